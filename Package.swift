@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+import PackageDescription
+
+// `make test` and `make check` set TIL_STRICT; a user's build never fails because a newer compiler found something to warn of.
+let strictness: [SwiftSetting] = Context.environment["TIL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "til",
+    products: [
+        .executable(name: "til", targets: ["til"]),
+        .library(name: "TILCore", targets: ["TILCore"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+        .target(
+            name: "TILCore",
+            dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: strictness),
+        .executableTarget(
+            name: "til",
+            dependencies: [
+                "TILCore",
+                "CReadline",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strictness),
+        .testTarget(name: "TILCoreTests", dependencies: ["TILCore"], swiftSettings: strictness),
+        .testTarget(name: "tilTests", dependencies: ["til", "TILCore"], swiftSettings: strictness),
+    ]
+)

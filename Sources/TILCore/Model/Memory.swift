@@ -1,0 +1,58 @@
+import Foundation
+
+/// What the schedule knows of a thing in one direction: recomputable from its reviews at any time.
+///
+/// A thing that was never reviewed has no memory, rather than one full of zeros.
+public struct Memory: Hashable, Sendable, Codable {
+    /// Where the thing stands: in its first short steps, in the long schedule, or in the steps after a lapse.
+    public enum Phase: Hashable, Sendable, Codable {
+        /// Learning: at the step with this number, from 0.
+        case learning(step: Int)
+        /// Asked in whole days.
+        case review
+        /// Relearning after a lapse: at the step with this number, from 0.
+        case relearning(step: Int)
+    }
+
+    /// Days until the chance of remembering falls to 90 %.
+    public var stability: Double
+    /// How hard the thing is, from 1 (easy) to 10.
+    public var difficulty: Double
+    /// Where the thing stands.
+    public var phase: Phase
+    /// When it was last answered.
+    public var lastReview: Date
+    /// The instant at which it is due: the last answer plus the interval.
+    public var due: Date
+    /// The study day on which it is due: whole-day intervals count study days, so that it may be asked from the
+    /// rollover of that day on.
+    public var dueDay: StudyDay
+    /// The interval that led to ``due``, in whole days; 0 while it is counted in minutes.
+    public var interval: Int
+    /// How many scheduled answers there were.
+    public var reviews: Int
+    /// How many times it was forgotten after it had been learned.
+    public var lapses: Int
+
+    /// Makes a memory from its parts.
+    public init(
+        stability: Double, difficulty: Double, phase: Phase, lastReview: Date, due: Date, dueDay: StudyDay,
+        interval: Int, reviews: Int, lapses: Int
+    ) {
+        self.stability = stability
+        self.difficulty = difficulty
+        self.phase = phase
+        self.lastReview = lastReview
+        self.due = due
+        self.dueDay = dueDay
+        self.interval = interval
+        self.reviews = reviews
+        self.lapses = lapses
+    }
+
+    /// Whether the thing may be asked at an instant of a study day: by the minute while it is in steps, by the study
+    /// day once its interval is counted in days.
+    public func isDue(at instant: Date, on day: StudyDay) -> Bool {
+        interval == 0 ? due <= instant : dueDay <= day
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// One answered question, as it happened.
+///
+/// Reviews are the only truth about what was learned: every ``Memory`` can be computed from them again. A review is
+/// never changed, and never deleted except by undo. It stores its instant, the offset from UTC and the study day, so
+/// that travel, daylight saving and a changed rollover never rewrite history.
+public struct Review: Hashable, Sendable, Codable {
+    /// The thing that was credited with the answer.
+    public var thing: UUID
+    /// Which way it was asked.
+    public var direction: Direction
+    /// The text of the question.
+    public var asked: String
+    /// The answer, exactly as typed; empty for a flashcard that one grades oneself.
+    public var typed: String
+    /// How long the answer took, in seconds, pauses not counted.
+    public var seconds: Double
+    /// The length of the countdown in seconds, with all time added to it; 0 when there was none.
+    public var limit: Double
+    /// What became of the question.
+    public var verdict: Verdict
+    /// The grade that the schedule was told.
+    public var grade: Grade
+    /// Whether it counts for the schedule: false for a cram.
+    public var isScheduled: Bool
+    /// When it was answered.
+    public var at: Date
+    /// The local time's offset from UTC at that instant, in seconds.
+    public var utcOffset: Int
+    /// The study day that it belongs to.
+    public var studyDay: StudyDay
+
+    /// Makes a review from its parts.
+    public init(
+        thing: UUID, direction: Direction, asked: String, typed: String, seconds: Double, limit: Double,
+        verdict: Verdict, grade: Grade, isScheduled: Bool = true, at: Date, utcOffset: Int, studyDay: StudyDay
+    ) {
+        self.thing = thing
+        self.direction = direction
+        self.asked = asked
+        self.typed = typed
+        self.seconds = seconds
+        self.limit = limit
+        self.verdict = verdict
+        self.grade = grade
+        self.isScheduled = isScheduled
+        self.at = at
+        self.utcOffset = utcOffset
+        self.studyDay = studyDay
+    }
+}

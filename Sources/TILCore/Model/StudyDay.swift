@@ -1,0 +1,107 @@
+import Foundation
+
+/// A local day that starts at the rollover hour, as a number of days since 1 January 1970.
+///
+/// It is computed from an instant and an offset from UTC by arithmetic alone, so that it never depends on the time
+/// zone database of the machine that reads it later.
+public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
+    /// Days since 1 January 1970.
+    public let number: Int
+
+    /// The study day with a number.
+    public init(number: Int) {
+        self.number = number
+    }
+
+    /// The study day to which an instant belongs.
+    /// - Parameters:
+    ///   - instant: the instant.
+    ///   - utcOffset: the local time's offset from UTC at that instant, in seconds.
+    ///   - rollover: the local hour at which a study day starts, 0 to 23.
+    public init(of instant: Date, utcOffset: Int, rollover: Int) {
+        let local = instant.timeIntervalSince1970 + Double(utcOffset) - Double(rollover) * 3_600
+        number = Int((local / 86_400).rounded(.down))
+    }
+
+    /// The study day written as `2026-11-21`; nil for anything else.
+    public init?(_ text: String) {
+        let fields = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard fields.count == 3, fields[0].count == 4, fields[1].count == 2, fields[2].count == 2,
+            let year = Int(fields[0]), let month = Int(fields[1]), let day = Int(fields[2]),
+            (1...12).contains(month), (1...31).contains(day)
+        else { return nil }
+        let candidate = StudyDay(year: year, month: month, day: day)
+        guard candidate.civil == (year, month, day) else { return nil }
+        self = candidate
+    }
+
+    /// The study day of a civil date of the Gregorian calendar.
+    ///
+    /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
+    public init(year: Int, month: Int, day: Int) {
+        let shifted = month <= 2 ? year - 1 : year
+        let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+        let yearOfEra = shifted - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        number = era * 146_097 + dayOfEra - 719_468
+    }
+
+    /// Year, month and day of the civil date.
+    ///
+    /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `civil_from_days`.
+    public var civil: (year: Int, month: Int, day: Int) {
+        let shifted = number + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+    }
+
+    /// The day of the week: 1 for Monday to 7 for Sunday (ISO 8601).
+    public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
+
+    /// Earlier days come first.
+    public static func < (left: StudyDay, right: StudyDay) -> Bool { left.number < right.number }
+
+    /// The number of days from this one to another.
+    public func distance(to other: StudyDay) -> Int { other.number - number }
+
+    /// The day a number of days later.
+    public func advanced(by days: Int) -> StudyDay { StudyDay(number: number + days) }
+}
+
+extension StudyDay: CustomStringConvertible {
+    /// The civil date as ISO 8601 writes it: `2026-11-21`.
+    public var description: String {
+        let (year, month, day) = civil
+        func padded(_ value: Int, _ width: Int) -> String {
+            let digits = String(value)
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+}
+
+extension StudyDay: Codable {
+    /// Reads the form that ``description`` has.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let day = StudyDay(text) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "'\(text)' is not a date of the form 2026-11-21.")
+        }
+        self = day
+    }
+
+    /// Writes the form that ``description`` has.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

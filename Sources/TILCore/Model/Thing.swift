@@ -1,0 +1,30 @@
+import Foundation
+
+/// One acronym with one meaning.
+///
+/// Two meanings of an acronym are two things; the same ``short`` with the same ``long`` is one. The store keeps that
+/// so: a `Thing` is a plain value and checks nothing.
+public struct Thing: Identifiable, Hashable, Sendable, Codable {
+    /// What the thing is known by for ever, whatever is edited.
+    public let id: UUID
+    /// The acronym, as it is shown: `FTW`.
+    public var short: String
+    /// What it stands for: `For The Win`.
+    public var long: String
+    /// Anything worth remembering with it; empty when there is nothing.
+    public var note: String
+    /// The tags, sorted, none twice.
+    public var tags: [String]
+    /// When it was captured.
+    public var added: Date
+
+    /// Makes a thing; tags are sorted and repeats among them dropped.
+    public init(id: UUID, short: String, long: String, note: String = "", tags: [String] = [], added: Date) {
+        self.id = id
+        self.short = short
+        self.long = long
+        self.note = note
+        self.tags = Set(tags).sorted()
+        self.added = added
+    }
+}

@@ -1,0 +1,27 @@
+/// What became of a question.
+public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The answer was right.
+    case correct
+    /// Right but for a slip of the fingers.
+    case close
+    /// The answer was wrong.
+    case wrong
+    /// The countdown ended, and what stood there was not right.
+    case timedOut
+    /// The person said that they do not know.
+    case givenUp
+
+    /// The verdict in words: `timed out`.
+    public var words: String {
+        switch self {
+        case .correct: "correct"
+        case .close: "close"
+        case .wrong: "wrong"
+        case .timedOut: "timed out"
+        case .givenUp: "given up"
+        }
+    }
+
+    /// Whether the thing counts as remembered.
+    public var isRemembered: Bool { self == .correct || self == .close }
+}
