@@ -5,5 +5,5 @@ struct Til: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "til",
         abstract: "Things I Learned: acronyms captured, looked up and remembered.",
-        subcommands: [])
+        subcommands: [EditorProbe.self])
 }
