@@ -51,7 +51,9 @@ extension ReadlineEditor {
     func accept(_ line: String?) {
         rl_callback_handler_remove()
         guard let line else {
-            write("\n")
+            // Where readline takes leave of a terminal that brackets pastes, it has gone to a new row already.
+            let isOnNewRow = rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? false
+            if !isOnNewRow { write("\n") }
             outcome = .endOfInput
             return
         }
@@ -154,7 +156,8 @@ extension ReadlineEditor {
         rl_callback_sigcleanup()
     }
 
-    private func write(_ text: String) {
+    /// Writes to the terminal beside readline.
+    func write(_ text: String) {
         fputs(text, rl_outstream)
         fflush(rl_outstream)
     }

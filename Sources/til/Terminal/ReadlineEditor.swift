@@ -30,6 +30,8 @@ final class ReadlineEditor: LineEditor {
     var pressedKey: Character?
     /// Signals that came while readline waited for the rest of a key.
     var pendingSignals: [Int32] = []
+    /// The byte that was read last.
+    var lastByte: Int32 = 0
     /// Whether a byte is known to be there for readline.
     var isByteReady = false
     /// Whether readline must not gather further keys into the present insertion.
@@ -89,6 +91,7 @@ final class ReadlineEditor: LineEditor {
         case .input:
             isByteReady = true
             rl_callback_read_char()
+            settleEscape()
             act(on: pendingSignals)
             pendingSignals = []
             settle()
@@ -153,6 +156,8 @@ final class ReadlineEditor: LineEditor {
     }
 
     private func redrawAfterStop() {
+        // A shell has left the cursor at the start of an empty row; where none has, the row is the line's own.
+        write(canRedraw ? "\r\u{1B}[K" : "\n")
         rl_reset_after_signal()
         rl_reset_screen_size()
         rl_forced_update_display()
@@ -184,7 +189,10 @@ final class ReadlineEditor: LineEditor {
             isByteReady = false
             var byte: UInt8 = 0
             let count = Glibc.read(STDIN_FILENO, &byte, 1)
-            if count == 1 { return Int32(byte) }
+            if count == 1 {
+                lastByte = Int32(byte)
+                return lastByte
+            }
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
             isGone = true
             return EOF
@@ -196,7 +204,6 @@ final class ReadlineEditor: LineEditor {
         // A negative argument asks for the time and changes nothing.
         var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
         if milliseconds == 0, isInserting { return false }
-        if case .keys = request.kind { milliseconds = min(milliseconds, 50) }
         if let wake { milliseconds = min(milliseconds, Int32(max(0, min(1000, wake.timeIntervalSince(now()) * 1000)))) }
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, milliseconds) > 0

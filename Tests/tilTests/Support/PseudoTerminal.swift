@@ -14,7 +14,7 @@ final class PseudoTerminal {
     /// Everything that was written, as it came.
     private(set) var output: [UInt8] = []
     private let master: Int32
-    private let process: pid_t
+    let process: pid_t
     private var status: Int32?
 
     /// til as it was built beside the tests.
@@ -25,7 +25,7 @@ final class PseudoTerminal {
     }
 
     /// Starts a program, til unless another is named.
-    /// - Parameter environment: variables besides `PATH`, `HOME` (a directory that is not there), `TERM` and `LANG`.
+    /// - Parameter environment: variables besides `PATH`, `HOME` (a directory that is not there), `INPUTRC` (empty), `TERM` and `LANG`.
     init(
         _ arguments: [String], program: String = PseudoTerminal.program, environment: [String: String] = [:],
         terminal: String = "xterm", columns: Int = 80, rows: Int = 24
@@ -42,7 +42,8 @@ final class PseudoTerminal {
         _ = fcntl(slave, F_SETFD, FD_CLOEXEC)
         defer { close(slave) }
         self.master = master
-        var variables = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "TERM": terminal, "LANG": "C.UTF-8"]
+        var variables = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "INPUTRC": "/dev/null", "LANG": "C.UTF-8"]
+        variables["TERM"] = terminal
         variables.merge(environment) { $1 }
         process = try Self.spawn([program] + arguments, variables, terminal: name)
     }
