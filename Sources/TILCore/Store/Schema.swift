@@ -68,7 +68,8 @@ enum Schema {
                 ) STRICT, WITHOUT ROWID;
                 CREATE INDEX tag_name ON tag (name, thing);
 
-                -- One answered question. Instants are milliseconds since 1970, days are days since 1970-01-01.
+                -- One answered question; `elapsed` is the whole days since the scheduled answer before it, 0 for the
+                -- first. Instants are milliseconds since 1970, days are days since 1970-01-01.
                 CREATE TABLE review (
                     id INTEGER PRIMARY KEY,
                     thing INTEGER NOT NULL REFERENCES thing (id) ON DELETE CASCADE,
@@ -82,7 +83,8 @@ enum Schema {
                     scheduled INTEGER NOT NULL CHECK (scheduled IN (0, 1)),
                     at INTEGER NOT NULL,
                     utc_offset INTEGER NOT NULL,
-                    day INTEGER NOT NULL
+                    day INTEGER NOT NULL,
+                    elapsed INTEGER NOT NULL
                 ) STRICT;
                 CREATE INDEX review_thing ON review (thing, direction, at);
                 CREATE INDEX review_day ON review (day);
@@ -103,7 +105,30 @@ enum Schema {
                     lapses INTEGER NOT NULL,
                     PRIMARY KEY (thing, direction)
                 ) STRICT, WITHOUT ROWID;
+                -- The first finds the most overdue of each interval, the second counts what is due.
                 CREATE INDEX memory_due ON memory (direction, interval, day, due, lapses);
+                CREATE INDEX memory_day ON memory (day, interval, due, lapses);
+
+                -- What was looked up to be learned: asked first in the next quiz.
+                CREATE TABLE wanted (
+                    thing INTEGER PRIMARY KEY REFERENCES thing (id) ON DELETE CASCADE,
+                    at INTEGER NOT NULL
+                ) STRICT;
+
+                -- Each study day's sums: a cache of the reviews, kept by triggers. `recalls` are the scheduled answers
+                -- a day or more after the one before, `recalled` those of them that were remembered.
+                CREATE TABLE practice (
+                    day INTEGER PRIMARY KEY,
+                    answers INTEGER NOT NULL DEFAULT 0,
+                    correct INTEGER NOT NULL DEFAULT 0,
+                    close INTEGER NOT NULL DEFAULT 0,
+                    wrong INTEGER NOT NULL DEFAULT 0,
+                    timed_out INTEGER NOT NULL DEFAULT 0,
+                    given_up INTEGER NOT NULL DEFAULT 0,
+                    seconds REAL NOT NULL DEFAULT 0,
+                    recalls INTEGER NOT NULL DEFAULT 0,
+                    recalled INTEGER NOT NULL DEFAULT 0
+                ) STRICT;
 
                 -- What undo takes back, newest first. `last` is the last thing of an import; `before` is JSON.
                 CREATE TABLE change (
@@ -129,6 +154,8 @@ enum Schema {
                 INSERT INTO tally VALUES ('things', 0);
                 """)
         try db.execute(sql: countingTriggers)
+        try db.execute(sql: practiceTrigger(after: "INSERT", row: "new", sign: "+"))
+        try db.execute(sql: practiceTrigger(after: "DELETE", row: "old", sign: "-"))
         try db.execute(sql: "PRAGMA application_id = \(applicationID)")
     }
 
@@ -143,4 +170,26 @@ enum Schema {
         CREATE TRIGGER thing_restored AFTER UPDATE OF removed ON thing WHEN old.removed NOTNULL AND new.removed IS NULL
         BEGIN UPDATE tally SET value = value + 1 WHERE name = 'things'; END;
         """
+
+    /// Keeps the sums of a study day as its reviews come and, by undo, go.
+    private static func practiceTrigger(after event: String, row: String, sign: String) -> String {
+        """
+        CREATE TRIGGER review_\(event.lowercased()) AFTER \(event) ON review
+        BEGIN
+            INSERT OR IGNORE INTO practice (day) VALUES (\(row).day);
+            UPDATE practice SET
+                answers = answers \(sign) 1,
+                correct = correct \(sign) (\(row).verdict = 0),
+                close = close \(sign) (\(row).verdict = 1),
+                wrong = wrong \(sign) (\(row).verdict = 2),
+                timed_out = timed_out \(sign) (\(row).verdict = 3),
+                given_up = given_up \(sign) (\(row).verdict = 4),
+                seconds = seconds \(sign) \(row).seconds,
+                recalls = recalls \(sign) (\(row).scheduled AND \(row).elapsed > 0),
+                recalled = recalled \(sign) (\(row).scheduled AND \(row).elapsed > 0 AND \(row).grade > 1)
+            WHERE day = \(row).day;
+            DELETE FROM practice WHERE day = \(row).day AND answers = 0;
+        END;
+        """
+    }
 }

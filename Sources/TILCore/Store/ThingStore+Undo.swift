@@ -26,7 +26,7 @@ extension ThingStore {
                 change.thing = before
             case .remove:
                 try db.execute(sql: "UPDATE thing SET removed = NULL WHERE id = ?", arguments: [target])
-                try rebuildMemories(of: target, db)
+                try Self.rebuildMemories(of: target, db)
                 change.thing = try Self.find(row: target, db)?.thing
             case .import:
                 try db.execute(
@@ -34,7 +34,7 @@ extension ThingStore {
                 change.count = db.changesCount
             case .answer:
                 try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [row["review"] as Int64])
-                try rebuildMemories(of: target, db)
+                try Self.rebuildMemories(of: target, db)
                 change.thing = try Self.find(row: target, db)?.thing
             }
             try db.execute(sql: "DELETE FROM change WHERE id = ?", arguments: [row["id"] as Int64])
