@@ -169,6 +169,22 @@ import Testing
         #expect(memory.dueDay == late.studyDay)
     }
 
+    @Test func aMemoryOutOfRangeCountsAsTheNearestInRange() {
+        func next(_ grade: Grade, stability: Double, difficulty: Double) -> Memory {
+            Scheduler().memory(
+                after: grade, at: start + 5 * day, studyDay: StudyDay(number: 5),
+                from: Memory(
+                    stability: stability, difficulty: difficulty, phase: .review, lastReview: start, due: start,
+                    dueDay: StudyDay(number: 0), interval: 1, reviews: 1, lapses: 0),
+                seed: seed)
+        }
+        for grade in Grade.allCases {
+            #expect(next(grade, stability: 5, difficulty: 20) == next(grade, stability: 5, difficulty: 10))
+            #expect(next(grade, stability: -3, difficulty: 5) == next(grade, stability: 0.001, difficulty: 5))
+            #expect(next(grade, stability: 5, difficulty: .nan) == next(grade, stability: 5, difficulty: 1))
+        }
+    }
+
     @Test(arguments: [Double.nan, -1, 0, .infinity, 1e300])
     func aDamagedMemoryDoesNotSpread(value: Double) {
         var memory = Memory(

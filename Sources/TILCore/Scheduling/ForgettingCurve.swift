@@ -21,7 +21,7 @@ public struct ForgettingCurve: Hashable, Sendable {
     }
 
     private let parameters: FSRSParameters
-    /// Each arc starts after the one before: where a clock was set back, the later answer counts from its instant on.
+    /// In the order of the answers: where a clock was set back, the last one counts from its own instant on.
     private var arcs: [Arc] = []
     /// The instants of the reviews that count for the schedule, sorted.
     public let reviews: [Date]
@@ -38,7 +38,6 @@ public struct ForgettingCurve: Hashable, Sendable {
         for review in reviews where review.isScheduled {
             memory = scheduler.memory(after: review, from: memory)
             instants.append(review.at)
-            while let last = arcs.last, last.start >= review.at { arcs.removeLast() }
             arcs.append(Arc(start: review.at, stability: memory?.stability ?? 0))
         }
         self.reviews = instants.sorted()

@@ -22,7 +22,7 @@ public enum IntervalFuzz {
         }
         var spread = 1.0
         for band in bands { spread += band.part * max(0, min(days, band.end) - band.start) }
-        let lower = max(2, Int((days - spread).rounded()))
+        let lower = Int((days - spread).rounded())  // 2 at the least: 2.5 days move by one
         let upper = min(maximum, Int((days + spread).rounded()))
         return lower...max(lower, upper)
     }
