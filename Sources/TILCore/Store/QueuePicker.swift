@@ -50,10 +50,9 @@ struct QueuePicker {
         let rows = try Row.fetchAll(
             db,
             sql: """
-                SELECT thing.id, ?, memory.thing FROM wanted JOIN thing ON thing.id = wanted.thing \(tagJoin)
-                LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
+                SELECT thing.id FROM wanted JOIN thing ON thing.id = wanted.thing \(tagJoin)
                 WHERE removed IS NULL ORDER BY wanted.at, wanted.thing LIMIT ?
-                """, arguments: [direction.number, direction.number, request.limit])
+                """, arguments: [request.limit])
         for row in rows where !isFull { try take(row[0], direction) }
     }
 
@@ -101,24 +100,31 @@ struct QueuePicker {
             }
             var heads = try sources.map { try $0.next() }
             while left > 0, !isFull {
-                guard let newest = heads.compactMap({ $0 }).max(), let index = heads.firstIndex(of: newest) else { break }
+                guard let newest = heads.compactMap({ $0 }).max(), let index = heads.firstIndex(of: newest) else {
+                    break
+                }
                 heads[index] = try sources[index].next()
                 if try take(newest, direction) { left -= 1 }
             }
         }
     }
 
-    /// Takes any things, starting at a random one.
-    mutating func takeAny(from offset: UInt64) throws {
+    /// Takes any things: drawn at random where that is likely to find enough, else the rest in their order.
+    mutating func takeAny(using generator: inout some RandomNumberGenerator) throws {
         let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
         guard last > 0 else { return }
-        let start = Int64(offset % UInt64(last)) + 1
-        let all = request.directions.flatMap { direction in
-            [">= \(start) ORDER BY thing.id", "< \(start) ORDER BY thing.id"].map { (direction, $0) }
-        }
-        for (direction, range) in all {
+        for direction in request.directions {
+            let next = try db.cachedStatement(
+                sql: """
+                    SELECT thing.id FROM thing \(tagJoin) WHERE thing.id >= ? AND removed IS NULL
+                    ORDER BY thing.id LIMIT 1
+                    """)
+            for _ in 0..<request.limit * 2 where !isFull {
+                let drawn = Int64.random(in: 1...last, using: &generator)
+                if let row = try Int64.fetchOne(next, arguments: [drawn]) { try take(row, direction) }
+            }
             let rows = try Int64.fetchCursor(
-                db, sql: "SELECT thing.id FROM thing \(tagJoin) WHERE removed IS NULL AND thing.id \(range)")
+                db, sql: "SELECT thing.id FROM thing \(tagJoin) WHERE removed IS NULL ORDER BY thing.id")
             while !isFull, let row = try rows.next() { try take(row, direction) }
         }
     }

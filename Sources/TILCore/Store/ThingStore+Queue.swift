@@ -22,16 +22,14 @@ extension ThingStore {
     /// first; then new things up to what the day still allows, newest captured first.
     ///
     /// Siblings (other meanings and the other direction of an acronym) wait: of each acronym one is taken, and none
-    /// whose sibling was answered on this study day. A cram takes any things, in the order of their identifiers
-    /// shuffled by `generator`.
+    /// whose sibling was answered on this study day. A cram takes any things, drawn with `generator`.
     public func queue(
         _ request: QueueRequest, at instant: Date, on day: StudyDay, using generator: inout some RandomNumberGenerator
     ) throws -> [QueueEntry] {
-        let offset = UInt64.random(in: .min ... .max, using: &generator)
-        return try reading { db in
+        try reading { db in
             var picker = try QueuePicker(request: request, day: day, db)
             if request.isCram {
-                try picker.takeAny(from: offset)
+                try picker.takeAny(using: &generator)
             } else {
                 let settings = try Self.settings(db)
                 let leech = request.includesLeeches ? Int.max : settings.leechLapses
