@@ -42,10 +42,11 @@ extension ThingStore {
     /// The things are read as they are handed out, so the first comes at once whatever the size of the store.
     /// - Parameters:
     ///   - tag: only things with this tag; nil for all.
+    ///   - leeches: only things forgotten as often as a leech is.
     ///   - offset: how many to pass over.
     ///   - limit: at most so many; nil for all.
     public func forEachThing(
-        by order: ThingOrder = .short, tag: String? = nil, offset: Int = 0, limit: Int? = nil,
+        by order: ThingOrder = .short, tag: String? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool
     ) throws {
         let tagged = tag == nil ? "" : "JOIN tag AS wanted ON wanted.thing = thing.id AND wanted.name = :tag"
@@ -61,13 +62,16 @@ extension ThingStore {
                     """, "next.due IS NULL, next.due, thing.key, thing.long, thing.short"
                 )
             }
+        let leech = leeches ? try settings().leechLapses : 0
+        let condition =
+            leeches ? "AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" : ""
         var arguments: StatementArguments = ["limit": limit ?? -1, "offset": offset]
         if let tag { arguments += ["tag": tag] }
         try reading { db in
             let rows = try Row.fetchCursor(
                 db,
                 sql: """
-                    SELECT \(ThingRow.columns) FROM \(source) WHERE thing.removed IS NULL ORDER BY \(sorting)
+                    SELECT \(ThingRow.columns) FROM \(source) WHERE thing.removed IS NULL \(condition) ORDER BY \(sorting)
                     LIMIT :limit OFFSET :offset
                     """, arguments: arguments)
             while let row = try rows.next() {
@@ -76,7 +80,7 @@ extension ThingStore {
         }
     }
 
-    /// The things in an order; see ``forEachThing(by:tag:offset:limit:_:)``.
+    /// The things in an order; see ``forEachThing(by:tag:leeches:offset:limit:_:)``.
     public func things(
         by order: ThingOrder = .short, tag: String? = nil, offset: Int = 0, limit: Int? = nil
     ) throws -> [Thing] {
