@@ -66,10 +66,9 @@ final class CommandContext {
     private(set) lazy var editor: any LineEditor = makeEditor()
 
     private func makeEditor() -> any LineEditor {
-        guard canAsk else { return PipeEditor(announcements: environment.errors, now: environment.now) }
         let history = StoreLocation.historyPath(variables: environment.variables).map { HistoryFile(path: $0) }
-        return ReadlineEditor(variables: environment.variables, now: environment.now, history: history) {
-            [unowned self] request in Completer(context: self).completions(request)
+        return environment.lineEditor(history: history) { [unowned self] request in
+            Completer(context: self).completions(request)
         }
     }
 

@@ -1,7 +1,13 @@
 /// The names of the commands, to tell them from acronyms and to suggest the nearest.
 enum CommandNames {
     /// Every name that the shell's grammar takes for a command.
-    static let all = Set(Til.configuration.subcommands.compactMap(\.configuration.commandName) + ["help"])
+    static var all: Set<String> {
+        var names: Set<String> = ["help"]
+        for type in Til.configuration.subcommands {
+            if let name = type.configuration.commandName { names.insert(name) }
+        }
+        return names
+    }
 
     /// The command that is one slip away from a word in lower case; nil where there is none.
     static func nearest(to word: String) -> String? {

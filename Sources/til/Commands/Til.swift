@@ -14,6 +14,7 @@ struct Til: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             Add.self, Show.self, List.self, Search.self, Edit.self, Remove.self, Undo.self, Config.self, Start.self,
+            EditorProbe.self,
         ],
         defaultSubcommand: Start.self)
 }

@@ -19,9 +19,13 @@ struct ReplGrammar: ParsableCommand {
         defaultSubcommand: Start.self)
 
     /// The names of its commands.
-    static let names = configuration.subcommands.compactMap { type in
-        type.configuration.shouldDisplay ? type.configuration.commandName : nil
-    } + ["help"]
+    static var names: [String] {
+        var names = ["help"]
+        for type in configuration.subcommands where type.configuration.shouldDisplay {
+            if let name = type.configuration.commandName { names.append(name) }
+        }
+        return names
+    }
 }
 
 /// `next`: opens the thing after the open one.

@@ -23,6 +23,15 @@ struct Environment {
     /// Whether a person is there to be asked: both ends are a terminal.
     var isInteractive: Bool { isInputTerminal && output.isTerminal }
 
+    /// What reads lines here: a person's keyboard where both ends are a terminal, else standard input as it comes.
+    func lineEditor(
+        history: HistoryFile? = nil, completer: @escaping (CompletionRequest) -> Completions = { _ in .none }
+    ) -> any LineEditor {
+        isInteractive
+            ? ReadlineEditor(variables: variables, now: now, history: history, completer: completer)
+            : PipeEditor(announcements: errors, now: now)
+    }
+
     /// The real environment of the process.
     static func live() -> Environment {
         Environment(
