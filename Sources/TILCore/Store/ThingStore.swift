@@ -82,17 +82,17 @@ public final class ThingStore: Sendable {
         return changed
     }
 
-    /// Reads, observed.
+    /// Reads, observed. May be called from within another read: a caller may ask for more while it walks over things.
     func reading<Value>(_ read: (Database) throws -> Value) throws -> Value {
         access(keyPath: \.revision)
-        return try StoreError.translating(path: path) { try queue.unsafeRead(read) }
+        return try StoreError.translating(path: path) { try queue.unsafeReentrantRead(read) }
     }
 
     /// Writes in one transaction, and tells observers once it is durable.
     func writing<Value>(_ write: (Database) throws -> Value) throws -> Value {
         let value = try StoreError.translating(path: path) {
             var result: Value?
-            try queue.inDatabase { db in
+            try queue.unsafeReentrantWrite { db in
                 try db.inTransaction(.immediate) {
                     result = try write(db)
                     return .commit

@@ -24,16 +24,11 @@ final class CommandContext {
     /// Whether commands come from a person at the REPL's prompt.
     var isAtPrompt: Bool { repl != nil && environment.isInteractive }
 
-    /// Takes the options of the command that is about to run. In the REPL, those it was started with stay in force where
-    /// a line gives none.
-    func take(_ options: StoreOptions) {
-        if repl == nil {
-            requestedDatabase = options.database
-            requestedColor = options.color
-        } else {
-            requestedDatabase = options.database ?? repl?.options.database
-            requestedColor = options.color ?? repl?.options.color
-        }
+    /// Takes what the command that is about to run says. In the REPL, what it was started with stays in force where a line
+    /// says nothing.
+    func take(_ choice: StoreChoice) {
+        requestedDatabase = choice.database ?? repl?.choice.database
+        requestedColor = choice.color ?? repl?.choice.color
     }
 
     /// The store that the options name, opened when it is first needed.

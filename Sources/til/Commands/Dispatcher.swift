@@ -14,12 +14,12 @@ struct Dispatcher {
     func run(_ words: [String]) -> Int32 {
         do {
             if let lookUp = Self.plainLookUp(words, root) {
-                context.take(StoreOptions())
+                context.take(StoreChoice())
                 try lookUp.run(in: context)
             } else {
                 var command = try root.parseAsRoot(words)
                 if let command = command as? any Command {
-                    context.take(command.options)
+                    context.take(command.options.choice)
                     try command.run(in: context)
                 } else {
                     try command.run()

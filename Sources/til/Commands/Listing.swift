@@ -29,7 +29,8 @@ struct Listing {
                 return output(view.line(shown.count, thing, page) + "\n")
             }
             func showSample() -> Bool {
-                let made = ListView(first: sample, count: max(sample.count, sample.count < Self.sampleSize ? 0 : highest), page: page)
+                let made = ListView(
+                    first: sample, count: max(sample.count, sample.count < Self.sampleSize ? 0 : highest), page: page)
                 view = made
                 return sample.allSatisfy { show($0, made) }
             }

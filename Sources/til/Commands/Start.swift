@@ -21,7 +21,7 @@ struct Start: Command {
         if !shorts.isEmpty {
             try LookUp(shorts: shorts, learn: learn, json: json).run(in: context)
         } else if context.repl == nil {
-            try Repl(context: context, options: options).run()
+            try Repl(context: context, choice: options.choice).run()
         }
     }
 }

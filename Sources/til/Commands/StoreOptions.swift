@@ -12,6 +12,15 @@ struct StoreOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"))
     var color: Settings.ColorChoice?
+
+    /// What was given.
+    var choice: StoreChoice { StoreChoice(database: database, color: color) }
+}
+
+/// What the options of a command say of the store and of colours; nil where they say nothing.
+struct StoreChoice {
+    var database: String?
+    var color: Settings.ColorChoice?
 }
 
 extension Settings.ColorChoice: ExpressibleByArgument {}

@@ -15,7 +15,9 @@ struct ThingChoice: ParsableArguments {
         let store = try context.store()
         if let id {
             let found = try store.things(idPrefix: id)
-            if found.count > 1 { throw CommandFailure("Several things have an identifier like \(id); give more of it.", .nothing) }
+            if found.count > 1 {
+                throw CommandFailure("Several things have an identifier like \(id); give more of it.", .nothing)
+            }
             guard let thing = found.first else { throw CommandFailure("No thing has the identifier \(id).", .nothing) }
             return thing
         }
@@ -44,7 +46,9 @@ struct ThingChoice: ParsableArguments {
             let answer = context.editor.read(
                 LineRequest(kind: .answer, prompt: "Which one to \(verb) (1-\(meanings.count))? "))
             guard case .line(let text) = answer else { return nil }
-            if let number = Int(Capitals.tidied(text)), meanings.indices.contains(number - 1) { return meanings[number - 1] }
+            if let number = Int(Capitals.tidied(text)), meanings.indices.contains(number - 1) {
+                return meanings[number - 1]
+            }
             if Capitals.tidied(text).isEmpty { return nil }
         }
     }

@@ -41,7 +41,8 @@ struct EditForm {
     /// - Returns: what the thing is to say; nil where the person changed their mind.
     func fill(_ context: CommandContext) throws -> ThingDraft? {
         let fields = [
-            ("short: ", thing.short, LineCapitals.short), ("long:  ", thing.long, .long), ("note:  ", thing.note, .none),
+            ("short: ", thing.short, LineCapitals.short), ("long:  ", thing.long, .long),
+            ("note:  ", thing.note, .none),
             ("tags:  ", thing.tags.joined(separator: " "), .none),
         ]
         var texts: [String] = []

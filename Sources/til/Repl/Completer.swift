@@ -15,8 +15,12 @@ struct Completer {
         let grammar = Grammar.repl
         guard let command = grammar.command(first) else { return .words(shorts(request.word)) }
         // What stands directly before the word decides: an option's value, or an argument.
-        let previous = request.before.last == "=" ? request.before.split(separator: " ").last?.dropLast() : words.last.map { $0[...] }
-        if words.count > 1 || request.before.last == "=", let previous, let option = command.option(String(previous)), option.takesValue {
+        let previous =
+            request.before.last == "="
+            ? request.before.split(separator: " ").last?.dropLast() : words.last.map { $0[...] }
+        if words.count > 1 || request.before.last == "=", let previous, let option = command.option(String(previous)),
+            option.takesValue
+        {
             return values(of: option, request)
         }
         if request.word.hasPrefix("-") { return .words(command.options.map(\.name)) }

@@ -37,7 +37,9 @@ struct Grammar: Sendable {
             Command(
                 name: command.commandName,
                 options: (command.arguments ?? []).compactMap { argument in
-                    guard let name = argument.preferredName, name.kind == "long", argument.shouldDisplay else { return nil }
+                    guard let name = argument.preferredName, name.kind == "long", argument.shouldDisplay else {
+                        return nil
+                    }
                     return Option(
                         name: "--" + name.name, takesValue: argument.kind == "option", values: argument.allValues ?? [])
                 })

@@ -4,13 +4,13 @@ import TILCore
 /// The loop that reads commands from a person or a pipe and runs them.
 struct Repl {
     let context: CommandContext
-    let options: StoreOptions
+    let choice: StoreChoice
 
     /// Reads and runs until there is nothing more to read.
     /// - Throws: `CommandFailure` with the code of the first line that failed on a pipe; `StoreError` where the store
     ///   cannot be opened.
     func run() throws {
-        let state = ReplState(options: options)
+        let state = ReplState(choice: choice)
         context.repl = state
         defer { context.repl = nil }
         let store = try context.store()
@@ -44,7 +44,7 @@ struct Repl {
             let words = try WordSplitter.words(line)
             guard let first = words.first, !first.hasPrefix("#") else { return 0 }
             if words.count == 1, let number = Int(first), let thing = try context.listed(number) {
-                context.take(StoreOptions())
+                context.take(StoreChoice())
                 try context.open(thing.id)
                 return 0
             }

@@ -4,7 +4,7 @@ import TILCore
 /// Where one is in the REPL.
 final class ReplState {
     /// The options that the REPL was started with.
-    let options: StoreOptions
+    let choice: StoreChoice
     /// The things of the list that was shown last, by their numbers from 1.
     var listing: [UUID] = []
     /// The thing whose detail view is open.
@@ -14,8 +14,8 @@ final class ReplState {
     /// Whether the person wants to leave.
     var isOver = false
 
-    init(options: StoreOptions) {
-        self.options = options
+    init(choice: StoreChoice) {
+        self.choice = choice
     }
 
     /// Where the open thing stands in the list, from 0.

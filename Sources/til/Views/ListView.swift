@@ -18,7 +18,8 @@ struct ListView {
     /// One line, without its newline; cut with an ellipsis to the page's width.
     func line(_ number: Int, _ thing: Thing, _ page: Page) -> String {
         let digits = String(number)
-        let short = DisplayWidth.padded(DisplayWidth.truncated(page.visible(thing.short), to: shortWidth), to: shortWidth)
+        let short = DisplayWidth.padded(
+            DisplayWidth.truncated(page.visible(thing.short), to: shortWidth), to: shortWidth)
         let left = numberWidth + 2 + shortWidth + 2
         var rest = page.visible(thing.long)
         let tags = thing.tags.isEmpty ? "" : page.visible(thing.tags.joined(separator: " "))

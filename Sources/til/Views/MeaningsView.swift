@@ -14,7 +14,9 @@ struct MeaningsView {
             let short = DisplayWidth.padded(page.visible(thing.short), to: width)
             lines.append("\(page.style(.short, short))  \(page.visible(thing.long))")
             let indent = String(repeating: " ", count: width + 2)
-            for line in thing.note.split(whereSeparator: \.isNewline) { lines.append(indent + page.visible(String(line))) }
+            for line in thing.note.split(whereSeparator: \.isNewline) {
+                lines.append(indent + page.visible(String(line)))
+            }
             var facts = thing.tags.map { "#" + page.visible($0) }
             for direction in Direction.allCases {
                 guard let memory = memories[direction] else { continue }

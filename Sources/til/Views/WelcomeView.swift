@@ -31,7 +31,8 @@ struct WelcomeView {
         } else {
             parts.append("never studied")
         }
-        let hint = due > 0 ? "\(page.style(.key, "quiz")) asks what is due" : "\(page.style(.key, "help")) lists all commands"
+        let hint =
+            due > 0 ? "\(page.style(.key, "quiz")) asks what is due" : "\(page.style(.key, "help")) lists all commands"
         return "\(page.style(.heading, "Things I Learned")): \(parts.joined(separator: ", ")); \(hint).\n"
     }
 }
