@@ -7,9 +7,27 @@ enum FieldText {
     static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         let inner = trimmed(bytes)
         guard let first = inner.first, let last = inner.last else { return "" }
+        // For ASCII the decoding initializer is twice as fast as the validating one, which is generic at run time.
+        if isASCII(inner) { return String(decoding: inner, as: UTF8.self) }
         guard let text = String(validating: inner, as: UTF8.self) else { return nil }
         // White space beyond ASCII (no-break, ideographic) is looked for only where a text starts or ends outside ASCII.
         return first < 0x80 && last < 0x80 ? text : trimmed(text)
+    }
+
+    /// Whether all bytes are ASCII: eight are looked at in one.
+    @inline(__always)
+    private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var offset = 0
+        while offset + 8 <= raw.count {
+            if raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
+            offset += 8
+        }
+        while offset < raw.count {
+            if raw[offset] >= 0x80 { return false }
+            offset += 1
+        }
+        return true
     }
 
     /// The bytes without ASCII white space at both ends.
