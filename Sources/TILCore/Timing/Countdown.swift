@@ -97,7 +97,7 @@ public struct Countdown: Hashable, Sendable, Codable {
     public func remaining(at instant: Date) -> TimeInterval {
         switch phase {
         case .ready: length
-        case .running(let since, let deadline): max(0, deadline.timeIntervalSince(max(instant, since)))
+        case .running(let since, let deadline): min(max(0, deadline.timeIntervalSince(max(instant, since))), length)
         case .paused(let remaining): remaining
         }
     }
