@@ -134,6 +134,19 @@ import Testing
         #expect(try JSONDecoder().decode([Countdown].self, from: JSONEncoder().encode(states)) == states)
     }
 
+    @Test func refusesTimesThatNoCountdownHas() throws {
+        var countdown = Countdown(duration: 15)
+        countdown.start(at: start)
+        countdown.pause(at: start + 5)
+        let text = String(decoding: try JSONEncoder().encode(countdown), as: UTF8.self)
+        for wrong in ["-15", "1e11"] {
+            let data = Data(text.replacing("15", with: wrong).utf8)
+            #expect(throws: DecodingError.self) { try JSONDecoder().decode(Countdown.self, from: data) }
+        }
+        let data = Data(text.replacing(":10", with: ":-10").utf8)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Countdown.self, from: data) }
+    }
+
     @Test(arguments: UInt64(0)..<200)
     func agreesWithAModelThatCountsEveryTick(seed: UInt64) {
         var generator = TimingGenerator(seed: seed)

@@ -24,6 +24,10 @@ public struct Countdown: Hashable, Sendable, Codable {
     /// The longest duration, in seconds: about 317 years.
     public static let longestDuration: TimeInterval = 1e10
 
+    private enum CodingKeys: CodingKey {
+        case duration, length, phase
+    }
+
     private enum Phase: Hashable, Sendable, Codable {
         case ready
         case running(since: Date, deadline: Date)
@@ -41,6 +45,22 @@ public struct Countdown: Hashable, Sendable, Codable {
     public init(duration: TimeInterval) {
         self.duration = Self.clamped(duration)
         length = self.duration
+    }
+
+    /// A countdown that was encoded; throws where its times are not those of a countdown.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        duration = try container.decode(TimeInterval.self, forKey: .duration)
+        length = try container.decode(TimeInterval.self, forKey: .length)
+        phase = try container.decode(Phase.self, forKey: .phase)
+        var remaining: TimeInterval = 0
+        if case .paused(let seconds) = phase { remaining = seconds }
+        for seconds in [duration, length, remaining] where Self.clamped(seconds) != seconds {
+            throw DecodingError.dataCorrupted(
+                .init(
+                    codingPath: container.codingPath,
+                    debugDescription: "A countdown's times are 0 to \(Self.longestDuration) seconds, not \(seconds)."))
+        }
     }
 
     /// Starts it, unless it was started before.
