@@ -122,10 +122,11 @@ extension ReadlineEditor {
                 abandon()
                 return
             }
+            forgetLine()
             rl_clear_visible_line()
             fflush(rl_outstream)
             write(String(repeating: "\u{1B}[A\u{1B}[2K", count: rowsAbove))
-            close()
+            rl_callback_handler_remove()
         }
     }
 
@@ -137,16 +138,20 @@ extension ReadlineEditor {
     }
 
     /// Leaves the line as it stands, with the cursor on a row of its own, and gives the terminal back.
-    func abandon() {
+    /// - Parameter signal: a signal whose character is shown at the cursor (`^C`).
+    func abandon(after signal: Int32? = nil) {
+        forgetLine()
+        if let signal { rl_echo_signal_char(signal) }
         rl_cleanup_after_signal()
         write("\n")
-        close()
+        rl_callback_handler_remove()
     }
 
-    private func close() {
+    /// Ends a search, a count or a half-typed key sequence, and forgets how the line came about. Readline may draw the
+    /// line once more for it, so this comes before the cursor leaves it.
+    private func forgetLine() {
         rl_free_line_state()
         rl_callback_sigcleanup()
-        rl_callback_handler_remove()
     }
 
     private func write(_ text: String) {

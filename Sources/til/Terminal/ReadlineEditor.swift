@@ -121,8 +121,7 @@ final class ReadlineEditor: LineEditor {
         for signal in came where outcome == nil {
             switch signal {
             case SIGINT:
-                rl_echo_signal_char(SIGINT)
-                abandon()
+                abandon(after: SIGINT)
                 outcome = .interrupted
             case SIGTERM, SIGHUP:
                 abandon()
