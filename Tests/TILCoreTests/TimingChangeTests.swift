@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test(arguments: UInt64(0)..<200)
+    @Test(arguments: UInt64(0)..<80)
     func walkingForthAndBackMeetsTheSameTexts(seed: UInt64) throws {
         var generator = TimingGenerator(seed: seed)
         let arrangement = Arrangement(using: &generator, longest: 3_000)
@@ -90,7 +90,7 @@ import Testing
         #expect(zip(forth, forth.dropFirst()).allSatisfy { $0 != $1 })
     }
 
-    @Test(arguments: UInt64(0)..<100)
+    @Test(arguments: UInt64(0)..<30)
     func clockTextsAreMonotoneAndAgreeWithFoundation(seed: UInt64) {
         var generator = TimingGenerator(seed: seed)
         let start = TimingGrid.base
@@ -146,18 +146,16 @@ import Testing
     @Test func boundsWrittenAsDecimalsAreShownWhole() {
         var generator = TimingGenerator(seed: 3)
         for _ in 0..<4_000 {
-            let era = [0.0, 816_000_000, 2_000_000_000].randomElement(using: &generator) ?? 0
+            let era: TimeInterval = [0, 8.16e8, 2e9].randomElement(using: &generator) ?? 0
             let first = Int.random(in: -2_000...2_000, using: &generator)
             let length = Int.random(in: 0..<3_000, using: &generator)
-            let interval =
-                Date(
-                    timeIntervalSinceReferenceDate: TimeInterval(first) / 100)..<Date(
-                    timeIntervalSinceReferenceDate: TimeInterval(first + length) / 100)
+            let lower = Date(timeIntervalSinceReferenceDate: era + TimeInterval(first) / 100)
+            let upper = Date(timeIntervalSinceReferenceDate: era + TimeInterval(first + length) / 100)
             let text = String(format: "0:%02d.%02d", length / 100, length % 100)
-            let up = TimerFormatStyle(countingUpIn: interval, maxPrecision: .milliseconds(10))
-            let down = TimerFormatStyle(countingDownIn: interval, maxPrecision: .milliseconds(10))
-            #expect(up.format(interval.upperBound) == text)
-            #expect(down.format(interval.lowerBound) == text)
+            let up = TimerFormatStyle(countingUpIn: lower..<upper, maxPrecision: .milliseconds(10))
+            let down = TimerFormatStyle(countingDownIn: lower..<upper, maxPrecision: .milliseconds(10))
+            #expect(up.format(upper) == text)
+            #expect(down.format(lower) == text)
         }
     }
 
