@@ -147,7 +147,7 @@ import Testing
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Countdown.self, from: data) }
     }
 
-    @Test(arguments: UInt64(0)..<200)
+    @Test(arguments: UInt64(0)..<120)
     func agreesWithAModelThatCountsEveryTick(seed: UInt64) {
         var generator = TimingGenerator(seed: seed)
         let duration = Int.random(in: 0...5_000, using: &generator)
