@@ -1,0 +1,69 @@
+import Foundation
+
+/// One way to give an answer: its text and what the judge compares.
+struct AnswerForms: Sendable {
+    /// The text, as it is shown.
+    let text: String
+    /// The folded text.
+    let folded: FoldedText
+    /// The folded text as it is spelled without umlauts and rings: `Koeln` for `Köln`; nil where there are none.
+    let respelled: FoldedText?
+
+    /// The forms of a meaning.
+    init(meaning: String) {
+        text = meaning
+        folded = FoldedText(meaning)
+        respelled = Self.respelled(meaning).map { FoldedText($0) }
+    }
+
+    /// How an answer compares with a right one.
+    ///
+    /// - Returns: 0 for the same letters, 1 for the same but for spaces, twice the number of edits for slips; nil for
+    ///   another answer.
+    static func cost(typed: AnswerForms, right: AnswerForms) -> Int? {
+        let pairs: [(FoldedText?, FoldedText?)] = [
+            (typed.folded, right.folded), (typed.respelled, right.folded), (typed.folded, right.respelled),
+        ]
+        var best: Int?
+        for case (let typed?, let right?) in pairs {
+            best = smaller(best, cost(typed, right))
+        }
+        guard best != 0 else { return best }
+        // Only now numbers: "2 factor" for "Two-Factor", "World War 2" for "World War II".
+        let (typedWords, rightWords) = (NumberWords.spelledOut(typed.folded), NumberWords.spelledOut(right.folded))
+        if typedWords != nil || rightWords != nil {
+            best = smaller(best, cost(typedWords ?? typed.folded, rightWords ?? right.folded))
+        }
+        return best
+    }
+
+    private static func cost(_ typed: FoldedText, _ right: FoldedText) -> Int? {
+        guard !typed.isEmpty, !right.isEmpty else { return nil }
+        if typed.letters == right.letters { return typed.matches(right) ? 0 : 1 }
+        return SlipRule.slips(typed: typed, right: right).map { 2 * $0 }
+    }
+
+    private static func smaller(_ one: Int?, _ other: Int?) -> Int? {
+        guard let one, let other else { return one ?? other }
+        return min(one, other)
+    }
+
+    private static func respelled(_ text: String) -> String? {
+        guard text.utf8.contains(where: { $0 >= 0x80 }), text.utf8.count <= MeaningVariants.longest else { return nil }
+        var respelled = ""
+        var found = false
+        for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+            switch scalar {
+            case "ä", "Ä": respelled += "ae"
+            case "ö", "Ö", "ø", "Ø": respelled += "oe"
+            case "ü", "Ü": respelled += "ue"
+            case "å", "Å": respelled += "aa"
+            default:
+                respelled.unicodeScalars.append(scalar)
+                continue
+            }
+            found = true
+        }
+        return found ? respelled : nil
+    }
+}
