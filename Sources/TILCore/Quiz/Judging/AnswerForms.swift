@@ -37,6 +37,23 @@ struct AnswerForms: Sendable {
         return best
     }
 
+    /// Whether a meaning has so many or so few letters that it cannot be this answer with a number of edits.
+    ///
+    /// A glance at the bytes that spares folding most meanings of a store. Only of plain ones, without digits, signs or
+    /// letters beyond ASCII, can it say so.
+    func isFar(from meaning: String, edits: Int) -> Bool {
+        var letters = 0
+        for byte in meaning.utf8 {
+            switch byte {
+            case 0x41...0x5A, 0x61...0x7A: letters += 1
+            case 0x20, 0x27, 0x2C, 0x2D, 0x2E: break
+            default: return false
+            }
+        }
+        // The longest article may have been dropped.
+        return abs(letters - folded.letters.count) > edits + 3 && NumberWords.spelledOut(folded) == nil
+    }
+
     private static func cost(_ typed: FoldedText, _ right: FoldedText) -> Int? {
         guard !typed.isEmpty, !right.isEmpty else { return nil }
         if typed.letters == right.letters { return typed.matches(right) ? 0 : 1 }

@@ -97,7 +97,8 @@ public struct Judge: Hashable, Sendable {
 
     private func isNearerToAnother(_ typed: AnswerForms, _ others: [String], than cost: Int) -> Bool {
         others.contains { other in
-            MeaningVariants.of(other).contains { variant in
+            if typed.isFar(from: other, edits: cost / 2) { return false }
+            return MeaningVariants.of(other).contains { variant in
                 let right = AnswerForms(meaning: variant)
                 return AnswerForms.cost(typed: typed, right: right).map { $0 < cost } ?? false
             }
