@@ -1,7 +1,14 @@
-import ArgumentParser
 import TILCore
 
+/// Where the process starts: takes the arguments, leaves with the exit code.
 @main
-struct Til: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "til", abstract: "Things I Learned.")
+enum Main {
+    static func main() {
+        let context = CommandContext(environment: .live())
+        let code = Dispatcher(context: context).run(Array(CommandLine.arguments.dropFirst()))
+        context.environment.output.flush()
+        context.environment.errors.flush()
+        context.close()
+        exitProcess(code)
+    }
 }

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The root of the grammar that the shell's arguments and the REPL's lines share.
+struct Til: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "til",
+        abstract: "Things I Learned: acronyms captured, looked up and remembered.",
+        usage: """
+            til                 start the REPL; on a pipe, read commands, one a line
+            til SHORT ...       look acronyms up
+            til <command> ...
+            """,
+        discussion: "Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.",
+        version: "0.1.0",
+        subcommands: [
+            Add.self, Show.self, List.self, Search.self, Edit.self, Remove.self, Undo.self, Config.self, Start.self,
+            EditorProbe.self,
+        ],
+        defaultSubcommand: Start.self)
+}

@@ -1,0 +1,20 @@
+/// What Tab is asked to complete.
+struct CompletionRequest: Equatable {
+    /// The line up to the cursor.
+    var line: String
+    /// The word before the cursor, without its quoting.
+    var word: String
+    /// What stands before the word, white space and quotes included. After `--option=` the word is what follows the sign.
+    var before: String
+}
+
+/// What Tab offers for a word.
+enum Completions: Equatable {
+    /// Nothing.
+    case none
+    /// These words, whole and unquoted; those that do not begin with the word, in any case, are left out.
+    /// - Parameter spaced: whether a blank follows a word that is the only one left.
+    case words([String], spaced: Bool = true)
+    /// Names of files.
+    case files
+}

@@ -1,0 +1,81 @@
+/// How many cells text takes on a terminal, and text cut or padded to a number of cells.
+///
+/// It does not depend on the locale: East Asian wide characters and emoji take two cells, marks that combine none,
+/// ambiguous ones one. A character as a person sees it (a grapheme cluster) is never cut in two. Control characters take
+/// no cell: text goes through `VisibleText` first.
+enum DisplayWidth {
+    /// The cells that text takes.
+    static func of(_ text: some StringProtocol) -> Int {
+        if let count = plainCount(text) { return count }
+        return text.reduce(0) { $0 + of($1) }
+    }
+
+    /// The cells that a character takes.
+    static func of(_ character: Character) -> Int {
+        var cells = 0
+        var isJoined = false
+        for scalar in character.unicodeScalars {
+            cells += of(scalar)
+            switch scalar.value {
+            // The selector of an emoji's look, the joiner of several into one, the skin tones.
+            case 0xFE0F, 0x200D, 0x1F3FB...0x1F3FF: isJoined = true
+            default: break
+            }
+        }
+        return isJoined && character.unicodeScalars.first?.properties.isEmoji == true ? 2 : cells
+    }
+
+    /// The cells that a scalar takes by itself.
+    static func of(_ scalar: Unicode.Scalar) -> Int {
+        let value = scalar.value
+        if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+        if contains(value, in: DisplayWidthTable.zero) { return 0 }
+        return value >= 0x1100 && contains(value, in: DisplayWidthTable.wide) ? 2 : 1
+    }
+
+    /// Text cut to at most so many cells, with an ellipsis where something was cut.
+    static func truncated(_ text: String, to cells: Int) -> String {
+        guard text.utf8.count > cells, of(text) > cells else { return text }
+        guard cells > 0 else { return "" }
+        var result = ""
+        var used = 0
+        for character in text {
+            let own = of(character)
+            if used + own > cells - 1 { break }
+            used += own
+            result.append(character)
+        }
+        return result + "…"
+    }
+
+    /// Text with blanks after it (or before it) up to so many cells.
+    static func padded(_ text: String, to cells: Int, atStart: Bool = false) -> String {
+        let blanks = String(repeating: " ", count: max(0, cells - of(text)))
+        return atStart ? blanks + text : text + blanks
+    }
+
+    /// Text that takes exactly so many cells: cut or padded.
+    static func fitted(_ text: String, to cells: Int) -> String {
+        padded(truncated(text, to: cells), to: cells)
+    }
+
+    /// The count of text that holds nothing but printable ASCII.
+    private static func plainCount(_ text: some StringProtocol) -> Int? {
+        var count = 0
+        for byte in text.utf8 {
+            guard (0x20..<0x7F).contains(byte) else { return nil }
+            count += 1
+        }
+        return count
+    }
+
+    private static func contains(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
+        }
+        return low < ranges.count && ranges[low].contains(value)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Glibc
+
+/// Everything that comes from outside the program, in one value: time, randomness, the terminal, the variables.
+///
+/// Nothing below reads a clock, a variable or a descriptor by itself; tests put others in their place.
+struct Environment {
+    /// The present instant.
+    var now: () -> Date
+    /// The local time's offset from UTC at an instant, in seconds.
+    var utcOffset: (Date) -> Int
+    /// A seed for what is to be random.
+    var seed: () -> UInt64
+    /// The environment variables.
+    var variables: [String: String]
+    /// Standard output: data.
+    var output: Output
+    /// Standard error: everything else.
+    var errors: Output
+    /// Whether standard input is a terminal.
+    var isInputTerminal: Bool
+
+    /// Whether a person is there to be asked: both ends are a terminal.
+    var isInteractive: Bool { isInputTerminal && output.isTerminal }
+
+    /// What reads lines here: a person's keyboard where both ends are a terminal, else standard input as it comes.
+    func lineEditor(
+        history: HistoryFile? = nil, completer: @escaping (CompletionRequest) -> Completions = { _ in .none }
+    ) -> any LineEditor {
+        isInteractive
+            ? ReadlineEditor(variables: variables, now: now, history: history, completer: completer)
+            : PipeEditor(announcements: errors, now: now)
+    }
+
+    /// The real environment of the process.
+    static func live() -> Environment {
+        Environment(
+            now: { Date() },
+            utcOffset: { TimeZone.current.secondsFromGMT(for: $0) },
+            seed: { UInt64.random(in: .min ... .max) },
+            variables: ProcessInfo.processInfo.environment,
+            output: Output(descriptor: STDOUT_FILENO),
+            errors: Output(descriptor: STDERR_FILENO),
+            isInputTerminal: isatty(STDIN_FILENO) == 1)
+    }
+}

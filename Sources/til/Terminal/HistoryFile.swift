@@ -1,0 +1,79 @@
+import Foundation
+import Glibc
+
+/// The file that command lines are kept in from one session to the next: private, one line a command.
+///
+/// Several sessions may append at the same time. A file that cannot be read or written is no reason to stop anybody
+/// from working: the history is then that of the session.
+struct HistoryFile {
+    /// Where the file is.
+    let path: String
+    /// How many lines are kept: when the file has twice as many, the older half goes.
+    var limit = 1000
+
+    /// The longest line that is kept, in bytes.
+    static let longestLine = 4096
+
+    /// Whether a line is to be remembered: not if it is empty, begins with a blank (as bash has it), or is huge.
+    static func isWorthKeeping(_ line: String) -> Bool {
+        guard let first = line.utf8.first, first != UInt8(ascii: " ") else { return false }
+        return line.utf8.count <= longestLine && !line.utf8.contains(0)
+    }
+
+    /// The lines, oldest first.
+    func load() -> [String] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        let lines = data.split(separator: UInt8(ascii: "\n"))
+        if lines.count > 2 * limit { shorten() }
+        return lines.suffix(limit).map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping)
+    }
+
+    /// Adds a line at the end.
+    func append(_ line: String) {
+        withLockedFile { descriptor in
+            Self.write(Array((line + "\n").utf8), to: descriptor)
+        }
+    }
+
+    /// Drops all but the newest lines: writes them beside the file and puts that in its place.
+    private func shorten() {
+        withLockedFile { _ in
+            guard let data = FileManager.default.contents(atPath: path) else { return }
+            let lines = data.split(separator: UInt8(ascii: "\n")).suffix(limit)
+            let beside = path + ".new"
+            let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            guard descriptor >= 0 else { return }
+            let isWritten = Self.write(lines.flatMap { Array($0) + [UInt8(ascii: "\n")] }, to: descriptor)
+            close(descriptor)
+            if !isWritten || rename(beside, path) != 0 { unlink(beside) }
+        }
+    }
+
+    /// Opens the file for appending and keeps other sessions out meanwhile.
+    private func withLockedFile(_ body: (Int32) -> Void) {
+        while true {
+            let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { return }
+            defer { close(descriptor) }
+            flock(descriptor, LOCK_EX)
+            // Another session may have put a shorter file in its place before the lock was had.
+            var opened = stat()
+            var named = stat()
+            guard fstat(descriptor, &opened) == 0, stat(path, &named) == 0 else { return }
+            guard opened.st_ino == named.st_ino else { continue }
+            body(descriptor)
+            return
+        }
+    }
+
+    @discardableResult
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var start = 0
+        while start < bytes.count {
+            let count = bytes[start...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { return false }
+            start += max(0, count)
+        }
+        return true
+    }
+}

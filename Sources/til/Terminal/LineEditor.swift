@@ -1,0 +1,27 @@
+import Foundation
+
+/// Reads lines from whoever gives them: a person at a terminal, or a pipe.
+///
+/// Reading blocks until there is an outcome; between two instants at which something is due it uses no processor time.
+protocol LineEditor: AnyObject {
+    /// Whether a person types here, key by key.
+    var isTerminal: Bool { get }
+    /// Whether a prompt can be redrawn in place. Where it cannot (`TERM=dumb`, a pipe), `LineUpdate.prompt` is not shown
+    /// and time is better told by `LineUpdate.announcement`.
+    var canRedraw: Bool { get }
+    /// The number of the line that was read last, from 1; 0 before the first.
+    var lineNumber: Int { get }
+
+    /// Reads as the request says.
+    func read(_ request: LineRequest) -> LineOutcome
+
+    /// The keys that call a function now, as they are written for people (`Ctrl-X t`, `F2`); none where there is no keyboard.
+    func keys(for function: LineFunction) -> [String]
+}
+
+extension LineEditor {
+    /// Reads a line with nothing but a prompt.
+    func read(prompt: String) -> LineOutcome {
+        read(LineRequest(prompt: prompt))
+    }
+}

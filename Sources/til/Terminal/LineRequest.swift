@@ -1,0 +1,30 @@
+import Foundation
+
+/// What is to be read, and how the line behaves while it is typed.
+struct LineRequest {
+    /// What a line is for, which decides what the keyboard does.
+    enum Kind: Equatable {
+        /// A command: completed by Tab, kept in the history; pasted lines stay lines, so the text may hold newlines.
+        case command
+        /// A field of a form: letters turn into capitals as they are typed; no completion, no history.
+        case field(LineCapitals)
+        /// An answer: no completion, no history, and a paste answers once (what was pasted after a newline is dropped).
+        case answer
+        /// One key of these, returned at once. `\n` stands for Return, `\u{1B}` for Escape alone. Others are ignored.
+        case keys(Set<Character>)
+    }
+
+    /// What a line is for.
+    var kind: Kind = .command
+    /// Text before the line. Colour sequences are recognised and take no room; a newline in it makes rows above the
+    /// line that are printed once.
+    var prompt = ""
+    /// What stands in the line at the start, to be edited in place.
+    var text = LineText()
+    /// Keys that come before this instant are dropped (only for `Kind.keys`): a person who was typing when time ran out
+    /// does not mean them.
+    var ignoresKeysUntil: Date?
+    /// Called at the start, whenever its own `wake` has come, and when something happened meanwhile. The line under way
+    /// is not disturbed by anything it returns.
+    var live: ((LineEvent, Date, LineText) -> LineUpdate)?
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Glibc
+
+/// Lines from a pipe or a file: prompts nothing, edits nothing, keeps the deadlines and counts the lines.
+final class PipeEditor: LineEditor {
+    let isTerminal = false
+    let canRedraw = false
+    private(set) var lineNumber = 0
+
+    private let descriptor: Int32
+    private let announcements: Output
+    private let now: () -> Date
+    private let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
+    private var buffer: [UInt8] = []
+    private var start = 0
+    /// How far the buffer holds no newline.
+    private var searched = 0
+    private var isAtEnd = false
+    /// Whether the rest of a line that came too late is to be dropped.
+    private var dropsLine = false
+
+    /// - Parameter announcements: where `LineUpdate.announcement` is printed.
+    init(descriptor: Int32 = STDIN_FILENO, announcements: Output, now: @escaping () -> Date) {
+        self.descriptor = descriptor
+        self.announcements = announcements
+        self.now = now
+    }
+
+    func keys(for function: LineFunction) -> [String] { [] }
+
+    func read(_ request: LineRequest) -> LineOutcome {
+        // While whole lines are at hand and nothing is due, no system call is made: a script of a million lines is read fast.
+        if request.live == nil, let line = nextLine() { return outcome(of: line, in: request) }
+        signals.begin()
+        defer { signals.end() }
+        let waiting = InputWaiting(descriptor: descriptor, signals: signals, now: now)
+        var wake: Date?
+        if let ended = call(request, &wake) { return ended }
+        while true {
+            if let line = nextLine() { return outcome(of: line, in: request) }
+            if isAtEnd { return .endOfInput }
+            switch waiting.wait(until: wake) {
+            case .signal:
+                for signal in signals.take() {
+                    return signal == SIGINT ? .interrupted : .terminated(signal: signal)
+                }
+            case .time:
+                wake = nil
+                if let ended = call(request, &wake) { return ended }
+            case .input:
+                fill()
+            }
+        }
+    }
+
+    private func call(_ request: LineRequest, _ wake: inout Date?) -> LineOutcome? {
+        guard let live = request.live else { return nil }
+        let text = LineText(String(decoding: dropsLine ? [] : buffer[start...], as: UTF8.self))
+        let update = live(.tick, now(), text)
+        wake = update.wake
+        if let announcement = update.announcement { announcements.line(announcement) }
+        guard update.ending != nil else { return nil }
+        if !text.string.isEmpty {
+            // What comes after the deadline belonged to the question before: it must not answer the next one.
+            start = buffer.count
+            searched = start
+            dropsLine = true
+            lineNumber += 1
+        }
+        return .ended(text)
+    }
+
+    private func outcome(of line: String, in request: LineRequest) -> LineOutcome {
+        guard case .keys(let keys) = request.kind else { return .line(line) }
+        let key = line.first ?? "\n"
+        return keys.contains(key) ? .key(key) : .line(line)
+    }
+
+    private func fill() {
+        if start > 0 {
+            buffer.removeFirst(start)
+            searched -= start
+            start = 0
+        }
+        let size = 1 << 16
+        let length = buffer.count
+        buffer.append(contentsOf: repeatElement(0, count: size))
+        let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress?.advanced(by: length), size) }
+        buffer.removeLast(size - max(0, count))
+        if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { isAtEnd = true }
+    }
+
+    private func nextLine() -> String? {
+        while true {
+            let end: Int
+            if let newline = buffer[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) {
+                end = newline
+            } else {
+                searched = buffer.count
+                guard isAtEnd, start < buffer.count else { return nil }
+                end = buffer.count
+            }
+            var line = buffer[start..<end]
+            start = min(end + 1, buffer.count)
+            searched = start
+            if dropsLine {
+                dropsLine = false
+                continue
+            }
+            lineNumber += 1
+            if line.last == UInt8(ascii: "\r") { line.removeLast() }
+            if lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+            return String(decoding: line, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+@preconcurrency import CReadline
+import Glibc
+
+/// Where readline's C callbacks find the editor that they belong to.
+///
+/// Readline keeps its state in globals and knows one line at a time, so there is one editor in a process, and it is used
+/// from one thread: that is what makes the unchecked variable below sound. Everything else is in the editor itself.
+enum ReadlineCallbacks {
+    nonisolated(unsafe) private static var editor: ReadlineEditor?
+
+    /// Makes readline call this editor. Nothing of readline is initialised by it.
+    static func install(_ editor: ReadlineEditor) {
+        self.editor = editor
+        rl_getc_function = { _ in ReadlineCallbacks.editor?.nextByte() ?? EOF }
+        rl_input_available_hook = { ReadlineCallbacks.editor?.isInputAvailable() == true ? 1 : 0 }
+        rl_startup_hook = {
+            ReadlineCallbacks.editor?.placeInitialText()
+            return 0
+        }
+        rl_attempted_completion_function = { _, start, end in
+            ReadlineCallbacks.editor?.matches(start: Int(start), end: Int(end))
+        }
+        rl_completion_word_break_hook = { ReadlineCallbacks.editor?.wordBreaks() }
+        rl_char_is_quoted_p = { line, index in
+            guard let line else { return 0 }
+            return ReadlineQuoting.isQuoted(String(cString: line), at: Int(index)) ? 1 : 0
+        }
+        rl_filename_quoting_function = { name, _, quote in
+            name.flatMap {
+                strdup(ReadlineQuoting.quoted(String(cString: $0), in: ReadlineCallbacks.quoteSign(quote?.pointee)))
+            }
+        }
+        rl_filename_dequoting_function = { name, quote in
+            name.flatMap {
+                strdup(
+                    ReadlineQuoting.unquoted(
+                        String(cString: $0), in: ReadlineCallbacks.quoteSign(CChar(truncatingIfNeeded: quote))))
+            }
+        }
+        rl_completion_display_matches_hook = { matches, count, longest in
+            ReadlineCallbacks.editor?.display(matches, count: Int(count), longest: longest)
+        }
+        for function in LineFunction.allCases {
+            rl_add_defun(function.rawValue, callback(for: function), -1)
+        }
+        rl_add_defun("til-self-insert", selfInsert, -1)
+        rl_add_defun("til-paste", paste, -1)
+        rl_add_defun("til-key", singleKey, -1)
+    }
+
+    /// The line is complete, or nil at the end of input.
+    static let lineHandler: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
+        ReadlineCallbacks.editor?.accept(line.map { String(cString: $0) })
+        free(line)
+    }
+
+    /// Inserts a letter as a capital where the field asks for it.
+    static let selfInsert: @convention(c) (Int32, Int32) -> Int32 = { count, byte in
+        ReadlineCallbacks.editor?.insertCapital(count: count, byte: byte) ?? 0
+    }
+
+    /// Inserts pasted text with its newlines as blanks.
+    static let paste: @convention(c) (Int32, Int32) -> Int32 = { _, _ in
+        ReadlineCallbacks.editor?.insertPaste()
+        return 0
+    }
+
+    /// Takes a key that ends the reading.
+    static let singleKey: @convention(c) (Int32, Int32) -> Int32 = { _, byte in
+        ReadlineCallbacks.editor?.take(key: byte)
+        return 0
+    }
+
+    /// Does nothing: for keys that must not fall apart into characters.
+    static let ignore: @convention(c) (Int32, Int32) -> Int32 = { _, _ in 0 }
+
+    /// A C function pointer captures nothing, so each function has its own.
+    static func callback(for function: LineFunction) -> @convention(c) (Int32, Int32) -> Int32 {
+        switch function {
+        case .moreTime: { _, _ in ReadlineCallbacks.call(.moreTime) }
+        case .pause: { _, _ in ReadlineCallbacks.call(.pause) }
+        case .giveUp: { _, _ in ReadlineCallbacks.call(.giveUp) }
+        case .help: { _, _ in ReadlineCallbacks.call(.help) }
+        }
+    }
+
+    private static func quoteSign(_ byte: CChar?) -> Character? {
+        guard let byte, byte != 0 else { return nil }
+        return Character(Unicode.Scalar(UInt8(bitPattern: byte)))
+    }
+
+    private static func call(_ function: LineFunction) -> Int32 {
+        editor?.call(function)
+        return 0
+    }
+}

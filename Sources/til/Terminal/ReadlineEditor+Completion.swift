@@ -1,0 +1,100 @@
+@preconcurrency import CReadline
+import Foundation
+
+/// What Tab does.
+extension ReadlineEditor {
+    /// The words that the word from `start` to `end` can become, as readline wants them: the common beginning first, then
+    /// each; nil for none, or for names of files, which readline finds itself.
+    func matches(start: Int, end: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        rl_attempted_completion_over = 1
+        guard request.kind == .command, let buffer = rl_line_buffer else { return nil }
+        let bytes = UnsafeRawBufferPointer(start: buffer, count: end)
+        let quote =
+            rl_completion_quote_character == 0 ? nil : Character(Unicode.Scalar(UInt8(rl_completion_quote_character)))
+        let typed = String(decoding: bytes[start...], as: UTF8.self)
+        let word = ReadlineQuoting.unquoted(typed, in: quote)
+        let asked = CompletionRequest(
+            line: String(decoding: bytes, as: UTF8.self), word: word,
+            before: String(decoding: bytes[..<start], as: UTF8.self))
+        switch completer(asked) {
+        case .none:
+            return nil
+        case .files:
+            rl_attempted_completion_over = 0
+            return nil
+        case .words(let words, let spaced):
+            let found = CompletionMatches(of: word, among: words)
+            guard !found.words.isEmpty else { return nil }
+            rl_sort_completion_matches = 0
+            rl_completion_append_character = spaced ? 0x20 : 0
+            let common = found.words.count == 1 ? found.words[0] : found.common
+            let all = [ReadlineQuoting.quoted(common, in: quote)] + (found.words.count == 1 ? [] : found.words)
+            return CStrings.list(all)
+        }
+    }
+
+    /// The characters that end the word before the cursor: white space, and the sign of `--option=`.
+    func wordBreaks() -> UnsafeMutablePointer<CChar>? {
+        rl_sort_completion_matches = 1
+        guard let buffer = rl_line_buffer else { return nil }
+        let before = UnsafeRawBufferPointer(start: buffer, count: Int(rl_point))
+        let start = before.lastIndex { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }.map { $0 + 1 } ?? 0
+        let word = before[start...]
+        let isOption = word.starts(with: "--".utf8) && word.contains(UInt8(ascii: "="))
+        return isOption ? Self.breaksInOption : Self.breaks
+    }
+
+    // Readline wants these to outlive the call.
+    nonisolated(unsafe) private static let breaks = strdup(" \t\n")
+    nonisolated(unsafe) private static let breaksInOption = strdup(" \t\n=")
+
+    /// Shows what is to choose from, below the line.
+    func display(_ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: Int, longest: Int32) {
+        guard let matches, count > 0 else { return }
+        rl_crlf()
+        if count <= max(1, Int(rl_completion_query_items)) || isListingWanted(count) {
+            if rl_filename_completion_desired != 0 {
+                rl_display_match_list(matches, Int32(count), longest)
+            } else {
+                let words = (1...count).compactMap { matches[$0].map { String(cString: $0) } }
+                var rows: Int32 = 0
+                var columns: Int32 = 0
+                rl_get_screen_size(&rows, &columns)
+                fputs(CompletionListing.text(words, columns: Int(columns)), rl_outstream)
+            }
+        }
+        fflush(rl_outstream)
+        rl_forced_update_display()
+    }
+
+    private func isListingWanted(_ count: Int) -> Bool {
+        fputs("Display all \(count) possibilities? (y or n)", rl_outstream)
+        fflush(rl_outstream)
+        let state = rl_readline_state
+        rl_readline_state |= numericCast(RL_STATE_MOREINPUT)
+        defer {
+            rl_readline_state = state
+            rl_crlf()
+        }
+        while true {
+            switch rl_read_key() {
+            case 0x79, 0x59, 0x20: return true
+            case 0x6E, 0x4E, 0x7F, 0x07, ...(-1): return false
+            default: rl_ding()
+            }
+        }
+    }
+}
+
+/// Strings in memory that C frees.
+enum CStrings {
+    /// A list of strings that ends with a null pointer.
+    static func list(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        let size = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride * (strings.count + 1)
+        guard let memory = malloc(size) else { return nil }
+        let list = memory.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: strings.count + 1)
+        for (index, string) in strings.enumerated() { list[index] = strdup(string) }
+        list[strings.count] = nil
+        return list
+    }
+}

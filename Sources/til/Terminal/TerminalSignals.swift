@@ -1,0 +1,75 @@
+import Glibc
+
+/// The signals of a terminal, turned into bytes that `poll(2)` can wait for beside the keyboard.
+///
+/// They are caught only while a line is read; a handler may run on any thread and does nothing but write its number to
+/// a pipe. A signal that the process was started with ignored (`nohup`) stays ignored.
+final class TerminalSignals {
+    private let caught: [Int32]
+    private var previous: [(signal: Int32, action: sigaction)] = []
+
+    /// Which signals to catch.
+    init(_ signals: [Int32]) {
+        caught = signals
+    }
+
+    /// The descriptor that is readable when a signal has come.
+    var descriptor: Int32 { SignalPipe.ends.read }
+
+    /// Starts catching.
+    func begin() {
+        _ = take()
+        for signal in caught {
+            var action = sigaction()
+            var old = sigaction()
+            guard sigaction(signal, nil, &old) == 0 else { continue }
+            if unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+                continue
+            }
+            action.__sigaction_handler.sa_handler = { SignalPipe.send($0) }
+            action.sa_flags = SA_RESTART
+            if sigaction(signal, &action, nil) == 0 { previous.append((signal, old)) }
+        }
+    }
+
+    /// Stops catching: every signal does what it did before.
+    func end() {
+        for (signal, action) in previous {
+            var action = action
+            sigaction(signal, &action, nil)
+        }
+        previous.removeAll()
+    }
+
+    /// The signals that have come since the last call, in order.
+    func take() -> [Int32] {
+        var signals: [Int32] = []
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while true {
+            let count = read(descriptor, &bytes, bytes.count)
+            guard count > 0 else { return signals }
+            signals += bytes[..<count].map { Int32($0) }
+        }
+    }
+}
+
+/// The pipe that signal handlers write to: the one thing that they touch.
+private enum SignalPipe {
+    /// Made by the first reader, before the first handler is installed.
+    static let ends: (read: Int32, write: Int32) = {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return (-1, -1) }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        return (ends[0], ends[1])
+    }()
+
+    static func send(_ signal: Int32) {
+        let saved = errno
+        var byte = UInt8(truncatingIfNeeded: signal)
+        _ = write(ends.write, &byte, 1)
+        errno = saved
+    }
+}
