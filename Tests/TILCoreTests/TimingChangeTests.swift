@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+/// What is shown and when it changes, against a model that tries every millisecond.
+@Suite struct TimingChangeTests {
+    private struct Arrangement {
+        let style: TimerFormatStyle
+        let interval: Range<Date>
+        let isDown: Bool
+
+        init(using generator: inout TimingGenerator, longest: Int = 8_000) {
+            let start =
+                TimingGrid.base + TimeInterval(Int.random(in: 0...1_000_000, using: &generator)) / 7
+                + (Bool.random(using: &generator) ? 3_597 - 86_400 : 0)
+            // Lengths near the limits of the levels, where the resolution changes.
+            let offset = [0, 57_000, 3_594_000, 7_196_000].randomElement(using: &generator) ?? 0
+            let length = offset + Int.random(in: 0...longest, using: &generator)
+            interval = start..<start + TimeInterval(length) / 1_000
+            isDown = Bool.random(using: &generator)
+            let showsHours = Int.random(in: 0..<4, using: &generator) > 0
+            let fields = Int.random(in: 1...4, using: &generator)
+            let precision = Duration.milliseconds(
+                [1, 10, 100, 1_000, 1_000, 60_000, 3_600_000].randomElement(using: &generator) ?? 1)
+            style =
+                isDown
+                ? TimerFormatStyle(
+                    countingDownIn: interval, showsHours: showsHours, maxFieldCount: fields, maxPrecision: precision)
+                : TimerFormatStyle(
+                    countingUpIn: interval, showsHours: showsHours, maxFieldCount: fields, maxPrecision: precision)
+        }
+    }
+
+    @Test(arguments: UInt64(0)..<60)
+    func theNextTickIsExactlyWhereTheTextChanges(seed: UInt64) throws {
+        var generator = TimingGenerator(seed: seed)
+        let arrangement = Arrangement(using: &generator)
+        let (style, interval) = (arrangement.style, arrangement.interval)
+        // All ticks of the last or first eight seconds, in whole milliseconds from a bound, and a little outside.
+        let anchor = arrangement.isDown ? interval.upperBound : interval.lowerBound
+        let anchored = { (milliseconds: Int) in anchor + TimeInterval(milliseconds) / 1_000 }
+        let first = arrangement.isDown ? -8_000 : -50
+        var text = style.format(anchored(first))
+        var tick = style.discreteInput(after: anchored(first))
+        for step in first + 1...first + 8_060 {
+            let instant = anchored(step)
+            let next = style.format(instant)
+            if next != text {
+                let found = try #require(tick)
+                #expect(found <= instant && found > anchored(step - 1))
+                #expect(style.format(found) == next)
+                #expect(style.format(try #require(style.input(before: found))) == text)
+                tick = style.discreteInput(after: found)
+                #expect(style.discreteInput(before: instant).map { style.format($0) } == text)
+                text = next
+            } else if let tick {
+                #expect(tick > instant)
+            }
+            #expect(style.discreteInput(after: instant) == tick)
+        }
+    }
+
+    @Test(arguments: UInt64(0)..<200)
+    func walkingForthAndBackMeetsTheSameTexts(seed: UInt64) throws {
+        var generator = TimingGenerator(seed: seed)
+        let arrangement = Arrangement(using: &generator, longest: 3_000)
+        let (style, interval) = (arrangement.style, arrangement.interval)
+        let outside = (interval.lowerBound - 1, interval.upperBound + 1)
+        let reach = 200
+        var forth = [style.format(outside.0)]
+        var instant = outside.0
+        while let next = style.discreteInput(after: instant), forth.count < reach {
+            #expect(next > instant && next > interval.lowerBound && next <= interval.upperBound)
+            #expect(style.format(try #require(style.input(before: next))) == forth.last)
+            instant = next
+            forth.append(style.format(next))
+        }
+        var back = [style.format(instant)]
+        while let previous = style.discreteInput(before: instant) {
+            #expect(previous < instant)
+            #expect(style.format(try #require(style.input(after: previous))) == back.last)
+            instant = previous
+            back.append(style.format(previous))
+        }
+        #expect(back.reversed() == forth)
+        #expect(zip(forth, forth.dropFirst()).allSatisfy { $0 != $1 })
+    }
+
+    @Test(arguments: UInt64(0)..<100)
+    func clockTextsAreMonotoneAndAgreeWithFoundation(seed: UInt64) {
+        var generator = TimingGenerator(seed: seed)
+        let start = TimingGrid.base
+        let length = Int.random(in: 0...10_000_000, using: &generator)
+        let interval = start..<start + TimeInterval(length)
+        let instants = (0..<300).map { _ in
+            TimingGrid.instant(Int.random(in: -10_000...length * 1_024 + 10_000, using: &generator))
+        }
+        var (lastDown, lastUp) = (Int.max, -1)
+        for instant in instants.sorted() {
+            let elapsed = min(max(instant.timeIntervalSince(start), 0), TimeInterval(length))
+            let up = Int(elapsed.rounded(.down))
+            let down = Int((TimeInterval(length) - elapsed).rounded(.up))
+            #expect(instant.formatted(.timer(countingUpIn: interval)) == slowText(up))
+            #expect(instant.formatted(.timer(countingDownIn: interval)) == slowText(down))
+            #expect(up >= lastUp && down <= lastDown)
+            (lastUp, lastDown) = (up, down)
+        }
+    }
+
+    private func slowText(_ seconds: Int) -> String {
+        let style = Duration.TimeFormatStyle(
+            pattern: seconds < 3_600 ? .minuteSecond : .hourMinuteSecond, locale: Locale(identifier: "en_US_POSIX"))
+        let text = style.grouping(.never).format(.seconds(seconds))
+        return text.hasPrefix("0") && !text.hasPrefix("0:") ? String(text.dropFirst()) : text
+    }
+
+    @Test func anHourOfTicksDoesNotDrift() throws {
+        let start = Date(timeIntervalSince1970: 1_795_219_200.777)
+        let style = TimerFormatStyle(countingDownIn: start..<start + 3_600)
+        var instant = start
+        for second in 1...3_600 {
+            instant = try #require(style.discreteInput(after: instant))
+            #expect(abs(instant.timeIntervalSince(start) - TimeInterval(second)) < 1e-6)
+        }
+        #expect(instant == start + 3_600 && style.discreteInput(after: instant) == nil)
+    }
+}
