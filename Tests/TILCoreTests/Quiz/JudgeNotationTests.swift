@@ -63,6 +63,20 @@ import Testing
                 """))
     }
 
+    @Test func bothSidesAreNeededWhereTheAcronymTakesALetterFromEach() {
+        let things = [
+            Thing.sample("BIOS", "Basic Input/Output System"),
+            Thing.sample("ADHD", "Attention-Deficit/Hyperactivity Disorder"),
+        ]
+        let typed = ["basic input system", "hyperactivity disorder"]
+        for (thing, typed) in zip(things, typed) {
+            #expect(Judge().judge(typed, asked: .meaning, accepted: [thing]).verdict == .wrong)
+            #expect(Judge().judge(thing.long.lowercased(), asked: .meaning, accepted: [thing]).verdict == .correct)
+        }
+        let both = Judge().judge("basic input output system", asked: .meaning, accepted: things)
+        #expect(both.verdict == .correct)
+    }
+
     @Test func theVariantGivenIsShown() {
         let thing = Thing.sample("RTFM", "Read The Fine/Friendly Manual")
         #expect(

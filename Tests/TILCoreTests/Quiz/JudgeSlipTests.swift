@@ -60,6 +60,10 @@ import Testing
                 close|Graphics Interchange Format|graphic interchange format
                 close|World Wide Web Consortium|world wide web consortum
                 close|Artificial Intelligence|artifical inteligence
+                close|Last In, First Out|last n, first out
+                close|Basic Output System Service|basic outptu sytsem service
+                close|Network Input System|network intpu system
+                wrong|Network Input System|network inabt system
                 wrong|Hypertext Markup Language|hypertext language
                 wrong|Hypertext Markup Language|hypertext markup
                 wrong|Hypertext Markup Language|hypertext markup language protocol

@@ -21,20 +21,23 @@ struct AnswerForms: Sendable {
     /// - Returns: 0 for the same letters, 1 for the same but for spaces, twice the number of edits for slips; nil for
     ///   another answer.
     static func cost(typed: AnswerForms, right: AnswerForms) -> Int? {
-        let pairs: [(FoldedText?, FoldedText?)] = [
-            (typed.folded, right.folded), (typed.respelled, right.folded), (typed.folded, right.respelled),
+        let (given, wanted) = (typed.folded, right.folded)
+        let plain = cost(given, wanted)
+        guard plain != 0 else { return 0 }
+        // Only now other spellings: "Koeln", "rock n roll", "2 factor", "World War 2".
+        let others = [
+            typed.respelled.flatMap { cost($0, wanted) }, right.respelled.flatMap { cost(given, $0) },
+            respelledCost(given, wanted, \.withSpelledAnd), respelledCost(given, wanted, NumberWords.spelledOut),
         ]
-        var best: Int?
-        for case (let typed?, let right?) in pairs {
-            best = smaller(best, cost(typed, right))
-        }
-        guard best != 0 else { return best }
-        // Only now numbers: "2 factor" for "Two-Factor", "World War 2" for "World War II".
-        let (typedWords, rightWords) = (NumberWords.spelledOut(typed.folded), NumberWords.spelledOut(right.folded))
-        if typedWords != nil || rightWords != nil {
-            best = smaller(best, cost(typedWords ?? typed.folded, rightWords ?? right.folded))
-        }
-        return best
+        return (others + [plain]).compactMap { $0 }.min()
+    }
+
+    private static func respelledCost(
+        _ typed: FoldedText, _ right: FoldedText, _ respell: (FoldedText) -> FoldedText?
+    ) -> Int? {
+        let (given, wanted) = (respell(typed), respell(right))
+        guard given != nil || wanted != nil else { return nil }
+        return cost(given ?? typed, wanted ?? right)
     }
 
     /// Whether a meaning has so many or so few letters that it cannot be this answer with a number of edits.
@@ -58,11 +61,6 @@ struct AnswerForms: Sendable {
         guard !typed.isEmpty, !right.isEmpty else { return nil }
         if typed.letters == right.letters { return typed.matches(right) ? 0 : 1 }
         return SlipRule.slips(typed: typed, right: right).map { 2 * $0 }
-    }
-
-    private static func smaller(_ one: Int?, _ other: Int?) -> Int? {
-        guard let one, let other else { return one ?? other }
-        return min(one, other)
     }
 
     private static func respelled(_ text: String) -> String? {

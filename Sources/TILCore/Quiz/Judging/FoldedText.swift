@@ -34,10 +34,7 @@ struct FoldedText: Hashable, Sendable {
         letters.reserveCapacity(plain.count)
         breaks.reserveCapacity(plain.count)
         assemble(plain)
-        if !isAcronym {
-            spellOutN()
-            self = withoutArticle
-        }
+        if !isAcronym { self = withoutArticle }
     }
 
     /// Whether nothing is left to compare.
@@ -66,6 +63,20 @@ struct FoldedText: Hashable, Sendable {
         rest.breaks.removeFirst(article.count)
         rest.breaks[0] = .none
         return rest
+    }
+
+    /// The text with the `n` of "rock 'n' roll" read as "and"; nil where there is none.
+    var withSpelledAnd: FoldedText? {
+        guard letters.contains(0x6E) else { return nil }
+        let words = words
+        var spelled = FoldedText()
+        var found = false
+        for (index, word) in words.enumerated() {
+            let isAnd = index > 0 && index < words.count - 1 && letters[word] == [0x6E]
+            spelled.append(word: isAnd ? Self.and[...] : letters[word], after: breaks[word.lowerBound])
+            if isAnd { found = true }
+        }
+        return found ? spelled : nil
     }
 
     /// Whether both have the same letters and no space stands in one where the other has nothing.
@@ -120,19 +131,6 @@ struct FoldedText: Hashable, Sendable {
         let needsNoSpace = gap == .hard && (Self.isUnspaced(letter) || Self.isUnspaced(last))
         letters.append(letter)
         breaks.append(needsNoSpace ? .soft : gap)
-    }
-
-    /// Reads the `n` of "rock 'n' roll" as "and".
-    private mutating func spellOutN() {
-        guard letters.contains(0x6E) else { return }
-        let words = words
-        guard words.count > 2, words.dropFirst().dropLast().contains(where: { letters[$0] == [0x6E] }) else { return }
-        var spelled = FoldedText()
-        for (index, word) in words.enumerated() {
-            let isAnd = index > 0 && index < words.count - 1 && letters[word] == [0x6E]
-            spelled.append(word: isAnd ? Self.and[...] : letters[word], after: breaks[word.lowerBound])
-        }
-        self = spelled
     }
 
     private static let and: [UInt32] = [0x61, 0x6E, 0x64]

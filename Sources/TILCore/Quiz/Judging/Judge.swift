@@ -45,14 +45,14 @@ public struct Judge: Hashable, Sendable {
         let given = AnswerForms(meaning: typed)
         var best: Match?
         for thing in accepted {
-            for variant in MeaningVariants.of(thing.long) {
+            for variant in MeaningVariants.of(thing.long, acronym: thing.short) {
                 guard let cost = cost(given, variant) else { continue }
                 let match = Match(thing: thing, right: variant, cost: cost, likeness: Self.likeness(typed, variant))
                 if best.map({ match.isBetter(than: $0) }) ?? true { best = match }
             }
         }
         guard let best, best.cost == 0 || !isNearerToAnother(given, others, than: best.cost) else {
-            return wrong(typed, nearestVariant(of: accepted.first?.long ?? "", to: given))
+            return wrong(typed, nearestVariant(of: accepted.first, to: given))
         }
         return Judgement(
             verdict: best.cost == 0 ? .correct : .close, credited: best.thing, right: best.right,
@@ -111,8 +111,9 @@ public struct Judge: Hashable, Sendable {
     }
 
     /// Of a meaning with alternatives the one to show beside a wrong answer.
-    private func nearestVariant(of meaning: String, to typed: AnswerForms) -> String {
-        let variants = MeaningVariants.of(meaning)
+    private func nearestVariant(of thing: Thing?, to typed: AnswerForms) -> String {
+        let meaning = thing?.long ?? ""
+        let variants = MeaningVariants.of(meaning, acronym: thing?.short ?? "")
         guard variants.count > 1, !typed.folded.isEmpty else { return meaning }
         var nearest = (text: meaning, distance: 257)
         for variant in variants {

@@ -1,7 +1,8 @@
 /// The ways in which a meaning may be given, read from its own notation.
 ///
 /// `[x]` and `(x)` may be left out; of `{a,b}` one is chosen; `x/y` is either word; ` / ` with spaces around it parts
-/// whole meanings, and so does a `/` whose two sides have the same initials. The meaning as it is written, with all
+/// whole meanings, and so does a `/` whose two sides have the same initials. Where the acronym takes a letter from both
+/// sides, as BIOS does from "Basic Input/Output System", both are needed. The meaning as it is written, with all
 /// that it contains, is always the last variant.
 enum MeaningVariants {
     /// The most variants that are read; from there on brackets and slashes are punctuation.
@@ -11,13 +12,16 @@ enum MeaningVariants {
     private static let deepest = 4
 
     /// The variants of a meaning, none twice.
-    static func of(_ meaning: String) -> [String] {
+    /// - Parameters:
+    ///   - meaning: the meaning, as it is written.
+    ///   - acronym: the acronym that it belongs to; empty where it does not matter.
+    static func of(_ meaning: String, acronym: String = "") -> [String] {
         guard meaning.utf8.count <= longest, let plain = normalized(meaning) else { return [meaning] }
         var reader = Reader(text: plain)
         var variants: [String] = []
         var seen: Set<String> = []
         for text in reader.sequence(until: [], depth: 0) {
-            for variant in SlashVariants.of(text) where variants.count < most - 1 {
+            for variant in SlashVariants.of(text, acronym: acronym) where variants.count < most - 1 {
                 let squeezed = variant.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
                 if !squeezed.isEmpty, seen.insert(squeezed).inserted { variants.append(squeezed) }
             }

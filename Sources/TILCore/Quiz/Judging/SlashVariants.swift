@@ -1,8 +1,8 @@
 /// The ways to read the slashes of a text without brackets: see ``MeaningVariants``.
 enum SlashVariants {
     /// The readings of a text: itself where it has no slash that parts alternatives.
-    static func of(_ text: String) -> [String] {
-        guard text.utf8.contains(0x2F) else { return [text] }
+    static func of(_ text: String, acronym: String) -> [String] {
+        guard text.utf8.contains(0x2F), !needsBothSides(text, acronym: acronym) else { return [text] }
         let words = text.split(separator: " ", omittingEmptySubsequences: true)
         if let whole = wholeAlternatives(words) {
             return whole.flatMap { $0.contains("/") ? ofWords($0.split(separator: " ")) : [$0] }
@@ -63,5 +63,13 @@ enum SlashVariants {
         let initials = sides.map { side in side.split(separator: " ").compactMap { $0.first?.lowercased() } }
         guard let first = initials.first, first.count > 1, initials.allSatisfy({ $0 == first }) else { return nil }
         return sides
+    }
+
+    /// Whether the acronym is made of the first letters of all words, those on both sides of the slash among them.
+    private static func needsBothSides(_ text: String, acronym: String) -> Bool {
+        guard !acronym.isEmpty else { return false }
+        let folded = FoldedText(text)
+        let initials = folded.words.compactMap { folded.letters[$0].first }
+        return initials == FoldedText(acronym, isAcronym: true).letters
     }
 }

@@ -6,8 +6,8 @@
 ///
 /// Beyond that number, some differences are never slips, because they make another answer: a digit, a Roman numeral or a
 /// letter that stands alone (`Vitamin C`); a word for its opposite (``ContrastingWords``); more than a third of one
-/// word's letters, where the word is not merely a small one such as `of`; a whole word too many or too few, where it is
-/// not a small one.
+/// word's letters, where they are not the same letters in disorder; a whole word too many or too few. The last two are
+/// forgiven to small words such as `of`.
 enum SlipRule {
     /// The letters of the right answer that allow one edit.
     static let lettersPerSlip = 8
@@ -56,6 +56,7 @@ enum SlipRule {
         if isSmall(right) { return true }
         let allowed = max(1, max(typed.count, right.count) / 3)
         return EditDistance.between(Array(right), Array(typed), atMost: allowed) != nil
+            || typed.sorted() == right.sorted()
     }
 
     /// Whether a word is a letter by itself or a Roman numeral: all that tells one of a series from the next.
