@@ -14,6 +14,11 @@ enum FieldText {
         return first < 0x80 && last < 0x80 ? text : trimmed(text)
     }
 
+    /// All of the bytes as a string; nil if they are not UTF-8.
+    static func whole(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        isASCII(bytes) ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+    }
+
     /// Whether all bytes are ASCII: eight are looked at in one.
     @inline(__always)
     private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
