@@ -136,4 +136,17 @@ import Testing
     func whatIsNoDateIsRefused(text: String) {
         #expect(InternetDate.date(from: text) == nil)
     }
+
+    @Test func uuidsAreReadAsFoundationDoes() {
+        for _ in 0..<100 {
+            let id = UUID()
+            #expect(UUIDText.uuid(from: id.uuidString) == id)
+            #expect(UUIDText.uuid(from: id.uuidString.lowercased()) == id)
+        }
+        for text in [
+            "", "x", id + "0", String(id.dropLast()), id.replacing("-", with: "+"), id.replacing("B", with: "G"),
+        ] {
+            #expect(UUIDText.uuid(from: text) == nil)
+        }
+    }
 }
