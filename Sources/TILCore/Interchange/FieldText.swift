@@ -14,6 +14,11 @@ enum FieldText {
         return first < 0x80 && last < 0x80 ? text : trimmed(text)
     }
 
+    /// All of the bytes as a string; nil if they are not UTF-8.
+    static func whole(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        isASCII(bytes) ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+    }
+
     /// Whether all bytes are ASCII: eight are looked at in one.
     @inline(__always)
     private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -63,6 +68,6 @@ enum FieldText {
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace || scalar == "\u{FEFF}"
+        scalar.value < 0x80 ? isSpace(UInt8(scalar.value)) : scalar.properties.isWhitespace || scalar == "\u{FEFF}"
     }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 extension InterchangeFormat {
     /// Every format; where a file fits several equally well, the first of them is taken.
-    public static let all: [InterchangeFormat] = [TSV.format, CSV.format, PlainText.format]
+    public static let all: [InterchangeFormat] = [
+        WTF.format, TSV.format, CSV.format, PlainText.format, JSONLines.format,
+    ]
 
     /// The names of all formats, as a message lists them.
     public static var names: String { all.map(\.name).joined(separator: ", ") }

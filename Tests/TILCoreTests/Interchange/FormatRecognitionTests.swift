@@ -18,6 +18,7 @@ import Testing
         ("FTW – for the win, as it was\nCD – compact disc\n", "list.csv", "text"),
         ("A,a: b\nB,b\nC,c = d\n", "list", "csv"),
         ("", "empty.csv", "csv"), ("", "empty", "text"), ("# only a comment\n\n", "x", "text"),
+        ("{\"short\":\"FTW\",\"long\":\"for the win, yes: so\"}\n", "list.txt", "jsonl"),
         ("FTW\tfor the win: hooray, yes\nCD\tcompact disc\n", "list.csv", "tsv"),
     ])
     func isToldByContentAndName(text: String, name: String, format: String) throws {
