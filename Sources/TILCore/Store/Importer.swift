@@ -101,8 +101,8 @@ struct Importer {
             report.new += 1
         } else {
             report.newMeanings += 1
-            let folded = FoldedText(draft.long)
-            if let near = others.first(where: { FoldedText($0) == folded }) {
+            let folded = RepeatKey(draft.long)
+            if let near = others.first(where: { RepeatKey($0) == folded }) {
                 report.add(NearRepeat(line: record.line, short: draft.short, long: draft.long, other: near))
             }
         }

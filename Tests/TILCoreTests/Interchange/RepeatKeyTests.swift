@@ -10,11 +10,11 @@ import Testing
         ["Łódź", "lodz"], ["co-operate", "coöperate", "cooperate"], ["ﬁle", "FILE"], ["Ａ１", "a1"], ["...", "..."],
     ])
     func theseAreTheSame(texts: [String]) {
-        #expect(Set(texts.map(FoldedText.init)).count == 1, "\(texts.map { FoldedText($0).text })")
+        #expect(Set(texts.map(RepeatKey.init)).count == 1, "\(texts.map { RepeatKey($0).text })")
     }
 
     @Test(arguments: [("C++", "C#"), ("C", "C++"), ("net", "met"), ("...", "!"), ("", "a"), ("漢", "字")])
     func theseAreNot(left: String, right: String) {
-        #expect(FoldedText(left) != FoldedText(right))
+        #expect(RepeatKey(left) != RepeatKey(right))
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// `E-mail`, `e mail` and `Émail` fold to the same; so do `Research & Development` and `research and development`.
 /// Symbols such as `+` and `#` stay, since they tell `C++` from `C#`. A text of nothing but punctuation stays whole.
 /// Two texts are near repeats if they fold to the same.
-public struct FoldedText: Hashable, Sendable {
+public struct RepeatKey: Hashable, Sendable {
     /// What is left of the text.
     public let text: String
 
