@@ -167,6 +167,17 @@ import Testing
         #expect(timer != TimerFormatStyle(countingUpIn: start..<start + 15, showsHours: false, maxFieldCount: 2))
     }
 
+    @Test func boundsInTheWrongOrderShowZero() {
+        for direction in [TimeDisplay.Direction.up, .down] {
+            let layout = TimeLayout(
+                showsHours: true, maxFieldCount: 3, maxPrecision: .seconds(1), padsLeadingField: false)
+            let display = TimeDisplay(
+                lowerBound: start, upperBound: start - 15, direction: direction, layout: layout)
+            #expect([-20.0, -5, 0, 5].map { display.text(at: start + $0) } == Array(repeating: "0:00", count: 4))
+            #expect(display.change(after: start - 20) == nil && display.change(before: start + 5) == nil)
+        }
+    }
+
     @Test func takesAnyInstant() {
         let forever = Date(timeIntervalSinceReferenceDate: -1e300)..<Date(timeIntervalSinceReferenceDate: 1e300)
         let styles = [
