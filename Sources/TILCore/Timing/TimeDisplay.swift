@@ -58,7 +58,8 @@ struct TimeDisplay: Hashable, Sendable, Codable {
     }
 
     private var lower: TimeInterval { Self.seconds(lowerBound) }
-    private var upper: TimeInterval { upperBound.map(Self.seconds) ?? Self.farthest }
+    /// Never below the lower bound, as bounds from a damaged encoding might be.
+    private var upper: TimeInterval { max(lower, upperBound.map(Self.seconds) ?? Self.farthest) }
 
     private static func seconds(_ instant: Date) -> TimeInterval {
         let seconds = instant.timeIntervalSinceReferenceDate
