@@ -4,13 +4,71 @@ import TILCore
 /// What a command runs in: the environment, and what lives from one line of the REPL to the next.
 final class CommandContext {
     let environment: Environment
-    /// Whether commands come from the REPL's prompt (or a pipe into it) rather than from the shell's arguments.
-    var isRepl = false
+    /// The REPL under way; nil for a command of the shell.
+    var repl: ReplState?
+
+    private var stores: [String: ThingStore] = [:]
+    private var requestedDatabase: String?
+    private var requestedColor: Settings.ColorChoice?
 
     init(environment: Environment) {
         self.environment = environment
     }
 
+    /// The present instant.
+    var now: Date { environment.now() }
+
+    /// Whether a person can be asked, and answers through the line editor.
+    var canAsk: Bool { environment.isInteractive }
+
+    /// Whether commands come from a person at the REPL's prompt.
+    var isAtPrompt: Bool { repl != nil && environment.isInteractive }
+
+    /// Takes what the command that is about to run says. In the REPL, what it was started with stays in force where a line
+    /// says nothing.
+    func take(_ choice: StoreChoice) {
+        requestedDatabase = choice.database ?? repl?.choice.database
+        requestedColor = choice.color ?? repl?.choice.color
+    }
+
+    /// The store that the options name, opened when it is first needed.
+    func store() throws -> ThingStore {
+        let path = try StoreLocation.path(requestedDatabase, variables: environment.variables)
+        if let open = stores[path] { return open }
+        let store = try ThingStore(path: path)
+        stores[path] = store
+        return store
+    }
+
+    /// The study day of the present instant.
+    func today(_ settings: Settings) -> StudyDay {
+        let now = now
+        return settings.studyDay(of: now, utcOffset: environment.utcOffset(now))
+    }
+
+    /// How things look on standard output.
+    func page() -> Page {
+        let settings = stores.isEmpty ? nil : try? store().settings()
+        let choice = requestedColor ?? settings?.color ?? .auto
+        let size = TerminalSize.current(variables: environment.variables)
+        return Page(
+            style: .of(choice, isTerminal: environment.output.isTerminal, variables: environment.variables),
+            width: size.columns, height: size.rows, now: now, utcOffset: environment.utcOffset,
+            rollover: settings?.rollover ?? Settings().rollover)
+    }
+
+    /// Reads lines from the person or the pipe.
+    private(set) lazy var editor: any LineEditor = makeEditor()
+
+    private func makeEditor() -> any LineEditor {
+        let history = StoreLocation.historyPath(variables: environment.variables).map { HistoryFile(path: $0) }
+        return environment.lineEditor(history: history) { [unowned self] request in
+            Completer(context: self).completions(request)
+        }
+    }
+
     /// Lets go of what was opened.
-    func close() {}
+    func close() {
+        stores.removeAll()
+    }
 }

@@ -1,28 +1,74 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import TILCore
 
-/// Turns words into a command of the grammar, runs it, and says what went wrong.
+/// Turns words into a command of a grammar, runs it, and says what went wrong.
 struct Dispatcher {
     let context: CommandContext
+    /// The grammar: the shell's, or the REPL's, which has a few commands more.
+    var root: any ParsableCommand.Type = Til.self
 
     /// Runs one command.
     /// - Returns: the exit code.
     func run(_ words: [String]) -> Int32 {
         do {
-            var command = try Til.parseAsRoot(words)
-            if let command = command as? any Command {
-                try command.run(in: context)
+            if let lookUp = Self.plainLookUp(words, root) {
+                context.take(StoreChoice())
+                try lookUp.run(in: context)
             } else {
-                try command.run()
+                var command = try root.parseAsRoot(words)
+                if let command = command as? any Command {
+                    context.take(command.options.choice)
+                    try command.run(in: context)
+                } else {
+                    try command.run()
+                }
             }
-            return 0
+            return outputStatus()
         } catch {
-            let message = Til.fullMessage(for: error)
-            let code = Til.exitCode(for: error).rawValue
-            (code == 0 ? context.environment.output : context.environment.errors).line(message)
-            return code
+            return report(error)
         }
+    }
+
+    /// Says what went wrong.
+    /// - Returns: the exit code.
+    func report(_ error: any Error) -> Int32 {
+        if let failure = CommandFailure(error) {
+            if !failure.message.isEmpty { context.complain(failure.message) }
+            return failure.code
+        }
+        let code = root.exitCode(for: error).rawValue
+        let message = root.fullMessage(for: error)
+        if code == 0 {
+            context.environment.output.line(message)
+        } else if !message.isEmpty {
+            let place = context.repl?.lineNumber.map { "til: line \($0): " } ?? ""
+            context.say(place + VisibleText.visible(message, lines: .many) + "\n")
+        }
+        return code
+    }
+
+    /// The one door past the parser: words that can only be acronyms to be looked up.
+    ///
+    /// Parsing is the largest part of a look-up's time, and nothing of the grammar can apply to a word that is neither
+    /// an option nor a command's name.
+    private static func plainLookUp(_ words: [String], _ root: any ParsableCommand.Type) -> LookUp? {
+        guard root == Til.self, !words.isEmpty, !words.contains(where: { $0.hasPrefix("-") }),
+            !CommandNames.all.contains(words[0])
+        else { return nil }
+        return LookUp(shorts: words)
+    }
+
+    /// Whether all that was written has arrived.
+    private func outputStatus() -> Int32 {
+        let output = context.environment.output
+        output.flush()
+        guard output.failure != 0 else { return 0 }
+        if output.failure != EPIPE {
+            context.complain("Standard output cannot be written to: \(String(cString: strerror(output.failure))).")
+        }
+        return ExitStatus.inputOutput.rawValue
     }
 }
 

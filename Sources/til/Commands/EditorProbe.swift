@@ -23,6 +23,8 @@ struct EditorProbe: Command {
     @Option(help: "A file that commands are kept in.") var history: String?
     @Option(help: "Words that Tab offers; names of files without any.") var word: [String] = []
 
+    @OptionGroup var options: StoreOptions
+
     func run(in context: CommandContext) throws {
         let environment = context.environment
         let words = word

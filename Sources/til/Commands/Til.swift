@@ -5,5 +5,17 @@ struct Til: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "til",
         abstract: "Things I Learned: acronyms captured, looked up and remembered.",
-        subcommands: [EditorProbe.self])
+        usage: """
+            til                 start the REPL; on a pipe, read commands, one a line
+            til SHORT ...       look acronyms up
+            til <command> ...
+            """,
+        discussion: "Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.",
+        version: "0.1.0",
+        subcommands: [
+            Add.self, Show.self, List.self, Search.self, Edit.self, Remove.self, Undo.self, Import.self,
+            Export.self, Config.self, Start.self,
+            EditorProbe.self,
+        ],
+        defaultSubcommand: Start.self)
 }

@@ -1,7 +1,9 @@
-/// Whether text is coloured: what `--color` takes.
-enum ColorChoice: String, CaseIterable, Sendable {
-    case auto, always, never
+import TILCore
 
+/// When colours are used: what `--color` takes and the store remembers.
+typealias ColorChoice = Settings.ColorChoice
+
+extension Settings.ColorChoice {
     /// Whether colours are to be written to a stream.
     ///
     /// `auto` follows, in this order: `NO_COLOR` (no-color.org: set and not empty), `CLICOLOR_FORCE` (set, not empty, not

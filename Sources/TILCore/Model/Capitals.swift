@@ -1,0 +1,71 @@
+import Foundation
+
+/// The house's capitals: how a short and a long are written when they were typed by hand.
+///
+/// All mappings are Unicode's default ones, never the locale's, so that a store means the same on every machine.
+public enum Capitals {
+    /// A short in capitals: `ftw` becomes `FTW`.
+    ///
+    /// White space around it is dropped and white space inside becomes one blank. Uses the full default upper-case
+    /// mapping (`ß` becomes `SS`, `ı` becomes `I`), then Normalization Form C.
+    public static func short(_ text: String) -> String {
+        if isKey(text.utf8) { return text }
+        return tidied(text).uppercased().composed
+    }
+
+    /// A long with a capital on each word's first letter: `for the win` becomes `For The Win`.
+    ///
+    /// A word is what stands between white space, so that `don't` and `state-of-the-art` get one capital; marks before
+    /// the first letter are passed over; a word that starts with a digit stays as it is. Letters that are capitals
+    /// already stay: `HyperText`. Uses the default title-case mapping (`ß` becomes `Ss`, `ﬁ` becomes `Fi`).
+    public static func long(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        var isAtWordStart = true
+        for scalar in tidied(text).unicodeScalars {
+            if scalar.properties.isWhitespace {
+                isAtWordStart = true
+                result.append(scalar)
+            } else if isAtWordStart, scalar.properties.isAlphabetic {
+                result.append(contentsOf: scalar.properties.titlecaseMapping.unicodeScalars)
+                isAtWordStart = false
+            } else {
+                if scalar.properties.numericType != nil { isAtWordStart = false }
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// Text without white space around it, and with one blank for each run of white space inside.
+    public static func tidied(_ text: String) -> String {
+        if isTidy(text) { return text }
+        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// What a lookup compares: the short in capitals, whatever case it is written in.
+    public static func key(_ short: String) -> String {
+        self.short(short)
+    }
+
+    /// Whether text is plain capitals already, as nearly every short is: nothing would change.
+    private static func isKey(_ bytes: String.UTF8View) -> Bool {
+        bytes.allSatisfy { $0 < 0x80 && !(0x61...0x7A).contains($0) && $0 > 0x20 }
+    }
+
+    /// Whether text is ASCII with single blanks inside and none around: nothing would change.
+    private static func isTidy(_ text: String) -> Bool {
+        var previous: UInt8 = 0x20
+        for byte in text.utf8 {
+            if byte >= 0x80 || byte < 0x20 || (byte == 0x20 && previous == 0x20) { return false }
+            previous = byte
+        }
+        return previous != 0x20
+    }
+}
+
+extension String {
+    /// The text in Normalization Form C, so that equal text is equal bytes.
+    fileprivate var composed: String {
+        utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Why the store refused something; the description is a full sentence that says what to do.
+public enum StoreError: Error, Hashable, Sendable {
+    /// The short is empty.
+    case emptyShort
+    /// The long is empty.
+    case emptyLong(short: String)
+    /// A field is longer than the store takes.
+    case tooLong(field: String, limit: Int)
+    /// A field has a character that no text should have.
+    case unprintable(field: String)
+    /// Exactly this thing is there already.
+    case alreadyKnown(Thing)
+    /// No such thing is there, or it is no longer there.
+    case noSuchThing(String)
+    /// Nothing was changed that could be taken back.
+    case nothingToUndo
+    /// Another program kept the store locked for longer than the patience of this one.
+    case busy(path: String)
+    /// The file cannot be opened, read or written.
+    case cannotAccess(path: String, reason: String)
+    /// The disk is full.
+    case diskFull(path: String)
+    /// The file is no til store, or it is damaged.
+    case damaged(path: String, reason: String)
+    /// A newer til made the store.
+    case newerSchema(path: String, version: Int, known: Int)
+    /// A setting has a value that is not allowed.
+    case badSetting(String)
+}
+
+extension StoreError: CustomStringConvertible, LocalizedError {
+    /// A full sentence that says what is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .emptyShort:
+            "The acronym is empty; give it at least one character that can be seen."
+        case .emptyLong(let short):
+            "The meaning of \(short) is empty; say what it stands for."
+        case .tooLong(let field, let limit):
+            "The \(field) is longer than \(limit) characters; shorten it, or keep the rest elsewhere."
+        case .unprintable(let field):
+            "The \(field) has a NUL character in it; remove it."
+        case .alreadyKnown(let thing):
+            "\(thing.short) (\(thing.long)) is known already; 'til edit' changes it."
+        case .noSuchThing(let name):
+            "There is no thing \(name) in the store; 'til list' shows what there is."
+        case .nothingToUndo:
+            "There is nothing to undo."
+        case .busy(let path):
+            "The store \(path) is busy: another program has been writing to it for over five seconds; try again."
+        case .cannotAccess(let path, let reason):
+            "The store \(path) cannot be used: \(reason); check the file, its folder and their permissions."
+        case .diskFull(let path):
+            "The disk that holds \(path) is full; nothing was changed; make room and try again."
+        case .damaged(let path, let reason):
+            "\(path) is not a til store or it is damaged (\(reason)); it was left as it is; 'til restore' lists backups."
+        case .newerSchema(let path, let version, let known):
+            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update til."
+        case .badSetting(let sentence):
+            sentence
+        }
+    }
+
+    /// The same sentence, for Foundation.
+    public var errorDescription: String? { description }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a person or a file says of a thing before it is in the store: checked and written in the house's way.
+public struct ThingDraft: Hashable, Sendable {
+    /// How the words are to be written.
+    public enum Spelling: Hashable, Sendable {
+        /// As the house writes what was typed by hand: ``Capitals/short(_:)`` and ``Capitals/long(_:)``.
+        case typed
+        /// As an import writes: the short in capitals, the long as it stands.
+        case imported
+        /// Both as they stand, but for white space around them.
+        case asIs
+    }
+
+    /// The longest short, in Unicode scalars.
+    public static let shortLimit = 200
+    /// The longest long, in Unicode scalars.
+    public static let longLimit = 10_000
+    /// The longest note, in Unicode scalars.
+    public static let noteLimit = 100_000
+
+    /// The acronym.
+    public let short: String
+    /// What it stands for.
+    public let long: String
+    /// The note; empty when there is none.
+    public let note: String
+    /// The tags, sorted, none twice.
+    public let tags: [String]
+
+    /// Makes a draft.
+    /// - Parameter tags: each may hold several, set apart by blanks or commas.
+    /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
+    public init(
+        short: String, long: String, note: String = "", tags: [String] = [], spelling: Spelling = .typed
+    ) throws {
+        switch spelling {
+        case .typed:
+            self.short = Capitals.short(short)
+            self.long = Capitals.long(long)
+        case .imported:
+            self.short = Capitals.short(short)
+            self.long = Capitals.tidied(long)
+        case .asIs:
+            self.short = Capitals.tidied(short)
+            self.long = Capitals.tidied(long)
+        }
+        self.note = note.isEmpty ? "" : note.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.tags = tags.isEmpty ? [] : Self.tags(in: tags)
+        guard Self.isVisible(self.short) else { throw StoreError.emptyShort }
+        guard Self.isVisible(self.long) else { throw StoreError.emptyLong(short: self.short) }
+        try Self.check(self.short, "acronym", limit: Self.shortLimit)
+        try Self.check(self.long, "meaning", limit: Self.longLimit)
+        try Self.check(self.note, "note", limit: Self.noteLimit)
+        for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
+    }
+
+    /// The tags in texts that may hold several each, set apart by blanks or commas; sorted, none twice.
+    public static func tags(in texts: [String]) -> [String] {
+        Set(texts.flatMap { $0.split { $0.isWhitespace || $0 == "," }.map(String.init) }).sorted()
+    }
+
+    /// Whether there is anything in a text that leaves a mark.
+    private static func isVisible(_ text: String) -> Bool {
+        // Any ASCII that is neither a blank nor a control character will do.
+        if text.utf8.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return true }
+        return text.unicodeScalars.contains {
+            !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+                && $0.properties.generalCategory != .control
+        }
+    }
+
+    private static func check(_ text: String, _ field: String, limit: Int) throws {
+        if text.utf8.count > limit, text.unicodeScalars.count > limit {
+            throw StoreError.tooLong(field: field, limit: limit)
+        }
+        if text.utf8.contains(0) { throw StoreError.unprintable(field: field) }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Judges a typed answer as a fair person would.
+///
+/// Case, accents, punctuation, leading articles, `&` for "and", hyphens for spaces and repeated spaces make no
+/// difference, in any script. A slip of the fingers is ``Verdict/close``: at most one edit per eight letters of the right
+/// answer (so none below eight letters), where a letter left out, put in or changed and two neighbours swapped are one
+/// edit each; a space missing or too many costs none, but is not correct either. An edit that makes another answer is no
+/// slip: one of a digit, one that turns a word into its opposite (`internal`, `external`), one that comes nearer to
+/// another answer. An acronym allows no slip.
+///
+/// In a meaning `[x]` and `(x)` are optional, `{a,b}` and `x/y` are alternatives.
+public struct Judge: Hashable, Sendable {
+    /// A judge; it knows nothing but its rules.
+    public init() {}
+
+    /// Judges an answer.
+    ///
+    /// The work is bounded whatever was typed: an answer that is much longer than every right one is wrong without a
+    /// comparison.
+    /// - Parameters:
+    ///   - typed: the answer, exactly as typed.
+    ///   - direction: whether the long or the short was asked for.
+    ///   - accepted: the things whose answer is right, the asked one first: every meaning of the acronym, or every
+    ///     acronym of the meaning.
+    ///   - others: longs or shorts, as asked for, that are answers to other questions. One that the typed answer comes
+    ///     nearer to than to a right one, or names exactly, makes it wrong.
+    /// - Returns: the verdict, which is ``Verdict/wrong`` for an answer without letters and where nothing is accepted.
+    public func judge(
+        _ typed: String, asked direction: Direction, accepted: [Thing], others: [String] = []
+    ) -> Judgement {
+        let answers = accepted.map { direction == .meaning ? $0.long : $0.short }
+        let longest = answers.reduce(0) { max($0, $1.utf8.count) }
+        guard typed.utf8.count <= 16 * longest + Self.alwaysRead else { return wrong(typed, answers.first ?? "") }
+        switch direction {
+        case .meaning: return judgeMeaning(typed, accepted: accepted, others: others)
+        case .acronym: return judgeAcronym(typed, accepted: accepted, others: others)
+        }
+    }
+
+    /// The length up to which every answer is read, in bytes of UTF-8.
+    private static let alwaysRead = 65_536
+
+    private func judgeMeaning(_ typed: String, accepted: [Thing], others: [String]) -> Judgement {
+        let given = AnswerForms(meaning: typed)
+        var best: Match?
+        for thing in accepted {
+            for variant in MeaningVariants.of(thing.long, acronym: thing.short) {
+                guard let cost = cost(given, variant) else { continue }
+                let match = Match(thing: thing, right: variant, cost: cost, likeness: Self.likeness(typed, variant))
+                if best.map({ match.isBetter(than: $0) }) ?? true { best = match }
+            }
+        }
+        guard let best, best.cost == 0 || !isNearerToAnother(given, others, than: best.cost) else {
+            return wrong(typed, nearestVariant(of: accepted.first, to: given))
+        }
+        return Judgement(
+            verdict: best.cost == 0 ? .correct : .close, credited: best.thing, right: best.right,
+            difference: best.cost == 0
+                ? AnswerDifference(same: typed, right: best.right) : AnswerDifference(typed: typed, right: best.right))
+    }
+
+    private func judgeAcronym(_ typed: String, accepted: [Thing], others: [String]) -> Judgement {
+        var best: Match?
+        for thing in accepted where Self.isSameAcronym(typed, thing.short) {
+            let match = Match(thing: thing, right: thing.short, cost: 0, likeness: Self.likeness(typed, thing.short))
+            if best.map({ match.isBetter(than: $0) }) ?? true { best = match }
+        }
+        // With both A/C and AC in the store, each is only itself.
+        guard let best, best.likeness > 0 || !others.contains(where: { Self.likeness(typed, $0) > 0 }) else {
+            return wrong(typed, accepted.first?.short ?? "")
+        }
+        return Judgement(
+            verdict: .correct, credited: best.thing, right: best.right,
+            difference: AnswerDifference(same: typed, right: best.right))
+    }
+
+    private struct Match {
+        var thing: Thing
+        var right: String
+        var cost: Int
+        var likeness: Int
+
+        func isBetter(than other: Match) -> Bool {
+            cost != other.cost ? cost < other.cost : likeness > other.likeness
+        }
+    }
+
+    /// The cost of a typed answer: see ``AnswerForms/cost(typed:right:)``; without letters it must be the very text.
+    private func cost(_ typed: AnswerForms, _ variant: String) -> Int? {
+        let right = AnswerForms(meaning: variant)
+        if typed.folded.isEmpty || right.folded.isEmpty {
+            return Self.likeness(typed.text, variant) > 0 ? 0 : nil
+        }
+        return AnswerForms.cost(typed: typed, right: right)
+    }
+
+    private func isNearerToAnother(_ typed: AnswerForms, _ others: [String], than cost: Int) -> Bool {
+        others.contains { other in
+            if typed.isFar(from: other, edits: cost / 2) { return false }
+            return MeaningVariants.of(other).contains { variant in
+                let right = AnswerForms(meaning: variant)
+                return AnswerForms.cost(typed: typed, right: right).map { $0 < cost } ?? false
+            }
+        }
+    }
+
+    private func wrong(_ typed: String, _ right: String) -> Judgement {
+        Judgement(
+            verdict: .wrong, credited: nil, right: right, difference: AnswerDifference(typed: typed, right: right))
+    }
+
+    /// Of a meaning with alternatives the one to show beside a wrong answer.
+    private func nearestVariant(of thing: Thing?, to typed: AnswerForms) -> String {
+        let meaning = thing?.long ?? ""
+        let variants = MeaningVariants.of(meaning, acronym: thing?.short ?? "")
+        guard variants.count > 1, !typed.folded.isEmpty else { return meaning }
+        var nearest = (text: meaning, distance: 257)
+        for variant in variants {
+            let letters = FoldedText(variant).letters
+            guard max(letters.count, typed.folded.letters.count) <= 256,
+                let distance = EditDistance.between(letters, typed.folded.letters, atMost: nearest.distance - 1)
+            else { continue }
+            nearest = (variant, distance)
+        }
+        return nearest.text
+    }
+
+    /// 2 for the same text, 1 for the same but for case and surrounding spaces, else 0.
+    private static func likeness(_ typed: String, _ right: String) -> Int {
+        if typed == right { return right.isEmpty ? 0 : 2 }
+        let (mine, theirs) = (bare(typed), bare(right))
+        return !mine.isEmpty && mine == theirs ? 1 : 0
+    }
+
+    private static func bare(_ text: String) -> String {
+        text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    }
+
+    private static func isSameAcronym(_ typed: String, _ short: String) -> Bool {
+        if likeness(typed, short) > 0 { return true }
+        let (mine, theirs) = (FoldedText(typed, isAcronym: true), FoldedText(short, isAcronym: true))
+        return !mine.isEmpty && (mine.letters == theirs.letters || mine.withoutArticle.letters == theirs.letters)
+    }
+}

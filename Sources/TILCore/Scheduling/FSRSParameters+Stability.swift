@@ -1,0 +1,75 @@
+import Foundation
+
+extension FSRSParameters {
+    /// Initial stability: the days that a thing is remembered after its first answer.
+    ///
+    /// S0(G) = w(G - 1). Source: The Algorithm, all versions.
+    public func initialStability(_ grade: Grade) -> Double {
+        Self.stabilities.clamping(weights[grade.rawValue - 1])
+    }
+
+    /// Stability after a later answer, on the same day or on another.
+    ///
+    /// Source: `step` of fsrs-rs, which keeps the result from 0.001 to 36,500 days; py-fsrs has no upper bound.
+    /// - Parameters:
+    ///   - grade: the grade of the answer.
+    ///   - days: whole days since the answer before.
+    ///   - stability: the stability before the answer.
+    ///   - difficulty: the difficulty before the answer.
+    public func stability(
+        after grade: Grade, elapsedDays days: Double, from stability: Double, difficulty: Double
+    ) -> Double {
+        let next: Double
+        if days < 1 {
+            next = stabilityOnSameDay(grade, from: stability)
+        } else {
+            let retrievability = retrievability(after: days, stability: stability)
+            next =
+                grade == .again
+                ? stabilityAfterLapse(from: stability, difficulty: difficulty, retrievability: retrievability)
+                : stabilityAfterRecall(
+                    grade, from: stability, difficulty: difficulty, retrievability: retrievability)
+        }
+        return Self.stabilities.clamping(next)
+    }
+
+    /// Stability after recall: the more had been forgotten, the more an answer that was right adds.
+    ///
+    /// S'r = S (1 + exp(w8) (11 - D) S^-w9 (exp(w10 (1 - R)) - 1) h e), where h is w15 for hard and e is w16 for easy,
+    /// else 1. Source: The Algorithm, FSRS-4.5 and later.
+    public func stabilityAfterRecall(
+        _ grade: Grade, from stability: Double, difficulty: Double, retrievability: Double
+    ) -> Double {
+        let bonus =
+            switch grade {
+            case .hard: weights[15]
+            case .easy: weights[16]
+            case .again, .good: 1.0
+            }
+        let increase =
+            exp(weights[8]) * (11 - difficulty) * pow(stability, -weights[9])
+            * (exp((1 - retrievability) * weights[10]) - 1) * bonus
+        return stability * (1 + increase)
+    }
+
+    /// Stability after a lapse, which never exceeds what one forgotten answer on the same day leaves at most.
+    ///
+    /// S'f = min(w11 D^-w12 ((S + 1)^w13 - 1) exp(w14 (1 - R)), S / exp(w17 w18)). Source: The Algorithm, FSRS-4.5
+    /// and later; the second bound: `stability_after_failure` of fsrs-rs.
+    public func stabilityAfterLapse(from stability: Double, difficulty: Double, retrievability: Double) -> Double {
+        let forgotten =
+            weights[11] * pow(difficulty, -weights[12]) * (pow(stability + 1, weights[13]) - 1)
+            * exp((1 - retrievability) * weights[14])
+        return min(forgotten, stability / exp(weights[17] * weights[18]))
+    }
+
+    /// Stability after another answer less than a whole day later.
+    ///
+    /// S' = S exp(w17 (G - 3 + w18)) S^-w19. For every grade but again the increase is at least 1, hard included.
+    /// Source: The Algorithm, FSRS-6; the bound for hard: `stability_short_term` of fsrs-rs 6.6 and of py-fsrs 6.3.
+    public func stabilityOnSameDay(_ grade: Grade, from stability: Double) -> Double {
+        let increase =
+            exp(weights[17] * (Double(grade.rawValue - 3) + weights[18])) * pow(stability, -weights[19])
+        return stability * (grade == .again ? increase : max(increase, 1))
+    }
+}

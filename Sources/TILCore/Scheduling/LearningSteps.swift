@@ -1,0 +1,106 @@
+import Foundation
+
+/// The short waits, in seconds, before a new or forgotten thing enters the long schedule; there may be none.
+public struct LearningSteps: Hashable, Sendable {
+    /// What an answer leads to.
+    public enum Outcome: Hashable, Sendable {
+        /// The step with this number, from 0, asked again after so many seconds.
+        case step(Int, seconds: TimeInterval)
+        /// The long schedule, in whole days.
+        case graduation
+    }
+
+    /// The waits in seconds, in their order.
+    public let seconds: [TimeInterval]
+
+    /// How long a step may be, in seconds: up to a day.
+    public static let allowed: ClosedRange<Double> = 1...86_400
+    /// The steps of a new thing: 1 and 10 minutes.
+    public static let standard = LearningSteps(checked: [60, 600])
+    /// The step of a forgotten thing: 10 minutes.
+    public static let standardRelearning = LearningSteps(checked: [600])
+    /// No steps: every interval is counted in days.
+    public static let none = LearningSteps(checked: [])
+
+    /// Makes steps of their waits in seconds, each from 1 to 86,400.
+    /// - Throws: ``SchedulingError/step(seconds:allowed:)`` for the first one outside the range.
+    public init(seconds: [TimeInterval]) throws(SchedulingError) {
+        for wait in seconds where !Self.allowed.contains(wait) {
+            throw .step(seconds: wait, allowed: Self.allowed)
+        }
+        self.init(checked: seconds)
+    }
+
+    /// Reads steps from text such as `30s,10m,1h`; `none` and the empty text are no steps.
+    /// - Throws: ``SchedulingError/stepText(_:)`` for what is not a number with `s`, `m` or `h`, and
+    ///   ``SchedulingError/step(seconds:allowed:)``.
+    public init(_ text: String) throws(SchedulingError) {
+        guard !text.isEmpty, text != "none" else {
+            self = .none
+            return
+        }
+        var seconds: [TimeInterval] = []
+        for field in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let step = field.trimmingCharacters(in: .whitespaces)
+            let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600]
+            guard let last = step.last, let unit = units[last], let number = Double(step.dropLast()) else {
+                throw .stepText(step)
+            }
+            seconds.append(number * unit)
+        }
+        try self.init(seconds: seconds)
+    }
+
+    private init(checked seconds: [TimeInterval]) {
+        self.seconds = seconds
+    }
+
+    /// What an answer at a step leads to.
+    ///
+    /// Again goes back to the first step. Hard repeats the step; at the first one it waits for the mean of the first
+    /// two, or half as long again when there is only one. Good goes to the next step or graduates; easy graduates. A
+    /// thing at a step that is no longer there, because the steps were shortened, graduates unless it is forgotten.
+    /// Source: `Scheduler.review_card` of py-fsrs 6.3.2.
+    public func outcome(of grade: Grade, at step: Int) -> Outcome {
+        guard let first = seconds.first else { return .graduation }
+        if grade == .again { return .step(0, seconds: first) }
+        guard seconds.indices.contains(step) else { return .graduation }
+        switch grade {
+        case .hard where step == 0:
+            return .step(0, seconds: seconds.count == 1 ? first * 1.5 : (first + seconds[1]) / 2)
+        case .hard:
+            return .step(step, seconds: seconds[step])
+        case .good where step + 1 < seconds.count:
+            return .step(step + 1, seconds: seconds[step + 1])
+        case .again, .good, .easy:
+            return .graduation
+        }
+    }
+}
+
+extension LearningSteps: CustomStringConvertible {
+    /// The steps in the largest unit that keeps them whole: `1m,10m`; `none` when there are none.
+    public var description: String {
+        guard !seconds.isEmpty else { return "none" }
+        return seconds.map { wait in
+            for (unit, name) in [(3_600.0, "h"), (60, "m")] {
+                if let number = Int(exactly: wait / unit) { return "\(number)\(name)" }
+            }
+            return Int(exactly: wait).map { "\($0)s" } ?? "\(wait)s"
+        }.joined(separator: ",")
+    }
+}
+
+extension LearningSteps: Codable {
+    /// Reads an array of seconds and checks it.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        try self.init(seconds: container.decode([TimeInterval].self))
+    }
+
+    /// Writes an array of seconds.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(seconds)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// When to ask again: FSRS-6 with learning steps, as pure functions of options and reviews.
+///
+/// The formulas count whole days as the elapsed seconds divided by 86,400 and rounded down, without a cut-off hour, as
+/// fsrs-rs and py-fsrs do. What is asked when is decided by the study day instead: a whole-day interval leads to the
+/// study day of the answer plus the interval, whatever the clock and the time zone have done since.
+public struct Scheduler: Hashable, Sendable {
+    /// What the person chose.
+    public let options: SchedulingOptions
+
+    /// Makes a scheduler.
+    public init(_ options: SchedulingOptions = .standard) {
+        self.options = options
+    }
+
+    /// The memory after an answer.
+    ///
+    /// An instant before the last answer, because a clock was set back, counts as the same day.
+    /// - Parameters:
+    ///   - grade: the grade of the answer.
+    ///   - instant: when it was given.
+    ///   - studyDay: the study day on which it was given.
+    ///   - memory: the memory before it; nil for a thing never reviewed.
+    ///   - seed: the chance that belongs to the thing in its direction.
+    public func memory(
+        after grade: Grade, at instant: Date, studyDay: StudyDay, from memory: Memory?, seed: FuzzSeed
+    ) -> Memory {
+        let stability: Double
+        let difficulty: Double
+        if let memory {
+            let before = FSRSParameters.stabilities.clamping(memory.stability)
+            let hardness = FSRSParameters.difficulties.clamping(memory.difficulty)
+            stability = options.parameters.stability(
+                after: grade, elapsedDays: Self.elapsedDays(from: memory.lastReview, to: instant), from: before,
+                difficulty: hardness)
+            difficulty = options.parameters.difficulty(after: grade, from: hardness)
+        } else {
+            stability = options.parameters.initialStability(grade)
+            difficulty = options.parameters.initialDifficulty(grade)
+        }
+        let reviews = (memory?.reviews ?? 0) + 1
+        let phase = memory?.phase ?? .learning(step: 0)
+        let isLapse = grade == .again && phase == .review
+        let outcome = outcome(of: grade, in: phase)
+        let interval =
+            outcome == nil ? self.interval(stability: stability, fraction: seed.fraction(ofReview: reviews)) : 0
+        let wait = outcome?.seconds ?? Double(interval) * Self.secondsPerDay
+        return Memory(
+            stability: stability, difficulty: difficulty, phase: outcome?.phase ?? .review, lastReview: instant,
+            due: instant.addingTimeInterval(wait),
+            dueDay: studyDay.advanced(by: outcome == nil ? interval : Int(wait / Self.secondsPerDay)),
+            interval: interval, reviews: reviews, lapses: (memory?.lapses ?? 0) + (isLapse ? 1 : 0))
+    }
+
+    /// The chance of remembering at an instant, from 0 to 1, in whole days as the schedule counts them.
+    public func retrievability(of memory: Memory, at instant: Date) -> Double {
+        options.parameters.retrievability(
+            after: Self.elapsedDays(from: memory.lastReview, to: instant),
+            stability: FSRSParameters.stabilities.clamping(memory.stability))
+    }
+
+    /// The interval in whole days that a stability leads to, from 1 to the maximum interval.
+    /// - Parameters:
+    ///   - stability: the stability in days.
+    ///   - fraction: what chooses among the intervals of the fuzz, from 0 up to, not including, 1.
+    public func interval(stability: Double, fraction: Double) -> Int {
+        let days = options.parameters.interval(for: options.desiredRetention, stability: stability)
+        guard options.isFuzzed else {
+            let rounded = (1...Double(options.maximumInterval)).clamping(days.rounded(.toNearestOrEven))
+            return Int(rounded)
+        }
+        return IntervalFuzz.interval(days, fraction: fraction, maximum: options.maximumInterval)
+    }
+
+    /// The whole days between two instants, rounded down; 0 when the second is the earlier.
+    public static func elapsedDays(from earlier: Date, to later: Date) -> Double {
+        (0...Double.greatestFiniteMagnitude).clamping(
+            (later.timeIntervalSince(earlier) / secondsPerDay).rounded(.down))
+    }
+
+    private static let secondsPerDay: TimeInterval = 86_400
+
+    /// The step that an answer leads to; nil when the interval is to be counted in days.
+    private func outcome(of grade: Grade, in phase: Memory.Phase) -> (phase: Memory.Phase, seconds: TimeInterval)? {
+        switch phase {
+        case .learning(let step):
+            guard case .step(let next, let seconds) = options.learningSteps.outcome(of: grade, at: step) else {
+                return nil
+            }
+            return (.learning(step: next), seconds)
+        case .review where grade != .again:
+            return nil
+        case .review:
+            guard case .step(let next, let seconds) = options.relearningSteps.outcome(of: grade, at: 0) else {
+                return nil
+            }
+            return (.relearning(step: next), seconds)
+        case .relearning(let step):
+            guard case .step(let next, let seconds) = options.relearningSteps.outcome(of: grade, at: step) else {
+                return nil
+            }
+            return (.relearning(step: next), seconds)
+        }
+    }
+}

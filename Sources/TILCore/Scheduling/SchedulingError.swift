@@ -1,0 +1,57 @@
+import Foundation
+
+/// Why a setting of the schedule was refused.
+public enum SchedulingError: Error, Hashable, Sendable {
+    /// There are not 21 weights.
+    case weightCount(Int)
+    /// The weight with this index, from 0, is outside its range, or not a number.
+    case weight(index: Int, value: Double, allowed: ClosedRange<Double>)
+    /// The desired retention is outside its range, or not a number.
+    case desiredRetention(Double, allowed: ClosedRange<Double>)
+    /// The maximum interval is outside its range.
+    case maximumInterval(Int, allowed: ClosedRange<Int>)
+    /// A step is outside its range in seconds, or not a number.
+    case step(seconds: Double, allowed: ClosedRange<Double>)
+    /// A step's text is not a number with a unit.
+    case stepText(String)
+}
+
+extension SchedulingError: CustomStringConvertible, LocalizedError {
+    /// The error as one sentence that says what is allowed.
+    public var description: String {
+        switch self {
+        case .weightCount(let count):
+            "FSRS-6 has \(FSRSParameters.weightCount) weights, but \(count) were given; "
+                + "give all \(FSRSParameters.weightCount), from w0 to w20."
+        case .weight(let index, let value, let allowed):
+            "The FSRS weight w\(index) must be a number from \(allowed.lowerBound) to \(allowed.upperBound), "
+                + "not \(value)."
+        case .desiredRetention(let value, let allowed):
+            "The desired retention must be a number from \(allowed.lowerBound) to \(allowed.upperBound), "
+                + "not \(Self.plain(value)); \(Self.retentionHint(for: value))."
+        case .maximumInterval(let days, let allowed):
+            "The maximum interval must be from \(allowed.lowerBound) to \(allowed.upperBound) days, not \(days)."
+        case .step(let seconds, let allowed):
+            "A learning step must take from \(Self.plain(allowed.lowerBound)) to \(Self.plain(allowed.upperBound)) "
+                + "seconds, not \(Self.plain(seconds)); whole days are for the schedule itself."
+        case .stepText(let text):
+            "'\(text)' is not a learning step; write a number with s, m or h and commas between the steps, "
+                + "as in 1m,10m, or none."
+        }
+    }
+
+    /// The same sentence.
+    public var errorDescription: String? { description }
+
+    /// A person who writes 90 means 90 %.
+    private static func retentionHint(for value: Double) -> String {
+        value > 2 && value < 100
+            ? "for \(plain(value)) % write \(value / 100)"
+            : "0.9 asks again when the chance of remembering has fallen to 90 %"
+    }
+
+    /// A whole number without `.0`.
+    private static func plain(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? "\(value)"
+    }
+}

@@ -1,0 +1,76 @@
+/// Everything that a person may choose about the schedule, checked.
+public struct SchedulingOptions: Hashable, Sendable {
+    /// The weights of FSRS-6.
+    public let parameters: FSRSParameters
+    /// The chance of remembering at which a thing is asked again, from 0.1 to 0.99.
+    public let desiredRetention: Double
+    /// The short waits of a new thing.
+    public let learningSteps: LearningSteps
+    /// The short waits of a forgotten thing.
+    public let relearningSteps: LearningSteps
+    /// The longest interval, from 1 to 36,500 days.
+    public let maximumInterval: Int
+    /// Whether intervals are spread a little, so that things learned together do not come back together for ever.
+    public let isFuzzed: Bool
+
+    /// The retention that can be asked for.
+    public static let retentions: ClosedRange<Double> = 0.1...0.99
+    /// The maximum interval that can be asked for, in days.
+    public static let maximumIntervals: ClosedRange<Int> = 1...36_500
+    /// FSRS-6's default weights, 90 %, steps of 1 and 10 minutes, relearning in 10 minutes, at most 36,500 days, fuzzed.
+    public static let standard = SchedulingOptions(
+        checked: .standard, desiredRetention: 0.9, learningSteps: .standard, relearningSteps: .standardRelearning,
+        maximumInterval: 36_500, isFuzzed: true)
+
+    /// Makes options; what is left out is as in ``standard``.
+    /// - Throws: ``SchedulingError/desiredRetention(_:allowed:)`` or ``SchedulingError/maximumInterval(_:allowed:)``.
+    public init(
+        parameters: FSRSParameters = .standard, desiredRetention: Double = 0.9,
+        learningSteps: LearningSteps = .standard, relearningSteps: LearningSteps = .standardRelearning,
+        maximumInterval: Int = 36_500, isFuzzed: Bool = true
+    ) throws(SchedulingError) {
+        guard Self.retentions.contains(desiredRetention) else {
+            throw .desiredRetention(desiredRetention, allowed: Self.retentions)
+        }
+        guard Self.maximumIntervals.contains(maximumInterval) else {
+            throw .maximumInterval(maximumInterval, allowed: Self.maximumIntervals)
+        }
+        self.init(
+            checked: parameters, desiredRetention: desiredRetention, learningSteps: learningSteps,
+            relearningSteps: relearningSteps, maximumInterval: maximumInterval, isFuzzed: isFuzzed)
+    }
+
+    private init(
+        checked parameters: FSRSParameters, desiredRetention: Double, learningSteps: LearningSteps,
+        relearningSteps: LearningSteps, maximumInterval: Int, isFuzzed: Bool
+    ) {
+        self.parameters = parameters
+        self.desiredRetention = desiredRetention
+        self.learningSteps = learningSteps
+        self.relearningSteps = relearningSteps
+        self.maximumInterval = maximumInterval
+        self.isFuzzed = isFuzzed
+    }
+}
+
+extension SchedulingOptions: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case parameters, desiredRetention, learningSteps, relearningSteps, maximumInterval, isFuzzed
+    }
+
+    /// Reads options and checks them; what is missing is as in ``standard``.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func value<Value: Decodable>(_ key: CodingKeys, or standard: Value) throws -> Value {
+            try container.decodeIfPresent(Value.self, forKey: key) ?? standard
+        }
+        let standard = Self.standard
+        try self.init(
+            parameters: value(.parameters, or: standard.parameters),
+            desiredRetention: value(.desiredRetention, or: standard.desiredRetention),
+            learningSteps: value(.learningSteps, or: standard.learningSteps),
+            relearningSteps: value(.relearningSteps, or: standard.relearningSteps),
+            maximumInterval: value(.maximumInterval, or: standard.maximumInterval),
+            isFuzzed: value(.isFuzzed, or: standard.isFuzzed))
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A change that undo took back, or can.
+public struct Change: Hashable, Sendable {
+    /// What was done.
+    public enum Kind: String, Hashable, Sendable {
+        /// A thing was added.
+        case add
+        /// A thing was edited.
+        case edit
+        /// A thing was removed.
+        case remove
+        /// Things were imported.
+        case `import`
+        /// A question was answered.
+        case answer
+    }
+
+    /// What was done.
+    public var kind: Kind
+    /// The thing it was done to, as it stands after the undo (before it, for an add); nil for an import.
+    public var thing: Thing?
+    /// How many things it was done to.
+    public var count: Int
+    /// When it was done.
+    public var at: Date
+}

@@ -1,0 +1,56 @@
+import Foundation
+import GRDB
+
+/// A memory as its row holds it.
+enum MemoryRow {
+    /// The columns that `memory(_:from:)` expects, in this order.
+    static let columns = """
+        memory.stability, memory.difficulty, memory.phase, memory.step, memory.last, memory.due, memory.day,
+        memory.interval, memory.reviews, memory.lapses
+        """
+
+    /// The memory in a row whose columns start at an index.
+    static func memory(_ row: Row, from start: Int = 0) -> Memory {
+        let step: Int = row[start + 3]
+        let phase: Memory.Phase =
+            switch row[start + 2] as Int {
+            case 0: .learning(step: step)
+            case 2: .relearning(step: step)
+            default: .review
+            }
+        return Memory(
+            stability: row[start], difficulty: row[start + 1], phase: phase,
+            lastReview: Date(milliseconds: row[start + 4]), due: Date(milliseconds: row[start + 5]),
+            dueDay: StudyDay(number: row[start + 6]), interval: row[start + 7], reviews: row[start + 8],
+            lapses: row[start + 9])
+    }
+
+    /// The memory of a thing in a direction.
+    static func find(thing: Int64, direction: Direction, _ db: Database) throws -> Memory? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT \(columns) FROM memory WHERE thing = ? AND direction = ?"),
+            arguments: [thing, direction.number]
+        ).map { memory($0) }
+    }
+
+    /// Writes a memory over the one there was; none where there is none.
+    static func write(_ memory: Memory?, thing: Int64, direction: Direction, _ db: Database) throws {
+        guard let memory else {
+            try db.cachedStatement(sql: "DELETE FROM memory WHERE thing = ? AND direction = ?")
+                .execute(arguments: [thing, direction.number])
+            return
+        }
+        let (phase, step) =
+            switch memory.phase {
+            case .learning(let step): (0, step)
+            case .review: (1, 0)
+            case .relearning(let step): (2, step)
+            }
+        try db.cachedStatement(sql: "INSERT OR REPLACE INTO memory VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .execute(arguments: [
+                thing, direction.number, memory.stability, memory.difficulty, phase, step,
+                memory.lastReview.milliseconds, memory.due.milliseconds, memory.dueDay.number, memory.interval,
+                memory.reviews, memory.lapses,
+            ])
+    }
+}

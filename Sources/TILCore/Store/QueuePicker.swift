@@ -1,0 +1,179 @@
+import Foundation
+import GRDB
+
+/// Takes things for a quiz, one source after the other, until there are enough.
+///
+/// No source is read further than needed: what is due is found by the interval through an index, so that the first
+/// question costs the same in a store of any size.
+struct QueuePicker {
+    private(set) var entries: [QueueEntry] = []
+
+    private let request: QueueRequest
+    private let day: StudyDay
+    private let db: Database
+    /// The acronyms of which a sibling is taken, or was answered today.
+    private var keys: Set<String> = []
+    /// What was answered today, which is no sibling of itself.
+    private var answered: Set<Entry> = []
+    private var newToday = 0
+
+    private struct Entry: Hashable {
+        let row: Int64
+        let direction: Int
+    }
+
+    init(request: QueueRequest, day: StudyDay, _ db: Database) throws {
+        self.request = request
+        self.day = day
+        self.db = db
+        guard !request.isCram else { return }
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT DISTINCT review.thing, direction, key, NOT EXISTS (
+                    SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
+                    AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled)
+                FROM review JOIN thing ON thing.id = review.thing WHERE day = ? AND scheduled
+                """, arguments: [day.number])
+        for row in rows {
+            answered.insert(Entry(row: row[0], direction: row[1]))
+            keys.insert(row[2])
+            if row[3] { newToday += 1 }
+        }
+    }
+
+    private var isFull: Bool { entries.count >= request.limit }
+
+    /// Takes what was looked up to be learned, the first looked up first.
+    mutating func takeWanted() throws {
+        guard let direction = request.directions.first else { return }
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT thing.id FROM wanted JOIN thing ON thing.id = wanted.thing \(tagJoin)
+                WHERE removed IS NULL ORDER BY wanted.at, wanted.thing LIMIT ?
+                """, arguments: [request.limit])
+        for row in rows where !isFull { try take(row[0], direction) }
+    }
+
+    /// Takes what is due, most overdue relative to its interval first.
+    mutating func takeDue(at instant: Date, leechLapses: Int) throws {
+        var due: [(entry: Entry, overdue: Double)] = []
+        // Siblings are passed over later, so that a few more than needed are looked at.
+        let limit = (request.limit - entries.count) * 2 + answered.count
+        for direction in request.directions {
+            for interval in try intervals(direction) {
+                let rows = try Row.fetchCursor(
+                    db.cachedStatement(
+                        sql: """
+                            SELECT memory.thing, memory.due, memory.last FROM memory \(tagMemoryJoin)
+                            WHERE direction = ? AND interval = ? AND day <= ? AND lapses < ?
+                            AND (interval > 0 OR due <= ?) ORDER BY day, due LIMIT ?
+                            """),
+                    arguments: [direction.number, interval, day.number, leechLapses, instant.milliseconds, limit])
+                while let row = try rows.next() {
+                    let last: Int64 = row[2]
+                    let planned = max(1, (row[1] as Int64) - last)
+                    let passed = instant.milliseconds - last
+                    due.append((Entry(row: row[0], direction: direction.number), Double(passed) / Double(planned)))
+                }
+            }
+        }
+        due.sort { ($1.overdue, $0.entry.row) < ($0.overdue, $1.entry.row) }
+        for (entry, _) in due where !isFull { try take(entry.row, Direction(number: entry.direction)) }
+    }
+
+    /// Takes things never asked, newest captured first.
+    /// - Parameter limit: how many a study day may bring, those of today counted.
+    mutating func takeNew(atMost limit: Int) throws {
+        var left = limit - newToday
+        for direction in request.directions {
+            let bit = 1 << direction.number
+            // What was asked in neither direction, and what was asked in the other only; each in the index's order.
+            let sources = try [0, 3 & ~bit].map { asked in
+                try Int64.fetchCursor(
+                    db.makeStatement(
+                        sql: """
+                            SELECT thing.id FROM thing \(tagJoin)
+                            WHERE asked = \(asked) AND asked < 3 AND removed IS NULL ORDER BY thing.id DESC
+                            """))
+            }
+            var heads = try sources.map { try $0.next() }
+            while left > 0, !isFull {
+                guard let newest = heads.compactMap({ $0 }).max(), let index = heads.firstIndex(of: newest) else {
+                    break
+                }
+                heads[index] = try sources[index].next()
+                if try take(newest, direction) { left -= 1 }
+            }
+        }
+    }
+
+    /// Takes any things: drawn at random where that is likely to find enough, else the rest in their order.
+    mutating func takeAny(using generator: inout some RandomNumberGenerator) throws {
+        let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
+        guard last > 0 else { return }
+        for direction in request.directions {
+            let next = try db.cachedStatement(
+                sql: """
+                    SELECT thing.id FROM thing \(tagJoin) WHERE thing.id >= ? AND removed IS NULL
+                    ORDER BY thing.id LIMIT 1
+                    """)
+            for _ in 0..<request.limit * 2 where !isFull {
+                let drawn = Int64.random(in: 1...last, using: &generator)
+                if let row = try Int64.fetchOne(next, arguments: [drawn]) { try take(row, direction) }
+            }
+            let rows = try Int64.fetchCursor(
+                db, sql: "SELECT thing.id FROM thing \(tagJoin) WHERE removed IS NULL ORDER BY thing.id")
+            while !isFull, let row = try rows.next() { try take(row, direction) }
+        }
+    }
+
+    /// Takes a thing, unless a sibling stands in its way.
+    /// - Returns: whether it was taken.
+    @discardableResult
+    private mutating func take(_ row: Int64, _ direction: Direction) throws -> Bool {
+        let values = try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT \(ThingRow.columns), key, \(MemoryRow.columns) FROM thing
+                    LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
+                    WHERE thing.id = ? AND removed IS NULL
+                    """), arguments: [direction.number, row])
+        guard let values else { return false }
+        let isItself = answered.contains(Entry(row: row, direction: direction.number))
+        let key: String = values[7]
+        if !isItself, !keys.insert(key).inserted { return false }
+        if isItself, entries.contains(where: { $0.thing.id == UUID(data: values[1]) }) { return false }
+        let memory = (values[8] as Double?).map { _ in MemoryRow.memory(values, from: 8) }
+        entries.append(QueueEntry(thing: ThingRow(values).thing, direction: direction, memory: memory))
+        return true
+    }
+
+    /// The intervals that there are, each found by one step in the index.
+    private func intervals(_ direction: Direction) throws -> [Int] {
+        try Int.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    WITH RECURSIVE each (days) AS (
+                        SELECT min(interval) FROM memory WHERE direction = :direction
+                        UNION ALL
+                        SELECT (SELECT min(interval) FROM memory WHERE direction = :direction AND interval > days)
+                        FROM each WHERE days NOTNULL
+                    ) SELECT days FROM each WHERE days NOTNULL
+                    """), arguments: ["direction": direction.number])
+    }
+
+    private var tagJoin: String {
+        request.tag.map { "JOIN tag ON tag.thing = thing.id AND tag.name = \($0.sqlLiteral)" } ?? ""
+    }
+
+    private var tagMemoryJoin: String {
+        request.tag.map { "JOIN tag ON tag.thing = memory.thing AND tag.name = \($0.sqlLiteral)" } ?? ""
+    }
+}
+
+extension String {
+    /// The text as a literal of SQL; for a clause that is put together before its arguments are known.
+    fileprivate var sqlLiteral: String { "'" + replacingOccurrences(of: "'", with: "''") + "'" }
+}

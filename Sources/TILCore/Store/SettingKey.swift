@@ -1,0 +1,220 @@
+import Foundation
+
+/// One setting by its name: how it is written, read and checked.
+public struct SettingKey: Sendable {
+    /// The name, as `til config` takes it.
+    public let name: String
+    /// What it is for, in one line.
+    public let summary: String
+    /// What may be given, in words.
+    public let allowed: String
+    /// Whether every memory has to be computed again when it changes.
+    public let changesSchedule: Bool
+
+    private let read: @Sendable (Settings) -> String
+    private let write: @Sendable (String, inout Settings) throws -> Bool
+
+    /// The value as text.
+    public func value(in settings: Settings) -> String { read(settings) }
+
+    /// Sets the value from text.
+    /// - Throws: `StoreError.badSetting`, whose sentence says what is allowed.
+    public func set(_ text: String, in settings: inout Settings) throws {
+        do {
+            if try write(text, &settings) { return }
+        } catch let error as SchedulingError {
+            throw StoreError.badSetting(error.description)
+        }
+        throw StoreError.badSetting("The setting \(name) takes \(allowed), not '\(text)'.")
+    }
+
+    /// Every setting, in the order in which `til config` lists them.
+    public static let all: [SettingKey] = [
+        number("seconds", "length of a question's countdown; 0 for a stopwatch", \.seconds, 0...3_600),
+        whole("new-per-day", "new things that a study day may bring", \.newPerDay, 0...9_999),
+        whole("rollover", "local hour at which a study day starts", \.rollover, 0...23),
+        scheduling("retention", "chance of remembering at which a thing is asked again", "a number from 0.1 to 0.99") {
+            plain($0.desiredRetention)
+        } write: { text, options in
+            guard let value = Double(text) else { return false }
+            options = try options.with(desiredRetention: value)
+            return true
+        },
+        scheduling("learning-steps", "short waits of a new thing", "steps such as 1m,10m, or none") {
+            $0.learningSteps.description
+        } write: { text, options in
+            options = try options.with(learningSteps: LearningSteps(text))
+            return true
+        },
+        scheduling("relearning-steps", "short waits of a forgotten thing", "steps such as 10m, or none") {
+            $0.relearningSteps.description
+        } write: { text, options in
+            options = try options.with(relearningSteps: LearningSteps(text))
+            return true
+        },
+        scheduling("maximum-interval", "longest interval in days", "a whole number from 1 to 36500") {
+            String($0.maximumInterval)
+        } write: { text, options in
+            guard let days = Int(text) else { return false }
+            options = try options.with(maximumInterval: days)
+            return true
+        },
+        scheduling("fuzz", "whether intervals are spread a little", "on or off") {
+            $0.isFuzzed ? "on" : "off"
+        } write: { text, options in
+            guard let isOn = truth(text) else { return false }
+            options = try options.with(isFuzzed: isOn)
+            return true
+        },
+        scheduling("weights", "the 21 weights of FSRS-6", "21 numbers set apart by commas, or default") {
+            $0.parameters == .standard ? "default" : $0.parameters.weights.map(plain).joined(separator: ",")
+        } write: { text, options in
+            if text == "default" {
+                options = try options.with(parameters: .standard)
+                return true
+            }
+            let fields = text.split { $0 == "," || $0 == " " }
+            let weights = fields.compactMap { Double($0) }
+            guard weights.count == fields.count else { return false }
+            options = try options.with(parameters: FSRSParameters(weights: weights))
+            return true
+        },
+        SettingKey(
+            name: "on-timeout", summary: "grade of an answer that ran out of time", allowed: "again or hard",
+            changesSchedule: false
+        ) {
+            $0.grading.onTimeout.rawValue
+        } write: { text, settings in
+            guard let grade = GradingRule.TimeoutGrade(rawValue: text) else { return false }
+            settings.grading.onTimeout = grade
+            return true
+        },
+        SettingKey(
+            name: "easy", summary: "whether an answer much faster than usual is easy", allowed: "on or off",
+            changesSchedule: false
+        ) {
+            $0.grading.rewardsSpeed ? "on" : "off"
+        } write: { text, settings in
+            guard let isOn = truth(text) else { return false }
+            settings.grading.rewardsSpeed = isOn
+            return true
+        },
+        whole("leech", "lapses that make a thing a leech", \.leechLapses, 1...999),
+        choice("ticks", "whether the countdown is drawn, or announced at 10 and 5 seconds", \.ticks),
+        choice("color", "when colours are used", \.color),
+        SettingKey(
+            name: "learn", summary: "whether a look-up puts the thing at the front of the next quiz",
+            allowed: "on or off", changesSchedule: false
+        ) {
+            $0.learnsLookups ? "on" : "off"
+        } write: { text, settings in
+            guard let isOn = truth(text) else { return false }
+            settings.learnsLookups = isOn
+            return true
+        },
+    ]
+
+    /// The setting with a name; nil where there is none.
+    public static func named(_ name: String) -> SettingKey? {
+        all.first { $0.name == name }
+    }
+
+    private init(
+        name: String, summary: String, allowed: String, changesSchedule: Bool,
+        read: @escaping @Sendable (Settings) -> String,
+        write: @escaping @Sendable (String, inout Settings) throws -> Bool
+    ) {
+        self.name = name
+        self.summary = summary
+        self.allowed = allowed
+        self.changesSchedule = changesSchedule
+        self.read = read
+        self.write = write
+    }
+}
+
+extension SettingKey {
+    private static func number(
+        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Double> & Sendable,
+        _ range: ClosedRange<Double>
+    ) -> SettingKey {
+        SettingKey(
+            name: name, summary: summary,
+            allowed: "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))", changesSchedule: false
+        ) {
+            plain($0[keyPath: path])
+        } write: { text, settings in
+            guard let value = Double(text), range.contains(value) else { return false }
+            settings[keyPath: path] = value
+            return true
+        }
+    }
+
+    private static func whole(
+        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Int> & Sendable, _ range: ClosedRange<Int>
+    ) -> SettingKey {
+        SettingKey(
+            name: name, summary: summary, allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+            changesSchedule: false
+        ) {
+            String($0[keyPath: path])
+        } write: { text, settings in
+            guard let value = Int(text), range.contains(value) else { return false }
+            settings[keyPath: path] = value
+            return true
+        }
+    }
+
+    private static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Choice> & Sendable
+    ) -> SettingKey {
+        SettingKey(
+            name: name, summary: summary, allowed: Choice.allCases.map(\.rawValue).joined(separator: " or "),
+            changesSchedule: false
+        ) {
+            $0[keyPath: path].rawValue
+        } write: { text, settings in
+            guard let value = Choice(rawValue: text) else { return false }
+            settings[keyPath: path] = value
+            return true
+        }
+    }
+
+    private static func scheduling(
+        _ name: String, _ summary: String, _ allowed: String,
+        read: @escaping @Sendable (SchedulingOptions) -> String,
+        write: @escaping @Sendable (String, inout SchedulingOptions) throws -> Bool
+    ) -> SettingKey {
+        SettingKey(name: name, summary: summary, allowed: allowed, changesSchedule: true) {
+            read($0.scheduling)
+        } write: { text, settings in
+            try write(text, &settings.scheduling)
+        }
+    }
+
+    private static func truth(_ text: String) -> Bool? {
+        switch text {
+        case "on", "yes", "true", "1": true
+        case "off", "no", "false", "0": false
+        default: nil
+        }
+    }
+
+    private static func plain(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? "\(value)"
+    }
+}
+
+extension SchedulingOptions {
+    /// The same options but for what is given, checked.
+    fileprivate func with(
+        parameters: FSRSParameters? = nil, desiredRetention: Double? = nil, learningSteps: LearningSteps? = nil,
+        relearningSteps: LearningSteps? = nil, maximumInterval: Int? = nil, isFuzzed: Bool? = nil
+    ) throws(SchedulingError) -> SchedulingOptions {
+        try SchedulingOptions(
+            parameters: parameters ?? self.parameters, desiredRetention: desiredRetention ?? self.desiredRetention,
+            learningSteps: learningSteps ?? self.learningSteps,
+            relearningSteps: relearningSteps ?? self.relearningSteps,
+            maximumInterval: maximumInterval ?? self.maximumInterval, isFuzzed: isFuzzed ?? self.isFuzzed)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GRDB
+
+/// A thing as its row holds it.
+struct ThingRow {
+    /// The columns that ``init(_:)`` expects, of a table or alias `thing`, in this order.
+    static let columns = """
+        thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added,
+        (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)
+        """
+
+    let row: Int64
+    let thing: Thing
+
+    init(_ values: Row) {
+        row = values[0]
+        let tags: String? = values[6]
+        thing = Thing(
+            id: UUID(data: values[1]), short: values[2], long: values[3], note: values[4],
+            tags: tags?.split(separator: " ").map(String.init) ?? [], added: Date(milliseconds: values[5]))
+    }
+}
+
+extension UUID {
+    /// The identifier that 16 bytes hold; all zeros where there are fewer.
+    init(data: Data) {
+        var bytes = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)).uuid
+        withUnsafeMutableBytes(of: &bytes) { target in target.copyBytes(from: data.prefix(16)) }
+        self.init(uuid: bytes)
+    }
+
+    /// The 16 bytes.
+    var data: Data { withUnsafeBytes(of: uuid) { Data($0) } }
+}
+
+extension Date {
+    /// The instant that a column of milliseconds since 1970 holds.
+    init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1_000) }
+
+    /// Milliseconds since 1970, as the columns hold instants; the ends of the range for instants beyond it.
+    var milliseconds: Int64 {
+        Int64(exactly: (timeIntervalSince1970 * 1_000).rounded()) ?? (timeIntervalSince1970 < 0 ? .min : .max)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import GRDB
+
+extension ThingStore {
+    /// Adds a thing.
+    /// - Parameters:
+    ///   - draft: what it is.
+    ///   - instant: when it was captured.
+    ///   - generator: where its identifier comes from.
+    /// - Returns: the thing.
+    /// - Throws: `StoreError.alreadyKnown` where exactly this short and long are there.
+    @discardableResult
+    public func add(
+        _ draft: ThingDraft, at instant: Date, using generator: inout some RandomNumberGenerator
+    ) throws -> Thing {
+        let thing = Thing(
+            id: TimeOrderedIdentifier.make(at: instant, using: &generator), short: draft.short, long: draft.long,
+            note: draft.note, tags: draft.tags, added: Date(milliseconds: instant.milliseconds))
+        try writing { db in
+            if let known = try Self.find(short: thing.short, long: thing.long, db) {
+                throw StoreError.alreadyKnown(known.thing)
+            }
+            let row = try Self.insert(thing, db)
+            try Self.journal(.add, thing: row, at: instant, db)
+        }
+        return thing
+    }
+
+    /// Adds a thing, with an identifier from the system's randomness; see ``add(_:at:using:)``.
+    @discardableResult
+    public func add(_ draft: ThingDraft, at instant: Date) throws -> Thing {
+        var generator = SystemRandomNumberGenerator()
+        return try add(draft, at: instant, using: &generator)
+    }
+
+    /// Replaces what a thing says; its reviews and memory stay.
+    /// - Returns: the thing as it is now.
+    /// - Throws: `StoreError.noSuchThing`, `.alreadyKnown` where another thing is exactly that already.
+    @discardableResult
+    public func edit(_ id: UUID, to draft: ThingDraft, at instant: Date) throws -> Thing {
+        try writing { db in
+            guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+            if let known = try Self.find(short: draft.short, long: draft.long, db), known.row != old.row {
+                throw StoreError.alreadyKnown(known.thing)
+            }
+            var thing = old.thing
+            thing.short = draft.short
+            thing.long = draft.long
+            thing.note = draft.note
+            thing.tags = draft.tags
+            if thing == old.thing { return thing }
+            try Self.update(old.row, to: thing, db)
+            try Self.journal(.edit, thing: old.row, before: old.thing, at: instant, db)
+            return thing
+        }
+    }
+
+    /// Removes a thing; undo brings it back with all it had.
+    /// - Throws: `StoreError.noSuchThing`.
+    public func remove(_ id: UUID, at instant: Date) throws {
+        try writing { db in
+            guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+            try db.execute(
+                sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
+            try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
+            try Self.journal(.remove, thing: old.row, at: instant, db)
+        }
+    }
+
+    /// The thing with exactly this short and long.
+    static func find(short: String, long: String, _ db: Database) throws -> ThingRow? {
+        try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT \(ThingRow.columns) FROM thing
+                    WHERE key = ? AND long = ? AND short = ? AND removed IS NULL
+                    """), arguments: [Capitals.key(short), long, short]
+        ).map(ThingRow.init)
+    }
+
+    /// Writes the row of a thing that is not there.
+    /// - Parameter row: its number; nil for the next.
+    static func insert(_ thing: Thing, row: Int64? = nil, _ db: Database) throws -> Int64 {
+        try db.cachedStatement(
+            sql: "INSERT INTO thing (id, uuid, key, short, long, note, added) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        ).execute(arguments: [
+            row, thing.id.data, Capitals.key(thing.short), thing.short, thing.long, thing.note,
+            thing.added.milliseconds,
+        ])
+        let row = db.lastInsertedRowID
+        try setTags(thing.tags, of: row, db)
+        return row
+    }
+
+    /// Writes what a thing says now.
+    static func update(_ row: Int64, to thing: Thing, _ db: Database) throws {
+        try db.execute(
+            sql: "UPDATE thing SET key = ?, short = ?, long = ?, note = ? WHERE id = ?",
+            arguments: [Capitals.key(thing.short), thing.short, thing.long, thing.note, row])
+        try db.execute(sql: "DELETE FROM tag WHERE thing = ?", arguments: [row])
+        try setTags(thing.tags, of: row, db)
+    }
+
+    private static func setTags(_ tags: [String], of row: Int64, _ db: Database) throws {
+        guard !tags.isEmpty else { return }
+        let statement = try db.cachedStatement(sql: "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)")
+        for tag in tags { try statement.execute(arguments: [row, tag]) }
+    }
+}

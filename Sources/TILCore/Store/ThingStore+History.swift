@@ -1,0 +1,51 @@
+import Foundation
+import GRDB
+
+extension ThingStore {
+    /// The study days with answers, newest first.
+    /// - Parameters:
+    ///   - first: no day before this one; nil for all.
+    ///   - limit: at most so many; nil for all.
+    public func practice(since first: StudyDay? = nil, limit: Int? = nil) throws -> [PracticeDay] {
+        try reading { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT day, correct, close, wrong, timed_out, given_up, seconds, recalls, recalled
+                    FROM practice WHERE day >= ? ORDER BY day DESC LIMIT ?
+                    """, arguments: [first?.number ?? Int.min, limit ?? -1]
+            ).map { row in
+                var verdicts: [Verdict: Int] = [:]
+                for (index, verdict) in ReviewRow.verdicts.enumerated() where (row[index + 1] as Int) > 0 {
+                    verdicts[verdict] = row[index + 1]
+                }
+                return PracticeDay(
+                    day: StudyDay(number: row[0]), verdicts: verdicts, seconds: row[6], recalls: row[7],
+                    recalled: row[8])
+            }
+        }
+    }
+
+    /// What was asked on a study day: each thing once, with all its answers' verdicts, oldest first; things that were
+    /// removed since are among them.
+    public func practised(on day: StudyDay) throws -> [(short: String, long: String, verdicts: [Verdict])] {
+        try reading { db in
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT thing.id, short, long, verdict FROM review JOIN thing ON thing.id = review.thing
+                    WHERE day = ? ORDER BY review.id
+                    """, arguments: [day.number])
+            var order: [Int64] = []
+            var found: [Int64: (short: String, long: String, verdicts: [Verdict])] = [:]
+            for row in rows {
+                let id: Int64 = row[0]
+                let number: Int = row[3]
+                guard ReviewRow.verdicts.indices.contains(number) else { continue }
+                if found[id] == nil { order.append(id) }
+                found[id, default: (row[1], row[2], [])].verdicts.append(ReviewRow.verdicts[number])
+            }
+            return order.compactMap { found[$0] }
+        }
+    }
+}

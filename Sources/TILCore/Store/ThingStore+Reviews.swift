@@ -1,0 +1,107 @@
+import Foundation
+import GRDB
+
+extension ThingStore {
+    /// Records an answer: the review, the memory that it leads to and the note for undo are one transaction, which is on
+    /// disk when the call returns.
+    /// - Parameter replaced: an answer that this one takes the place of, when its verdict was contested.
+    /// - Throws: `StoreError.noSuchThing` where the thing was removed meanwhile.
+    @discardableResult
+    public func record(_ review: Review, replacing replaced: RecordedReview? = nil) throws -> RecordedReview {
+        try writing { db in
+            if let replaced { try Self.delete(replaced, db) }
+            guard let row = try Self.row(of: review.thing, db) else {
+                throw StoreError.noSuchThing(review.thing.uuidString)
+            }
+            // What is returned and what a later replay starts from must be the same: whole milliseconds.
+            var review = review
+            review.at = Date(milliseconds: review.at.milliseconds)
+            let before = try MemoryRow.find(thing: row, direction: review.direction, db)
+            let elapsed = before.map { Scheduler.elapsedDays(from: $0.lastReview, to: review.at) } ?? 0
+            let id = try ReviewRow.insert(review, thing: row, elapsed: Int(elapsed), db)
+            var memory = before
+            if review.isScheduled {
+                let scheduler = Scheduler(try Self.settings(db).scheduling)
+                memory = scheduler.memory(after: review, from: before)
+                try MemoryRow.write(memory, thing: row, direction: review.direction, db)
+                try Self.mark(row, asked: true, review.direction, db)
+                try db.cachedStatement(sql: "DELETE FROM wanted WHERE thing = ?").execute(arguments: [row])
+            }
+            try Self.journal(.answer, thing: row, review: id, at: review.at, db)
+            return RecordedReview(id: id, review: review, memory: memory)
+        }
+    }
+
+    /// Takes an answer back, with the note for undo.
+    public func retract(_ recorded: RecordedReview) throws {
+        try writing { db in try Self.delete(recorded, db) }
+    }
+
+    /// The memories of a thing; none in a direction in which it was never asked.
+    public func memories(of thing: UUID) throws -> [Direction: Memory] {
+        try reading { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT \(MemoryRow.columns), direction FROM memory
+                        WHERE thing = (SELECT id FROM thing WHERE uuid = ?)
+                        """), arguments: [thing.data])
+            return Dictionary(
+                rows.map { (Direction(number: $0[10]), MemoryRow.memory($0)) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    /// The reviews of a thing, oldest first.
+    public func reviews(of thing: UUID) throws -> [Review] {
+        try reading { db in
+            try Row.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT \(ReviewRow.columns) FROM review
+                        WHERE thing = (SELECT id FROM thing WHERE uuid = ?) ORDER BY at, id
+                        """), arguments: [thing.data]
+            ).compactMap { ReviewRow.review($0, thing: thing) }
+        }
+    }
+
+    /// Computes a thing's memories again from its reviews.
+    static func rebuildMemories(of row: Int64, _ db: Database) throws {
+        guard let uuid = try Data.fetchOne(db, sql: "SELECT uuid FROM thing WHERE id = ?", arguments: [row]) else {
+            return
+        }
+        let scheduler = Scheduler(try settings(db).scheduling)
+        for direction in Direction.allCases {
+            let reviews = try Row.fetchAll(
+                db.cachedStatement(
+                    sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? AND direction = ? ORDER BY at, id"),
+                arguments: [row, direction.number]
+            ).compactMap { ReviewRow.review($0, thing: UUID(data: uuid)) }
+            let memory = scheduler.replay(reviews)
+            try MemoryRow.write(memory, thing: row, direction: direction, db)
+            try mark(row, asked: memory != nil, direction, db)
+        }
+    }
+
+    private static func delete(_ recorded: RecordedReview, _ db: Database) throws {
+        let thing = try Int64.fetchOne(db, sql: "SELECT thing FROM review WHERE id = ?", arguments: [recorded.id])
+        guard let thing else { return }
+        try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [recorded.id])
+        try db.execute(sql: "DELETE FROM change WHERE kind = 'answer' AND review = ?", arguments: [recorded.id])
+        try rebuildMemories(of: thing, db)
+    }
+
+    private static func row(of thing: UUID, _ db: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            db.cachedStatement(sql: "SELECT id FROM thing WHERE uuid = ? AND removed IS NULL"),
+            arguments: [thing.data])
+    }
+
+    private static func mark(_ row: Int64, asked: Bool, _ direction: Direction, _ db: Database) throws {
+        let bit = 1 << direction.number
+        try db.cachedStatement(
+            sql: asked
+                ? "UPDATE thing SET asked = asked | ? WHERE id = ? AND NOT asked & ?"
+                : "UPDATE thing SET asked = asked & ~? WHERE id = ? AND asked & ?"
+        ).execute(arguments: [bit, row, bit])
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import GRDB
+
+extension ThingStore {
+    /// What is configured; what the store does not mention, or holds in a form that is not allowed, is as in a new one.
+    public func settings() throws -> Settings {
+        try reading(Self.settings)
+    }
+
+    /// Changes one setting; where the schedule depends on it, every memory is computed again in the same transaction.
+    /// - Parameter progress: told how many of how many things were replayed, now and then.
+    /// - Throws: `StoreError.badSetting`.
+    public func set(
+        _ key: SettingKey, to text: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    ) throws {
+        try writing { db in
+            var settings = try Self.settings(db)
+            let before = key.value(in: settings)
+            try key.set(text, in: &settings)
+            let after = key.value(in: settings)
+            try db.execute(
+                sql: "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                arguments: [key.name, after])
+            if key.changesSchedule, before != after { try Self.rebuildAllMemories(db, progress: progress) }
+        }
+    }
+
+    static func settings(_ db: Database) throws -> Settings {
+        var settings = Settings()
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: "SELECT name, value FROM setting"))
+        while let row = try rows.next() {
+            let value: String = row[1]
+            // A value that a newer til wrote, or another program, is passed over rather than trusted.
+            try? SettingKey.named(row[0])?.set(value, in: &settings)
+        }
+        return settings
+    }
+}

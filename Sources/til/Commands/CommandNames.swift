@@ -1,0 +1,30 @@
+/// The names of the commands, to tell them from acronyms and to suggest the nearest.
+enum CommandNames {
+    /// Every name that the shell's grammar takes for a command.
+    static var all: Set<String> {
+        var names: Set<String> = ["help"]
+        for type in Til.configuration.subcommands {
+            if let name = type.configuration.commandName { names.insert(name) }
+        }
+        return names
+    }
+
+    /// The command that is one slip away from a word in lower case; nil where there is none.
+    static func nearest(to word: String) -> String? {
+        guard word == word.lowercased(), word.count > 1 else { return nil }
+        return all.sorted().first { $0 != word && isOneSlip(Array(word), Array($0)) }
+    }
+
+    /// Whether one letter more, less, other, or two swapped, make one word of another.
+    private static func isOneSlip(_ left: [Character], _ right: [Character]) -> Bool {
+        guard abs(left.count - right.count) <= 1 else { return false }
+        let start = zip(left, right).prefix { $0 == $1 }.count
+        let (a, b) = (left[start...], right[start...])
+        if a.count == b.count {
+            if a.dropFirst().elementsEqual(b.dropFirst()) { return true }
+            return a.count >= 2 && a[start] == b[start + 1] && a[start + 1] == b[start]
+                && a.dropFirst(2).elementsEqual(b.dropFirst(2))
+        }
+        return a.count > b.count ? a.dropFirst().elementsEqual(b) : a.elementsEqual(b.dropFirst())
+    }
+}

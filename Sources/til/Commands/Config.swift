@@ -1,0 +1,43 @@
+import ArgumentParser
+import TILCore
+
+/// `til config [KEY [VALUE]]`: what is configured.
+struct Config: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "config",
+        abstract: "Show or change settings.",
+        discussion: "Without a key it lists all settings; with a key it prints the value; with a value it sets it.")
+
+    @Argument(help: "The setting.")
+    var key: String?
+
+    @Argument(help: "Its new value.")
+    var value: String?
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws {
+        let store = try context.store()
+        guard let name = key else {
+            let settings = try store.settings()
+            let output = context.environment.output
+            if json {
+                let values = SettingKey.all.map { ($0.name, $0.value(in: settings)) }
+                return output.line(try JSONText.encode(Dictionary(uniqueKeysWithValues: values)))
+            }
+            return output.write(SettingsView(settings: settings).text(context.page()))
+        }
+        guard let key = SettingKey.named(name) else {
+            let names = SettingKey.all.map(\.name).joined(separator: ", ")
+            throw CommandFailure("There is no setting '\(name)'; there are \(names).", .usage)
+        }
+        guard let value else { return context.environment.output.line(key.value(in: try store.settings())) }
+        let progress = ProgressBar(context: context, label: "Replaying")
+        try store.set(key, to: value) { done, total in progress.show(done: done, total: total) }
+        progress.clear()
+        context.say("\(key.name) is now \(key.value(in: try store.settings())).\n")
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import TILCore
+
+/// The codes with which the program leaves, after `sysexits.h`.
+enum ExitStatus: Int32 {
+    case done = 0
+    /// Not found, or nothing to do.
+    case nothing = 1
+    /// Bad usage.
+    case usage = 64
+    /// Bad data.
+    case data = 65
+    /// No such input.
+    case noInput = 66
+    /// A defect of ours.
+    case defect = 70
+    /// Cannot read or write.
+    case inputOutput = 74
+    /// The store is busy.
+    case busy = 75
+    /// Interrupted by the person.
+    case interrupted = 130
+}
+
+/// A command that could not do what it was asked: a full sentence, and the code to leave with.
+struct CommandFailure: Error {
+    /// A full sentence; empty where all has been said already.
+    var message: String
+    /// The exit code.
+    var code: Int32
+
+    init(_ message: String, _ status: ExitStatus) {
+        self.init(message, code: status.rawValue)
+    }
+
+    init(_ message: String, code: Int32) {
+        self.message = message
+        self.code = code
+    }
+
+    /// What an error amounts to; nil for one of ArgumentParser's, which speak for themselves.
+    init?(_ error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let error as StoreError: self.init(error.description, ExitStatus(error))
+        case let error as InterchangeError: self.init(error.description, ExitStatus(error))
+        default: return nil
+        }
+    }
+}
+
+extension ExitStatus {
+    init(_ error: InterchangeError) {
+        self =
+            switch error {
+            case .missing, .directory, .companionMissing: .noInput
+            case .unreadable, .changed: .inputOutput
+            case .notUTF8, .damaged, .unrecognised: .data
+            case .unknownFormat, .undecidedExport, .importOnly: .usage
+            }
+    }
+
+    init(_ error: StoreError) {
+        self =
+            switch error {
+            case .alreadyKnown, .noSuchThing, .nothingToUndo: .nothing
+            case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema: .data
+            case .badSetting: .usage
+            case .cannotAccess, .diskFull: .inputOutput
+            case .busy: .busy
+            }
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import TILCore
+
+/// `til list`: the things, in an order.
+struct List: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List things, numbered; in the REPL a number opens one.")
+
+    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"))
+    var tag: String?
+
+    @Option(help: "The order: short, recent (newest first) or due (what is asked next first).")
+    var sort: ThingOrder = .short
+
+    @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
+    var limit: Int?
+
+    @Flag(help: "Only leeches: things forgotten again and again.")
+    var leeches = false
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        if let limit, limit < 1 { throw ValidationError("--limit takes a whole number from 1 up, not \(limit).") }
+    }
+
+    func run(in context: CommandContext) throws {
+        let store = try context.store()
+        let source = ThingSource { body in
+            try store.forEachThing(by: sort, tag: tag, leeches: leeches, limit: limit, body)
+        }
+        try Listing(source: source, json: json).run(in: context, store: store) {
+            if let tag { return "There is nothing with the tag \(tag); 'til list' shows everything." }
+            if leeches { return "There are no leeches." }
+            return "There is nothing yet; 'til add ftw for the win' adds the first acronym."
+        }
+    }
+}
+
+extension ThingOrder: ExpressibleByArgument {}

@@ -1,0 +1,63 @@
+import Foundation
+import TILCore
+
+/// Things that come one after the other, for as long as they are wanted.
+struct ThingSource {
+    let forEach: ((Thing) throws -> Bool) throws -> Void
+}
+
+/// Prints things as a numbered list or as JSON, and remembers them for the REPL.
+struct Listing {
+    let source: ThingSource
+    let json: Bool
+
+    /// How many things are looked at to find out how wide the columns must be.
+    private static let sampleSize = 200
+
+    /// Prints the list; where it is empty, fails with a sentence.
+    func run(in context: CommandContext, store: ThingStore, whenEmpty sentence: () -> String) throws {
+        if json { return try printJSON(context, store) }
+        let page = context.page()
+        let highest = store.count
+        var sample: [Thing] = []
+        var view: ListView?
+        var shown: [UUID] = []
+        let keeps = context.repl != nil
+        try context.paged { output in
+            func show(_ thing: Thing, _ view: ListView) -> Bool {
+                shown.append(thing.id)
+                return output(view.line(shown.count, thing, page) + "\n")
+            }
+            func showSample() -> Bool {
+                let made = ListView(
+                    first: sample, count: max(sample.count, sample.count < Self.sampleSize ? 0 : highest), page: page)
+                view = made
+                return sample.allSatisfy { show($0, made) }
+            }
+            try source.forEach { thing in
+                if let view { return show(thing, view) }
+                sample.append(thing)
+                return sample.count < Self.sampleSize || showSample()
+            }
+            if view == nil { _ = showSample() }
+        }
+        if sample.isEmpty { throw CommandFailure(sentence(), .nothing) }
+        if keeps {
+            context.repl?.listing = shown
+            context.repl?.current = nil
+        }
+    }
+
+    private func printJSON(_ context: CommandContext, _ store: ThingStore) throws {
+        let output = context.environment.output
+        var isFirst = true
+        output.write("[")
+        try source.forEach { thing in
+            output.write(isFirst ? "\n" : ",\n")
+            isFirst = false
+            output.write(try ThingJSON.object(thing, store: store))
+            return output.failure == 0
+        }
+        output.write(isFirst ? "]\n" : "\n]\n")
+    }
+}

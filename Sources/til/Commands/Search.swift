@@ -1,0 +1,32 @@
+import ArgumentParser
+import TILCore
+
+/// `til search TEXT`: finds things by any of their words.
+struct Search: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "search", abstract: "Search in acronyms, meanings, notes and tags.")
+
+    @Argument(help: "The text to look for, in letters of any case.")
+    var text: [String]
+
+    @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
+    var limit: Int?
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        if let limit, limit < 1 { throw ValidationError("--limit takes a whole number from 1 up, not \(limit).") }
+    }
+
+    func run(in context: CommandContext) throws {
+        let store = try context.store()
+        let words = text.joined(separator: " ")
+        let source = ThingSource { body in
+            for thing in try store.search(words, limit: limit) where try !body(thing) { return }
+        }
+        try Listing(source: source, json: json).run(in: context, store: store) { "Nothing has '\(words)' in it." }
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import TILCore
+
+/// Which thing a command is about: an acronym, an identifier, or the one that is open.
+struct ThingChoice: ParsableArguments {
+    @Argument(help: "The acronym; in the REPL, none means the thing that is open.")
+    var short: String?
+
+    @Option(help: ArgumentHelp("The thing with this identifier, or the first digits of it.", valueName: "id"))
+    var id: String?
+
+    /// The one thing that is meant. Where several meanings fit, a person is asked; without one it is refused with the
+    /// identifiers.
+    func thing(in context: CommandContext, verb: String) throws -> Thing? {
+        let store = try context.store()
+        if let id {
+            let found = try store.things(idPrefix: id)
+            if found.count > 1 {
+                throw CommandFailure("Several things have an identifier like \(id); give more of it.", .nothing)
+            }
+            guard let thing = found.first else { throw CommandFailure("No thing has the identifier \(id).", .nothing) }
+            return thing
+        }
+        guard let short else {
+            if let current = context.repl?.current, let thing = try store.thing(id: current) { return thing }
+            throw CommandFailure("Say which acronym to \(verb), as in 'til \(verb) FTW'.", .usage)
+        }
+        if let number = Int(short), let thing = try context.listed(number) { return thing }
+        let meanings = try store.meanings(of: short)
+        if meanings.count == 1 { return meanings[0] }
+        if meanings.isEmpty { try LookUp(shorts: [short]).run(in: context) }
+        if let current = context.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
+        guard context.canAsk else { throw CommandFailure(Self.ambiguity(meanings, verb: verb), .usage) }
+        return ask(meanings, context, verb: verb)
+    }
+
+    private static func ambiguity(_ meanings: [Thing], verb: String) -> String {
+        let choices = meanings.map { "\n  til \(verb) --id \($0.id.uuidString.lowercased())  \($0.long)" }
+        return "\(meanings[0].short) has \(meanings.count) meanings; say which one:" + choices.joined()
+    }
+
+    private func ask(_ meanings: [Thing], _ context: CommandContext, verb: String) -> Thing? {
+        let page = context.page()
+        context.say(ListView.numbered(meanings, page))
+        while true {
+            let answer = context.editor.read(
+                LineRequest(kind: .answer, prompt: "Which one to \(verb) (1-\(meanings.count))? "))
+            guard case .line(let text) = answer else { return nil }
+            if let number = Int(Capitals.tidied(text)), meanings.indices.contains(number - 1) {
+                return meanings[number - 1]
+            }
+            if Capitals.tidied(text).isEmpty { return nil }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TILCore
+
+/// The loop that reads commands from a person or a pipe and runs them.
+struct Repl {
+    let context: CommandContext
+    let choice: StoreChoice
+
+    /// Reads and runs until there is nothing more to read.
+    /// - Throws: `CommandFailure` with the code of the first line that failed on a pipe; `StoreError` where the store
+    ///   cannot be opened.
+    func run() throws {
+        let state = ReplState(choice: choice)
+        context.repl = state
+        defer { context.repl = nil }
+        let store = try context.store()
+        if context.canAsk { context.environment.output.write(try WelcomeView(store: store, context: context).text()) }
+        var firstFailure: Int32 = 0
+        while !state.isOver {
+            switch context.editor.read(request(store)) {
+            case .line(let text):
+                if !context.canAsk { state.lineNumber = context.editor.lineNumber }
+                for line in text.split(whereSeparator: \.isNewline) where !state.isOver {
+                    let code = runLine(String(line))
+                    if firstFailure == 0 { firstFailure = code }
+                }
+            case .endOfInput:
+                if context.canAsk { context.environment.output.line() }
+                state.isOver = true
+            case .terminated(let signal):
+                throw CommandFailure("", code: 128 + signal)
+            case .interrupted:
+                if !context.canAsk { throw CommandFailure("", code: ExitStatus.interrupted.rawValue) }
+            case .key, .ended:
+                break
+            }
+        }
+        if !context.canAsk, firstFailure != 0 { throw CommandFailure("", code: firstFailure) }
+    }
+
+    /// Runs one line.
+    private func runLine(_ line: String) -> Int32 {
+        do {
+            let words = try WordSplitter.words(line)
+            guard let first = words.first, !first.hasPrefix("#") else { return 0 }
+            if words.count == 1, let number = Int(first), let thing = try context.listed(number) {
+                context.take(StoreChoice())
+                try context.open(thing.id)
+                return 0
+            }
+            return Dispatcher(context: context, root: ReplGrammar.self).run(words)
+        } catch let failure as WordSplitter.Failure {
+            context.complain(failure.message)
+            return ExitStatus.usage.rawValue
+        } catch {
+            return Dispatcher(context: context).report(error)
+        }
+    }
+
+    /// What is read next: a command, under a prompt that follows what other processes do to the store.
+    private func request(_ store: ThingStore) -> LineRequest {
+        var request = LineRequest()
+        guard context.canAsk else { return request }
+        let prompt = ReplPrompt(context: context, store: store)
+        request.prompt = prompt.text()
+        request.live = { _, now, _ in prompt.update(now) }
+        return request
+    }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import TILCore
+
+/// The grammar of the REPL's lines: that of the shell, and what moves about in the REPL.
+struct ReplGrammar: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "til",
+        abstract: "Things I Learned: acronyms captured, looked up and remembered.",
+        usage: """
+            <command> ...
+            SHORT               look an acronym up
+            NUMBER              open a thing of the list
+            """,
+        discussion: """
+            A letter's case tells commands from acronyms: 'add' adds, 'ADD' is looked up. Tab completes. Words with \
+            blanks are quoted: --note "two words".
+            """,
+        subcommands: Til.configuration.subcommands + [Next.self, Previous.self, Back.self, Quit.self],
+        defaultSubcommand: Start.self)
+
+    /// The names of its commands.
+    static var names: [String] {
+        var names = ["help"]
+        for type in configuration.subcommands where type.configuration.shouldDisplay {
+            if let name = type.configuration.commandName { names.append(name) }
+        }
+        return names
+    }
+}
+
+/// `next`: opens the thing after the open one.
+struct Next: Command {
+    static let configuration = CommandConfiguration(commandName: "next", abstract: "Open the next thing of the list.")
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws { try context.step(by: 1) }
+}
+
+/// `previous`: opens the thing before the open one.
+struct Previous: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "previous", abstract: "Open the previous thing of the list.")
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws { try context.step(by: -1) }
+}
+
+/// `back`: closes the open thing, then the list.
+struct Back: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "back", abstract: "Close the open thing, then the list.")
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws {
+        guard let repl = context.repl else { return }
+        if repl.current != nil, repl.listing.count > 1 {
+            repl.current = nil
+        } else {
+            repl.current = nil
+            repl.listing = []
+        }
+    }
+}
+
+/// `quit`: leaves the REPL.
+struct Quit: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "quit", abstract: "Leave.", aliases: ["exit"])
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws { context.repl?.isOver = true }
+}
+
+extension CommandContext {
+    /// Opens the thing some steps further in the list.
+    fileprivate func step(by distance: Int) throws {
+        guard let repl, !repl.listing.isEmpty else {
+            throw CommandFailure("No list is open; 'list' or 'search' opens one.", .nothing)
+        }
+        let position = repl.position.map { $0 + distance } ?? (distance > 0 ? 0 : repl.listing.count - 1)
+        guard repl.listing.indices.contains(position) else {
+            throw CommandFailure(distance > 0 ? "That was the last one." : "That was the first one.", .nothing)
+        }
+        try open(repl.listing[position])
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import TILCore
+
+/// The REPL's prompt: how many things are due, and where one is.
+final class ReplPrompt {
+    private let context: CommandContext
+    private let store: ThingStore
+    private var countedAt: Date
+    private var shown = ""
+
+    /// How often other processes' changes are looked for, in seconds: one read of a counter in shared memory.
+    private static let pause = 0.4
+    /// After how many seconds what is due is counted again though nothing changed, as time makes things due.
+    private static let recount = 10.0
+
+    init(context: CommandContext, store: ThingStore) {
+        self.context = context
+        self.store = store
+        countedAt = context.now
+    }
+
+    /// The prompt as it is now.
+    func text() -> String {
+        countedAt = context.now
+        let due = (try? dueCount()) ?? 0
+        let style = context.page().style
+        var text = style(.heading, "til")
+        if due > 0 { text += " " + style(.slip, "(\(grouped(due)) due)") }
+        if let place = place() { text += " " + place }
+        shown = text + "> "
+        return shown
+    }
+
+    /// What is to change while a line is being typed.
+    func update(_ now: Date) -> LineUpdate {
+        let changed = (try? store.refresh()) ?? false
+        var update = LineUpdate(wake: now + Self.pause)
+        if changed || now.timeIntervalSince(countedAt) >= Self.recount || now < countedAt {
+            let before = shown
+            let after = text()
+            if after != before { update.prompt = after }
+        }
+        return update
+    }
+
+    private func dueCount() throws -> Int {
+        let settings = try store.settings()
+        return try store.dueCount(at: context.now, on: context.today(settings))
+    }
+
+    /// Where one is: a list, or a thing of it.
+    private func place() -> String? {
+        guard let repl = context.repl else { return nil }
+        let page = context.page()
+        if let current = repl.current, let thing = try? store.thing(id: current) {
+            let short = DisplayWidth.truncated(page.visible(thing.short), to: 20)
+            guard let position = repl.position, repl.listing.count > 1 else { return page.style(.short, short) }
+            return page.style(.short, short) + " \(position + 1)/\(repl.listing.count)"
+        }
+        return repl.listing.isEmpty ? nil : "list"
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TILCore
+
+/// What a view is drawn on: how wide it is, which colours it has, and when it is looked at.
+struct Page {
+    /// How text is coloured.
+    var style: Style
+    /// The cells across; views that can use more on a pipe are given what a terminal has by custom, 80.
+    var width: Int
+    /// The rows down.
+    var height: Int
+    /// The present instant.
+    var now: Date
+    /// The local time's offset from UTC at an instant, in seconds.
+    var utcOffset: (Date) -> Int
+    /// The hour at which a study day starts.
+    var rollover = 4
+
+    /// A thing in a sentence: `FTW (For The Win)`.
+    func inline(_ thing: Thing) -> String {
+        "\(style(.short, visible(thing.short))) (\(visible(thing.long)))"
+    }
+
+    /// Text from the store or a file, safe to be sent to a terminal.
+    func visible(_ text: String) -> String { VisibleText.visible(text) }
+
+    /// The local civil date of an instant.
+    func date(_ instant: Date) -> String {
+        StudyDay(of: instant, utcOffset: utcOffset(instant), rollover: 0).description
+    }
+
+    /// The local date and time of an instant, to the minute.
+    func dateAndTime(_ instant: Date) -> String {
+        let seconds = Int((instant.timeIntervalSince1970 + Double(utcOffset(instant))).rounded(.down))
+        let minutes = ((seconds % 86_400 + 86_400) % 86_400) / 60
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(date(instant)) \(two(minutes / 60)):\(two(minutes % 60))"
+    }
+
+    /// When a memory's thing is asked next, as people say it.
+    func next(_ memory: Memory) -> String {
+        let today = StudyDay(of: now, utcOffset: utcOffset(now), rollover: rollover)
+        if memory.isDue(at: now, on: today) { return "due now" }
+        if memory.interval == 0 {
+            let minutes = Int((memory.due.timeIntervalSince(now) / 60).rounded(.up))
+            return "in \(counted(minutes, "minute"))"
+        }
+        let days = today.distance(to: memory.dueDay)
+        return days == 1 ? "tomorrow" : "\(memory.dueDay) (in \(counted(days, "day")))"
+    }
+}
+
+/// A number with its noun: `1 thing`, `2 things`, `1,234 things`.
+func counted(_ count: Int, _ noun: String) -> String {
+    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// A number with its thousands set apart.
+func grouped(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    var result = number < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+        if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { result.append(",") }
+        result.append(digit)
+    }
+    return result
+}

@@ -1,0 +1,38 @@
+import Foundation
+import TILCore
+
+/// What the REPL says when it opens: how much there is, how much is due, when one last studied.
+struct WelcomeView {
+    let store: ThingStore
+    let context: CommandContext
+
+    func text() throws -> String {
+        let page = context.page()
+        let count = store.count
+        guard count > 0 else {
+            return """
+                \(page.style(.heading, "Things I Learned")): nothing here yet.
+
+                  \(page.style(.key, "add ftw for the win"))      adds an acronym; \(page.style(.key, "add")) alone asks for it
+                  \(page.style(.key, "import data/starter.txt"))  brings in the starter deck
+                  \(page.style(.key, "help"))                     lists all commands
+
+
+                """
+        }
+        let settings = try store.settings()
+        let today = context.today(settings)
+        let due = try store.dueCount(at: context.now, on: today)
+        var parts = [counted(count, "thing"), due == 0 ? "nothing due" : "\(grouped(due)) due"]
+        if let last = try store.practice(limit: 1).first {
+            let days = last.day.distance(to: today)
+            let when = days <= 0 ? "today" : days == 1 ? "yesterday" : "on \(last.day)"
+            parts.append("last studied \(when)")
+        } else {
+            parts.append("never studied")
+        }
+        let hint =
+            due > 0 ? "\(page.style(.key, "quiz")) asks what is due" : "\(page.style(.key, "help")) lists all commands"
+        return "\(page.style(.heading, "Things I Learned")): \(parts.joined(separator: ", ")); \(hint).\n"
+    }
+}

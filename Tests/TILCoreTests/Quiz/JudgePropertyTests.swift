@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+/// What holds for every answer, tried on many made by chance from a fixed seed.
+@Suite struct JudgePropertyTests {
+    private static let alphabet = Array(
+        "aabcdeinorst  AEINORST''--..,/&+()[]{}éßøÄıİ中文한かガЖёσς\u{301}\u{FE0F}١२🎉\t#*")
+
+    private static func text(_ length: Int, _ generator: inout SeededGenerator) -> String {
+        String((0..<length).compactMap { _ in alphabet.randomElement(using: &generator) })
+    }
+
+    @Test(arguments: Direction.allCases)
+    func anAnswerIsRightForItself(direction: Direction) {
+        var generator = SeededGenerator(seed: 1)
+        for round in 0..<1_000 {
+            let answer = Self.text(1 + round % 30, &generator)
+            guard !answer.allSatisfy(\.isWhitespace) else { continue }
+            let thing = Thing.sample("X", answer, direction)
+            if Judge().judge(answer, asked: direction, accepted: [thing]).verdict != .correct {
+                Issue.record("\(answer.debugDescription) is not right for itself.")
+            }
+        }
+    }
+
+    @Test func whatFoldsAlikeIsRight() {
+        var generator = SeededGenerator(seed: 2)
+        for round in 0..<1_000 {
+            let answer = Self.text(1 + round % 30, &generator)
+            guard !FoldedText(answer).isEmpty else { continue }
+            let disguised = "  " + answer.uppercased().replacingOccurrences(of: " ", with: "   ") + " !"
+            guard FoldedText(disguised).matches(FoldedText(answer)) else { continue }
+            let judgement = Judge().judge(disguised, asked: .meaning, accepted: [.sample("X", answer)])
+            if judgement.verdict != .correct { Issue.record("\(disguised.debugDescription) is not right.") }
+        }
+    }
+
+    @Test func aLongerSpellingOfOneEditIsCloseAndOfManyEditsWrong() {
+        var generator = SeededGenerator(seed: 3)
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        for length in 8...40 {
+            let word = String((0..<length).compactMap { _ in letters.randomElement(using: &generator) })
+            let thing = Thing.sample("X", word)
+            var slipped = Array(word)
+            slipped.insert("é", at: Int.random(in: 0...length, using: &generator))
+            if slipped[0] == "é" { slipped.swapAt(0, 1) }
+            #expect(Judge().judge(String(slipped), asked: .meaning, accepted: [thing]).verdict == .close, "\(word)")
+            slipped.append(contentsOf: String(repeating: "1q", count: length / 8 + 1))
+            #expect(Judge().judge(String(slipped), asked: .meaning, accepted: [thing]).verdict == .wrong, "\(word)")
+        }
+    }
+
+    @Test func theDifferenceGivesBackBothTexts() {
+        var generator = SeededGenerator(seed: 4)
+        for round in 0..<1_000 {
+            let (typed, right) = (Self.text(round % 25, &generator), Self.text(round / 7 % 25, &generator))
+            let segments = AnswerDifference(typed: typed, right: right).segments
+            let isWhole = segments.map(\.typed).joined() == typed && segments.map(\.right).joined() == right
+            let isMerged = zip(segments, segments.dropFirst()).allSatisfy { $0.kind != $1.kind }
+            if !isWhole || !isMerged { Issue.record("\(typed.debugDescription) beside \(right.debugDescription)") }
+        }
+    }
+
+    @Test func theBandedDistanceIsThatOfTheWholeTable() {
+        var generator = SeededGenerator(seed: 5)
+        for _ in 0..<1_000 {
+            let one = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+                UInt32.random(in: 0...3, using: &generator)
+            }
+            let other = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+                UInt32.random(in: 0...3, using: &generator)
+            }
+            let distance = Self.wholeTable(one, other)
+            let isWrong = (0...10).contains { limit in
+                EditDistance.between(one, other, atMost: limit) != (distance <= limit ? distance : nil)
+            }
+            if isWrong { Issue.record("\(one) and \(other) are \(distance) apart.") }
+        }
+    }
+
+    /// Optimal string alignment without any shortcut.
+    private static func wholeTable(_ one: [UInt32], _ other: [UInt32]) -> Int {
+        var table = [[Int]](repeating: [Int](repeating: 0, count: other.count + 1), count: one.count + 1)
+        for row in 0...one.count {
+            for column in 0...other.count {
+                if row == 0 || column == 0 {
+                    table[row][column] = row + column
+                    continue
+                }
+                let change = one[row - 1] == other[column - 1] ? 0 : 1
+                table[row][column] = min(
+                    table[row - 1][column - 1] + change, table[row - 1][column] + 1, table[row][column - 1] + 1)
+                if row > 1, column > 1, one[row - 1] == other[column - 2], one[row - 2] == other[column - 1] {
+                    table[row][column] = min(table[row][column], table[row - 2][column - 2] + 1)
+                }
+            }
+        }
+        return table[one.count][other.count]
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["a", "é", " ", "한", "🎉", "\u{301}", "for the win ", "[", "1"])
+    func aHugeAnswerIsJudged(unit: String) {
+        let huge = String(repeating: unit, count: 200_000 / unit.utf8.count)
+        let thing = Thing.sample("FTW", "For The Win")
+        #expect(Judge().judge(huge, asked: .meaning, accepted: [thing]).verdict == .wrong)
+        #expect(Judge().judge(huge, asked: .acronym, accepted: [thing]).verdict == .wrong)
+        let other = Thing.sample("X", huge + "b")
+        #expect(Judge().judge(huge, asked: .meaning, accepted: [other]).verdict != .close)
+    }
+}
