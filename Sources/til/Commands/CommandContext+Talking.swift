@@ -17,16 +17,11 @@ extension CommandContext {
 
     /// Opens the detail view of a thing.
     func open(_ id: UUID) throws {
-        let store = try store()
-        guard let thing = try store.thing(id: id) else {
+        guard let view = try DetailView.of(id, store()) else {
             repl?.forget(id)
             throw CommandFailure("It has been removed meanwhile.", .nothing)
         }
         repl?.current = id
-        let view = DetailView(
-            thing: thing, others: try store.meanings(of: thing.short).filter { $0.id != id },
-            memories: try store.memories(of: id), reviews: try store.reviews(of: id),
-            scheduler: Scheduler(try store.settings().scheduling))
         environment.output.write(view.text(page()))
     }
 
