@@ -34,8 +34,6 @@ extension CommandContext {
     /// Shows text that may be longer than the screen. The body is given a function that takes more of it, and returns
     /// whether more is wanted.
     func paged(_ body: ((String) -> Bool) throws -> Void) throws {
-        try body { text in
-            environment.output.write(text); return environment.output.failure == 0
-        }
+        try Pager(output: environment.output, variables: environment.variables).show(body)
     }
 }
