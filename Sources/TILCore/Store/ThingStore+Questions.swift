@@ -47,7 +47,9 @@ extension ThingStore {
             let next = try db.cachedStatement(
                 sql: "SELECT id FROM thing WHERE id >= ? AND removed IS NULL ORDER BY id LIMIT 1")
             for number in drawn {
-                if let row = try Int64.fetchOne(next, arguments: [1 + Int64(number % UInt64(last))]) { rows.insert(row) }
+                if let row = try Int64.fetchOne(next, arguments: [1 + Int64(number % UInt64(last))]) {
+                    rows.insert(row)
+                }
             }
             let find = try db.cachedStatement(
                 sql: "SELECT \(ThingRow.columns) FROM thing WHERE id = ? AND removed IS NULL")

@@ -74,7 +74,9 @@ struct QuizCommand: Command {
         if let seconds, !(0...3_600).contains(seconds) {
             throw ValidationError("--seconds takes a number from 0 to 3600, not \(seconds).")
         }
-        if !(0...3_600).contains(think) { throw ValidationError("--think takes a number from 0 to 3600, not \(think).") }
+        if !(0...3_600).contains(think) {
+            throw ValidationError("--think takes a number from 0 to 3600, not \(think).")
+        }
         if think > 0, mode != .reveal { throw ValidationError("--think goes with --mode reveal.") }
     }
 
@@ -104,7 +106,7 @@ struct QuizCommand: Command {
             context.say("\(sentence); this one starts anew.\n")
             return nil
         }
-        let answer = context.editor.read(LineRequest(kind: .answer, prompt: "\(sentence); go on with them? [Y/n] "))
+        let answer = context.editor.read(LineRequest(kind: .answer, prompt: "\(sentence); go on with it? [Y/n] "))
         guard case .line(let text) = answer else { throw CommandFailure("", .interrupted) }
         return ["n", "no"].contains(text.lowercased()) ? nil : left
     }

@@ -7,17 +7,19 @@ extension QuizRunner {
     private var announcesTime: Bool { !context.editor.canRedraw || configured.ticks == .quiet }
 
     /// Reads an answer to the question being asked, while its time runs.
-    func ask(_ asked: AskedQuestion, typed: LineText) {
+    func ask(_ asked: AskedQuestion, typed: LineText = LineText()) {
         let number = asked.number
         var request = LineRequest(kind: kind, prompt: "", text: typed)
         var announced = Double.infinity
-        request.prompt = view(asked).prompt(at: now, hint: hint, page)
+        request.prompt = view(asked).prompt(at: now, page)
         request.live = { [self] event, editorNow, text in
             heard(event, number: number, typed: text.string)
             guard let asked = session.asking, asked.number == number else { return LineUpdate(ending: .kept) }
             if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: headingRows(asked))) }
             let instant = now
-            if asked.isOver(at: instant) { return LineUpdate(ending: .kept) }
+            if asked.isOver(at: instant) {
+                return LineUpdate(prompt: announcesTime ? nil : view(asked).prompt(at: instant, page), ending: .kept)
+            }
             var update = LineUpdate()
             if case .function(.help) = event { update.announcement = QuizKeysView(editor: context.editor).text(page) }
             let next: Date?
@@ -25,7 +27,7 @@ extension QuizRunner {
                 update.announcement = update.announcement ?? announcement(asked, at: instant, after: &announced)
                 next = nextAnnouncement(asked, after: instant)
             } else {
-                update.prompt = view(asked).prompt(at: instant, hint: hint, page)
+                update.prompt = view(asked).prompt(at: instant, page)
                 next = view(asked).nextTick(after: instant)
             }
             let due = [next, asked.deadline].compactMap { $0 }.min()
@@ -43,7 +45,8 @@ extension QuizRunner {
         case .key(let key): answer(key == "\n" || key == " " ? "" : String(key), number)
         case .ended(let text):
             heldText = text
-            apply(.check(question: number, typed: text.string))
+            // A line that a pause ended is taken up again.
+            if session.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
         case .interrupted:
             endedBy = SIGINT
             apply(.end)
@@ -52,8 +55,8 @@ extension QuizRunner {
             endedBy = signal
             apply(.end)
         }
-        // Where nothing came of it (an empty choice, a locked answer), the question goes on.
-        if !hasPending, let asked = session.asking, asked.number == number { ask(asked, typed: LineText()) }
+        // Where nothing came of it, the question goes on.
+        if !hasPending, let asked = session.asking, asked.number == number { ask(asked) }
     }
 
     private func answer(_ text: String, _ number: Int) {
@@ -74,16 +77,14 @@ extension QuizRunner {
     private func heard(_ event: LineEvent, number: Int, typed: String) {
         switch event {
         case .tick, .resized, .resumed, .function(.help): break
-        case .function(.moreTime): apply(.moreTime(question: number))
-        case .function(.pause), .stopping: apply(.pause(question: number))
-        case .function(.giveUp): apply(.giveUp(question: number, typed: typed))
+        case .function(.moreTime): applyOnScreen(.moreTime(question: number))
+        case .function(.pause), .stopping: applyOnScreen(.pause(question: number))
+        case .function(.giveUp): applyOnScreen(.giveUp(question: number, typed: typed))
         }
     }
 
     /// Shows that the question is paused, until a key is pressed.
     func pause(_ asked: AskedQuestion) {
-        let typed = heldText
-        heldText = LineText()
         let request = LineRequest(
             kind: .keys(["\n", " ", "q"]), prompt: "Paused; the question is hidden. [Return] goes on, [q] ends. ")
         let outcome = context.editor.read(request)
@@ -96,11 +97,7 @@ extension QuizRunner {
         case .terminated(let signal):
             endedBy = signal
             apply(.end)
-        default:
-            apply(.resume(question: asked.number))
-            guard let asked = session.asking else { return }
-            show(view(asked).heading(page))
-            ask(asked, typed: typed)
+        default: apply(.resume(question: asked.number))
         }
     }
 
@@ -111,7 +108,8 @@ extension QuizRunner {
         show(RevealedView(question: question, outlooks: outlooks).text(page))
         while true {
             let request = LineRequest(
-                kind: context.canAsk ? .keys(["1", "2", "3", "4", "a", "h", "g", "e", "q"]) : .answer, prompt: "Grade: ")
+                kind: context.canAsk ? .keys(["1", "2", "3", "4", "a", "h", "g", "e", "q"]) : .answer, prompt: "Grade: "
+            )
             switch context.editor.read(request) {
             case .key("q"), .endOfInput: return apply(.end)
             case .key(let key): if let grade = Self.grade(String(key)) { return take(grade, asked) }
@@ -184,18 +182,6 @@ extension QuizRunner {
         case .choice: return .keys(["1", "2", "3", "4", "g", "?"])
         case .reveal: return .keys(["\n", " ", "g", "?"])
         }
-    }
-
-    private var hint: String {
-        switch session.settings.mode {
-        case .type: ""
-        case .choice: "1-4"
-        case .reveal: "Return"
-        }
-    }
-
-    private func view(_ asked: AskedQuestion) -> QuestionView {
-        QuestionView(asked: asked, position: session.answers.count + 1, total: total)
     }
 
     /// How many rows of the screen the heading takes.

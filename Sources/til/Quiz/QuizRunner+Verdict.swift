@@ -15,7 +15,9 @@ extension QuizRunner {
         show(view.text(page))
         guard context.canAsk else { return apply(.proceed) }
         var request = LineRequest(kind: .keys(["\n", " ", "r", "u", "e", "d", "q", "?"]))
-        request.prompt = answer.isContestable ? "[Return] next, [r] I was right, [u] undo, [q] quit, [?] " : "[Return] next, [u] undo, [q] quit, [?] "
+        request.prompt =
+            answer.isContestable
+            ? "[Return] next, [r] I was right, [u] undo, [q] quit, [?] " : "[Return] next, [u] undo, [q] quit, [?] "
         if answer.verdict == .timedOut { request.ignoresKeysUntil = context.now + Self.grace }
         while true {
             let outcome = context.editor.read(request)

@@ -62,19 +62,44 @@ final class QuizRunner {
         context.environment.output.write(text)
     }
 
-    /// Tells the session what happened.
-    func apply(_ event: QuizEvent, at instant: Date? = nil) {
-        pending += session.apply(event, at: instant ?? now)
+    /// Tells the session what happened; what it wants done is done when the present effect has been carried out.
+    func apply(_ event: QuizEvent) {
+        pending += session.apply(event, at: now)
+    }
+
+    /// Tells the session what happened while a question is on the screen, which shows its new state by itself.
+    func applyOnScreen(_ event: QuizEvent) {
+        pending += session.apply(event, at: now).filter { effect in
+            if case .redraw = effect { false } else { true }
+        }
+    }
+
+    /// A question as it is shown.
+    func view(_ asked: AskedQuestion) -> QuestionView {
+        QuestionView(
+            asked: asked, position: session.answers.count + 1, total: total,
+            isRevealed: session.settings.mode == .reveal)
     }
 
     private func carryOut(_ effect: QuizEffect) throws {
         switch effect {
         case .ask(let asked):
-            show(QuestionView(asked: asked, position: session.answers.count + 1, total: total).heading(page))
-            ask(asked, typed: LineText())
-        case .redraw, .locked, .noSuchChoice:
-            // What is on the screen follows the session at its next tick.
-            break
+            show(view(asked).heading(page))
+            ask(asked)
+        case .redraw(let asked):
+            show(view(asked).heading(page))
+            let typed = heldText
+            heldText = LineText()
+            ask(asked, typed: typed)
+        case .locked(let asked, let until):
+            let seconds = max(1, Int(until.timeIntervalSince(now).rounded(.up)))
+            show("Locked for \(counted(seconds, "second")) more.\n")
+            ask(asked)
+        case .noSuchChoice(let number):
+            guard let asked = session.asking else { return }
+            let count = asked.question.choices?.texts.count ?? 0
+            show("There is no answer \(number); give a number from 1 to \(count).\n")
+            ask(asked)
         case .paused(let asked): pause(asked)
         case .revealed(let asked): gradeByOneself(asked)
         case .record(let answer): try record(answer, replacing: nil)
@@ -113,7 +138,8 @@ final class QuizRunner {
         }
         if isJSON {
             context.environment.output.line(
-                try JSONText.encode(QuizJSON(answers: session.answers, summary: summary, left: session.remaining.count)))
+                try JSONText.encode(QuizJSON(answers: session.answers, summary: summary, left: session.remaining.count))
+            )
         } else {
             show(SummaryView(summary: summary, left: session.remaining.count).text(page))
         }

@@ -6,6 +6,8 @@ struct QuestionView {
     let asked: AskedQuestion
     let position: Int
     let total: Int
+    /// Whether the answer is to be revealed rather than typed.
+    var isRevealed = false
 
     /// The last seconds, in which the time is marked.
     static let lastSeconds = 5.0
@@ -15,17 +17,25 @@ struct QuestionView {
         let question = asked.question
         let number = page.style(.faint, "\(position)/\(max(total, position))")
         let text = page.style(.short, page.visible(question.asked))
-        let tags = question.thing.tags.isEmpty ? "" : "  " + page.style(.faint, page.visible(question.thing.tags.joined(separator: " ")))
+        let tags =
+            question.thing.tags.isEmpty
+            ? "" : "  " + page.style(.faint, page.visible(question.thing.tags.joined(separator: " ")))
         var lines = "\n\(number)  \(text)\(tags)\n"
         for (index, choice) in (question.choices?.texts ?? []).enumerated() {
-            lines += "  \(page.style(.key, String(index + 1)))  \(DisplayWidth.truncated(page.visible(choice), to: page.width - 5))\n"
+            lines +=
+                "  \(page.style(.key, String(index + 1)))  \(DisplayWidth.truncated(page.visible(choice), to: page.width - 5))\n"
         }
         return lines
     }
 
     /// The prompt at an instant: always as wide, so that what is typed after it stays where it is.
-    func prompt(at instant: Date, hint: String, _ page: Page) -> String {
-        let isLast = remaining(at: instant).map { $0 <= Self.lastSeconds } ?? false
+    func prompt(at instant: Date, _ page: Page) -> String {
+        let isLocked = asked.isLocked(at: instant)
+        let isLast = !isLocked && (remaining(at: instant).map { $0 <= Self.lastSeconds } ?? false)
+        let hint =
+            if let choices = asked.question.choices { "1-\(choices.texts.count)" } else if isRevealed {
+                isLocked ? "locked" : "Return"
+            } else { "" }
         let time = DisplayWidth.padded(clockText(at: instant), to: 5, atStart: true)
         let marked = isLast ? page.style(.warning, time + "!") : time + " "
         return marked + hint + "> "
@@ -44,7 +54,8 @@ struct QuestionView {
         switch asked.clock {
         case .countdown(let countdown): return Self.tick(countdown, after: instant)
         case .stopwatch(let stopwatch):
-            return TickSchedule(.timer(countingUpIn: stopwatch.origin(at: instant)..<Date.distantFuture)).nextTick(after: instant)
+            return TickSchedule(.timer(countingUpIn: stopwatch.origin(at: instant)..<Date.distantFuture)).nextTick(
+                after: instant)
         }
     }
 

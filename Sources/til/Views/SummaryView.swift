@@ -25,7 +25,10 @@ struct SummaryView {
         if !summary.lookAgain.isEmpty {
             lines.append("Look again:")
             for thing in summary.lookAgain {
-                lines.append("  " + DisplayWidth.truncated("\(page.visible(thing.short))  \(page.visible(thing.long))", to: page.width - 2))
+                lines.append(
+                    "  "
+                        + DisplayWidth.truncated(
+                            "\(page.visible(thing.short))  \(page.visible(thing.long))", to: page.width - 2))
             }
         }
         if left > 0 { lines.append("\(counted(left, "question")) left unanswered.") }

@@ -15,7 +15,9 @@ struct VerdictView {
             lines.append("  typed  " + marked(judgement.difference, side: \.typed, .wrong, page))
             lines.append("  right  " + marked(judgement.difference, side: \.right, .right, page))
         } else {
-            if !answer.typed.isEmpty, answer.verdict != .correct { lines.append("  chose  " + page.visible(answer.typed)) }
+            if !answer.typed.isEmpty, answer.verdict != .correct {
+                lines.append("  chose  " + page.visible(answer.typed))
+            }
             lines.append("  right  " + page.visible(right))
         }
         let others = accepted.filter { text(of: $0) != right }
@@ -52,7 +54,8 @@ struct VerdictView {
 
     /// One side of a difference; what differs is coloured, or stands in brackets where there are no colours.
     private func marked(
-        _ difference: AnswerDifference, side: KeyPath<AnswerDifference.Segment, String>, _ role: Style.Role, _ page: Page
+        _ difference: AnswerDifference, side: KeyPath<AnswerDifference.Segment, String>, _ role: Style.Role,
+        _ page: Page
     ) -> String {
         difference.segments.map { segment in
             let text = page.visible(segment[keyPath: side])
