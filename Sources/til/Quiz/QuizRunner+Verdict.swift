@@ -11,7 +11,8 @@ extension QuizRunner {
         let memory = memory(after: answer)
         let accepted = try store.accepted(for: answer.thing, asked: answer.direction)
         let view = VerdictView(
-            answer: answer, accepted: accepted, memory: memory, leechLapses: configured.leechLapses)
+            answer: answer, accepted: accepted, memory: memory, leechLapses: configured.leechLapses,
+            isChoice: session.settings.mode == .choice)
         show(view.text(page))
         guard context.canAsk else { return apply(.proceed) }
         var request = LineRequest(kind: .keys(["\n", " ", "r", "u", "e", "d", "q", "?"]))

@@ -7,6 +7,8 @@ struct VerdictView {
     let accepted: [Thing]
     let memory: Memory?
     let leechLapses: Int
+    /// Whether the answer was chosen rather than typed.
+    var isChoice = false
 
     func text(_ page: Page) -> String {
         var lines = [headline(page)]
@@ -16,7 +18,7 @@ struct VerdictView {
             lines.append("  right  " + marked(judgement.difference, side: \.right, .right, page))
         } else {
             if !answer.typed.isEmpty, answer.verdict != .correct {
-                lines.append("  chose  " + page.visible(answer.typed))
+                lines.append((isChoice ? "  chose  " : "  typed  ") + page.visible(answer.typed))
             }
             lines.append("  right  " + page.visible(right))
         }
