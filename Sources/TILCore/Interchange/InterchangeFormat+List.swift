@@ -3,7 +3,7 @@ import Foundation
 extension InterchangeFormat {
     /// Every format; where a file fits several equally well, the first of them is taken.
     public static let all: [InterchangeFormat] = [
-        WTF.format, TSV.format, CSV.format, Markdown.format, PlainText.format, JSONLines.format,
+        AnkiText.format, WTF.format, TSV.format, CSV.format, Markdown.format, PlainText.format, JSONLines.format,
     ]
 
     /// The names of all formats, as a message lists them.
