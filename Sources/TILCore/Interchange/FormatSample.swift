@@ -73,6 +73,9 @@ struct FormatSample: Sendable {
         return isNUL[0] != isNUL[1] && bytes.prefix(256).contains { $0 != 0 }
     }
 
+    /// Whether the bytes are no text at all.
+    var isBinary: Bool { bytes.prefix(1_024).count { $0 == 0 } > 1 }
+
     /// Whether a file starts as structured data or markup do, whose lines can look like a list's.
     var isMarkup: Bool {
         guard let first = entries.first?.text?.utf8.first else { return false }

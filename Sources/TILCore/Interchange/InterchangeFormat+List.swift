@@ -3,7 +3,8 @@ import Foundation
 extension InterchangeFormat {
     /// Every format; where a file fits several equally well, the first of them is taken.
     public static let all: [InterchangeFormat] = [
-        WTF.format, TSV.format, CSV.format, PlainText.format, JSONLines.format,
+        AnkiText.format, WTF.format, TSV.format, CSV.format, Markdown.format, PlainText.format, JSONLines.format,
+        Dictd.format, Quizlet.format, Mnemosyne.format,
     ]
 
     /// The names of all formats, as a message lists them.
@@ -59,6 +60,21 @@ extension InterchangeFormat {
         throw InterchangeError.unrecognised(
             name: source.name,
             guesses: closest.prefix(3).map { .init(format: $0.element.format.name, reason: $0.element.fit.reason) })
+    }
+
+    /// Starts to read a file: unpacks it if it is a gzip file, tells its format unless that is given, and opens what
+    /// belongs with it.
+    /// - Parameters:
+    ///   - source: the file, at its start.
+    ///   - format: the format that the person named, if any.
+    ///   - companion: opens a file beside it by name, as ``reader(of:companion:)`` has it.
+    public static func open(
+        _ source: ByteSource, as format: InterchangeFormat? = nil,
+        companion: (String) throws -> ByteSource? = { _ in nil }
+    ) throws -> (format: InterchangeFormat, reader: any InterchangeReader) {
+        let plain = try source.isCompressed() ? source.inflated() : source
+        let format = try format ?? recognise(plain)
+        return (format, try format.reader(of: plain, companion: companion))
     }
 
     /// The edit distance of two names.
