@@ -40,6 +40,8 @@ final class ReadlineEditor: LineEditor {
     var isInserting = false
     /// Whether nothing can be read any more.
     var isGone = false
+    /// Whether the job is to be stopped once the line is ended.
+    private var stopsAfterwards = false
     var isStarted = false
     var isHistoryLoaded = false
     /// The history while it is out of reach.
@@ -80,6 +82,7 @@ final class ReadlineEditor: LineEditor {
         begin()
         while outcome == nil { step() }
         end()
+        stopIfWanted()
         lineNumber += 1
         return outcome ?? .endOfInput
     }
@@ -147,6 +150,11 @@ final class ReadlineEditor: LineEditor {
 
     /// Stops the job as Ctrl-Z does elsewhere: with the terminal as the shell left it.
     private func stop() {
+        call(.stopping)
+        guard outcome == nil else {
+            stopsAfterwards = true
+            return
+        }
         let stopped = now()
         rl_echo_signal_char(SIGTSTP)
         rl_cleanup_after_signal()
@@ -155,6 +163,15 @@ final class ReadlineEditor: LineEditor {
         signals.begin()
         redrawAfterStop()
         call(.resumed(stopped: stopped))
+    }
+
+    /// Stops the job after a line that was ended so that it could be.
+    private func stopIfWanted() {
+        guard stopsAfterwards else { return }
+        stopsAfterwards = false
+        signals.end()
+        raise(SIGTSTP)
+        signals.begin()
     }
 
     private func redrawAfterStop() {

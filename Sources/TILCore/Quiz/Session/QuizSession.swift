@@ -1,0 +1,129 @@
+import Foundation
+
+/// A quiz: events in, effects out.
+///
+/// It stores deadlines, never a count of ticks, and does nothing by itself: it neither sleeps nor prints, reads no clock
+/// and stores nothing. Whoever drives it sends what happened with the instant at which it did, and carries out the
+/// effects in their order.
+///
+/// ```swift
+/// var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 10))
+/// var effects = session.apply(.begin, at: now)                                        // ask
+/// effects = session.apply(.submit(question: 1, typed: "for the win"), at: now + 3)    // record, showVerdict
+/// effects = session.apply(.remembered(question: 1, memory: memory), at: now + 3)
+/// effects = session.apply(.proceed, at: now + 5)                                      // ask, or finish
+/// ```
+public struct QuizSession: Sendable {
+    /// How it asks, times and grades.
+    public let settings: QuizSettings
+    /// The answers that stand, in order.
+    public internal(set) var answers: [Answer] = []
+
+    var stage = Stage.notBegun
+    var agenda: QuizAgenda
+    /// For each answer, what was to be asked before it, its own question first.
+    var undoable: [(question: Question, agenda: QuizAgenda)] = []
+    var lastNumber = 0
+    /// The things that were edited, as they are now, and those that were removed.
+    var edited: [UUID: Thing] = [:]
+    var removed: Set<UUID> = []
+    /// The question that was being asked when the quiz was ended.
+    var interrupted: Question?
+    private var began: Date?
+
+    /// Where the quiz stands.
+    enum Stage: Hashable, Sendable {
+        case notBegun
+        case asking(AskedQuestion)
+        case answered
+        case waiting
+        case finished
+    }
+
+    /// Prepares a quiz.
+    /// - Parameters:
+    ///   - questions: what to ask, in this order: see ``QuestionOrder``.
+    ///   - settings: how to ask.
+    public init(questions: [Question], settings: QuizSettings = QuizSettings()) {
+        self.settings = settings
+        agenda = QuizAgenda(questions: questions)
+    }
+
+    /// The question that is being asked; nil between questions.
+    public var asking: AskedQuestion? {
+        if case .asking(let asked) = stage { asked } else { nil }
+    }
+
+    /// Whether the quiz is over; taking an answer back makes it go on.
+    public var isFinished: Bool { stage == .finished }
+
+    /// What is left to be answered, the question being asked first: enough to offer an interrupted quiz again.
+    public var remaining: [QuestionKey] {
+        let first = asking?.question ?? interrupted
+        return ((first.map { [$0.key] } ?? []) + agenda.remaining).filter { !removed.contains($0.thing) }
+    }
+
+    /// What the answers have come to so far.
+    public func summary(at instant: Date) -> QuizSummary {
+        QuizSummary(answers: answers, totalSeconds: began.map { instant.timeIntervalSince($0) } ?? 0)
+    }
+
+    /// Takes an event in.
+    /// - Parameters:
+    ///   - event: what happened; where it does not fit, nothing changes.
+    ///   - instant: when it happened.
+    /// - Returns: what is to be done, in this order; often nothing.
+    public mutating func apply(_ event: QuizEvent, at instant: Date) -> [QuizEffect] {
+        switch event {
+        case .begin: begin(at: instant)
+        case .wasRight(let number): contest(number, at: instant)
+        case .undo: undo(at: instant)
+        case .remembered(let number, let memory): remember(memory, after: number)
+        case .edited(let thing): update(thing)
+        case .removed(let thing): remove(thing, at: instant)
+        case .proceed: proceed(at: instant)
+        case .wake: stage == .waiting ? advance(at: instant) : []
+        case .end: end(at: instant)
+        case .submit, .choose, .check, .moreTime, .pause, .resume, .giveUp, .reveal, .grade:
+            act(on: event, at: instant)
+        }
+    }
+
+    /// Lets an event act on the question being asked, if it is meant for it; a paused one only says that it is paused.
+    private mutating func act(on event: QuizEvent, at instant: Date) -> [QuizEffect] {
+        guard let asked = asking, asked.number == event.question else { return [] }
+        if case .resume = event { return resume(asked, at: instant) }
+        if asked.isPaused { return [.paused(asked)] }
+        switch event {
+        case .submit(_, let typed): return submit(typed, for: asked, at: instant)
+        case .choose(_, let choice): return choose(choice, for: asked, at: instant)
+        case .check(_, let typed): return check(typed, for: asked, at: instant)
+        case .moreTime: return addTime(to: asked, at: instant)
+        case .pause: return pause(asked, at: instant)
+        case .giveUp(_, let typed): return giveUp(typed, for: asked, at: instant)
+        case .reveal: return reveal(asked, at: instant)
+        case .grade(_, let grade): return self.grade(grade, for: asked, at: instant)
+        default: return []
+        }
+    }
+
+    private mutating func begin(at instant: Date) -> [QuizEffect] {
+        guard stage == .notBegun else { return [] }
+        began = instant
+        return advance(at: instant)
+    }
+
+    private mutating func end(at instant: Date) -> [QuizEffect] {
+        guard !isFinished else { return [] }
+        interrupted = asking?.question
+        return finish(at: instant)
+    }
+
+    private mutating func proceed(at instant: Date) -> [QuizEffect] {
+        switch stage {
+        case .answered: advance(at: instant)
+        case .waiting: advance(at: instant, early: true)
+        case .notBegun, .asking, .finished: []
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a quiz came to.
+public struct QuizSummary: Hashable, Sendable, Codable {
+    /// Right answers.
+    public let right: Int
+    /// Right answers but for a slip.
+    public let slips: Int
+    /// Wrong answers.
+    public let missed: Int
+    /// Questions whose time ran out.
+    public let timedOut: Int
+    /// Questions that were given up.
+    public let givenUp: Int
+    /// The median time of an answer in seconds, pauses not counted; nil when there was none.
+    public let medianSeconds: TimeInterval?
+    /// The time of all answers together in seconds, pauses not counted.
+    public let answeringSeconds: TimeInterval
+    /// The time from the beginning to the end in seconds, verdicts and pauses included.
+    public let totalSeconds: TimeInterval
+    /// The things that were not remembered at least once, in the order in which that was first so.
+    public let lookAgain: [Thing]
+
+    /// Sums up answers.
+    /// - Parameters:
+    ///   - answers: the answers, in order.
+    ///   - totalSeconds: the time from the beginning to the end; nothing below 0.
+    public init(answers: [Answer], totalSeconds: TimeInterval) {
+        var counts: [Verdict: Int] = [:]
+        var lookAgain: [Thing] = []
+        var seen: Set<UUID> = []
+        for answer in answers {
+            counts[answer.verdict, default: 0] += 1
+            if !answer.verdict.isRemembered, seen.insert(answer.thing.id).inserted { lookAgain.append(answer.thing) }
+        }
+        right = counts[.correct] ?? 0
+        slips = counts[.close] ?? 0
+        missed = counts[.wrong] ?? 0
+        timedOut = counts[.timedOut] ?? 0
+        givenUp = counts[.givenUp] ?? 0
+        medianSeconds = Self.median(answers.map(\.seconds))
+        answeringSeconds = answers.reduce(0) { $0 + $1.seconds }
+        self.totalSeconds = max(0, totalSeconds)
+        self.lookAgain = lookAgain
+    }
+
+    /// How many questions were answered.
+    public var answered: Int { right + slips + missed + timedOut + givenUp }
+
+    /// How many questions came to a verdict.
+    public func count(_ verdict: Verdict) -> Int {
+        switch verdict {
+        case .correct: right
+        case .close: slips
+        case .wrong: missed
+        case .timedOut: timedOut
+        case .givenUp: givenUp
+        }
+    }
+
+    private static func median(_ values: [TimeInterval]) -> TimeInterval? {
+        guard !values.isEmpty else { return nil }
+        let sorted = values.sorted()
+        let middle = sorted.count / 2
+        return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+    }
+}
