@@ -88,19 +88,27 @@ import Testing
         try terminal.wait(for: "1: line(\"half a liXne\")")
     }
 
-    @Test func aNewSizeRedrawsTheLine() throws {
-        let terminal = try probe("--seconds", "19", "--tick", "0.2")
-        terminal.send("a line that is wrapped when the window is narrow enough for it")
-        try terminal.wait(for: "enough for it")
-        terminal.resize(columns: 40, rows: 12)
-        try terminal.wait("the line in two rows") { screen in
-            screen.lines.contains {
-                $0.hasSuffix("probe> a line that is wrapped when") || $0.hasSuffix("a line that is wrapped when t")
+    @Test(arguments: [false, true], ["short", "a line that is wrapped when the window is narrow enough for 漢字"])
+    func aNewSizeRedrawsTheLineAndNothingElse(reflows: Bool, text: String) throws {
+        let terminal = try PseudoTerminal(
+            ["editor-probe", "--kind", "answer", "--seconds", "59"],
+            environment: reflows ? ["VTE_VERSION": "7000"] : [:], rows: 20)
+        try terminal.wait(for: "probe>")
+        terminal.send(text)
+        try terminal.wait(for: text)
+        let above = terminal.screen.lines.prefix { !$0.hasPrefix("0:") }
+        for columns in [40, 30, 77, 50, 80] {
+            terminal.resize(columns: columns, rows: 20, reflows: reflows)
+            try terminal.wait("the line in \(columns) columns") { screen in
+                var shown = Array(screen.lines.drop { !$0.hasPrefix("0:") })
+                while shown.last == "" { shown.removeLast() }
+                let clock = String(shown.first?.prefix(4) ?? "")
+                let line = "\(clock) probe> \(text)"
+                let cursor = Layout.cursor(DisplayWidth.of(line), in: line, columns: columns)
+                return shown == Layout.rows(of: line, columns: columns) && screen.column == cursor.column
             }
-                && screen.text.contains("enough for it")
+            #expect(terminal.screen.lines.prefix(above.count).elementsEqual(above))
         }
-        terminal.send("!\r")
-        try terminal.wait(for: "1: line(\"a line that is wrapped when the")
     }
 
     @Test func betweenTicksNoProcessorTimeIsUsed() throws {

@@ -169,7 +169,8 @@ extension ReadlineEditor {
 
     // MARK: - Insertion
 
-    private var textBeforeCursor: String {
+    /// What stands before the cursor.
+    var textBeforeCursor: String {
         guard let buffer = rl_line_buffer, rl_point > 0 else { return "" }
         let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(rl_point))
         return String(decoding: bytes, as: UTF8.self)

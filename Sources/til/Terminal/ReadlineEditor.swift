@@ -10,6 +10,8 @@ final class ReadlineEditor: LineEditor {
     let canRedraw: Bool
     private(set) var lineNumber = 0
 
+    /// Whether the terminal breaks its rows anew when its width changes.
+    let reflows: Bool
     let now: () -> Date
     let completer: (CompletionRequest) -> Completions
     let history: HistoryFile?
@@ -60,6 +62,7 @@ final class ReadlineEditor: LineEditor {
         self.now = now
         self.history = history
         self.completer = completer
+        reflows = TerminalKind.reflows(variables)
         canRedraw = !["", "dumb", "unknown", "emacs"].contains(variables["TERM"] ?? "")
     }
 
@@ -73,6 +76,7 @@ final class ReadlineEditor: LineEditor {
         pressedFunctions = []
         pressedKey = nil
         isGone = false
+        pendingSignals = []
         signals.begin()
         defer { signals.end() }
         begin()
@@ -88,17 +92,16 @@ final class ReadlineEditor: LineEditor {
         let waiting = InputWaiting(descriptor: STDIN_FILENO, signals: signals, now: now)
         switch waiting.wait(until: wake) {
         case .signal:
-            act(on: signals.take())
+            pendingSignals += signals.take()
         case .time:
             call(.tick)
         case .input:
             isByteReady = true
             rl_callback_read_char()
             settleEscape()
-            act(on: pendingSignals)
-            pendingSignals = []
-            settle()
         }
+        while !pendingSignals.isEmpty, outcome == nil { act(on: pendingSignals.removeFirst()) }
+        settle()
     }
 
     /// Does what could not be done while readline was running.
@@ -123,26 +126,25 @@ final class ReadlineEditor: LineEditor {
         lateAnnouncements = []
     }
 
-    private func act(on came: [Int32]) {
-        for signal in came where outcome == nil {
-            switch signal {
-            case SIGINT:
-                abandon(after: SIGINT)
-                outcome = .interrupted
-            case SIGTERM, SIGHUP:
-                abandon()
-                outcome = .terminated(signal: signal)
-            case SIGTSTP:
-                stop()
-            case SIGCONT:
-                rl_deprep_terminal()
-                redrawAfterStop()
-            case SIGWINCH:
-                rl_resize_terminal()
-                call(.resized)
-            default:
-                break
-            }
+    private func act(on signal: Int32) {
+        switch signal {
+        case SIGINT:
+            abandon(after: SIGINT)
+            outcome = .interrupted
+        case SIGTERM, SIGHUP:
+            abandon()
+            outcome = .terminated(signal: signal)
+        case SIGTSTP:
+            stop()
+        case SIGCONT:
+            rl_deprep_terminal()
+            redrawAfterStop()
+        case SIGWINCH:
+            letSizeSettle()
+            redrawForNewSize()
+            call(.resized)
+        default:
+            break
         }
     }
 

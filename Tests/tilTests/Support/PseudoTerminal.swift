@@ -112,8 +112,9 @@ final class PseudoTerminal {
     }
 
     /// Changes the size of the window.
-    func resize(columns: Int, rows: Int) {
-        screen.resize(columns: columns, rows: rows)
+    /// - Parameter reflows: whether the terminal breaks its rows anew; a change of rows is then left out.
+    func resize(columns: Int, rows: Int, reflows: Bool = false) {
+        if reflows { screen.reflow(columns: columns) } else { screen.resize(columns: columns, rows: rows) }
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &size)
     }

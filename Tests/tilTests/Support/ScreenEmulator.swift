@@ -32,6 +32,8 @@ struct ScreenEmulator {
     private var bottom: Int
     private var saved = (row: 0, column: 0)
     private var main: [[Cell]]?
+    /// Rows that were begun because the row before them was full.
+    private var continued: Set<Int> = []
     private var pending: [UInt8] = []
 
     init(columns: Int, rows: Int) {
@@ -81,6 +83,55 @@ struct ScreenEmulator {
         top = 0
         bottom = rows - 1
         column = min(column, columns - 1)
+        isWrapPending = false
+    }
+
+    /// Gives the screen another width and breaks its rows anew, as most terminals of today do.
+    mutating func reflow(columns: Int) {
+        var groups: [[Cell]] = []
+        var cursor = (group: 0, cell: 0)
+        for index in cells.indices {
+            var row = cells[index]
+            // The last cell stays empty where a wide character did not fit.
+            if continued.contains(index), !groups.isEmpty {
+                groups[groups.count - 1] += row
+            } else {
+                groups.append(row)
+            }
+            if index == self.row { cursor = (groups.count - 1, groups[groups.count - 1].count - row.count + column) }
+            row = []
+        }
+        self.columns = columns
+        continued = []
+        cells = []
+        for (index, group) in groups.enumerated() {
+            var rest = group[...]
+            while let last = rest.last, last == Cell() { rest.removeLast() }
+            let end = index == cursor.group ? max(rest.count, cursor.cell + 1) : rest.count
+            rest = (Array(rest) + Array(repeating: Cell(), count: end - rest.count))[...]
+            var passed = 0
+            repeat {
+                var count = min(columns, rest.count)
+                if count < rest.count, rest[rest.startIndex + count].text.isEmpty { count -= 1 }
+                if index == cursor.group, (passed..<passed + max(1, count)).contains(cursor.cell) {
+                    (self.row, column) = (cells.count, cursor.cell - passed)
+                }
+                if passed > 0 { continued.insert(cells.count) }
+                cells.append(Array(rest.prefix(count)) + Array(repeating: Cell(), count: columns - count))
+                rest = rest.dropFirst(count)
+                passed += count
+            } while !rest.isEmpty
+        }
+        while cells.count > rows, row < cells.count - 1, cells.last == Array(repeating: Cell(), count: columns) {
+            cells.removeLast()
+        }
+        while cells.count > rows {
+            scrollback.append(lines[0])
+            cells.removeFirst()
+            row -= 1
+            continued = Set(continued.map { $0 - 1 })
+        }
+        while cells.count < rows { cells.append(Array(repeating: Cell(), count: columns)) }
         isWrapPending = false
     }
 
@@ -220,6 +271,7 @@ struct ScreenEmulator {
         if isWrapPending || column + width > columns {
             column = 0
             lineFeed()
+            continued.insert(row)
         }
         isWrapPending = false
         if inserts { insert(width) }
@@ -248,6 +300,10 @@ struct ScreenEmulator {
     private mutating func scroll(by count: Int, from start: Int, keeps: Bool = true) {
         let blank = Array(repeating: Cell(), count: columns)
         for _ in 0..<min(abs(count), bottom - start + 1) {
+            continued = Set(
+                continued.compactMap {
+                    $0 < start || $0 > bottom ? $0 : $0 > start || count < 0 ? $0 - count.signum() : nil
+                })
             if count > 0 {
                 if keeps, start == 0, main == nil { scrollback.append(lines[0]) }
                 cells.remove(at: start)
@@ -266,6 +322,7 @@ struct ScreenEmulator {
 
     private mutating func eraseScreen(_ mode: Int) {
         eraseLine(mode)
+        if mode == 0 { continued = continued.filter { $0 <= row } }
         let others = mode == 0 ? row + 1..<rows : mode == 1 ? 0..<row : 0..<rows
         for index in others { cells[index] = Array(repeating: Cell(), count: columns) }
     }
