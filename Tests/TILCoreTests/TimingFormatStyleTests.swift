@@ -108,52 +108,6 @@ import Testing
         }
     }
 
-    @Test(arguments: ["de_DE", "da_DK", "fi_FI", "ar_EG", "fa_IR", "mr_IN", "ne_NP", "th_TH@numbers=thai", "fr_CA"])
-    func usesTheDigitsAndSeparatorsOfALocale(identifier: String) {
-        let locale = Locale(identifier: identifier)
-        let pattern = Duration.TimeFormatStyle.Pattern.minuteSecond(
-            padMinuteToLength: 2, fractionalSecondsLength: 2, roundFractionalSeconds: .down)
-        let expected = Duration.milliseconds(65_430).formatted(.time(pattern: pattern).locale(locale))
-        #expect((start + 65.43).formatted(.stopwatch(startingAt: start).locale(locale)) == expected)
-    }
-
-    @Test func knowsSomeLocalesByHeart() {
-        let down = TimerFormatStyle(countingDownIn: start..<start + 65)
-        let up = StopwatchFormatStyle(startingAt: start)
-        #expect(down.locale(Locale(identifier: "da_DK")).format(start) == "1.05")
-        #expect(down.locale(Locale(identifier: "ar_EG")).format(start) == "١:٠٥")
-        #expect(up.locale(Locale(identifier: "de_DE")).format(start + 65.43) == "01:05,43")
-        let minutes = TimerFormatStyle(countingDownIn: start..<start + 5_000, maxPrecision: .seconds(60))
-        #expect(minutes.locale(Locale(identifier: "de_DE")).format(start) == "1 Stunde und 24 Minuten")
-    }
-
-    @Test(arguments: TimeText.plainIdentifiers)
-    func plainLocalesAreThoseThatFoundationWritesPlainly(identifier: String) {
-        let locale = Locale(identifier: identifier)
-        for amount in [0, 5_230, 65_430, 3_599_990, 3_600_000, 1_234_567_890] {
-            for pads in [false, true] {
-                let length = pads ? 2 : 1
-                let texts: [(TimeLayout.Shape, Duration.TimeFormatStyle.Pattern)] = [
-                    (.hourMinute, .hourMinute(padHourToLength: 1, roundSeconds: .down)),
-                    (
-                        .minuteSecond(fractionDigits: 2),
-                        .minuteSecond(padMinuteToLength: length, fractionalSecondsLength: 2)
-                    ),
-                    (
-                        .hourMinuteSecond(fractionDigits: 2),
-                        .hourMinuteSecond(padHourToLength: length, fractionalSecondsLength: 2)
-                    ),
-                ]
-                for (shape, pattern) in texts {
-                    let style = Duration.TimeFormatStyle(pattern: pattern, locale: locale).grouping(.never)
-                    let text = TimeText(amount: amount, shape: shape, padsLeadingField: pads)
-                    #expect(text.written(in: locale) == style.format(.milliseconds(amount)))
-                    #expect(text.written(in: nil) == style.format(.milliseconds(amount)))
-                }
-            }
-        }
-    }
-
     @Test func survivesCoding() throws {
         let timer = TimerFormatStyle(countingDownIn: start..<start + 15, showsHours: false, maxFieldCount: 2)
         let stopwatch = StopwatchFormatStyle(startingAt: start, maxPrecision: .seconds(1))
@@ -165,6 +119,17 @@ import Testing
         #expect(copy == stopwatch)
         #expect(timer != timer.locale(Locale(identifier: "da_DK")))
         #expect(timer != TimerFormatStyle(countingUpIn: start..<start + 15, showsHours: false, maxFieldCount: 2))
+    }
+
+    @Test func boundsInTheWrongOrderShowZero() {
+        for direction in [TimeDisplay.Direction.up, .down] {
+            let layout = TimeLayout(
+                showsHours: true, maxFieldCount: 3, maxPrecision: .seconds(1), padsLeadingField: false)
+            let display = TimeDisplay(
+                lowerBound: start, upperBound: start - 15, direction: direction, layout: layout)
+            #expect([-20.0, -5, 0, 5].map { display.text(at: start + $0) } == Array(repeating: "0:00", count: 4))
+            #expect(display.change(after: start - 20) == nil && display.change(before: start + 5) == nil)
+        }
     }
 
     @Test func takesAnyInstant() {

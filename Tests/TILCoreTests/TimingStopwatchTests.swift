@@ -72,7 +72,7 @@ import Testing
         #expect(try JSONDecoder().decode([Stopwatch].self, from: JSONEncoder().encode(states)) == states)
     }
 
-    @Test(arguments: UInt64(0)..<200)
+    @Test(arguments: UInt64(0)..<120)
     func agreesWithAModelThatCountsEveryTick(seed: UInt64) {
         var generator = TimingGenerator(seed: seed)
         var stopwatch = Stopwatch()

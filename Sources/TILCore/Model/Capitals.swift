@@ -9,7 +9,8 @@ public enum Capitals {
     /// White space around it is dropped and white space inside becomes one blank. Uses the full default upper-case
     /// mapping (`ß` becomes `SS`, `ı` becomes `I`), then Normalization Form C.
     public static func short(_ text: String) -> String {
-        tidied(text).uppercased().composed
+        if isKey(text.utf8) { return text }
+        return tidied(text).uppercased().composed
     }
 
     /// A long with a capital on each word's first letter: `for the win` becomes `For The Win`.
@@ -37,14 +38,28 @@ public enum Capitals {
 
     /// Text without white space around it, and with one blank for each run of white space inside.
     public static func tidied(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if isTidy(text) { return text }
+        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// What a lookup compares: the short in capitals, whatever case it is written in.
     public static func key(_ short: String) -> String {
-        let utf8 = short.utf8
-        if utf8.allSatisfy({ $0 < 0x80 && !(0x61...0x7A).contains($0) && $0 > 0x20 }) { return short }
-        return self.short(short)
+        self.short(short)
+    }
+
+    /// Whether text is plain capitals already, as nearly every short is: nothing would change.
+    private static func isKey(_ bytes: String.UTF8View) -> Bool {
+        bytes.allSatisfy { $0 < 0x80 && !(0x61...0x7A).contains($0) && $0 > 0x20 }
+    }
+
+    /// Whether text is ASCII with single blanks inside and none around: nothing would change.
+    private static func isTidy(_ text: String) -> Bool {
+        var previous: UInt8 = 0x20
+        for byte in text.utf8 {
+            if byte >= 0x80 || byte < 0x20 || (byte == 0x20 && previous == 0x20) { return false }
+            previous = byte
+        }
+        return previous != 0x20
     }
 }
 

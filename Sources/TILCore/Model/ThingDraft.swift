@@ -45,8 +45,8 @@ public struct ThingDraft: Hashable, Sendable {
             self.short = Capitals.tidied(short)
             self.long = Capitals.tidied(long)
         }
-        self.note = note.trimmingCharacters(in: .whitespacesAndNewlines)
-        self.tags = Self.tags(in: tags)
+        self.note = note.isEmpty ? "" : note.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.tags = tags.isEmpty ? [] : Self.tags(in: tags)
         guard Self.isVisible(self.short) else { throw StoreError.emptyShort }
         guard Self.isVisible(self.long) else { throw StoreError.emptyLong(short: self.short) }
         try Self.check(self.short, "acronym", limit: Self.shortLimit)
@@ -62,7 +62,9 @@ public struct ThingDraft: Hashable, Sendable {
 
     /// Whether there is anything in a text that leaves a mark.
     private static func isVisible(_ text: String) -> Bool {
-        text.unicodeScalars.contains {
+        // Any ASCII that is neither a blank nor a control character will do.
+        if text.utf8.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return true }
+        return text.unicodeScalars.contains {
             !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
                 && $0.properties.generalCategory != .control
         }

@@ -57,7 +57,9 @@ enum Schema {
                     removed INTEGER,
                     asked INTEGER NOT NULL DEFAULT 0 CHECK (asked BETWEEN 0 AND 3)
                 ) STRICT;
-                CREATE UNIQUE INDEX thing_meaning ON thing (key, long, short) WHERE removed IS NULL;
+                -- Not declared unique, so that a large import can build it once and then look for repeats in it; every
+                -- writer looks first, within its transaction, and `til check` proves that none is there twice.
+                CREATE INDEX thing_meaning ON thing (key, long, short) WHERE removed IS NULL;
                 CREATE UNIQUE INDEX thing_uuid ON thing (uuid);
                 CREATE INDEX thing_unasked ON thing (asked) WHERE asked < 3 AND removed IS NULL;
 
@@ -130,7 +132,8 @@ enum Schema {
                     recalled INTEGER NOT NULL DEFAULT 0
                 ) STRICT;
 
-                -- What undo takes back, newest first. `last` is the last thing of an import; `before` is JSON.
+                -- What undo takes back, newest first. `last` is the last thing of an import, `review` and `last_review`
+                -- are the review of an answer or the first and last of an import; `before` is JSON.
                 CREATE TABLE change (
                     id INTEGER PRIMARY KEY AUTOINCREMENT,
                     at INTEGER NOT NULL,
@@ -138,6 +141,7 @@ enum Schema {
                     thing INTEGER NOT NULL,
                     last INTEGER,
                     review INTEGER,
+                    last_review INTEGER,
                     before TEXT
                 ) STRICT;
 

@@ -79,11 +79,13 @@ extension ThingStore {
     }
 
     /// Writes the row of a thing that is not there.
-    static func insert(_ thing: Thing, _ db: Database) throws -> Int64 {
+    /// - Parameter row: its number; nil for the next.
+    static func insert(_ thing: Thing, row: Int64? = nil, _ db: Database) throws -> Int64 {
         try db.cachedStatement(
-            sql: "INSERT INTO thing (uuid, key, short, long, note, added) VALUES (?, ?, ?, ?, ?, ?)"
+            sql: "INSERT INTO thing (id, uuid, key, short, long, note, added) VALUES (?, ?, ?, ?, ?, ?, ?)"
         ).execute(arguments: [
-            thing.id.data, Capitals.key(thing.short), thing.short, thing.long, thing.note, thing.added.milliseconds,
+            row, thing.id.data, Capitals.key(thing.short), thing.short, thing.long, thing.note,
+            thing.added.milliseconds,
         ])
         let row = db.lastInsertedRowID
         try setTags(thing.tags, of: row, db)

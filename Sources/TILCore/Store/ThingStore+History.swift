@@ -49,3 +49,18 @@ extension ThingStore {
         }
     }
 }
+
+extension ThingStore {
+    /// The median time of the newest right typed answers, per letter, in seconds; nil where there are fewer than twenty.
+    public func medianSecondsPerLetter() throws -> Double? {
+        try reading { db in
+            let values = try Double.fetchAll(
+                db,
+                sql: """
+                    SELECT seconds / length(typed) FROM review WHERE verdict = 0 AND typed <> '' ORDER BY id DESC LIMIT 200
+                    """
+            ).sorted()
+            return values.count < 20 ? nil : values[values.count / 2]
+        }
+    }
+}

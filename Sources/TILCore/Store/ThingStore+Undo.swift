@@ -11,7 +11,7 @@ extension ThingStore {
         try writing { db in
             guard
                 let row = try Row.fetchOne(
-                    db, sql: "SELECT id, at, kind, thing, last, review, before FROM change ORDER BY id DESC LIMIT 1"),
+                    db, sql: "SELECT * FROM change ORDER BY id DESC LIMIT 1"),
                 let kind = Change.Kind(rawValue: row["kind"])
             else { throw StoreError.nothingToUndo }
             var change = Change(kind: kind, thing: nil, count: 1, at: Date(milliseconds: row["at"]))
@@ -29,9 +29,8 @@ extension ThingStore {
                 try Self.rebuildMemories(of: target, db)
                 change.thing = try Self.find(row: target, db)?.thing
             case .import:
-                try db.execute(
-                    sql: "DELETE FROM thing WHERE id BETWEEN ? AND ?", arguments: [target, row["last"] as Int64])
-                change.count = db.changesCount
+                change.count = try takeBackImport(
+                    things: target...max(target, row["last"]), reviews: (row["review"], row["last_review"]), db)
             case .answer:
                 try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [row["review"] as Int64])
                 try Self.rebuildMemories(of: target, db)
@@ -44,13 +43,31 @@ extension ThingStore {
 
     /// Notes a change for undo.
     static func journal(
-        _ kind: Change.Kind, thing: Int64, last: Int64? = nil, review: Int64? = nil, before: Thing? = nil,
-        at instant: Date, _ db: Database
+        _ kind: Change.Kind, thing: Int64, last: Int64? = nil, review: Int64? = nil, lastReview: Int64? = nil,
+        before: Thing? = nil, at instant: Date, _ db: Database
     ) throws {
         let json = try before.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
         try db.cachedStatement(
-            sql: "INSERT INTO change (at, kind, thing, last, review, before) VALUES (?, ?, ?, ?, ?, ?)"
-        ).execute(arguments: [instant.milliseconds, kind.rawValue, thing, last, review, json])
+            sql: "INSERT INTO change (at, kind, thing, last, review, last_review, before) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        ).execute(arguments: [instant.milliseconds, kind.rawValue, thing, last, review, lastReview, json])
+    }
+
+    /// Deletes what an import brought: its things, which are numbered one after the other, and the reviews that it added
+    /// to things that were there.
+    /// - Returns: how many things there were.
+    private func takeBackImport(
+        things: ClosedRange<Int64>, reviews: (first: Int64?, last: Int64?), _ db: Database
+    ) throws -> Int {
+        if let first = reviews.first, let last = reviews.last {
+            let touched = try Int64.fetchAll(
+                db, sql: "SELECT DISTINCT thing FROM review WHERE id BETWEEN ? AND ? AND thing < ?",
+                arguments: [first, last, things.lowerBound])
+            try db.execute(sql: "DELETE FROM review WHERE id BETWEEN ? AND ?", arguments: [first, last])
+            for thing in touched { try Self.rebuildMemories(of: thing, db) }
+        }
+        try db.execute(
+            sql: "DELETE FROM thing WHERE id BETWEEN ? AND ?", arguments: [things.lowerBound, things.upperBound])
+        return db.changesCount
     }
 
     /// The thing in a row, unless it was removed.

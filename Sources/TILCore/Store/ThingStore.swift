@@ -106,7 +106,7 @@ public final class ThingStore: Sendable {
     }
 
     /// Tells observers that something is new.
-    private func publish() {
+    func publish() {
         withMutation(keyPath: \.revision) {
             _ = commits.wrappingAdd(1, ordering: .relaxed)
         }

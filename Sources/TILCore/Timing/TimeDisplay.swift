@@ -15,6 +15,9 @@ struct TimeDisplay: Hashable, Sendable, Codable {
     /// too far apart for milliseconds.
     private static let farthest: TimeInterval = 1e12
 
+    /// More than the rounding of two bounds of this century together, and less than anything shown.
+    private static let rounding: TimeInterval = 1e-6
+
     var lowerBound: Date
     /// Where the counting ends; nil for a stopwatch.
     var upperBound: Date?
@@ -55,7 +58,8 @@ struct TimeDisplay: Hashable, Sendable, Codable {
     }
 
     private var lower: TimeInterval { Self.seconds(lowerBound) }
-    private var upper: TimeInterval { upperBound.map(Self.seconds) ?? Self.farthest }
+    /// Never below the lower bound, as bounds from a damaged encoding might be.
+    private var upper: TimeInterval { max(lower, upperBound.map(Self.seconds) ?? Self.farthest) }
 
     private static func seconds(_ instant: Date) -> TimeInterval {
         let seconds = instant.timeIntervalSinceReferenceDate
@@ -68,13 +72,13 @@ struct TimeDisplay: Hashable, Sendable, Codable {
 
     /// The instant at which an amount begins to be shown.
     ///
-    /// An amount that makes up the whole length begins or ends exactly at the bound, whatever the rounding.
+    /// An amount that makes up the whole length begins exactly at a bound, whatever the bounds' rounding.
     private func beginning(of amount: Int) -> TimeInterval {
         let seconds = TimeInterval(amount) / 1_000
         let length = upper - lower
-        switch direction {
-        case .up: return seconds <= length ? min(lower + seconds, upper) : lower + seconds
-        case .down: return seconds < length ? max(upper - seconds, lower) : lower
+        return switch direction {
+        case .up: seconds <= length + Self.rounding ? min(lower + seconds, upper) : lower + seconds
+        case .down: seconds < length - Self.rounding ? upper - seconds : lower
         }
     }
 
@@ -107,7 +111,6 @@ struct TimeDisplay: Hashable, Sendable, Codable {
         let instant = max(instant, lower)
         var amount = Int((upper - instant) * 1_000 / TimeInterval(resolution)) * resolution
         while beginning(of: amount) > instant { amount += resolution }
-        while amount > 0, beginning(of: amount - resolution) <= instant { amount -= resolution }
         return amount
     }
 }

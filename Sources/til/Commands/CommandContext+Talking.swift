@@ -17,16 +17,11 @@ extension CommandContext {
 
     /// Opens the detail view of a thing.
     func open(_ id: UUID) throws {
-        let store = try store()
-        guard let thing = try store.thing(id: id) else {
+        guard let view = try DetailView.of(id, store()) else {
             repl?.forget(id)
             throw CommandFailure("It has been removed meanwhile.", .nothing)
         }
         repl?.current = id
-        let view = DetailView(
-            thing: thing, others: try store.meanings(of: thing.short).filter { $0.id != id },
-            memories: try store.memories(of: id), reviews: try store.reviews(of: id),
-            scheduler: Scheduler(try store.settings().scheduling))
         environment.output.write(view.text(page()))
     }
 
@@ -39,8 +34,6 @@ extension CommandContext {
     /// Shows text that may be longer than the screen. The body is given a function that takes more of it, and returns
     /// whether more is wanted.
     func paged(_ body: ((String) -> Bool) throws -> Void) throws {
-        try body { text in
-            environment.output.write(text); return environment.output.failure == 0
-        }
+        try Pager(output: environment.output, variables: environment.variables).show(body)
     }
 }

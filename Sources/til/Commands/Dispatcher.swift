@@ -39,7 +39,8 @@ struct Dispatcher {
             return failure.code
         }
         let code = root.exitCode(for: error).rawValue
-        let message = root.fullMessage(for: error)
+        // The command that runs where none is named has a name only for the parser.
+        let message = root.fullMessage(for: error).replacingOccurrences(of: "til start", with: "til")
         if code == 0 {
             context.environment.output.line(message)
         } else if !message.isEmpty {

@@ -19,6 +19,7 @@ struct EditorProbe: Command {
     @Option(help: "What stands before the line.") var prompt = "probe> "
     @Option(help: "What stands in the line at first.") var text = ""
     @Option(help: "A countdown in seconds, shown before the line.") var seconds: Int?
+    @Option(help: "How long each of those seconds takes.") var tick = 1.0
     @Option(help: "A file that commands are kept in.") var history: String?
     @Option(help: "Words that Tab offers; names of files without any.") var word: [String] = []
 
@@ -54,11 +55,12 @@ struct EditorProbe: Command {
         case .keys: request.kind = .keys(Set(keys))
         }
         guard let seconds else { return request }
-        var end = environment.now().addingTimeInterval(Double(seconds))
+        let tick = tick
+        var end = environment.now().addingTimeInterval(Double(seconds) * tick)
         let style = Style.of(.auto, isTerminal: environment.output.isTerminal, variables: environment.variables)
         request.live = { [prompt] event, now, _ in
             var update = LineUpdate()
-            if event == .function(.moreTime) { end += 10 }
+            if event == .function(.moreTime) { end += 10 * tick }
             if event == .function(.giveUp) || now >= end { update.ending = .kept }
             if event == .function(.pause) { update.ending = .erased(rowsAbove: 0) }
             if event == .function(.help) { update.announcement = "This is help." }
@@ -66,10 +68,10 @@ struct EditorProbe: Command {
                 end += now.timeIntervalSince(stopped)
                 update.announcement = "Welcome back."
             }
-            let left = max(0, Int(end.timeIntervalSince(now).rounded(.up)))
+            let left = max(0, Int((end.timeIntervalSince(now) / tick).rounded(.up)))
             let clock = "0:" + (left < 10 ? "0" : "") + "\(left)"
             update.prompt = style(left <= 5 ? .warning : .faint, clock) + " " + prompt
-            update.wake = end - Double(max(0, left - 1))
+            update.wake = end - Double(max(0, left - 1)) * tick
             return update
         }
         return request

@@ -43,12 +43,23 @@ struct CommandFailure: Error {
         switch error {
         case let failure as CommandFailure: self = failure
         case let error as StoreError: self.init(error.description, ExitStatus(error))
+        case let error as InterchangeError: self.init(error.description, ExitStatus(error))
         default: return nil
         }
     }
 }
 
 extension ExitStatus {
+    init(_ error: InterchangeError) {
+        self =
+            switch error {
+            case .missing, .directory, .companionMissing: .noInput
+            case .unreadable, .changed: .inputOutput
+            case .notUTF8, .damaged, .unrecognised: .data
+            case .unknownFormat, .undecidedExport, .importOnly: .usage
+            }
+    }
+
     init(_ error: StoreError) {
         self =
             switch error {

@@ -10,6 +10,23 @@ enum DisplayWidth {
         return text.reduce(0) { $0 + of($1) }
     }
 
+    /// The cells that text takes in which there are colour sequences (`ESC [ ... m`), which take none.
+    static func of(styled text: some StringProtocol) -> Int {
+        guard text.utf8.contains(0x1B) else { return of(text) }
+        var plain: [UInt8] = []
+        var isInSequence = false
+        for byte in text.utf8 {
+            if byte == 0x1B {
+                isInSequence = true
+            } else if !isInSequence {
+                plain.append(byte)
+            } else if (0x40...0x7E).contains(byte), byte != UInt8(ascii: "[") {
+                isInSequence = false
+            }
+        }
+        return of(String(decoding: plain, as: UTF8.self))
+    }
+
     /// The cells that a character takes.
     static func of(_ character: Character) -> Int {
         var cells = 0

@@ -29,7 +29,9 @@ enum KeyName {
                 rest = rest.dropFirst(2)
             }
             let isEscaped = rest.first == "\\" && rest.count > 1
-            let key = isEscaped ? rest.prefix(2) : rest.prefix(1)
+            let isOctal =
+                isEscaped && rest.dropFirst().prefix(3).allSatisfy { ("0"..."7").contains($0) } && rest.count > 3
+            let key = rest.prefix(isOctal ? 4 : isEscaped ? 2 : 1)
             rest = rest.dropFirst(key.count)
             keys.append(modifiers + Self.key(key, isModified: !modifiers.isEmpty))
         }

@@ -8,7 +8,8 @@ struct LineRequest {
         case command
         /// A field of a form: letters turn into capitals as they are typed; no completion, no history.
         case field(LineCapitals)
-        /// An answer: no completion, no history, and a paste answers once (what was pasted after a newline is dropped).
+        /// An answer: no completion, no history, and a paste answers once: its line ends become blanks, or, where the
+        /// terminal does not tell a paste from typing, what arrived with the first line end is dropped.
         case answer
         /// One key of these, returned at once. `\n` stands for Return, `\u{1B}` for Escape alone. Others are ignored.
         case keys(Set<Character>)

@@ -41,11 +41,9 @@ enum ReadlineCallbacks {
             ReadlineCallbacks.editor?.display(matches, count: Int(count), longest: longest)
         }
         for function in LineFunction.allCases {
-            rl_add_defun(function.rawValue, callback(for: function), -1)
+            // Readline keeps the pointer to the name, so the name must stay where it is.
+            rl_add_defun(strdup(function.rawValue), callback(for: function), -1)
         }
-        rl_add_defun("til-self-insert", selfInsert, -1)
-        rl_add_defun("til-paste", paste, -1)
-        rl_add_defun("til-key", singleKey, -1)
     }
 
     /// The line is complete, or nil at the end of input.

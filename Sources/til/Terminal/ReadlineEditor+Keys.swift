@@ -148,6 +148,20 @@ extension ReadlineEditor {
         }
     }
 
+    /// Escape is both a key and the first byte of others: alone, it is a key.
+    func settleEscape() {
+        guard case .keys = request.kind, lastByte == 0x1B, Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0 else {
+            return
+        }
+        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        guard poll(&descriptor, 1, Self.escapeTime) == 0 else { return }
+        rl_callback_sigcleanup()
+        take(key: lastByte)
+    }
+
+    /// How long the rest of a key that begins with Escape may take, in milliseconds.
+    private static let escapeTime: Int32 = 50
+
     /// A function was called.
     func call(_ function: LineFunction) {
         pressedFunctions.append(function)
@@ -155,7 +169,8 @@ extension ReadlineEditor {
 
     // MARK: - Insertion
 
-    private var textBeforeCursor: String {
+    /// What stands before the cursor.
+    var textBeforeCursor: String {
         guard let buffer = rl_line_buffer, rl_point > 0 else { return "" }
         let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(rl_point))
         return String(decoding: bytes, as: UTF8.self)
@@ -174,12 +189,25 @@ extension ReadlineEditor {
         if let text = String(validating: bytes, as: UTF8.self), let scalar = text.unicodeScalars.first {
             bytes = Array(capitals.typed(scalar, after: textBeforeCursor).utf8)
         }
+        if rl_insert_mode == 0 { return overwrite(with: String(decoding: bytes, as: UTF8.self), count: count) }
         // Readline gathers keys that were typed meanwhile into an insertion; they must not come between the bytes of a letter.
         isInserting = true
         defer { isInserting = false }
         var status: Int32 = 0
         for byte in bytes { status = rl_insert(count, Int32(byte)) }
         return status
+    }
+
+    /// Puts text in the place of as many characters. Readline does that for a byte, and would read the rest of a letter
+    /// from the keyboard.
+    private func overwrite(with text: String, count: Int32) -> Int32 {
+        rl_begin_undo_group()
+        for character in String(repeating: text, count: max(0, Int(count))) {
+            if rl_point < rl_end { rl_delete(1, 0) }
+            rl_insert_text(String(character))
+        }
+        rl_end_undo_group()
+        return 0
     }
 
     /// Reads a bracketed paste to its end and inserts it as one line.

@@ -51,7 +51,9 @@ extension ReadlineEditor {
     func accept(_ line: String?) {
         rl_callback_handler_remove()
         guard let line else {
-            write("\n")
+            // Where readline takes leave of a terminal that brackets pastes, it has gone to a new row already.
+            let isOnNewRow = rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? false
+            if !isOnNewRow { write("\n") }
             outcome = .endOfInput
             return
         }
@@ -122,10 +124,11 @@ extension ReadlineEditor {
                 abandon()
                 return
             }
+            forgetLine()
             rl_clear_visible_line()
             fflush(rl_outstream)
             write(String(repeating: "\u{1B}[A\u{1B}[2K", count: rowsAbove))
-            close()
+            rl_callback_handler_remove()
         }
     }
 
@@ -137,19 +140,24 @@ extension ReadlineEditor {
     }
 
     /// Leaves the line as it stands, with the cursor on a row of its own, and gives the terminal back.
-    func abandon() {
+    /// - Parameter signal: a signal whose character is shown at the cursor (`^C`).
+    func abandon(after signal: Int32? = nil) {
+        forgetLine()
+        if let signal { rl_echo_signal_char(signal) }
         rl_cleanup_after_signal()
         write("\n")
-        close()
-    }
-
-    private func close() {
-        rl_free_line_state()
-        rl_callback_sigcleanup()
         rl_callback_handler_remove()
     }
 
-    private func write(_ text: String) {
+    /// Ends a search, a count or a half-typed key sequence, and forgets how the line came about. Readline may draw the
+    /// line once more for it, so this comes before the cursor leaves it.
+    private func forgetLine() {
+        rl_free_line_state()
+        rl_callback_sigcleanup()
+    }
+
+    /// Writes to the terminal beside readline.
+    func write(_ text: String) {
         fputs(text, rl_outstream)
         fflush(rl_outstream)
     }

@@ -10,6 +10,8 @@ final class ReadlineEditor: LineEditor {
     let canRedraw: Bool
     private(set) var lineNumber = 0
 
+    /// Whether the terminal breaks its rows anew when its width changes.
+    let reflows: Bool
     let now: () -> Date
     let completer: (CompletionRequest) -> Completions
     let history: HistoryFile?
@@ -30,12 +32,16 @@ final class ReadlineEditor: LineEditor {
     var pressedKey: Character?
     /// Signals that came while readline waited for the rest of a key.
     var pendingSignals: [Int32] = []
+    /// The byte that was read last.
+    var lastByte: Int32 = 0
     /// Whether a byte is known to be there for readline.
     var isByteReady = false
     /// Whether readline must not gather further keys into the present insertion.
     var isInserting = false
     /// Whether nothing can be read any more.
     var isGone = false
+    /// Whether the job is to be stopped once the line is ended.
+    private var stopsAfterwards = false
     var isStarted = false
     var isHistoryLoaded = false
     /// The history while it is out of reach.
@@ -56,6 +62,7 @@ final class ReadlineEditor: LineEditor {
         self.now = now
         self.history = history
         self.completer = completer
+        reflows = TerminalKind.reflows(variables)
         canRedraw = !["", "dumb", "unknown", "emacs"].contains(variables["TERM"] ?? "")
     }
 
@@ -69,11 +76,13 @@ final class ReadlineEditor: LineEditor {
         pressedFunctions = []
         pressedKey = nil
         isGone = false
+        pendingSignals = []
         signals.begin()
         defer { signals.end() }
         begin()
         while outcome == nil { step() }
         end()
+        stopIfWanted()
         lineNumber += 1
         return outcome ?? .endOfInput
     }
@@ -83,16 +92,16 @@ final class ReadlineEditor: LineEditor {
         let waiting = InputWaiting(descriptor: STDIN_FILENO, signals: signals, now: now)
         switch waiting.wait(until: wake) {
         case .signal:
-            act(on: signals.take())
+            pendingSignals += signals.take()
         case .time:
             call(.tick)
         case .input:
             isByteReady = true
             rl_callback_read_char()
-            act(on: pendingSignals)
-            pendingSignals = []
-            settle()
+            settleEscape()
         }
+        while !pendingSignals.isEmpty, outcome == nil { act(on: pendingSignals.removeFirst()) }
+        settle()
     }
 
     /// Does what could not be done while readline was running.
@@ -117,32 +126,35 @@ final class ReadlineEditor: LineEditor {
         lateAnnouncements = []
     }
 
-    private func act(on came: [Int32]) {
-        for signal in came where outcome == nil {
-            switch signal {
-            case SIGINT:
-                rl_echo_signal_char(SIGINT)
-                abandon()
-                outcome = .interrupted
-            case SIGTERM, SIGHUP:
-                abandon()
-                outcome = .terminated(signal: signal)
-            case SIGTSTP:
-                stop()
-            case SIGCONT:
-                rl_deprep_terminal()
-                redrawAfterStop()
-            case SIGWINCH:
-                rl_resize_terminal()
-                call(.resized)
-            default:
-                break
-            }
+    private func act(on signal: Int32) {
+        switch signal {
+        case SIGINT:
+            abandon(after: SIGINT)
+            outcome = .interrupted
+        case SIGTERM, SIGHUP:
+            abandon()
+            outcome = .terminated(signal: signal)
+        case SIGTSTP:
+            stop()
+        case SIGCONT:
+            rl_deprep_terminal()
+            redrawAfterStop()
+        case SIGWINCH:
+            letSizeSettle()
+            redrawForNewSize()
+            call(.resized)
+        default:
+            break
         }
     }
 
     /// Stops the job as Ctrl-Z does elsewhere: with the terminal as the shell left it.
     private func stop() {
+        call(.stopping)
+        guard outcome == nil else {
+            stopsAfterwards = true
+            return
+        }
         let stopped = now()
         rl_echo_signal_char(SIGTSTP)
         rl_cleanup_after_signal()
@@ -153,7 +165,18 @@ final class ReadlineEditor: LineEditor {
         call(.resumed(stopped: stopped))
     }
 
+    /// Stops the job after a line that was ended so that it could be.
+    private func stopIfWanted() {
+        guard stopsAfterwards else { return }
+        stopsAfterwards = false
+        signals.end()
+        raise(SIGTSTP)
+        signals.begin()
+    }
+
     private func redrawAfterStop() {
+        // A shell has left the cursor at the start of an empty row; where none has, the row is the line's own.
+        write(canRedraw ? "\r\u{1B}[K" : "\n")
         rl_reset_after_signal()
         rl_reset_screen_size()
         rl_forced_update_display()
@@ -185,7 +208,10 @@ final class ReadlineEditor: LineEditor {
             isByteReady = false
             var byte: UInt8 = 0
             let count = Glibc.read(STDIN_FILENO, &byte, 1)
-            if count == 1 { return Int32(byte) }
+            if count == 1 {
+                lastByte = Int32(byte)
+                return lastByte
+            }
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
             isGone = true
             return EOF
@@ -197,7 +223,6 @@ final class ReadlineEditor: LineEditor {
         // A negative argument asks for the time and changes nothing.
         var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
         if milliseconds == 0, isInserting { return false }
-        if case .keys = request.kind { milliseconds = min(milliseconds, 50) }
         if let wake { milliseconds = min(milliseconds, Int32(max(0, min(1000, wake.timeIntervalSince(now()) * 1000)))) }
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, milliseconds) > 0

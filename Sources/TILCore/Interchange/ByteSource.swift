@@ -1,0 +1,126 @@
+import Foundation
+
+/// A stream of bytes that is pulled in pieces, so that memory stays flat whatever the size of the file.
+///
+/// It has a position, which is why it is a class: one source is read by one reader. It never closes a file that it did
+/// not open.
+public final class ByteSource {
+    /// Fills the memory it is given from the front and returns how many bytes it wrote; 0 at the end.
+    public typealias Pull = (UnsafeMutableRawBufferPointer) throws -> Int
+
+    /// What messages call the source: the file's name as the person gave it.
+    public let name: String
+    /// The number of bytes there are, where that is known: a regular file's size when it was opened.
+    public let size: Int?
+    /// The number of bytes read so far: with ``size``, how far an import has come.
+    public private(set) var position = 0
+
+    private let pull: Pull
+    private var held: [UInt8] = []
+    private var heldStart = 0
+
+    /// A source that pulls from a closure.
+    public init(name: String, size: Int? = nil, pull: @escaping Pull) {
+        self.name = name
+        self.size = size
+        self.pull = pull
+    }
+
+    /// A source of bytes in memory, handed out in pieces of at most `piece` bytes.
+    public convenience init(name: String = "memory", bytes: [UInt8], piece: Int = .max) {
+        var offset = 0
+        self.init(name: name, size: bytes.count) { target in
+            let count = min(target.count, bytes.count - offset, max(1, piece))
+            bytes.withUnsafeBytes {
+                target.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[offset..<offset + count]))
+            }
+            offset += count
+            return count
+        }
+    }
+
+    /// A source that reads an open file descriptor: a file, a pipe, a terminal.
+    ///
+    /// A regular file is read up to the size it had here; that it grew or shrank meanwhile is an error, because its last
+    /// line would be cut in two.
+    /// - Throws: ``InterchangeError`` if the descriptor is of a directory or cannot be examined.
+    public convenience init(fileDescriptor: Int32, name: String) throws {
+        var status = stat()
+        guard fstat(fileDescriptor, &status) == 0 else {
+            throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)))
+        }
+        let kind = status.st_mode & S_IFMT
+        if kind == S_IFDIR { throw InterchangeError.directory(name: name) }
+        // Files under /proc say that they are regular and empty, and are neither.
+        let start = kind == S_IFREG ? max(0, Int(lseek(fileDescriptor, 0, SEEK_CUR))) : 0
+        let size = kind == S_IFREG && status.st_size > 0 ? max(0, Int(status.st_size) - start) : nil
+        var left = size
+        self.init(name: name, size: size) { target in
+            if left == 0 {
+                try Self.expectSize(status.st_size, of: fileDescriptor, name: name)
+                return 0
+            }
+            let count = try Self.readOnce(fileDescriptor, into: target, atMost: left ?? .max, name: name)
+            if let known = left {
+                if count == 0 { throw InterchangeError.changed(name: name) }
+                left = known - count
+            }
+            return count
+        }
+    }
+
+    /// The next bytes, up to `count`, without consuming them: fewer only at the end of the source.
+    public func peek(_ count: Int) throws -> [UInt8] {
+        if heldStart > 0 {
+            held.removeFirst(heldStart)
+            heldStart = 0
+        }
+        while held.count < count {
+            let missing = count - held.count
+            let piece = try [UInt8](unsafeUninitializedCapacity: missing) { buffer, written in
+                written = try pull(UnsafeMutableRawBufferPointer(buffer))
+            }
+            if piece.isEmpty { break }
+            held += piece
+        }
+        return Array(held.prefix(count))
+    }
+
+    /// Moves the next bytes into memory and returns how many; 0 only at the end of the source.
+    public func read(into target: UnsafeMutableRawBufferPointer) throws -> Int {
+        let waiting = held.count - heldStart
+        let count: Int
+        if waiting > 0 {
+            count = min(waiting, target.count)
+            held.withUnsafeBytes {
+                target.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[heldStart..<heldStart + count]))
+            }
+            heldStart += count
+            if heldStart == held.count {
+                held = []
+                heldStart = 0
+            }
+        } else {
+            count = try pull(target)
+        }
+        position += count
+        return count
+    }
+
+    private static func expectSize(_ size: off_t, of fileDescriptor: Int32, name: String) throws {
+        var status = stat()
+        if fstat(fileDescriptor, &status) == 0, status.st_size != size { throw InterchangeError.changed(name: name) }
+    }
+
+    private static func readOnce(
+        _ fileDescriptor: Int32, into target: UnsafeMutableRawBufferPointer, atMost limit: Int, name: String
+    ) throws -> Int {
+        while true {
+            let count = Foundation.read(fileDescriptor, target.baseAddress, min(target.count, limit))
+            if count >= 0 { return count }
+            if errno == EINTR { continue }
+            if errno == EISDIR { throw InterchangeError.directory(name: name) }
+            throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)))
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Which column of a table holds what.
+struct ColumnLayout: Hashable, Sendable {
+    /// The number of the short's column, from 0.
+    var short = 0
+    /// The number of the long's column.
+    var long = 1
+    /// The number of the note's column, if there is one.
+    var note: Int?
+    /// The number of the tags' column, if there is one.
+    var tags: Int?
+
+    /// A file without a header: short, long, note, tags.
+    static let positional = ColumnLayout(short: 0, long: 1, note: 2, tags: 3)
+
+    /// The header that exports carry.
+    static let header = ["short", "long", "note", "tags"]
+
+    // In order of preference: where a header has "expansion" and "definition", the first is the long, the other a note.
+    private static let shortNames = [
+        "short", "acronym", "abbreviation", "abbrev", "abbr", "initialism", "short form", "acronyms", "abbreviations",
+        "term", "front", "question", "word", "key", "name",
+    ]
+    private static let longNames = [
+        "long", "long form", "expansion", "expanded", "full form", "full name", "stands for", "expanded form",
+        "spelled out",
+        "meaning", "meanings", "definition", "definitions", "back", "answer", "value", "description", "explanation",
+    ]
+    private static let noteNames = [
+        "note", "notes", "comment", "comments", "remark", "remarks", "description", "explanation", "definition",
+        "details", "context", "example", "meaning",
+    ]
+    private static let tagNames = [
+        "tags", "tag", "category", "categories", "topic", "topics", "label", "labels", "domain", "field", "area",
+    ]
+
+    /// The layout that a header row tells; nil if the row is no header: it must name both a short and a long.
+    init?(header cells: [String]) {
+        let names = cells.map(Self.plain)
+        func column(_ candidates: [String], besides taken: [Int]) -> Int? {
+            for candidate in candidates {
+                if let found = names.firstIndex(of: candidate), !taken.contains(found) { return found }
+            }
+            return nil
+        }
+        guard let short = column(Self.shortNames, besides: []),
+            let long = column(Self.longNames, besides: [short])
+        else { return nil }
+        self.short = short
+        self.long = long
+        note = column(Self.noteNames, besides: [short, long])
+        tags = column(Self.tagNames, besides: [short, long])
+    }
+
+    init(short: Int, long: Int, note: Int?, tags: Int?) {
+        self.short = short
+        self.long = long
+        self.note = note
+        self.tags = tags
+    }
+
+    /// Whether the texts of an entry would be read as a header.
+    static func isHeader(_ cells: [String]) -> Bool {
+        ColumnLayout(header: cells) != nil
+    }
+
+    /// A header's cell without what decorates it: `**Long_Form**:` is `long form`.
+    private static func plain(_ cell: String) -> String {
+        var words: [String] = []
+        var word = ""
+        for scalar in cell.lowercased().unicodeScalars {
+            if scalar.properties.isAlphabetic {
+                word.unicodeScalars.append(scalar)
+            } else if !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+        }
+        if !word.isEmpty { words.append(word) }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Turns the bytes of a field into a string: trimmed, and checked to be UTF-8 on the way.
+enum FieldText {
+    /// The bytes without white space at both ends, as a string; nil if they are not UTF-8.
+    @inline(__always)
+    static func string(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        let inner = trimmed(bytes)
+        guard let first = inner.first, let last = inner.last else { return "" }
+        // For ASCII the decoding initializer is twice as fast as the validating one, which is generic at run time.
+        if isASCII(inner) { return String(decoding: inner, as: UTF8.self) }
+        guard let text = String(validating: inner, as: UTF8.self) else { return nil }
+        // White space beyond ASCII (no-break, ideographic) is looked for only where a text starts or ends outside ASCII.
+        return first < 0x80 && last < 0x80 ? text : trimmed(text)
+    }
+
+    /// All of the bytes as a string; nil if they are not UTF-8.
+    static func whole(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        isASCII(bytes) ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+    }
+
+    /// Whether all bytes are ASCII: eight are looked at in one.
+    @inline(__always)
+    private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var offset = 0
+        while offset + 8 <= raw.count {
+            if raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
+            offset += 8
+        }
+        while offset < raw.count {
+            if raw[offset] >= 0x80 { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// The bytes without ASCII white space at both ends.
+    @inline(__always)
+    static func trimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        var start = 0
+        var end = bytes.count
+        while start < end, isSpace(bytes[start]) { start += 1 }
+        while end > start, isSpace(bytes[end - 1]) { end -= 1 }
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+    }
+
+    /// The text without white space, and without byte order marks, at both ends.
+    static func trimmed(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first, let last = scalars.last else { return text }
+        if !isSpace(first), !isSpace(last) { return text }
+        var start = scalars.startIndex
+        var end = scalars.endIndex
+        while start < end, isSpace(scalars[start]) { start = scalars.index(after: start) }
+        while end > start, isSpace(scalars[scalars.index(before: end)]) { end = scalars.index(before: end) }
+        return String(scalars[start..<end])
+    }
+
+    /// Whether a text is longer than ``ImportRecord/longestText``.
+    @inline(__always)
+    static func isTooLong(_ text: String) -> Bool {
+        text.utf8.count > ImportRecord.longestText && text.unicodeScalars.count > ImportRecord.longestText
+    }
+
+    /// Whether a byte is a blank, a tab or another of ASCII's white space.
+    @inline(__always)
+    static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x80 ? isSpace(UInt8(scalar.value)) : scalar.properties.isWhitespace || scalar == "\u{FEFF}"
+    }
+}

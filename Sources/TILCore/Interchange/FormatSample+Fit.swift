@@ -1,0 +1,124 @@
+import Foundation
+
+extension FormatSample {
+    /// The delimiters of tables.
+    enum Delimiter: UInt8 {
+        case tab = 0x09
+        case comma = 0x2C
+        case semicolon = 0x3B
+
+        var name: String {
+            switch self {
+            case .tab: "tab"
+            case .comma: "comma"
+            case .semicolon: "semicolon"
+            }
+        }
+    }
+
+    private static let longestShort = 100
+
+    /// The comma or the semicolon, whichever parts more rows.
+    var csvDelimiter: UInt8 {
+        let commas = rows(.comma)
+        let semicolons = rows(.semicolon)
+        return (semicolons.good > commas.good ? Delimiter.semicolon : .comma).rawValue
+    }
+
+    /// How well the file fits a table with a delimiter. For commas, semicolons are looked at as well.
+    func fit(table delimiter: Delimiter) -> FormatFit {
+        if isMarkup { return .none("The file starts as JSON or markup does, not as a table.") }
+        let isNamedSo = delimiter == .tab ? fileExtension == "tsv" || fileExtension == "tab" : fileExtension == "csv"
+        if delimiter != .tab, excelSeparator != nil { return FormatFit(confidence: 1, reason: "") }
+        let counts = [rows(delimiter)] + (delimiter == .comma ? [rows(.semicolon)] : [])
+        guard let best = counts.max(by: { $0.good < $1.good }), best.all > 0 else {
+            return .none("The file has no row.")
+        }
+        if best.hasHeader { return FormatFit(confidence: 1, reason: "") }
+        let names = delimiter == .tab ? "tab" : "comma or semicolon"
+        let reason =
+            best.good == 0
+            ? "None of the first \(best.all) rows has a \(names) after an acronym."
+            : "Only \(best.good) of the first \(best.all) rows have a \(names) after an acronym; line \(best.firstBad) has not."
+        return FormatFit(share: Double(best.good) / Double(best.all), isNamedSo: isNamedSo, reason: reason)
+    }
+
+    /// How well the file fits lines such as `SHORT = LONG`.
+    var fitText: FormatFit {
+        if isMarkup { return .none("The file starts as JSON or markup does, not as a list.") }
+        if entries.isEmpty { return .none("The file has no line.") }
+        var good = 0
+        var firstBad = 0
+        for entry in entries {
+            if let text = entry.text, Self.isTextEntry(text) {
+                good += 1
+            } else if firstBad == 0 {
+                firstBad = entry.number
+            }
+        }
+        let reason =
+            good == 0
+            ? "None of the first \(entries.count) lines is an acronym, then '=', ':' or a dash between spaces."
+            : "Only \(good) of the first \(entries.count) lines are an acronym, then '=', ':' or a dash; line \(firstBad) is not."
+        return FormatFit(
+            share: Double(good) / Double(entries.count), isNamedSo: ["txt", "text"].contains(fileExtension),
+            reason: reason)
+    }
+
+    private struct RowCount {
+        var good = 0
+        var all = 0
+        var firstBad = 0
+        var hasHeader = false
+    }
+
+    private func rows(_ delimiter: Delimiter) -> RowCount {
+        let whole =
+            bytes.count < LineReader.sampleSize ? bytes[...] : bytes[..<(bytes.lastIndex(of: 0x0A) ?? bytes.count)]
+        let lines = LineReader(ByteSource(bytes: Array(whole)))
+        let rows = DelimitedReader(
+            lines, delimiter: delimiter.rawValue, quoting: delimiter == .tab ? .lenient : .strict)
+        var count = RowCount()
+        while count.all < 1_000, let outcome = try? rows.next() {
+            if case .comment = outcome { continue }
+            count.all += 1
+            if case .record(let line) = outcome, rows.count > 1 {
+                let cells = (0..<min(rows.count, 50)).map { rows.text($0) ?? "" }
+                if count.all == 1, ColumnLayout(header: cells) != nil { count.hasHeader = true }
+                if Self.isShort(cells[0], besides: delimiter) {
+                    count.good += 1
+                } else if count.firstBad == 0 {
+                    count.firstBad = line
+                }
+            } else if count.firstBad == 0 {
+                switch outcome {
+                case .record(let line), .comment(let line, _): count.firstBad = line
+                case .rejected(let rejection): count.firstBad = rejection.line
+                }
+            }
+        }
+        return count
+    }
+
+    /// Whether a text may be an acronym, rather than an entry that another separator parts first.
+    private static func isShort(_ text: String, besides delimiter: Delimiter) -> Bool {
+        if text.isEmpty || text.utf8.count > longestShort { return false }
+        if delimiter == .tab { return true }
+        var copy = text
+        return copy.withUTF8 { line in
+            !line.contains(0x09)
+                && (EntryLine.parting(of: line).map { $0.shortEnd == 0 || $0.longStart >= line.count } ?? true)
+        }
+    }
+
+    private static func isTextEntry(_ text: String) -> Bool {
+        var copy = text
+        return copy.withUTF8 { line in
+            if line.first == 0x22 { return EntryLine.split(line) != nil }
+            guard let parting = EntryLine.parting(of: line), parting.shortEnd > 0, parting.shortEnd <= longestShort,
+                parting.longStart < line.count, line[parting.shortEnd] != 0x09
+            else { return false }
+            return !line[..<parting.shortEnd].contains { $0 == 0x2C || $0 == 0x3B }
+        }
+    }
+}

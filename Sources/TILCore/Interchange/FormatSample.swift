@@ -1,0 +1,84 @@
+import Foundation
+
+/// The first 64 KiB of a file and its name: what its format is told by.
+struct FormatSample: Sendable {
+    /// A line of the sample.
+    struct Line: Hashable, Sendable {
+        /// Counted from 1.
+        let number: Int
+        /// The line, trimmed; nil if it is not UTF-8 or holds a NUL.
+        let text: String?
+    }
+
+    /// The file's name, as given.
+    let name: String
+    /// The bytes at the file's start.
+    let bytes: [UInt8]
+    /// Lines that are neither blank nor comments: at most 1,000, none that is cut off.
+    let entries: [Line]
+    /// Lines that start with `#`.
+    let comments: [String]
+
+    /// Looks at the start of a source without consuming it.
+    init(_ source: ByteSource) throws {
+        self.init(name: source.name, bytes: try source.peek(LineReader.sampleSize))
+    }
+
+    init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+        var entries: [Line] = []
+        var comments: [String] = []
+        let lineEnd: UInt8 = bytes.contains(0x0A) ? 0x0A : 0x0D
+        var lines = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+            .split(separator: lineEnd, omittingEmptySubsequences: false)
+        if bytes.count >= LineReader.sampleSize, lines.count > 1 { lines.removeLast() }
+        for (index, line) in lines.enumerated() where entries.count < 1_000 {
+            let text = line.contains(0) ? nil : line.withUnsafeBufferPointer { FieldText.string($0) }
+            if text?.isEmpty == true { continue }
+            if let text, text.utf8.first == 0x23 {
+                comments.append(text)
+            } else {
+                entries.append(Line(number: index + 1, text: text))
+            }
+        }
+        self.entries = entries
+        self.comments = comments
+    }
+
+    /// The file name's extension in small letters, without the dot; that of a compressed file's content where the name
+    /// ends in `.gz`.
+    var fileExtension: String {
+        var parts = name.lowercased().split(separator: "/").last?.split(separator: ".") ?? []
+        if parts.last == "gz" { parts.removeLast() }
+        return parts.count > 1 ? String(parts[parts.count - 1]) : ""
+    }
+
+    /// The delimiter that Excel names on a first line such as `sep=;`.
+    var excelSeparator: UInt8? {
+        guard let first = entries.first, first.number == 1, let text = first.text?.utf8, text.count == 5,
+            text.starts(with: "sep=".utf8)
+        else { return nil }
+        return text.last
+    }
+
+    /// Whether the bytes are UTF-16 or UTF-32 text: by their mark, or by the NULs that every second ASCII letter has.
+    var isWide: Bool {
+        if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
+        guard bytes.count >= 4 else { return false }
+        var isNUL = [true, true]
+        for (index, byte) in bytes.prefix(256).enumerated() where (byte == 0) != isNUL[index & 1] {
+            isNUL[index & 1] = false
+        }
+        return isNUL[0] != isNUL[1] && bytes.prefix(256).contains { $0 != 0 }
+    }
+
+    /// Whether the bytes are no text at all.
+    var isBinary: Bool { bytes.prefix(1_024).count { $0 == 0 } > 1 }
+
+    /// Whether a file starts as structured data or markup do, whose lines can look like a list's.
+    var isMarkup: Bool {
+        guard let first = entries.first?.text?.utf8.first else { return false }
+        return first == 0x7B || first == 0x5B || first == 0x3C
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What a reader finds in a file, one after the other.
+public enum ImportItem: Hashable, Sendable {
+    /// An entry.
+    case record(ImportRecord)
+    /// A review of a thing, from a format that keeps them; it follows the record of its thing.
+    case review(line: Int, Review)
+    /// A line that cannot be taken.
+    case rejected(Rejection)
+
+    /// The number of the line on which it starts, from 1.
+    public var line: Int {
+        switch self {
+        case .record(let record): record.line
+        case .review(let line, _): line
+        case .rejected(let rejection): rejection.line
+        }
+    }
+
+    /// A line that cannot be taken.
+    static func rejected(_ line: Int, _ reason: String) -> ImportItem {
+        .rejected(Rejection(line: line, reason: reason))
+    }
+
+    /// The record, trimmed, if its texts are fit to be a thing's; else the rejection.
+    static func checked(_ record: ImportRecord) -> ImportItem {
+        var record = record
+        record.short = FieldText.trimmed(record.short)
+        record.long = FieldText.trimmed(record.long)
+        record.note = FieldText.trimmed(record.note)
+        return .limited(record)
+    }
+
+    /// The record, whose texts are trimmed already, if they are neither empty nor absurdly long; else the rejection.
+    static func limited(_ record: ImportRecord) -> ImportItem {
+        if record.short.isEmpty { return .rejected(record.line, RejectionReason.emptyShort) }
+        if record.long.isEmpty { return .rejected(record.line, RejectionReason.emptyLong) }
+        if FieldText.isTooLong(record.short) { return .rejected(record.line, RejectionReason.shortTooLong) }
+        if FieldText.isTooLong(record.long) { return .rejected(record.line, RejectionReason.longTooLong) }
+        return .record(record)
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// One entry of an imported file: a thing as the file has it.
+///
+/// The texts are as written, trimmed of white space at both ends: capitals are the importer's business.
+public struct ImportRecord: Hashable, Sendable {
+    /// The number of the line on which the entry starts, from 1.
+    public var line: Int
+    /// The acronym; never empty.
+    public var short: String
+    /// What it stands for; never empty.
+    public var long: String
+    /// The note; empty where the file has none.
+    public var note: String
+    /// The tags, in the order of the file.
+    public var tags: [String]
+    /// The thing's identity, from a format that keeps it.
+    public var id: UUID?
+    /// When the thing was captured, from a format that keeps it.
+    public var added: Date?
+
+    /// The longest short or long, in Unicode scalars.
+    public static let longestText = 10_000
+
+    /// Makes a record from its parts.
+    public init(
+        line: Int, short: String, long: String, note: String = "", tags: [String] = [], id: UUID? = nil,
+        added: Date? = nil
+    ) {
+        self.line = line
+        self.short = short
+        self.long = long
+        self.note = note
+        self.tags = tags
+        self.id = id
+        self.added = added
+    }
+}

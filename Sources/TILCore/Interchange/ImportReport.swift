@@ -1,0 +1,50 @@
+/// What an import made of one file.
+public struct ImportReport: Hashable, Sendable, Codable {
+    /// The file's name as it was given.
+    public var file: String
+    /// The name of the format that it was read in.
+    public var format: String
+    /// Things whose acronym was not known.
+    public var new = 0
+    /// Things that are a further meaning of an acronym that was known, or that came before in the file.
+    public var newMeanings = 0
+    /// Entries that the store had already.
+    public var known = 0
+    /// Entries that came before in the file.
+    public var repeated = 0
+    /// Reviews that were added.
+    public var reviews = 0
+    /// New meanings that say almost the same as another. They are counted as new meanings too.
+    public private(set) var nearRepeats: [NearRepeat] = []
+    /// How many near repeats there were, listed or not.
+    public private(set) var nearRepeatCount = 0
+    /// Lines that were not taken.
+    public private(set) var rejected: [Rejection] = []
+    /// How many lines were not taken, listed or not.
+    public private(set) var rejectedCount = 0
+
+    /// How many rejections and near repeats are listed at most, so that a file that is wrong on each of a hundred
+    /// million lines does not fill the memory.
+    public static let longestList = 100_000
+
+    /// A report on a file of which nothing was read yet.
+    public init(file: String, format: String) {
+        self.file = file
+        self.format = format
+    }
+
+    /// How many entries were read and taken, new or not.
+    public var entries: Int { new + newMeanings + known + repeated }
+
+    /// Takes note of a line that was not taken.
+    public mutating func reject(_ rejection: Rejection) {
+        rejectedCount += 1
+        if rejected.count < Self.longestList { rejected.append(rejection) }
+    }
+
+    /// Takes note of a new meaning that says almost the same as another.
+    public mutating func add(_ nearRepeat: NearRepeat) {
+        nearRepeatCount += 1
+        if nearRepeats.count < Self.longestList { nearRepeats.append(nearRepeat) }
+    }
+}

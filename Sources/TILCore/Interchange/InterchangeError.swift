@@ -1,0 +1,72 @@
+import Foundation
+
+/// Why a file cannot be imported or exported at all; a line that cannot is a ``Rejection`` instead.
+public enum InterchangeError: Error, Hashable, Sendable {
+    /// A format that a file was compared with, and why it does not fit.
+    public struct Guess: Hashable, Sendable {
+        /// The format's name.
+        public let format: String
+        /// Why the file is not of that format: a full sentence.
+        public let reason: String
+    }
+
+    /// There is no such file.
+    case missing(name: String)
+    /// The name is a directory's.
+    case directory(name: String)
+    /// The system refuses to read; the reason is the system's own.
+    case unreadable(name: String, reason: String)
+    /// The file grew or shrank while it was read.
+    case changed(name: String)
+    /// The text is UTF-16 or UTF-32.
+    case notUTF8(name: String)
+    /// The file is compressed or structured in a way that is broken; the reason is a full sentence.
+    case damaged(name: String, reason: String)
+    /// A file that belongs with this one is not there.
+    case companionMissing(name: String, companion: String)
+    /// The file fits no format; the closest guesses come first.
+    case unrecognised(name: String, guesses: [Guess])
+    /// There is no format of that name.
+    case unknownFormat(name: String, nearest: String?)
+    /// A file's name does not tell which format to export.
+    case undecidedExport(name: String)
+    /// The format is one that is only read.
+    case importOnly(format: String)
+}
+
+extension InterchangeError: CustomStringConvertible, LocalizedError {
+    /// The sentence for the person: what is wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .missing(let name):
+            return "There is no file '\(name)': check the name and the directory."
+        case .directory(let name):
+            return "'\(name)' is a directory: name the files in it that you want to import."
+        case .unreadable(let name, let reason):
+            return "'\(name)' cannot be read: \(reason)."
+        case .changed(let name):
+            return "'\(name)' changed while it was read, so nothing was imported: try again when it is complete."
+        case .notUTF8(let name):
+            return "'\(name)' is UTF-16 or UTF-32 text, and only UTF-8 is read: "
+                + "convert it with iconv -f UTF-16 -t UTF-8 and import the result."
+        case .damaged(let name, let reason):
+            return "'\(name)' is damaged. \(reason)"
+        case .companionMissing(let name, let companion):
+            return "'\(name)' needs '\(companion)' beside it: put both into one directory."
+        case .unrecognised(let name, let guesses):
+            let closest = guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
+            return "'\(name)' is in no format that is known; --format FORMAT forces one. The closest are:\(closest)"
+        case .unknownFormat(let name, let nearest):
+            let advice = nearest.map { "did you mean '\($0)'?" } ?? "the formats are \(InterchangeFormat.names)."
+            return "There is no format '\(name)': \(advice)"
+        case .undecidedExport(let name):
+            return "The name '\(name)' does not tell the format: give --format with one of "
+                + "\(InterchangeFormat.exportNames)."
+        case .importOnly(let format):
+            return "The format '\(format)' can only be imported: export to one of \(InterchangeFormat.exportNames)."
+        }
+    }
+
+    /// The same sentence, for Foundation.
+    public var errorDescription: String? { description }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+extension InterchangeFormat {
+    /// Every format; where a file fits several equally well, the first of them is taken.
+    public static let all: [InterchangeFormat] = [
+        AnkiText.format, WTF.format, TSV.format, CSV.format, Markdown.format, PlainText.format, JSONLines.format,
+        Dictd.format, Quizlet.format, Mnemosyne.format,
+    ]
+
+    /// The names of all formats, as a message lists them.
+    public static var names: String { all.map(\.name).joined(separator: ", ") }
+
+    /// The names of the formats that can be exported.
+    public static var exportNames: String { all.filter(\.isExportable).map(\.name).joined(separator: ", ") }
+
+    // What people call formats besides their names.
+    private static let otherNames = [
+        "json": "jsonl", "jsonlines": "jsonl", "ndjson": "jsonl", "md": "markdown", "txt": "text", "plain": "text",
+        "tab": "tsv", "tabs": "tsv", "dict": "dictd", "bsd": "wtf",
+    ]
+
+    /// The format with a name, capitals not minded.
+    /// - Throws: ``InterchangeError/unknownFormat(name:nearest:)``, with the name that was probably meant.
+    public static func named(_ name: String) throws -> InterchangeFormat {
+        let plain = name.lowercased()
+        let meant = otherNames[plain] ?? plain
+        if let format = all.first(where: { $0.name == meant }) { return format }
+        let distances = all.map { ($0.name, Self.distance(Array(plain.utf8), Array($0.name.utf8))) }
+        let nearest = distances.min { $0.1 < $1.1 }.flatMap { $0.1 <= max(1, plain.utf8.count / 3) ? $0.0 : nil }
+        throw InterchangeError.unknownFormat(name: name, nearest: nearest)
+    }
+
+    /// The format to export to, told by a file's name.
+    /// - Throws: ``InterchangeError/undecidedExport(name:)``.
+    public static func exporting(toFileNamed name: String) throws -> InterchangeFormat {
+        let ending = FormatSample(name: name, bytes: []).fileExtension
+        guard let format = all.first(where: { $0.isExportable && $0.fileExtensions.contains(ending) }) else {
+            throw InterchangeError.undecidedExport(name: name)
+        }
+        return format
+    }
+
+    /// The format of a file, told by its first 64 KiB and its name; they are not consumed.
+    ///
+    /// A file without any entry is taken as its name says, or else as text.
+    /// - Throws: ``InterchangeError/unrecognised(name:guesses:)`` with the three formats that come closest.
+    public static func recognise(_ source: ByteSource) throws -> InterchangeFormat {
+        let sample = try FormatSample(source)
+        if sample.isWide { throw InterchangeError.notUTF8(name: source.name) }
+        let fits = all.map { (format: $0, fit: $0.fit(sample)) }
+        if let best = fits.max(by: { $0.fit.confidence < $1.fit.confidence }), best.fit.confidence >= FormatFit.least {
+            return fits.first { $0.fit.confidence == best.fit.confidence }?.format ?? best.format
+        }
+        if sample.entries.isEmpty {
+            return all.first { $0.fileExtensions.contains(sample.fileExtension) } ?? PlainText.format
+        }
+        let closest = fits.enumerated().sorted {
+            ($1.element.fit.confidence, $0.offset) < ($0.element.fit.confidence, $1.offset)
+        }
+        throw InterchangeError.unrecognised(
+            name: source.name,
+            guesses: closest.prefix(3).map { .init(format: $0.element.format.name, reason: $0.element.fit.reason) })
+    }
+
+    /// Starts to read a file: unpacks it if it is a gzip file, tells its format unless that is given, and opens what
+    /// belongs with it.
+    /// - Parameters:
+    ///   - source: the file, at its start.
+    ///   - format: the format that the person named, if any.
+    ///   - companion: opens a file beside it by name, as ``reader(of:companion:)`` has it.
+    public static func open(
+        _ source: ByteSource, as format: InterchangeFormat? = nil,
+        companion: (String) throws -> ByteSource? = { _ in nil }
+    ) throws -> (format: InterchangeFormat, reader: any InterchangeReader) {
+        let plain = try source.isCompressed() ? source.inflated() : source
+        let format = try format ?? recognise(plain)
+        return (format, try format.reader(of: plain, companion: companion))
+    }
+
+    /// The edit distance of two names.
+    ///
+    /// Source: R. A. Wagner and M. J. Fischer, "The String-to-String Correction Problem", 1974.
+    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var row = Array(0...right.count)
+        for (index, byte) in left.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for column in right.indices {
+                let changed = diagonal + (right[column] == byte ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
+            }
+        }
+        return row[right.count]
+    }
+}

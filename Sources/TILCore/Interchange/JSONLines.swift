@@ -1,0 +1,85 @@
+import Foundation
+
+/// An object a line: lossless. A thing has the keys that `--json` prints everywhere: `id`, `short`, `long`, `note`,
+/// `tags` and `added`; its reviews follow it, each on a line of its own with the thing's id under `thing`.
+///
+/// So no line grows with what was practised. On the way in, `short` and `long` are enough, other names that a header
+/// of a table may have (`acronym`, `meaning`, `term`, `definition`) do as well, and unknown keys are passed over.
+enum JSONLines {
+    /// What the list of formats knows of it.
+    static let format = InterchangeFormat(
+        name: "jsonl", summary: "a JSON object a line, with ids, times and reviews: nothing is lost",
+        fileExtensions: ["jsonl", "ndjson"], isLossless: true, fit: { fit($0) }, reader: { Reader($0) },
+        writer: { _ in Writer() })
+
+    /// Reads the objects of a file.
+    struct Reader: InterchangeReader {
+        private let lines: LineReader
+
+        init(_ source: ByteSource) {
+            lines = LineReader(source)
+        }
+
+        mutating func next() throws -> ImportItem? {
+            while let item = try lines.next() {
+                switch item {
+                case .rejected(let rejection): return .rejected(rejection)
+                case .line(let line):
+                    let bytes = FieldText.trimmed(line.bytes)
+                    if !bytes.isEmpty { return JSONEntry.item(line.number, bytes) }
+                }
+            }
+            return nil
+        }
+    }
+
+    /// Writes a line for each thing, and one for each of its reviews.
+    struct Writer: InterchangeWriter {
+        mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
+            var object = JSONWriter(&output)
+            object.add("id", thing.id.uuidString, into: &output)
+            object.add("short", thing.short, into: &output)
+            object.add("long", thing.long, into: &output)
+            object.add("note", thing.note, into: &output)
+            object.add("tags", thing.tags, into: &output)
+            object.add("added", InternetDate.text(of: thing.added), into: &output)
+            object.end(&output)
+            for review in reviews { write(review, into: &output) }
+        }
+
+        private func write(_ review: Review, into output: inout [UInt8]) {
+            var object = JSONWriter(&output)
+            object.add("thing", review.thing.uuidString, into: &output)
+            object.add("direction", review.direction.rawValue, into: &output)
+            object.add("asked", review.asked, into: &output)
+            object.add("typed", review.typed, into: &output)
+            object.add("seconds", review.seconds, into: &output)
+            object.add("limit", review.limit, into: &output)
+            object.add("verdict", review.verdict.rawValue, into: &output)
+            object.add("grade", review.grade.name, into: &output)
+            object.add("scheduled", review.isScheduled, into: &output)
+            object.add("at", InternetDate.text(of: review.at), into: &output)
+            object.add("utcOffset", Double(review.utcOffset), into: &output)
+            object.add("studyDay", review.studyDay.description, into: &output)
+            object.end(&output)
+        }
+    }
+
+    private static func fit(_ sample: FormatSample) -> FormatFit {
+        if sample.entries.isEmpty { return .none("The file has no line.") }
+        var good = 0
+        var firstBad = 0
+        for entry in sample.entries {
+            var text = entry.text ?? ""
+            if case .rejected = text.withUTF8({ JSONEntry.item(entry.number, $0) }) {
+                if firstBad == 0 { firstBad = entry.number }
+            } else {
+                good += 1
+            }
+        }
+        let isNamedSo = format.fileExtensions.contains(sample.fileExtension)
+        return FormatFit(
+            share: Double(good) / Double(sample.entries.count), isNamedSo: isNamedSo,
+            reason: "Line \(firstBad) is not a JSON object with the keys 'short' and 'long'.")
+    }
+}

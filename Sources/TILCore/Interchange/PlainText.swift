@@ -1,0 +1,82 @@
+/// `SHORT = LONG`, `SHORT: LONG` or `SHORT - LONG`, as a person writes a list.
+///
+/// Lines that start with `#` are comments, but for two: `#tags: networking security` gives the entries that follow
+/// these tags, until the next such line, and `#note: Said in victory.` is a note on the entry above it; several make a
+/// note of several lines. ``EntryLine`` says where a line is parted. On the way out, a line end in a short or a long
+/// becomes a blank.
+enum PlainText {
+    /// What the list of formats knows of it.
+    static let format = InterchangeFormat(
+        name: "text", summary: "SHORT = LONG, SHORT: LONG or SHORT - LONG lines", fileExtensions: ["txt", "text"],
+        fit: { $0.fitText }, reader: { Reader($0) }, writer: { _ in Writer() })
+
+    /// Reads the lines of a text file.
+    struct Reader: InterchangeReader {
+        private let lines: LineReader
+        private var directives = Directives()
+        // An entry is held back until the next one, since notes on it may follow.
+        private var held: ImportItem?
+
+        init(_ source: ByteSource) {
+            lines = LineReader(source)
+        }
+
+        mutating func next() throws -> ImportItem? {
+            while let item = try lines.next() {
+                let found: ImportItem?
+                switch item {
+                case .rejected(let rejection): found = .rejected(rejection)
+                case .line(let line): found = read(line.number, FieldText.trimmed(line.bytes))
+                }
+                guard let found else { continue }
+                let last = held
+                held = found
+                if let last { return last }
+            }
+            defer { held = nil }
+            return held
+        }
+
+        private mutating func read(_ number: Int, _ line: UnsafeBufferPointer<UInt8>) -> ImportItem? {
+            guard let first = line.first else { return nil }
+            if first == 0x23 { return readComment(number, String(decoding: line, as: UTF8.self)) }
+            guard let (short, long) = EntryLine.split(line) else {
+                let isText = String(validating: line, as: UTF8.self) != nil
+                return .rejected(number, isText ? RejectionReason.noSeparator : RejectionReason.notUTF8)
+            }
+            guard let short, let long else { return .rejected(number, RejectionReason.notUTF8) }
+            return .limited(ImportRecord(line: number, short: short, long: long, tags: directives.tags))
+        }
+
+        private mutating func readComment(_ number: Int, _ comment: String) -> ImportItem? {
+            guard let note = Directives.value(of: "note", in: comment) else {
+                directives.read(comment)
+                return nil
+            }
+            guard let held else { return .rejected(number, RejectionReason.noteWithoutEntry) }
+            guard case .record(var record) = held else { return nil }
+            record.note = record.note.isEmpty ? note : record.note + "\n" + note
+            self.held = .record(record)
+            return nil
+        }
+    }
+
+    /// Writes a line for each thing, and directives for its tags and note.
+    struct Writer: InterchangeWriter {
+        private var tags: [String] = []
+
+        mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
+            if thing.tags != tags {
+                tags = thing.tags
+                output += (tags.isEmpty ? "#tags:" : "#tags: " + TagList.text(of: tags)).utf8
+                output.append(0x0A)
+            }
+            output += EntryLine.text(short: OneLine.text(thing.short), long: OneLine.text(thing.long)).utf8
+            output.append(0x0A)
+            for line in OneLine.lines(of: thing.note) {
+                output += (line.isEmpty ? "#note:" : "#note: " + line).utf8
+                output.append(0x0A)
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// The reasons for which lines are rejected, in one place so that every format says the same.
+enum RejectionReason {
+    static let lineTooLong = "The line is longer than 1 MiB, so it was skipped."
+    static let holdsNUL = "The line holds a NUL byte, which no text has."
+    static let notUTF8 = "The line is not valid UTF-8 text."
+    static let emptyShort = "The acronym is empty."
+    static let emptyLong = "What the acronym stands for is empty."
+    static let shortTooLong = "The acronym is longer than 10,000 characters."
+    static let longTooLong = "What the acronym stands for is longer than 10,000 characters."
+    static let noTab = "There is no tab between an acronym and what it stands for."
+    static let noSeparator =
+        "There is no '=', ':' or dash between spaces that parts an acronym from what it stands for."
+    static let oneColumn = "There is only one column: an acronym needs a second with what it stands for."
+    static let tooManyColumns = "The line has more than 1,000 columns."
+    static let quoteNotClosed = "A quote is opened and never closed: close it, or double it where it is meant as it is."
+    static let textAfterQuote = "Text follows a closing quote: double the quotes that are meant as they are."
+    static let noteWithoutEntry = "The note has no acronym above it to belong to."
+}

@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+
+extension ThingStore {
+    /// The things whose answer is right when a thing is asked: all meanings of its acronym, or all acronyms of its meaning.
+    public func accepted(for thing: Thing, asked direction: Direction) throws -> [Thing] {
+        if direction == .meaning { return try meanings(of: thing.short) }
+        return try reading { db in
+            try Row.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT \(ThingRow.columns) FROM thing WHERE long = ? COLLATE NOCASE AND removed IS NULL
+                        ORDER BY thing.id
+                        """), arguments: [thing.long]
+            ).map { ThingRow($0).thing }
+        }
+    }
+
+    /// The meanings of the acronyms that are one letter away from a short: a typed answer that is one of them is no slip.
+    public func meaningsNear(_ short: String) throws -> [String] {
+        let near = try nearestShorts(to: short, limit: 50)
+        return try near.flatMap { try meanings(of: $0).map(\.long) }
+    }
+
+    /// Some hundred things that may look like one: those that share a tag, stand beside it in the alphabet, or are drawn.
+    public func lookAlikes(of thing: Thing, using generator: inout some RandomNumberGenerator) throws -> [Thing] {
+        let key = Capitals.key(thing.short)
+        let drawn = (0..<100).map { _ in generator.next() }
+        return try reading { db in
+            let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
+            guard last > 0 else { return [] }
+            var rows: Set<Int64> = []
+            for tag in thing.tags {
+                rows.formUnion(
+                    try Int64.fetchAll(
+                        db.cachedStatement(sql: "SELECT thing FROM tag WHERE name = ? LIMIT 200"), arguments: [tag]))
+            }
+            for (comparison, order) in [("<", "DESC"), (">", "ASC")] {
+                rows.formUnion(
+                    try Int64.fetchAll(
+                        db.cachedStatement(
+                            sql: """
+                                SELECT id FROM thing WHERE key \(comparison) ? AND removed IS NULL
+                                ORDER BY key \(order) LIMIT 100
+                                """), arguments: [key]))
+            }
+            let next = try db.cachedStatement(
+                sql: "SELECT id FROM thing WHERE id >= ? AND removed IS NULL ORDER BY id LIMIT 1")
+            for number in drawn {
+                if let row = try Int64.fetchOne(next, arguments: [1 + Int64(number % UInt64(last))]) {
+                    rows.insert(row)
+                }
+            }
+            let find = try db.cachedStatement(
+                sql: "SELECT \(ThingRow.columns) FROM thing WHERE id = ? AND removed IS NULL")
+            return try rows.sorted().compactMap { row in
+                try Row.fetchOne(find, arguments: [row]).map { ThingRow($0).thing }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GRDB
+
+extension ThingStore {
+    // No setting has this name, so that `til config` passes it over.
+    private static let name = "unfinished-quiz"
+
+    /// Notes that a quiz begins; nil that it came to its end.
+    public func setUnfinishedQuiz(_ quiz: UnfinishedQuiz?) throws {
+        let json = try quiz.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+        try writing { db in
+            if let json {
+                try db.execute(
+                    sql: "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+                    arguments: [Self.name, json])
+            } else {
+                try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [Self.name])
+            }
+        }
+    }
+
+    /// What the quiz that was interrupted last has left: its questions but for those answered since, and removed things;
+    /// nil where there is none.
+    public func unfinishedQuiz() throws -> [QueueEntry]? {
+        try reading { db in
+            let json = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [Self.name])
+            guard let json, let quiz = try? JSONDecoder().decode(UnfinishedQuiz.self, from: Data(json.utf8)) else {
+                return nil
+            }
+            let left = try quiz.questions.compactMap { key -> QueueEntry? in
+                guard let found = try Self.find(key.thing, db) else { return nil }
+                let answered = try Bool.fetchOne(
+                    db.cachedStatement(
+                        sql: """
+                            SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND at >= ?)
+                            """), arguments: [found.row, key.direction.number, quiz.began.milliseconds])
+                if answered == true { return nil }
+                let memory = try MemoryRow.find(thing: found.row, direction: key.direction, db)
+                return QueueEntry(thing: found.thing, direction: key.direction, memory: memory)
+            }
+            return left.isEmpty ? nil : left
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A quiz that was begun and did not come to its end.
+public struct UnfinishedQuiz: Hashable, Sendable, Codable {
+    /// When it began.
+    public var began: Date
+    /// What it was to ask, in order.
+    public var questions: [QuestionKey]
+
+    /// A quiz that begins.
+    public init(began: Date, questions: [QuestionKey]) {
+        self.began = began
+        self.questions = questions
+    }
+}

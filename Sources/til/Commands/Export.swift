@@ -1,0 +1,70 @@
+import ArgumentParser
+import Foundation
+import TILCore
+
+/// `til export [FILE]`: writes the things out.
+struct Export: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Export acronyms to a file or standard output.",
+        discussion: """
+            The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
+            jsonl keeps everything, reviews included. Formats: \(InterchangeFormat.exportNames).
+            """)
+
+    @Argument(help: "The file; none or - is standard output.", completion: .file())
+    var file: String?
+
+    @Option(help: ArgumentHelp("Write this format.", valueName: "format"))
+    var format: String?
+
+    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"))
+    var tag: String?
+
+    @Option(help: ArgumentHelp("The title of a Markdown glossary.", valueName: "text"))
+    var title = "Glossary"
+
+    @Option(help: ArgumentHelp("The deck of an Anki export.", valueName: "name"))
+    var deck = "til"
+
+    @Flag(help: "In CSV, put a ' before what a spreadsheet would take for a formula.")
+    var guardFormulas = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws {
+        let path = file == "-" ? nil : file
+        let format = try chosenFormat(path)
+        var writer = try format.writer(ExportOptions(guardsFormulas: guardFormulas, title: title, deck: deck))
+        let store = try context.store()
+        let target = try path.map { try OutputFile($0) }
+        let output = target?.output ?? context.environment.output
+        var buffer: [UInt8] = []
+        var count = 0
+        writer.begin(into: &buffer)
+        try store.forEachEntry(
+            isSorted: format.needsSortedThings, tag: tag, withReviews: format.isLossless
+        ) { thing, reviews in
+            count += 1
+            writer.write(thing, reviews: reviews, into: &buffer)
+            if buffer.count >= 1 << 16 {
+                output.write(bytes: buffer)
+                buffer.removeAll(keepingCapacity: true)
+            }
+            return output.failure == 0
+        }
+        writer.end(into: &buffer)
+        output.write(bytes: buffer)
+        try target?.finish()
+        if let path {
+            context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
+        }
+        if let tag, count == 0 { throw CommandFailure("There is nothing with the tag \(tag).", .nothing) }
+    }
+
+    private func chosenFormat(_ path: String?) throws -> InterchangeFormat {
+        if let format { return try .named(format) }
+        guard let path else { return try .named("tsv") }
+        return try .exporting(toFileNamed: path)
+    }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Foundation
+import TILCore
+
+/// `til import FILE ...`: brings in things from files.
+struct Import: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Import acronyms from files.",
+        discussion: """
+            The format is recognised by itself; --format forces one. Nothing that is there is overwritten, and an import \
+            is all or nothing: 'til undo' takes it back whole. Formats: \(InterchangeFormat.names).
+            """)
+
+    @Argument(help: "The files; - is standard input.", completion: .file())
+    var files: [String]
+
+    @Option(help: ArgumentHelp("Read all files in this format.", valueName: "format"))
+    var format: String?
+
+    @Flag(help: "Report what would be done, and change nothing.")
+    var dryRun = false
+
+    @Flag(help: "Change nothing if a line is rejected.")
+    var strict = false
+
+    @Option(help: ArgumentHelp("A tag for all that is new; may be given several times.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Flag(help: "Keep the acronyms' letters as written.")
+    var asIs = false
+
+    @Flag(help: "Print the report as one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws {
+        if files.contains("-"), context.repl != nil {
+            throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
+        }
+        let forced = try format.map { try InterchangeFormat.named($0) }
+        let opened = try files.map { try InputFile($0) }
+        var companions: [InputFile] = []
+        let jobs = try opened.map { file in
+            let format = try forced ?? InterchangeFormat.recognise(file.source)
+            let reader = try format.reader(of: file.source) { name in
+                guard let companion = try Self.companion(named: name) else { return nil }
+                companions.append(companion)
+                return companion.source
+            }
+            return ImportFile(name: file.source.name, format: format.name, reader: reader)
+        }
+        // A file is closed with its last reference, and the readers hold none.
+        let summary = try withExtendedLifetime((opened, companions)) {
+            try run(jobs, sources: opened.map(\.source), context)
+        }
+        let isRefused = strict && summary.rejectedCount > 0
+        if json {
+            context.environment.output.line(try JSONText.encode(summary))
+        } else {
+            let view = ImportView(summary: summary, isDryRun: dryRun, isRefused: isRefused)
+            context.environment.output.write(view.text(context.page()))
+        }
+        if isRefused {
+            let lines = counted(summary.rejectedCount, "line")
+            throw CommandFailure("\(lines) cannot be taken, so nothing was imported.", .data)
+        }
+        let isFruitless = summary.rejectedCount > 0 && summary.files.allSatisfy { $0.entries == 0 }
+        if isFruitless { throw CommandFailure("No line could be taken.", .data) }
+    }
+
+    private func run(_ jobs: [ImportFile], sources: [ByteSource], _ context: CommandContext) throws -> ImportSummary {
+        let store = try context.store()
+        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
+        signals.begin()
+        defer { signals.end() }
+        let progress = ProgressBar(context: context, label: "Importing")
+        defer { progress.clear() }
+        let total = sources.allSatisfy { $0.size != nil } ? sources.reduce(0) { $0 + ($1.size ?? 0) } : 0
+        var generator = SystemRandomNumberGenerator()
+        return try store.importThings(
+            jobs, options: ImportOptions(tags: tag, asIs: asIs, isDryRun: dryRun, isStrict: strict), at: context.now,
+            using: &generator
+        ) { entries in
+            if let signal = signals.take().first {
+                progress.clear()
+                throw CommandFailure("Interrupted; nothing was imported.", code: 128 + signal)
+            }
+            progress.show(done: total > 0 ? sources.reduce(0) { $0 + $1.position } : entries, total: total)
+        }
+    }
+
+    /// Opens a file that belongs with another; nil where there is none.
+    private static func companion(named name: String) throws -> InputFile? {
+        do {
+            return try InputFile(name)
+        } catch InterchangeError.missing {
+            return nil
+        }
+    }
+}

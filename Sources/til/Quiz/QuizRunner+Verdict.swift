@@ -1,0 +1,63 @@
+import Foundation
+import Glibc
+import TILCore
+
+extension QuizRunner {
+    /// For how long keys are ignored after the time ran out, in seconds: they were meant for the answer.
+    private static let grace = 0.7
+
+    /// Shows what became of a question; on a terminal, until a key says how to go on.
+    func showVerdict(_ answer: Answer) throws {
+        let memory = memory(after: answer)
+        let accepted = try store.accepted(for: answer.thing, asked: answer.direction)
+        let view = VerdictView(
+            answer: answer, accepted: accepted, memory: memory, leechLapses: configured.leechLapses,
+            isChoice: session.settings.mode == .choice)
+        show(view.text(page))
+        guard context.canAsk else { return apply(.proceed) }
+        var request = LineRequest(kind: .keys(["\n", " ", "r", "u", "e", "d", "q", "?"]))
+        request.prompt =
+            answer.isContestable
+            ? "[Return] next, [r] I was right, [u] undo, [q] quit, [?] " : "[Return] next, [u] undo, [q] quit, [?] "
+        if answer.verdict == .timedOut { request.ignoresKeysUntil = context.now + Self.grace }
+        while true {
+            let outcome = context.editor.read(request)
+            show("\n")
+            switch outcome {
+            case .key("r"):
+                guard answer.isContestable else { continue }
+                return apply(.wasRight(question: answer.number))
+            case .key("u"): return apply(.undo)
+            case .key("e"):
+                guard let thing = try edit(answer.credited) else { continue }
+                return apply(.edited(thing))
+            case .key("d"): try showDetail(answer.credited.id)
+            case .key("?"): show(QuizKeysView(editor: context.editor).text(page) + "\n")
+            case .key("q"), .endOfInput: return apply(.end)
+            case .key, .line, .ended: return apply(.proceed)
+            case .interrupted:
+                endedBy = SIGINT
+                return apply(.end)
+            case .terminated(let signal):
+                endedBy = signal
+                return apply(.end)
+            }
+        }
+    }
+
+    /// - Returns: the thing as it is now; nil where nothing was changed.
+    private func edit(_ thing: Thing) throws -> Thing? {
+        do {
+            guard let draft = try EditForm(thing: thing).fill(context) else { return nil }
+            let edited = try store.edit(thing.id, to: draft, at: context.now)
+            return edited == thing ? nil : edited
+        } catch let error as StoreError {
+            context.complain(error.description)
+            return nil
+        }
+    }
+
+    private func showDetail(_ id: UUID) throws {
+        if let view = try DetailView.of(id, store) { show(view.text(page)) }
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Glibc
+import TILCore
+
+/// Drives a `QuizSession` against a person or a pipe: carries out its effects, and tells it what happened.
+final class QuizRunner {
+    let context: CommandContext
+    let store: ThingStore
+    let configured: Settings
+    let isJSON: Bool
+    let clock: SteadyClock
+    var session: QuizSession
+    /// How many questions there are, for the heading.
+    private(set) var total = 0
+
+    private var recorded: [Int: RecordedReview] = [:]
+    private var pending: [QuizEffect] = []
+    /// What was typed when the line was ended by a pause.
+    var heldText = LineText()
+    /// The signal that ended the quiz.
+    var endedBy: Int32?
+
+    init(context: CommandContext, store: ThingStore, configured: Settings, settings: QuizSettings, isJSON: Bool) {
+        self.context = context
+        self.store = store
+        self.configured = configured
+        self.isJSON = isJSON
+        clock = SteadyClock(startingAt: context.now)
+        session = QuizSession(questions: [], settings: settings)
+    }
+
+    /// Asks until the quiz is over.
+    func run(_ entries: [QueueEntry], maker: QuestionMaker) throws {
+        var maker = maker
+        let questions = try entries.map { try maker.question($0) }
+        total = min(questions.count, session.settings.answerLimit ?? .max)
+        session = QuizSession(questions: questions, settings: session.settings)
+        if !session.settings.isCram {
+            try store.setUnfinishedQuiz(UnfinishedQuiz(began: context.now, questions: questions.map(\.key)))
+        }
+        apply(.begin)
+        while !pending.isEmpty { try carryOut(pending.removeFirst()) }
+        if let endedBy { throw CommandFailure("", code: 128 + endedBy) }
+    }
+
+    /// Whether effects wait to be carried out.
+    var hasPending: Bool { !pending.isEmpty }
+
+    /// The present instant, by a clock that nobody sets.
+    var now: Date { clock.now }
+
+    /// How things look.
+    var page: Page {
+        var page = context.page()
+        page.now = now
+        return page
+    }
+
+    /// Prints for the person; not where the output is to be a JSON document.
+    func show(_ text: String) {
+        guard !isJSON else { return context.environment.isInputTerminal ? context.say(text) : () }
+        context.environment.output.write(text)
+    }
+
+    /// Tells the session what happened; what it wants done is done when the present effect has been carried out.
+    func apply(_ event: QuizEvent) {
+        pending += session.apply(event, at: now)
+    }
+
+    /// Tells the session what happened while a question is on the screen, which shows its new state by itself.
+    func applyOnScreen(_ event: QuizEvent) {
+        pending += session.apply(event, at: now).filter { effect in
+            if case .redraw = effect { false } else { true }
+        }
+    }
+
+    /// A question as it is shown.
+    func view(_ asked: AskedQuestion) -> QuestionView {
+        QuestionView(
+            asked: asked, position: session.answers.count + 1, total: total,
+            isRevealed: session.settings.mode == .reveal)
+    }
+
+    private func carryOut(_ effect: QuizEffect) throws {
+        switch effect {
+        case .ask(let asked):
+            show(view(asked).heading(page))
+            ask(asked)
+        case .redraw(let asked):
+            show(view(asked).heading(page))
+            let typed = heldText
+            heldText = LineText()
+            ask(asked, typed: typed)
+        case .locked(let asked, let until):
+            let seconds = max(1, Int(until.timeIntervalSince(now).rounded(.up)))
+            show("Locked for \(counted(seconds, "second")) more.\n")
+            ask(asked)
+        case .noSuchChoice(let number):
+            guard let asked = session.asking else { return }
+            let count = asked.question.choices?.texts.count ?? 0
+            show("There is no answer \(number); give a number from 1 to \(count).\n")
+            ask(asked)
+        case .paused(let asked): pause(asked)
+        case .revealed(let asked): gradeByOneself(asked)
+        case .record(let answer): try record(answer, replacing: nil)
+        case .replace(let old, let answer): try record(answer, replacing: recorded[old.number])
+        case .retract(let answer):
+            if let review = recorded.removeValue(forKey: answer.number) { try store.retract(review) }
+            show("Taken back; once more:\n")
+        case .showVerdict(let answer): try showVerdict(answer)
+        case .wait(let until): wait(until)
+        case .nothingToUndo: show("There is no answer to take back.\n")
+        case .finish(let summary): try finish(summary)
+        }
+    }
+
+    private func record(_ answer: Answer, replacing replaced: RecordedReview?) throws {
+        let offset = context.environment.utcOffset(answer.at)
+        let review = answer.review(utcOffset: offset, studyDay: configured.studyDay(of: answer.at, utcOffset: offset))
+        do {
+            let stored = try store.record(review, replacing: replaced)
+            recorded[answer.number] = stored
+            apply(.remembered(question: answer.number, memory: stored.memory))
+        } catch StoreError.noSuchThing {
+            context.say("\(page.inline(answer.credited)) was removed meanwhile; it is asked no more.\n")
+            apply(.removed(answer.credited.id))
+        }
+    }
+
+    /// The memory that an answer led to.
+    func memory(after answer: Answer) -> Memory? { recorded[answer.number]?.memory }
+
+    private func finish(_ summary: QuizSummary) throws {
+        let isComplete = session.remaining.isEmpty || session.settings.answerLimit == session.answers.count
+        // What a script leaves unanswered is not offered to the next one.
+        if !session.settings.isCram, isComplete || (!context.canAsk && endedBy == nil) {
+            try store.setUnfinishedQuiz(nil)
+        }
+        if isJSON {
+            context.environment.output.line(
+                try JSONText.encode(QuizJSON(answers: session.answers, summary: summary, left: session.remaining.count))
+            )
+        } else {
+            show(SummaryView(summary: summary, left: session.remaining.count).text(page))
+        }
+    }
+}

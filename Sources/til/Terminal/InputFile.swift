@@ -1,0 +1,36 @@
+import Foundation
+import Glibc
+import TILCore
+
+/// A file that is read, or standard input, and closed with its last reference.
+final class InputFile {
+    /// Its bytes.
+    let source: ByteSource
+    private let descriptor: Int32
+
+    /// Opens a file; `-` is standard input.
+    /// - Throws: `InterchangeError` where there is none, it is a directory, or the system refuses.
+    init(_ path: String) throws {
+        if path == "-" {
+            descriptor = -1
+            source = try ByteSource(fileDescriptor: STDIN_FILENO, name: "standard input")
+            return
+        }
+        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            let name = VisibleText.visible(path)
+            if errno == ENOENT || errno == ENOTDIR { throw InterchangeError.missing(name: name) }
+            throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)).lowercased())
+        }
+        do {
+            source = try ByteSource(fileDescriptor: descriptor, name: path)
+        } catch {
+            Glibc.close(descriptor)
+            throw error
+        }
+    }
+
+    deinit {
+        if descriptor >= 0 { Glibc.close(descriptor) }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Glibc
+
+/// A file that is written beside its place and put there when it is whole, so that a failure leaves what was there.
+final class OutputFile {
+    /// What is written.
+    let output: Output
+    private let descriptor: Int32
+    private let path: String
+    private let partial: String
+    private var isInPlace = false
+
+    /// Starts a file.
+    /// - Throws: `CommandFailure` where it cannot be made.
+    init(_ path: String) throws {
+        // A link is followed, so that the file that it points to is replaced, not the link.
+        let resolved = realpath(path, nil)
+        self.path = resolved.map { String(cString: $0) } ?? path
+        free(resolved)
+        var template = Array((self.path + ".XXXXXX").utf8CString)
+        descriptor = mkstemp(&template)
+        partial = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+        guard descriptor >= 0 else { throw Self.failure(path, errno) }
+        output = Output(descriptor: descriptor)
+    }
+
+    /// Puts the file in its place.
+    /// - Throws: `CommandFailure` where not all of it could be written.
+    func finish() throws {
+        output.flush()
+        guard output.failure == 0 else { throw Self.failure(path, output.failure) }
+        // mkstemp makes a private file; the finished one has what the person's mask gives, or what the old one had.
+        var status = stat()
+        if stat(path, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFREG else { throw Self.failure(path, EEXIST) }
+            fchmod(descriptor, status.st_mode & 0o7777)
+        } else {
+            let mask = umask(0)
+            umask(mask)
+            fchmod(descriptor, 0o666 & ~mask)
+        }
+        guard fsync(descriptor) == 0, rename(partial, path) == 0 else { throw Self.failure(path, errno) }
+        isInPlace = true
+    }
+
+    private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
+        CommandFailure(
+            "'\(VisibleText.visible(path))' cannot be written: \(String(cString: strerror(number)).lowercased()).",
+            .inputOutput)
+    }
+
+    deinit {
+        if descriptor >= 0 { Glibc.close(descriptor) }
+        if !isInPlace, descriptor >= 0 { unlink(partial) }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Glibc
+
+/// Shows text that is longer than the screen as git does: in `PAGER`, or in `less`, which leaves it on the screen, or in
+/// `more`.
+///
+/// The text is passed on as it comes, so that the first screen is there at once. What is not for a terminal, fits the
+/// screen, or finds no pager is simply written.
+struct Pager {
+    let output: Output
+    let variables: [String: String]
+    let size: TerminalSize
+
+    init(output: Output, variables: [String: String]) {
+        self.output = output
+        self.variables = variables
+        size = TerminalSize.current(variables: variables)
+    }
+
+    /// Shows what a closure gives, in whole lines.
+    /// - Parameter body: is given a function that takes some lines and returns whether more are wanted.
+    func show(_ body: ((String) -> Bool) throws -> Void) throws {
+        guard output.isTerminal, let command else {
+            return try body { text in
+                output.write(text)
+                return output.failure == 0
+            }
+        }
+        var held = ""
+        var rowsLeft = size.rows - 1
+        var process: PagerProcess?
+        defer {
+            process?.finish()
+            if process == nil { output.write(held) }
+        }
+        try body { text in
+            if let process { return process.write(text) }
+            held += text
+            rowsLeft -= rows(text)
+            guard rowsLeft < 0, let started = PagerProcess(command, variables: variables) else { return true }
+            output.flush()
+            process = started
+            return started.write(held)
+        }
+    }
+
+    /// What to run; nil where text is better just written.
+    private var command: String? {
+        let terminal = variables["TERM"] ?? ""
+        if terminal.isEmpty || terminal == "dumb" { return nil }
+        if let chosen = variables["PAGER"] { return chosen.isEmpty || chosen == "cat" ? nil : chosen }
+        return ["less", "more"].first(where: isInstalled)
+    }
+
+    private func isInstalled(_ name: String) -> Bool {
+        (variables["PATH"] ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+    }
+
+    /// How many rows lines take on the screen.
+    private func rows(_ text: String) -> Int {
+        text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
+            .reduce(0) { $0 + max(1, (DisplayWidth.of(styled: $1) + size.columns - 1) / max(1, size.columns)) }
+    }
+}

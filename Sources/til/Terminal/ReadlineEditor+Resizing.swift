@@ -1,0 +1,57 @@
+@preconcurrency import CReadline
+import Foundation
+
+/// A new size of the window while a line is typed.
+extension ReadlineEditor {
+    /// Waits while a window is being dragged: what is drawn for a size that the terminal has already left lands in the
+    /// wrong rows.
+    func letSizeSettle() {
+        for _ in 0..<10 {
+            var descriptor = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&descriptor, 1, 80) > 0 else { return }
+            let came = signals.take()
+            pendingSignals += came.filter { $0 != SIGWINCH }
+            if !pendingSignals.isEmpty { return }
+        }
+    }
+
+    /// Draws the line anew, from where it began.
+    ///
+    /// Readline itself clears only the line's last row, and leaves pieces where the line was wrapped.
+    func redrawForNewSize() {
+        guard canRedraw else {
+            rl_resize_terminal()
+            return
+        }
+        var rows: Int32 = 0
+        var columns: Int32 = 0
+        rl_get_screen_size(&rows, &columns)
+        let oldColumns = Int(columns)
+        rl_reset_screen_size()
+        rl_get_screen_size(&rows, &columns)
+        let before = LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)) + textBeforeCursor
+        let above = LineLayout.rows(before: before, columns: reflows ? Int(columns) : oldColumns)
+        write("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J")
+        rl_forced_update_display()
+    }
+}
+
+/// What is known of a terminal by the variables that it sets.
+enum TerminalKind {
+    /// Whether the terminal breaks its rows anew when its width changes. Where nothing is known, it is taken not to: then
+    /// at worst a piece of the old line stays on the screen, and nothing else is erased.
+    static func reflows(_ variables: [String: String]) -> Bool {
+        if variables["TMUX"] != nil { return true }
+        if variables["STY"] != nil || variables["XTERM_VERSION"] != nil { return false }
+        let marks = [
+            "VTE_VERSION", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "WEZTERM_PANE", "ALACRITTY_WINDOW_ID", "WT_SESSION",
+            "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID",
+        ]
+        if marks.contains(where: { variables[$0] != nil }) { return true }
+        if ["iTerm.app", "Apple_Terminal", "WezTerm", "ghostty", "vscode"].contains(variables["TERM_PROGRAM"] ?? "") {
+            return true
+        }
+        let terminal = variables["TERM"] ?? ""
+        return ["foot", "alacritty", "xterm-kitty", "xterm-ghostty"].contains { terminal.hasPrefix($0) }
+    }
+}

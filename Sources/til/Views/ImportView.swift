@@ -1,0 +1,46 @@
+import TILCore
+
+/// What an import made of its files.
+struct ImportView {
+    let summary: ImportSummary
+    let isDryRun: Bool
+    let isRefused: Bool
+
+    /// How many rejected lines and near repeats of a file are shown; `--json` has all.
+    private static let longestList = 20
+
+    func text(_ page: Page) -> String {
+        var text = ""
+        for report in summary.files {
+            text += "\(page.style(.heading, page.visible(report.file))) (\(report.format)): \(sums(report))\n"
+            text += list(report.rejected, count: report.rejectedCount) {
+                "  line \($0.line): \(page.visible($0.reason))\n"
+            }
+            text += list(report.nearRepeats, count: report.nearRepeatCount) {
+                "  line \($0.line): \(page.visible($0.short)) = \(page.visible($0.long)) is nearly "
+                    + "\(page.visible($0.other)), which it has already; both are kept\n"
+            }
+        }
+        if summary.files.count > 1 {
+            text += "All: \(counted(summary.new + summary.newMeanings, "thing")) added\n"
+        }
+        if isDryRun { text += "Nothing was changed: this was a dry run.\n" }
+        return text
+    }
+
+    private func sums(_ report: ImportReport) -> String {
+        var sums = [
+            "\(grouped(report.new)) new", "\(counted(report.newMeanings, "new meaning"))",
+            "\(grouped(report.known)) known", "\(grouped(report.repeated)) repeated",
+            "\(grouped(report.rejectedCount)) rejected",
+        ]
+        if report.reviews > 0 { sums.append(counted(report.reviews, "review")) }
+        return sums.joined(separator: ", ")
+    }
+
+    private func list<Item>(_ items: [Item], count: Int, line: (Item) -> String) -> String {
+        let shown = items.prefix(Self.longestList)
+        let rest = count - shown.count
+        return shown.map(line).joined() + (rest > 0 ? "  ... and \(grouped(rest)) more; --json lists them\n" : "")
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TILCore
+
+/// A question on the screen: its heading once, its time with every tick.
+struct QuestionView {
+    let asked: AskedQuestion
+    let position: Int
+    let total: Int
+    /// Whether the answer is to be revealed rather than typed.
+    var isRevealed = false
+
+    /// The last seconds, in which the time is marked.
+    static let lastSeconds = 5.0
+
+    /// What stands above the line in which the answer is typed.
+    func heading(_ page: Page) -> String {
+        let question = asked.question
+        let number = page.style(.faint, "\(position)/\(max(total, position))")
+        let text = page.style(.short, page.visible(question.asked))
+        let tags =
+            question.thing.tags.isEmpty
+            ? "" : "  " + page.style(.faint, page.visible(question.thing.tags.joined(separator: " ")))
+        var lines = "\n\(number)  \(text)\(tags)\n"
+        for (index, choice) in (question.choices?.texts ?? []).enumerated() {
+            lines +=
+                "  \(page.style(.key, String(index + 1)))  \(DisplayWidth.truncated(page.visible(choice), to: page.width - 5))\n"
+        }
+        return lines
+    }
+
+    /// The prompt at an instant: always as wide, so that what is typed after it stays where it is.
+    func prompt(at instant: Date, _ page: Page) -> String {
+        let isLocked = asked.isLocked(at: instant)
+        let isLast = !isLocked && (remaining(at: instant).map { $0 <= Self.lastSeconds } ?? false)
+        let hint =
+            if let choices = asked.question.choices { "1-\(choices.texts.count)" } else if isRevealed {
+                isLocked ? "locked" : "Return"
+            } else { "" }
+        let time = DisplayWidth.padded(clockText(at: instant), to: 5, atStart: true)
+        let marked = isLast ? page.style(.warning, time + "!") : time + " "
+        return marked + hint + "> "
+    }
+
+    /// The time left at an instant, in seconds; nil where there is no limit.
+    func remaining(at instant: Date) -> Double? {
+        if let unlocks = asked.unlocks(at: instant) { return unlocks.timeIntervalSince(instant) }
+        guard case .countdown(let countdown) = asked.clock else { return nil }
+        return countdown.remaining(at: instant)
+    }
+
+    /// When the time shown changes next; nil where it stands still.
+    func nextTick(after instant: Date) -> Date? {
+        if let think = asked.think, asked.isLocked(at: instant) { return Self.tick(think, after: instant) }
+        switch asked.clock {
+        case .countdown(let countdown): return Self.tick(countdown, after: instant)
+        case .stopwatch(let stopwatch):
+            return TickSchedule(.timer(countingUpIn: stopwatch.origin(at: instant)..<Date.distantFuture)).nextTick(
+                after: instant)
+        }
+    }
+
+    private static func tick(_ countdown: Countdown, after instant: Date) -> Date? {
+        TickSchedule(.timer(countingDownIn: countdown.range(at: instant))).nextTick(after: instant)
+    }
+
+    private func clockText(at instant: Date) -> String {
+        if let think = asked.think, asked.isLocked(at: instant) {
+            return instant.formatted(.timer(countingDownIn: think.range(at: instant)))
+        }
+        switch asked.clock {
+        case .countdown(let countdown): return instant.formatted(.timer(countingDownIn: countdown.range(at: instant)))
+        case .stopwatch(let stopwatch):
+            return instant.formatted(.timer(countingUpIn: stopwatch.origin(at: instant)..<Date.distantFuture))
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import TILCore
+
+/// The answer of a flashcard, and what each grade would lead to.
+struct RevealedView {
+    let question: Question
+    let outlooks: [Outlook]
+
+    func text(_ page: Page) -> String {
+        var lines = ["  \(page.style(.right, page.visible(question.answer)))"]
+        for thing in question.accepted.dropFirst() {
+            let other = question.direction == .meaning ? thing.long : thing.short
+            if other != question.answer { lines.append("  also  " + page.visible(other)) }
+        }
+        if !question.thing.note.isEmpty { lines.append("  note  " + page.visible(question.thing.note)) }
+        let grades = outlooks.map { outlook in
+            let number = page.style(.key, String(outlook.grade.rawValue))
+            return "\(number) \(outlook.grade.name) (\(Self.wait(outlook.wait)))"
+        }
+        if !grades.isEmpty { lines.append(grades.joined(separator: "  ")) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func wait(_ seconds: Double) -> String {
+        if seconds < 3_600 { return "\(Int((seconds / 60).rounded(.up))) min" }
+        if seconds < 86_400 { return "\(Int((seconds / 3_600).rounded())) h" }
+        return counted(Int((seconds / 86_400).rounded()), "day")
+    }
+}

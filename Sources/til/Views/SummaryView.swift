@@ -1,0 +1,48 @@
+import TILCore
+
+/// What a quiz came to.
+struct SummaryView {
+    let summary: QuizSummary
+    let left: Int
+
+    func text(_ page: Page) -> String {
+        guard summary.answered > 0 else { return "No question was answered.\n" }
+        var head = "\(counted(summary.answered, "answer")) in \(Self.time(summary.totalSeconds))"
+        if let median = summary.medianSeconds { head += ", median \(Self.tenths(median)) s" }
+        var lines = ["", page.style(.heading, head)]
+        let rows: [(String, Int, Style.Role)] = [
+            ("right", summary.right, .right), ("slips", summary.slips, .slip), ("missed", summary.missed, .wrong),
+            ("timed out", summary.timedOut, .wrong), ("given up", summary.givenUp, .wrong),
+        ]
+        let most = max(1, rows.map(\.1).max() ?? 1)
+        let room = max(5, min(40, page.width - 20))
+        for (name, count, role) in rows {
+            let length = count == 0 ? 0 : max(1, count * min(room, most) / most)
+            let bar = page.style(role, String(repeating: "#", count: length))
+            let number = DisplayWidth.padded(String(count), to: 4, atStart: true)
+            lines.append("  \(DisplayWidth.padded(name, to: 9)) \(number)\(count == 0 ? "" : " " + bar)")
+        }
+        if !summary.lookAgain.isEmpty {
+            lines.append("Look again:")
+            for thing in summary.lookAgain {
+                lines.append(
+                    "  "
+                        + DisplayWidth.truncated(
+                            "\(page.visible(thing.short))  \(page.visible(thing.long))", to: page.width - 2))
+            }
+        }
+        if left > 0 { lines.append("\(counted(left, "question")) left unanswered.") }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func time(_ seconds: Double) -> String {
+        let whole = Int(seconds.rounded())
+        let rest = whole % 60
+        return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    private static func tenths(_ seconds: Double) -> String {
+        let tenths = Int((seconds * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}

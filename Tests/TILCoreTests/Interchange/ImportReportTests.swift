@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+@Suite struct ImportReportTests {
+    @Test func writesTheKeysThatAreDocumented() throws {
+        var report = ImportReport(file: "a.tsv", format: "tsv")
+        report.new = 3
+        report.newMeanings = 1
+        report.reject(Rejection(line: 7, reason: "Why."))
+        report.add(NearRepeat(line: 2, short: "A", long: "b c", other: "b-c"))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let fields =
+            "\"known\":0,\"nearRepeatCount\":1,\"nearRepeats\":[{\"line\":2,\"long\":\"b c\",\"other\":\"b-c\",\"short\":\"A\"}],"
+            + "\"new\":3,\"newMeanings\":1,\"rejected\":[{\"line\":7,\"reason\":\"Why.\"}],\"rejectedCount\":1,\"repeated\":0,\"reviews\":0"
+        let json = String(decoding: try encoder.encode(report), as: UTF8.self)
+        #expect(json == "{\"file\":\"a.tsv\",\"format\":\"tsv\",\(fields)}")
+        #expect(try JSONDecoder().decode(ImportReport.self, from: Data(json.utf8)) == report)
+        let summary = String(decoding: try encoder.encode(ImportSummary(files: [report])), as: UTF8.self)
+        #expect(summary == "{\"files\":[\(json)],\(fields)}")
+    }
+
+    @Test func summaryAddsUp() {
+        var first = ImportReport(file: "a", format: "tsv")
+        first.new = 2
+        first.known = 1
+        var second = ImportReport(file: "b", format: "csv")
+        second.new = 3
+        second.reject(Rejection(line: 1, reason: "Why."))
+        let summary = ImportSummary(files: [first, second])
+        #expect(summary.new == 5)
+        #expect(summary.known == 1)
+        #expect(summary.repeated == 0)
+        #expect(summary.rejectedCount == 1)
+        #expect(first.entries == 3)
+    }
+
+    @Test func listsAreBounded() {
+        var report = ImportReport(file: "a", format: "tsv")
+        for line in 1...(ImportReport.longestList + 10) { report.reject(Rejection(line: line, reason: "Why.")) }
+        #expect(report.rejected.count == ImportReport.longestList)
+        #expect(report.rejectedCount == ImportReport.longestList + 10)
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+/// What the tests of the formats share.
+enum InterchangeSupport {
+    static let added = Date(timeIntervalSince1970: 1_795_219_200)
+
+    static func thing(_ short: String, _ long: String, note: String = "", tags: [String] = []) -> Thing {
+        Thing(id: UUID(), short: short, long: long, note: note, tags: tags, added: added)
+    }
+
+    /// All that a format's reader finds in bytes that come in pieces of a size.
+    static func items(_ format: InterchangeFormat, _ bytes: [UInt8], piece: Int = .max) throws -> [ImportItem] {
+        var reader = try format.reader(of: ByteSource(name: "test", bytes: bytes, piece: piece))
+        var items: [ImportItem] = []
+        while let item = try reader.next() { items.append(item) }
+        #expect(try reader.next() == nil)
+        return items
+    }
+
+    static func items(_ format: InterchangeFormat, _ text: String, piece: Int = .max) throws -> [ImportItem] {
+        try items(format, Array(text.utf8), piece: piece)
+    }
+
+    /// The entries as `line short|long|note|tags` and the rejections as `line !reason`: easy to compare.
+    static func lines(_ items: [ImportItem]) -> [String] {
+        items.map { item in
+            switch item {
+            case .record(let record):
+                let parts = [record.short, record.long, record.note, record.tags.joined(separator: ",")]
+                let last = parts.lastIndex { !$0.isEmpty } ?? 0
+                return "\(record.line) " + parts[...last].joined(separator: "|")
+            case .review(let line, let review):
+                return "\(line) review \(review.typed)"
+            case .rejected(let rejection):
+                return "\(rejection.line) !\(rejection.reason)"
+            }
+        }
+    }
+
+    static func lines(_ format: InterchangeFormat, _ text: String) throws -> [String] {
+        lines(try items(format, text))
+    }
+
+    static func document(_ format: InterchangeFormat, _ things: [Thing], options: ExportOptions = ExportOptions())
+        throws -> String
+    {
+        var writer = try format.writer(options)
+        return String(decoding: writer.document(of: things), as: UTF8.self)
+    }
+
+    /// Imports what was exported and compares short, long, note and tags.
+    static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing], piece: Int = .max) throws {
+        let text = try document(format, things)
+        let items = try items(format, Array(text.utf8), piece: piece)
+        let back = items.compactMap { item -> ImportRecord? in
+            if case .record(let record) = item { return record }
+            Issue.record("\(format.name) made \(item) of:\n\(text.debugDescription)")
+            return nil
+        }
+        let isSame = { (thing: Thing, record: ImportRecord) in
+            thing.short == record.short && thing.long == record.long && thing.note == record.note
+                && Set(thing.tags) == Set(record.tags)
+        }
+        if let (thing, record) = zip(things, back).first(where: { !isSame($0, $1) }) {
+            let alone = try document(format, [thing])
+            Issue.record("\(format.name): \(thing)\n came back as \(record)\n and is written \(alone.debugDescription)")
+        } else {
+            #expect(back.count == things.count)
+        }
+    }
+}
+
+/// Things whose texts hold everything that a format might trip over, made from a seed.
+struct NastyThings {
+    private var state: UInt64
+    /// Whether texts may hold line ends and tabs.
+    let hasLines: Bool
+
+    init(seed: UInt64, hasLines: Bool) {
+        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        self.hasLines = hasLines
+    }
+
+    private static let pieces = [
+        "a", "B", "FTW", "for the win", "\"", "\"\"", "'", ",", ";", "|", "||", "*", "**", "_", "__", "=", " = ", ":",
+        ": ", "::", " - ", " – ", " — ", "-", "- ", "#", "##", "# ", "#tags: x", "#note:", "\\", "\\n", "\\t", "`",
+        "``", "<", ">", "<br>",
+        "<b>", "</b>", "&", "&amp;", "&#39;", "[", "]", "[x](y)", "(", ")", "!", "~", "^", "{", "}", "$NetBSD$",
+        "\u{05E9}\u{05DC}",
+        "\u{202E}", "\u{200F}", "👩‍👩‍👧", "é", "e\u{301}", "漢字", "ß", "1.", "1) ", "+", "+ ", "http://x.y", "@", "%",
+        "\u{0}x".replacing("\u{0}", with: ""),
+        " ", "  ", "short", "long", "acronym", "meaning", "Tags:", "Note:", "\u{a0}x", "{\"short\":1}", "\u{1b}[31m",
+        "\u{7f}",
+    ]
+    private static let breaks = ["\n", "\r\n", "\t", "\n\n", "\r", "\n#", "\n\""]
+
+    private mutating func next(_ bound: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state >> 11) % bound
+    }
+
+    /// A text of up to `most` pieces, trimmed, with at least one if it must not be empty.
+    mutating func text(most: Int, isEmptyAllowed: Bool = false) -> String {
+        while true {
+            var text = ""
+            for _ in 0..<(next(most) + (isEmptyAllowed ? 0 : 1)) {
+                let isBreak = hasLines && next(6) == 0
+                text += isBreak ? Self.breaks[next(Self.breaks.count)] : Self.pieces[next(Self.pieces.count)]
+            }
+            text = FieldText.trimmed(text)
+            if isEmptyAllowed || !text.isEmpty { return text }
+        }
+    }
+
+    mutating func thing() -> Thing {
+        let tags = ["web", "net", "c++", "déjà", "a/b", "x::y", "漢字"]
+        let count = next(3)
+        let chosen = (0..<count).map { _ in tags[next(tags.count)] }
+        return InterchangeSupport.thing(
+            text(most: 3), text(most: 6), note: next(2) == 0 ? "" : text(most: 5, isEmptyAllowed: true), tags: chosen)
+    }
+
+    mutating func things(_ count: Int) -> [Thing] { (0..<count).map { _ in thing() } }
+}

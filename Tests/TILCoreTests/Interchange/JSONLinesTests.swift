@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+@Suite struct JSONLinesTests {
+    typealias Support = InterchangeSupport
+    private let id = "1B4E28BA-2FA1-11D2-883F-0016D3CCA427"
+
+    private func thing() throws -> Thing {
+        Thing(
+            id: try #require(UUID(uuidString: id)), short: "FTW", long: "for \"the\" win\n", note: "\u{1}\\é",
+            tags: ["b", "a c"],
+            added: Date(timeIntervalSince1970: 1_795_219_200.125))
+    }
+
+    private func review(of thing: Thing) -> Review {
+        Review(
+            thing: thing.id, direction: .acronym, asked: "for the win", typed: "ftw", seconds: 4.2, limit: 15,
+            verdict: .timedOut,
+            grade: .hard, isScheduled: false, at: Date(timeIntervalSince1970: 1_795_219_200.1), utcOffset: -3_600,
+            studyDay: StudyDay(number: 20_778))
+    }
+
+    @Test func isWrittenAsExpected() throws {
+        var writer = try JSONLines.format.writer()
+        var output: [UInt8] = []
+        let thing = try thing()
+        writer.write(thing, reviews: [review(of: thing)], into: &output)
+        #expect(
+            String(decoding: output, as: UTF8.self) == """
+                {"id":"\(id)","short":"FTW","long":"for \\"the\\" win\\n","note":"\\u0001\\\\é",\
+                "tags":["a c","b"],"added":"2026-11-21T00:00:00.125Z"}
+                {"thing":"\(id)","direction":"acronym","asked":"for the win","typed":"ftw","seconds":4.2,"limit":15,\
+                "verdict":"timedOut","grade":"hard","scheduled":false,"at":"2026-11-21T00:00:00.100Z","utcOffset":-3600,\
+                "studyDay":"2026-11-21"}
+
+                """)
+    }
+
+    @Test func foundationReadsItToo() throws {
+        let text = try Support.document(JSONLines.format, [try thing()])
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(object["long"] as? String == "for \"the\" win\n")
+        #expect(object["note"] as? String == "\u{1}\\é")
+    }
+
+    @Test(arguments: 1...20)
+    func everythingComesBack(seed: Int) throws {
+        var nasty = NastyThings(seed: UInt64(seed), hasLines: true)
+        var writer = try JSONLines.format.writer()
+        var output: [UInt8] = []
+        var expected: [ImportItem] = []
+        var line = 0
+        for index in 0..<50 {
+            var thing = nasty.thing()
+            thing.added = Date(timeIntervalSinceReferenceDate: 3e8 + Double(seed * 50 + index) * 765_432.123_456_789)
+            let reviews = (0..<index % 3).map { number in
+                var review = review(of: thing)
+                review.typed = nasty.text(most: 3)
+                review.seconds = Double(number) / 7
+                review.at = thing.added.addingTimeInterval(Double(number) / 3)
+                return review
+            }
+            writer.write(thing, reviews: reviews, into: &output)
+            line += 1
+            expected.append(
+                .record(
+                    ImportRecord(
+                        line: line, short: thing.short, long: thing.long, note: thing.note, tags: thing.tags,
+                        id: thing.id,
+                        added: thing.added)))
+            for review in reviews {
+                line += 1
+                expected.append(.review(line: line, review))
+            }
+        }
+        #expect(try Support.items(JSONLines.format, output, piece: seed) == expected)
+    }
+
+    @Test func readsWhatOthersWrite() throws {
+        let text = """
+            { "long" : "for the win" , "short":"FTW", "due": {"a":[1,{"b":"}"}]}, "n": -1.5e3, "t": true, "x": null }
+            {"term":"CD","definition":"compact \\u0064isc \\ud83d\\ude00 \\ud83d","tags":"media old","added":"2020-02-29"}
+
+            {"acronym":"IT","meaning":"information technology","description":"dull","added":1000}
+            """
+        let items = try Support.items(JSONLines.format, text)
+        #expect(
+            Support.lines(items) == [
+                "1 FTW|for the win", "2 CD|compact disc 😀 \u{FFFD}||media,old", "4 IT|information technology|dull",
+            ])
+        guard case .record(let second) = items[1], case .record(let third) = items[2] else { return }
+        #expect(second.added == InternetDate.date(from: "2020-02-29T00:00:00Z"))
+        #expect(third.added == Date(timeIntervalSince1970: 1_000))
+    }
+
+    @Test(arguments: [
+        "", "[]", "{", "{}", "{\"short\":\"A\"}", "{\"short\":1,\"long\":\"a\"}", "{\"short\":\"A\",\"long\":\"a\"} x",
+        "{\"short\" \"A\"}",
+        "{\"short\":\"A\",\"long\":\"a\",}", "{\"short\":\"A\",\"long\":\"a", "{\"short\":\"A\",\"long\":\"\\x\"}",
+        "{\"short\":\"A\",\"long\":\"\\u12\"}",
+        "{\"short\":\"A\",\"long\":\"a\",\"tags\":[1]}", "{\"short\":\"A\",\"long\":\"a\",\"added\":\"yesterday\"}",
+        "{\"short\":\" \",\"long\":\"a\"}",
+        "{\"thing\":\"x\"}", "{\"thing\":\"1B4E28BA-2FA1-11D2-883F-0016D3CCA427\"}",
+        "{\"short\":\"A\",\"long\":\"a\",\"x\":tru}",
+        "{\"short\":\"A\",\"long\":\"a\",\"x\":[[[[}", "nonsense", "\u{1}",
+    ])
+    func rejectsWhatIsBroken(line: String) throws {
+        let items = try Support.items(JSONLines.format, line + "\n{\"short\":\"B\",\"long\":\"b\"}")
+        #expect(items.count == (line.isEmpty ? 1 : 2))
+        guard line.isEmpty == false, case .rejected(let rejection) = items[0] else {
+            #expect(line.isEmpty)
+            return
+        }
+        #expect(rejection.reason.hasSuffix("."))
+        #expect(Support.lines(items)[1] == "2 B|b")
+    }
+
+    @Test func deepNestingDoesNotOverflow() throws {
+        let text = "{\"short\":\"A\",\"long\":\"a\",\"x\":" + String(repeating: "[", count: 500_000) + "\n"
+        #expect(try Support.items(JSONLines.format, text).count == 1)
+    }
+
+    @Test(arguments: [
+        "2026-11-21T00:00:00Z", "2026-11-21T01:30:00+01:30", "2026-11-20 23:00:00.000-01:00", "2026-11-21",
+    ])
+    func datesWithOffsetsAreTheSameInstant(text: String) {
+        #expect(InternetDate.date(from: text) == Date(timeIntervalSince1970: 1_795_219_200))
+    }
+
+    @Test(arguments: [
+        "2026-11-21T00:00Z", "2026-11-21T24:00:00Z", "2026-11-21T00:00:00", "2026-11-21T00:00:00.Z",
+        "2026-11-21T00:00:00+1:00", "x",
+    ])
+    func whatIsNoDateIsRefused(text: String) {
+        #expect(InternetDate.date(from: text) == nil)
+    }
+
+    @Test func uuidsAreReadAsFoundationDoes() {
+        for _ in 0..<100 {
+            let id = UUID()
+            #expect(UUIDText.uuid(from: id.uuidString) == id)
+            #expect(UUIDText.uuid(from: id.uuidString.lowercased()) == id)
+        }
+        for text in [
+            "", "x", id + "0", String(id.dropLast()), id.replacing("-", with: "+"), id.replacing("B", with: "G"),
+        ] {
+            #expect(UUIDText.uuid(from: text) == nil)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import til
+
+/// The line editor at a real terminal: the whole screen and the cursor after each step.
+@Suite struct TerminalLineTests {
+    /// What stands in the line, how the cursor is moved afterwards, and how many cells before the end it then is.
+    struct Typed: CustomTestStringConvertible {
+        let text: String
+        var keys = ""
+        var cellsBack = 0
+        var testDescription: String { "\(text.debugDescription) \(keys.debugDescription)" }
+    }
+
+    static let texts = [
+        Typed(text: "for the wni"),
+        Typed(text: ""),
+        Typed(text: "the quick brown fox jumps over the lazy dog and runs on over the edge of the row"),
+        Typed(text: "the quick brown fox jumps over the lazy dog", keys: "\u{1}", cellsBack: 43),
+        Typed(text: "世界は広いし、端末の幅は狭い。漢字かな交じり文", keys: "\u{1B}b", cellsBack: 16),
+        Typed(text: "Ünïcode e\u{301}t 🚀 à la carte", keys: "\u{2}\u{2}\u{2}", cellsBack: 3),
+    ]
+
+    @Test(arguments: texts, [80, 40, 24])
+    func theCountdownLeavesTheTypedTextAndTheCursorAlone(typed: Typed, columns: Int) throws {
+        let terminal = try PseudoTerminal(
+            ["editor-probe", "--kind", "answer", "--seconds", "12", "--tick", "0.15", "--prompt", "> "],
+            columns: columns, rows: 12)
+        try terminal.wait(for: ":12 >")
+        terminal.send(typed.text + typed.keys)
+        for second in [8, 6, 5, 4] {
+            let line = "0:0\(second) > \(typed.text)"
+            let rows = Layout.rows(of: line, columns: columns)
+            let cursor = Layout.cursor(DisplayWidth.of(line) - typed.cellsBack, in: line, columns: columns)
+            try terminal.wait("«\(line)» with the cursor at \(cursor)") { screen in
+                let shown = screen.lines.drop { !$0.hasPrefix("0:") }.prefix(rows.count)
+                return Array(shown) == rows && screen.column == cursor.column
+                    && screen.lines.firstIndex { $0.hasPrefix("0:") }.map { screen.row - $0 } == cursor.row
+            }
+        }
+        #expect(terminal.screen.unknown.isEmpty)
+    }
+}
+
+/// Text as a terminal lays it out.
+enum Layout {
+    static func rows(of text: String, columns: Int) -> [String] {
+        var rows = [""]
+        for character in text {
+            if DisplayWidth.of(rows[rows.count - 1]) + DisplayWidth.of(character) > columns { rows.append("") }
+            rows[rows.count - 1].append(character)
+        }
+        return rows.map { row in
+            var row = row
+            while row.last == " " { row.removeLast() }
+            return row
+        }
+    }
+
+    /// Where the cursor is after so many cells of text: before the character that comes there.
+    static func cursor(_ cells: Int, in text: String, columns: Int) -> (row: Int, column: Int) {
+        var row = 0
+        var column = 0
+        var passed = 0
+        for character in text + " " {
+            let width = DisplayWidth.of(character)
+            if column + width > columns { (row, column) = (row + 1, 0) }
+            if passed >= cells { break }
+            column += width
+            passed += width
+        }
+        return (row, column)
+    }
+}
