@@ -11,8 +11,21 @@ final class LineReader {
         /// Counted from 1.
         let number: Int
         let bytes: UnsafeBufferPointer<UInt8>
-        /// LF, CRLF or CR; empty for a last line that ends with the file.
-        let ending: UnsafeBufferPointer<UInt8>
+        let ending: Ending
+    }
+
+    /// What ends a line; nothing ends a last line that ends with the file.
+    enum Ending {
+        case lineFeed, carriageReturn, both, nothing
+
+        var bytes: [UInt8] {
+            switch self {
+            case .lineFeed: [0x0A]
+            case .carriageReturn: [0x0D]
+            case .both: [0x0D, 0x0A]
+            case .nothing: []
+            }
+        }
     }
 
     enum Item {
@@ -111,7 +124,8 @@ final class LineReader {
         var last = stop
         if lineEnd == 0x0A, last > start, endLength == 1, bytes[last - 1] == 0x0D { last -= 1 }
         let line = UnsafeBufferPointer(rebasing: bytes[start..<last])
-        let ending = UnsafeBufferPointer(rebasing: bytes[last..<stop + endLength])
+        let ending: Ending =
+            endLength == 0 ? .nothing : lineEnd == 0x0D ? .carriageReturn : last == stop ? .lineFeed : .both
         start = stop + endLength
         searched = start
         if line.count > Self.longestLine {
