@@ -35,6 +35,8 @@ final class LineReader {
 
     /// The longest line that is read, in bytes.
     static let longestLine = 1 << 20
+    /// A line that is longer than this, in bytes, is taken for one that never ends.
+    static let endlessLine = 1 << 32
     /// How much of a file is looked at before it is read.
     static let sampleSize = 1 << 16
     private static let pieceSize = 1 << 18
@@ -140,11 +142,16 @@ final class LineReader {
     /// Drops all of a line that is too long, a piece at a time.
     private func skipLine() throws {
         number += 1
+        let first = source.position
         while !isAtEnd {
             start = 0
             end = 0
             searched = 0
             try fill()
+            if source.position - first > Self.endlessLine {
+                throw InterchangeError.damaged(
+                    name: source.name, reason: "Line \(number) does not end within 4 GiB: this is no text.")
+            }
             if let base = memory.baseAddress, let hit = memchr(base, Int32(lineEnd), end) {
                 start = base.distance(to: UnsafeMutableRawPointer(hit)) + 1
                 searched = start
