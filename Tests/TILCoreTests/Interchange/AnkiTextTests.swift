@@ -40,7 +40,7 @@ import Testing
         let pipes = "#separator:|\nA|a &amp; b|note\n#html:true\n\"#B\"|b\n#C|c\nlonely\nY|y|y\n"
         #expect(
             try Support.lines(AnkiText.format, pipes) == [
-                "2 A|a & b|note", "4 #B|b", "7 Y|y", "6 !\(RejectionReason.oneColumn)",
+                "2 A|a & b|note", "4 #B|b", "6 !\(RejectionReason.oneColumn)", "7 Y|y",
             ])
         #expect(try Support.lines(AnkiText.format, "FTW,for the win\n") == ["1 FTW|for the win"])
     }

@@ -53,6 +53,21 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["\"foo\nA\ta\nbar\"\n", "\"foo\nA\ta\n\"\n", "\"foo\nA\ta\""])
+    func tsvStrayQuotesSwallowNoEntry(text: String) throws {
+        let found = try Support.lines(TSV.format, text)
+        #expect(found.first == "1 !\(RejectionReason.noTab)")
+        #expect(found[1].hasPrefix("2 A|a"))
+    }
+
+    @Test func csvRecordsHaveABoundedNumberOfLines() throws {
+        let text = "A,a\nX,\"open\n" + String(repeating: "Y,y\n", count: DelimitedReader.mostLines) + "\"\nB,b\n"
+        let found = Support.lines(try Support.items(CSV.format, text))
+        #expect(Array(found[..<3]) == ["1 A|a", "2 !\(RejectionReason.quoteNotClosed)", "3 Y|y"])
+        let shorter = "X,\"open\n" + String(repeating: "y\n", count: 100) + "\"\nB,b\n"
+        #expect(try Support.items(CSV.format, shorter).count == 2)
+    }
+
     @Test func tsvQuotedFieldsMayHaveLines() throws {
         let text = "\"A\"\t\"a\nb \"\"c\"\"\nd\"\tnote\n\"B\tB\"\tb\n"
         #expect(try Support.lines(TSV.format, text) == ["1 A|a\nb \"c\"\nd|note", "4 B\tB|b"])
