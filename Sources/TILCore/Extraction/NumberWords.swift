@@ -8,7 +8,8 @@ enum NumberWords {
             ["zero"], ["one", "first", "single", "mono", "1st", "i"],
             ["two", "second", "dual", "double", "to", "too", "bi", "2nd", "ii"],
             ["three", "third", "triple", "tri", "3rd", "iii"],
-            ["four", "fourth", "for", "quad", "4th", "iv"], ["five", "fifth", "5th", "v"], ["six", "sixth", "6th", "vi"],
+            ["four", "fourth", "for", "quad", "4th", "iv"], ["five", "fifth", "5th", "v"],
+            ["six", "sixth", "6th", "vi"],
             ["seven", "seventh", "7th", "vii"], ["eight", "eighth", "8th", "viii"], ["nine", "ninth", "9th", "ix"],
         ]
         var table: [WordKey: Int] = [:]

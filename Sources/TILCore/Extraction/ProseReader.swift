@@ -84,8 +84,7 @@ struct ProseReader {
                     index += mark.length
                 } else {
                     others += 1
-                    index += 1
-                    while index < limit, bytes[index] & 0xC0 == 0x80 { index += 1 }
+                    index += UTF8Reading.length(bytes, at: index, limit: limit) ?? 1
                 }
             } else if byte == UInt8(ascii: "_"), index + 1 < limit, weights[Int(bytes[index + 1])] != 0 {
                 isIdentifier = true
@@ -157,8 +156,9 @@ struct ProseReader {
     private func isHost(from start: Int) -> Bool {
         var index = start
         var hasStop = false
-        while index < min(limit, start + 250), weights[Int(bytes[index])] != 0 || bytes[index] == UInt8(ascii: ".")
-            || bytes[index] == UInt8(ascii: "-")
+        while index < min(limit, start + 250),
+            weights[Int(bytes[index])] != 0 || bytes[index] == UInt8(ascii: ".")
+                || bytes[index] == UInt8(ascii: "-")
         {
             if bytes[index] == UInt8(ascii: "."), index + 1 < limit, ByteClass.isLetter(bytes[index + 1]) {
                 hasStop = true
@@ -186,8 +186,9 @@ struct ProseReader {
             }
             index += 1
         }
-        while index > start, [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":")]
-            .contains(bytes[index - 1])
+        while index > start,
+            [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":")]
+                .contains(bytes[index - 1])
         {
             index -= 1
         }
