@@ -31,7 +31,7 @@ public struct AcronymShape: Hashable, Sendable {
     public static func singular(of word: String) -> String {
         let scalars = word.unicodeScalars
         guard scalars.count >= 3, let last = scalars.last, last == "s",
-            ScalarFolding.isUpper(scalars[scalars.index(scalars.endIndex, offsetBy: -2)])
+            PlainLetters.isUpper(scalars[scalars.index(scalars.endIndex, offsetBy: -2)])
         else { return word }
         return String(word.dropLast())
     }

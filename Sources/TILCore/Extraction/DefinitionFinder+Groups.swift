@@ -21,7 +21,9 @@ extension DefinitionFinder {
         for candidate in candidates(from: start, open, close, in: passage) {
             let range = bytes(of: candidate.tokens, in: passage)
             guard let kind = ShortFormKind(candidate.tokens, in: passage) else { continue }
-            let words = passage.tokens[candidate.tokens].dropFirst().reduce(1) { $0 + ($1.isSpaced && $1.isWord ? 1 : 0) }
+            let words = passage.tokens[candidate.tokens].dropFirst().reduce(1) {
+                $0 + ($1.isSpaced && $1.isWord ? 1 : 0)
+            }
             let short = ShortForm(passage.bytes, range, words: words)
             guard let (alignment, long) = alignBefore(short, candidate.end, in: passage) else { continue }
             var threshold: Double
@@ -89,7 +91,9 @@ extension DefinitionFinder {
             switch passage.tokens[index].kind {
             case .quote, .apostrophe, .comma, .equals, .colon: index += 1
             case .word:
-                guard let next = Self.leads.end(in: passage, from: index), next < end else { return (index, isAnnounced) }
+                guard let next = Self.leads.end(in: passage, from: index), next < end else {
+                    return (index, isAnnounced)
+                }
                 index = next
                 isAnnounced = true
             default: return (index, isAnnounced)
@@ -213,10 +217,15 @@ extension DefinitionFinder {
             ends.insert(comma, at: 0)
         }
         for end in ends {
-            guard var (alignment, long) = alignAfter(short, start, to: end, in: passage, anchor: .start) else { continue }
+            guard case (let alignment, var long)? = alignAfter(short, start, to: end, in: passage, anchor: .start)
+            else {
+                continue
+            }
             let isExact = alignment.inners + alignment.loose + alignment.missing + alignment.skipped == 0
             // What is left of the group belongs to the long form if it is a word or two.
-            guard alignment.firstWord == 0, alignment.trailing <= 2, let whole = wholeText(in: passage) else { continue }
+            guard alignment.firstWord == 0, alignment.trailing <= 2, let whole = wholeText(in: passage) else {
+                continue
+            }
             if alignment.trailing > 0, !isExact { continue }
             long = whole
             guard alignment.score >= (isExact ? threshold - 0.15 : threshold), alignment.loose == 0,

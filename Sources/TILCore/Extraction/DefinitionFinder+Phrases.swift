@@ -75,7 +75,8 @@ extension DefinitionFinder {
         guard short.upper >= 3 else { return nil }
         let begin = skipArticles(from: start, in: passage)
         guard let (alignment, long) = alignAfter(short, begin, to: passage.count, in: passage, anchor: .start),
-            isExact(alignment), alignment.firstWord == 0, !passage.isWord(begin, in: StopWords.seldomFirst), accepts(alignment, tokens, long, in: passage)
+            isExact(alignment), alignment.firstWord == 0, !passage.isWord(begin, in: StopWords.seldomFirst),
+            accepts(alignment, tokens, long, in: passage)
         else { return nil }
         return long
     }

@@ -144,7 +144,8 @@ struct DefinitionFinder {
             switch token.kind {
             case .word:
                 let isPossessive =
-                    token.count == 1 && index > start && passage.tokens[index - 1].kind == .apostrophe && !token.isSpaced
+                    token.count == 1 && index > start && passage.tokens[index - 1].kind == .apostrophe
+                    && !token.isSpaced
                 text.append(
                     token, at: index, of: passage.bytes, isJoined: isJoined, isPossessive: isPossessive, commas: commas,
                     groups: groups)
@@ -156,7 +157,9 @@ struct DefinitionFinder {
             case .closeParenthesis, .closeBracket:
                 break
             case .openParenthesis, .openBracket:
-                if !passage.isGlued(index) || text.words.isEmpty, let close = passage.close(of: index, within: 60), close < end {
+                if !passage.isGlued(index) || text.words.isEmpty, let close = passage.close(of: index, within: 60),
+                    close < end
+                {
                     index = close
                     groups += 1
                 }
@@ -174,7 +177,8 @@ struct DefinitionFinder {
         var end = last.range.upperBound
         // A group that a word opens without a blank is a part of it: "poly(ADP-ribose)".
         let next = last.token + 1
-        if passage.kind(next) == .closeParenthesis, passage.isGlued(next), let open = passage.open(of: next, within: 20),
+        if passage.kind(next) == .closeParenthesis, passage.isGlued(next),
+            let open = passage.open(of: next, within: 20),
             open > first
         {
             end = Int(passage.tokens[next].end)
@@ -204,7 +208,8 @@ struct DefinitionFinder {
                 continue
             }
             let initial = ByteClass.lowercased(passage.firstByte(before))
-            if start == token, passage.tokens[start - 1].kind == .hyphen, UInt32(initial) == short.readings[0][0].scalar {
+            if start == token, passage.tokens[start - 1].kind == .hyphen, UInt32(initial) == short.readings[0][0].scalar
+            {
                 start = before
             }
             break
@@ -216,15 +221,17 @@ struct DefinitionFinder {
     func startsWell(_ alignment: LongFormAligner.Alignment, in passage: Passage) -> Bool {
         let last = text.words[alignment.lastWord]
         let isExact = alignment.inners + alignment.loose + alignment.missing == 0
-        if passage.tokens[last.token].upper == 0, passage.isWord(last.token, in: StopWords.neverFirst)
-            || !isExact && passage.isWord(last.token, in: StopWords.seldomFirst)
+        if passage.tokens[last.token].upper == 0,
+            passage.isWord(last.token, in: StopWords.neverFirst)
+                || !isExact && passage.isWord(last.token, in: StopWords.seldomFirst)
         {
             return false
         }
         let word = text.words[alignment.firstWord]
         if passage.isWord(word.token, in: StopWords.neverFirst) {
             // "The Cancer Imaging Archive" starts with a capital of its own.
-            return isExact && (passage.tokens[word.token].upper > 0 || alignment.skipped == 0 && word.last > word.first + 1)
+            return isExact
+                && (passage.tokens[word.token].upper > 0 || alignment.skipped == 0 && word.last > word.first + 1)
         }
         return isExact && alignment.skipped == 0 || !passage.isWord(word.token, in: StopWords.seldomFirst)
     }

@@ -75,11 +75,12 @@ struct LongFormText {
         } else {
             for scalar in String(decoding: bytes[token.range], as: UTF8.self).unicodeScalars {
                 let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-                guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
-                let isUpper = ScalarFolding.isUpper(scalar)
+                guard isDigit || PlainLetters.isLetter(scalar) else { continue }
+                let isUpper = PlainLetters.isUpper(scalar)
                 letters.append(
                     Letter(
-                        scalar: ScalarFolding.fold(scalar), isUpper: isUpper, place: place(isUpper, isDigit), word: word))
+                        scalar: PlainLetters.fold(scalar), isUpper: isUpper, place: place(isUpper, isDigit), word: word)
+                )
                 previousIsLower = !isUpper && !isDigit
                 previousIsDigit = isDigit
             }
@@ -89,8 +90,9 @@ struct LongFormText {
         words.append(
             Word(
                 first: first, last: letters.count - 1, range: token.range, token: index,
-                isStop: StopWords.insideLongForm.contains(key), isNumber: token.upper == 0 && token.lower == 0 && token.others == 0,
+                isStop: StopWords.insideLongForm.contains(key),
+                isNumber: token.upper == 0 && token.lower == 0 && token.others == 0,
                 isJoined: isJoined, isPossessive: isPossessive, commas: commas, groups: groups,
-                number: NumberWords.value(of: key)))
+                number: NumberNames.value(of: key)))
     }
 }

@@ -21,7 +21,7 @@ struct MarkdownLineReader {
     /// - Parameters:
     ///   - bytes: the buffer.
     ///   - line: the line without its end; of a line that is longer than the buffer, what is there of it.
-    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> MarkdownLine {
+    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> ProseLine {
         var index = line.lowerBound
         var indent = 0
         while index < line.upperBound, ByteClass.isBlank(bytes[index]) {
@@ -56,7 +56,7 @@ struct MarkdownLineReader {
 
     private mutating func readProse(
         _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, indent: Int
-    ) -> MarkdownLine {
+    ) -> ProseLine {
         var index = line.lowerBound
         // Marks of a quotation.
         while index < line.upperBound, bytes[index] == UInt8(ascii: ">") {

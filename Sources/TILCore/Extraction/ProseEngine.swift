@@ -159,7 +159,8 @@ struct ProseEngine {
         let start = min(finding.short.lowerBound, finding.long.lowerBound)
         definitions.append(
             AcronymDefinition(
-                short: passage.text(of: finding.short), long: passage.text(of: finding.long), line: lineIndex.line(of: start),
+                short: passage.text(of: finding.short), long: passage.text(of: finding.long),
+                line: lineIndex.line(of: start),
                 shortSpan: (offset + finding.short.lowerBound)..<(offset + finding.short.upperBound),
                 longSpan: (offset + finding.long.lowerBound)..<(offset + finding.long.upperBound)))
     }

@@ -104,7 +104,8 @@ extension ProseReader {
     }
 
     /// The first two bytes of the tags that end a line.
-    private static let breakingTags: Set<WordKey> = Set(["br", "p>", "p ", "di", "li", "td", "th", "tr"].map(WordKey.init))
+    private static let breakingTags: Set<WordKey> = Set(
+        ["br", "p>", "p ", "di", "li", "td", "th", "tr"].map(WordKey.init))
 
     /// A command of TeX: its name is not there, and neither is the argument of one that takes a key or a name.
     mutating func readCommand(into tokens: inout ContiguousArray<ProseToken>) {
@@ -140,7 +141,8 @@ extension ProseReader {
     /// The commands of TeX of which the argument is no prose, and `\begin` and `\end`.
     private static let commandsWithKeys: Set<WordKey> = Set(
         [
-            "cite", "citep", "citet", "citealt", "citealp", "citeauthor", "citeyear", "parencite", "textcite", "autocite",
+            "cite", "citep", "citet", "citealt", "citealp", "citeauthor", "citeyear", "parencite", "textcite",
+            "autocite",
             "footcite", "ref", "eqref", "autoref", "cref", "pageref", "nameref", "label", "begin", "end", "input",
             "include", "includegraphics", "url", "usepackage", "documentclass", "bibliography", "bibliographystyle",
             "bibitem", "gls", "glspl", "ac", "acs", "acl", "acf", "vspace", "hspace", "texttt", "verb", "lstinline",

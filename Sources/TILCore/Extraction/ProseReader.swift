@@ -157,8 +157,9 @@ struct ProseReader {
     private func isHost(from start: Int) -> Bool {
         var index = start
         var hasStop = false
-        while index < min(limit, start + 250), weights[Int(bytes[index])] != 0 || bytes[index] == UInt8(ascii: ".")
-            || bytes[index] == UInt8(ascii: "-")
+        while index < min(limit, start + 250),
+            weights[Int(bytes[index])] != 0 || bytes[index] == UInt8(ascii: ".")
+                || bytes[index] == UInt8(ascii: "-")
         {
             if bytes[index] == UInt8(ascii: "."), index + 1 < limit, ByteClass.isLetter(bytes[index + 1]) {
                 hasStop = true
@@ -186,8 +187,9 @@ struct ProseReader {
             }
             index += 1
         }
-        while index > start, [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":")]
-            .contains(bytes[index - 1])
+        while index > start,
+            [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":")]
+                .contains(bytes[index - 1])
         {
             index -= 1
         }

@@ -29,5 +29,6 @@ enum ShoutedWords {
         """)
 
     /// Words that are written in capitals in headings, but that are acronyms as well.
-    static let ambiguous = StopWords.set("a an as at be do go he i if in is it its me my no of or so to up us use can who his nor")
+    static let ambiguous = StopWords.set(
+        "a an as at be do go he i if in is it its me my no of or so to up us use can who his nor")
 }

@@ -30,7 +30,8 @@ struct UseCollector {
             uses.append(
                 AcronymUse(
                     short: String(decoding: bytes[singular], as: UTF8.self),
-                    written: String(decoding: bytes[range], as: UTF8.self), line: lines.line(of: range.lowerBound), count: 1))
+                    written: String(decoding: bytes[range], as: UTF8.self), line: lines.line(of: range.lowerBound),
+                    count: 1))
         } else {
             isTruncated = true
         }

@@ -37,7 +37,8 @@ struct WideMark {
         case 0xE2:
             guard second & 0xC0 == 0x80, third & 0xC0 == 0x80, second <= 0xAF else { return nil }
             length = 3
-            meaning = second == 0x80 ? Self.generalMeaning(third) : .token(second == 0x88 && third == 0x92 ? .hyphen : .mark)
+            meaning =
+                second == 0x80 ? Self.generalMeaning(third) : .token(second == 0x88 && third == 0x92 ? .hyphen : .mark)
         case 0xE3:
             guard second == 0x80, third & 0xC0 == 0x80, third != 0x85, third != 0x86, third != 0x87 else { return nil }
             length = 3

@@ -50,8 +50,8 @@ enum DictdEntry {
 
     /// Whether a line is the headword, or the list of headwords, that the index has in a plainer form.
     private static func isSame(_ line: Substring, _ headword: String) -> Bool {
-        let plain = FoldedText(headword).text
-        return line.split(separator: "%%%").contains { FoldedText(String($0)).text == plain } || line.contains("%%%")
+        let plain = RepeatKey(headword).text
+        return line.split(separator: "%%%").contains { RepeatKey(String($0)).text == plain } || line.contains("%%%")
     }
 
     private static func paragraphs(_ lines: ArraySlice<Substring>) -> [[Substring]] {

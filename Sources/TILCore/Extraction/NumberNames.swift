@@ -1,5 +1,5 @@
 /// Words that a digit of an acronym stands for: "third" in 3G, "two" in 2D, "to" in P2P.
-enum NumberWords {
+enum NumberNames {
     /// The digit that stands for a word; -1 if none does.
     static func value(of key: WordKey) -> Int { values[key] ?? -1 }
 
@@ -8,7 +8,8 @@ enum NumberWords {
             ["zero"], ["one", "first", "single", "mono", "1st", "i"],
             ["two", "second", "dual", "double", "to", "too", "bi", "2nd", "ii"],
             ["three", "third", "triple", "tri", "3rd", "iii"],
-            ["four", "fourth", "for", "quad", "4th", "iv"], ["five", "fifth", "5th", "v"], ["six", "sixth", "6th", "vi"],
+            ["four", "fourth", "for", "quad", "4th", "iv"], ["five", "fifth", "5th", "v"],
+            ["six", "sixth", "6th", "vi"],
             ["seven", "seventh", "7th", "vii"], ["eight", "eighth", "8th", "viii"], ["nine", "ninth", "9th", "ix"],
         ]
         var table: [WordKey: Int] = [:]

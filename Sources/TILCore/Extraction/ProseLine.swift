@@ -1,5 +1,5 @@
 /// What a line of text is, by its first bytes.
-enum MarkdownLine {
+enum ProseLine {
     case blank
     /// Prose from a byte on; `startsPassage` if it does not go on with the line before.
     case prose(from: Int, startsPassage: Bool)
