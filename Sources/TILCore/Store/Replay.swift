@@ -27,7 +27,9 @@ struct Replay {
     private let scheduler: Scheduler
     /// The identifiers of the things that were not removed.
     private let identifiers: [Int64: UUID]
-    private var states: [Key: ReplayState] = [:]
+    private var states: [ReplayState] = []
+    /// Where in ``states`` a thing's is.
+    private var slots: [Key: Int] = [:]
     private var mixed: Set<Key> = []
 
     /// After how many reviews the caller is told how far it has come.
@@ -46,14 +48,14 @@ struct Replay {
             if reviews.isMultiple(of: Self.progressStep) { try progress(reviews) }
         }
         try takeMixed(db)
-        memories = states.compactMapValues(\.memory)
-        states = [:]
+        memories = slots.compactMapValues { states[$0].memory }
+        (states, slots) = ([], [:])
     }
 
     private mutating func take(_ answer: ReplayedAnswer, _ key: Key) {
-        if let place = states[key]?.place, answer.placed < place { mixed.insert(key) }
-        let scheduler = scheduler
-        let elapsed = states[key, default: ReplayState(seed: seed(key))].take(answer, scheduler)
+        let slot = slots[key] ?? addState(key)
+        if answer.placed < states[slot].place { mixed.insert(key) }
+        let elapsed = states[slot].take(answer, scheduler)
         if elapsed != answer.elapsed { corrections.append((key, answer, elapsed)) }
     }
 
@@ -62,14 +64,16 @@ struct Replay {
         guard !mixed.isEmpty else { return }
         corrections.removeAll { mixed.contains($0.key) }
         for key in mixed.sorted() {
-            states[key] = nil
+            slots[key] = nil
             for answer in try ReplayedAnswer.all(thing: key.thing, direction: key.direction, db) { take(answer, key) }
         }
-        mixed = []
     }
 
-    private func seed(_ key: Key) -> FuzzSeed? {
-        identifiers[key.thing].map { FuzzSeed(thing: $0, direction: key.direction) }
+    private mutating func addState(_ key: Key) -> Int {
+        let seed = identifiers[key.thing].map { FuzzSeed(thing: $0, direction: key.direction) }
+        states.append(ReplayState(seed: seed))
+        slots[key] = states.count - 1
+        return states.count - 1
     }
 
     private static func identifiers(_ db: Database) throws -> [Int64: UUID] {

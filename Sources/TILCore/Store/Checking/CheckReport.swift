@@ -21,10 +21,10 @@ public struct CheckReport: Hashable, Sendable {
     public init() {}
 
     /// Notes a fault.
-    /// - Parameter description: a full sentence; made only where the fault is kept.
-    public mutating func add(_ kind: StoreFault.Kind, _ description: @autoclosure () throws -> String) rethrows {
+    /// - Parameter description: a full sentence.
+    public mutating func add(_ kind: StoreFault.Kind, _ description: String) {
         let count = counts[kind, default: 0] + 1
         counts[kind] = count
-        if count <= Self.faultLimit { faults.append(StoreFault(kind, try description())) }
+        if count <= Self.faultLimit { faults.append(StoreFault(kind, description)) }
     }
 }

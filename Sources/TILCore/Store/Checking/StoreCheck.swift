@@ -91,9 +91,9 @@ struct StoreCheck {
         }
         report.reviews = replay.reviews
         for (key, answer, elapsed) in replay.corrections {
-            try report.add(
+            report.add(
                 .elapsed,
-                "The answer to \(name(key.thing)) of \(answer.day) is noted as \(answer.elapsed) days after the one "
+                "The answer to \(try name(key.thing)) of \(answer.day) is noted as \(answer.elapsed) days after the one "
                     + "before and is \(elapsed).")
         }
         try compareMemories(replay.memories)
@@ -108,17 +108,17 @@ struct StoreCheck {
             let stored = MemoryRow.memory(row)
             if let memory = left.removeValue(forKey: key) {
                 if !stored.isNearly(memory) {
-                    try report.add(
+                    report.add(
                         .memory,
-                        "The memory of \(name(key.thing)) (\(key.direction.rawValue)) is not what its reviews amount to.")
+                        "The memory of \(try name(key.thing)) (\(key.direction.rawValue)) is not what its reviews amount to.")
                 }
             } else {
-                try report.add(
-                    .memory, "\(name(key.thing)) has a memory (\(key.direction.rawValue)) without reviews.")
+                report.add(
+                    .memory, "\(try name(key.thing)) has a memory (\(key.direction.rawValue)) without reviews.")
             }
         }
         for key in left.keys.sorted() {
-            try report.add(.memory, "\(name(key.thing)) has reviews (\(key.direction.rawValue)) and no memory.")
+            report.add(.memory, "\(try name(key.thing)) has reviews (\(key.direction.rawValue)) and no memory.")
         }
     }
 
@@ -134,7 +134,7 @@ struct StoreCheck {
                 memories[Replay.Key(thing: thing, direction: direction)] == nil
                     ? bits : bits | 1 << direction.number
             }
-            if asked != expected { try report.add(.asked, "\(name(thing)) is not marked by what it was asked for.") }
+            if asked != expected { report.add(.asked, "\(try name(thing)) is not marked by what it was asked for.") }
         }
     }
 
