@@ -61,7 +61,7 @@ extension DefinitionFinder {
 
     /// What no alignment may lack, however much it is worth.
     func accepts(
-        _ alignment: Alignment, _ shortTokens: Range<Int>, _ long: Range<Int>, in passage: Passage
+        _ alignment: LongFormAlignment, _ shortTokens: Range<Int>, _ long: Range<Int>, in passage: Passage
     ) -> Bool {
         let range = bytes(of: shortTokens, in: passage)
         guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
@@ -80,7 +80,7 @@ extension DefinitionFinder {
     }
 
     /// Whether the words of a long form could have a short form in small letters: no names of people or of a program.
-    private func isPlain(_ alignment: Alignment, _ short: ShortForm, in passage: Passage) -> Bool {
+    private func isPlain(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
         let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
         guard words.count > 1 else {
             let letters = text.letters[text.words[alignment.firstWord].first...]
@@ -229,7 +229,7 @@ extension DefinitionFinder {
             ends.insert(comma, at: 0)
         }
         for end in ends {
-            guard var (alignment, long) = alignAfter(short, start, to: end, in: passage, anchor: .start) else {
+            guard case (let alignment, var long)? = alignAfter(short, start, to: end, in: passage, anchor: .start) else {
                 continue
             }
             // What is left of the group belongs to the long form if it is a word or two.

@@ -23,8 +23,8 @@ struct LongFormAligner {
     static let impossible = -1e9
 
     /// The best alignment of a short form with a text; nil if there is none.
-    mutating func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> Alignment? {
-        var best: Alignment?
+    mutating func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
+        var best: LongFormAlignment?
         for (index, reading) in short.readings.enumerated() {
             guard var found = align(reading, with: text, anchor: anchor) else { continue }
             if index > 0 { found.score -= 0.001 }
@@ -35,7 +35,7 @@ struct LongFormAligner {
         return best
     }
 
-    private mutating func align(_ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor) -> Alignment? {
+    private mutating func align(_ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
         let width = text.letters.count
         guard !short.isEmpty, short.count <= 24, width > 0 else { return nil }
         scores.removeAll(keepingCapacity: true)
@@ -121,7 +121,7 @@ struct LongFormAligner {
 
     private func bestEnd(
         _ short: [ShortForm.Letter], _ text: LongFormText, _ grader: AlignmentGrader, _ anchor: Anchor
-    ) -> Alignment? {
+    ) -> LongFormAlignment? {
         let width = text.letters.count
         let last = (short.count - 1) * width
         var best = (score: Self.impossible, column: -1)
@@ -135,7 +135,7 @@ struct LongFormAligner {
             behind += grader.cost(ofTrailing: word)
         }
         guard best.column >= 0 else { return nil }
-        return Alignment(
+        return LongFormAlignment(
             of: short, with: text, origins: origins, endingAt: best.column, score: best.score / Double(short.count),
             isBeforeShort: anchor == .end)
     }

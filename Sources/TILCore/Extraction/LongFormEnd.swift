@@ -5,7 +5,7 @@
 enum LongFormEnd {
     /// The last word of the long form of an alignment.
     static func lastWord(
-        of alignment: Alignment, in text: LongFormText, _ passage: Passage
+        of alignment: LongFormAlignment, in text: LongFormText, _ passage: Passage
     ) -> Int {
         var last = alignment.lastWord
         while last + 1 < text.words.count, text.words[last + 1].isGlued { last += 1 }

@@ -1,5 +1,5 @@
 /// A way in which the letters of a short form match those of a text.
-struct Alignment {
+struct LongFormAlignment {
     /// The words with which the long form starts and ends.
     var firstWord: Int
     var lastWord: Int
