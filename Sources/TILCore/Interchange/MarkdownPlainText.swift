@@ -19,6 +19,7 @@ struct MarkdownPlainText {
     private var runs: [Run] = []
     private var dropped: [Range<Int>] = []
     private var tags: [(tag: String, place: Int)] = []
+    private lazy var squareBrackets = Self.pairs(marked)
 
     init(_ marked: ArraySlice<UInt8>, depth: Int = 0) {
         self.marked = marked
@@ -118,13 +119,13 @@ struct MarkdownPlainText {
     }
 
     /// Pairs the runs, from the inside out, and drops what is paired.
+    ///
+    /// There is a stack of openers for each mark, so that closers without one cost nothing.
     private mutating func matchRuns() {
-        var openers: [Int] = []
+        var openers: [UInt8: [Int]] = [:]
         for closer in runs.indices {
-            while runs[closer].isCloser, runs[closer].count > 0,
-                let place = openers.lastIndex(where: { runs[$0].byte == runs[closer].byte && runs[$0].count > 0 })
-            {
-                let opener = openers[place]
+            let byte = runs[closer].byte
+            while runs[closer].isCloser, runs[closer].count > 0, let opener = openers[byte]?.last {
                 let count = min(2, runs[opener].count, runs[closer].count)
                 runs[opener].count -= count
                 dropped.append(
@@ -132,10 +133,13 @@ struct MarkdownPlainText {
                 dropped.append(runs[closer].start..<(runs[closer].start + count))
                 runs[closer].start += count
                 runs[closer].count -= count
-                openers.removeSubrange((place + 1)...)
-                if runs[opener].count == 0 { openers.removeLast() }
+                // What was opened in between is no mark.
+                for other in openers.keys {
+                    while let last = openers[other]?.last, last > opener { openers[other]?.removeLast() }
+                }
+                if runs[opener].count == 0 { openers[byte]?.removeLast() }
             }
-            if runs[closer].isOpener, runs[closer].count > 0 { openers.append(closer) }
+            if runs[closer].isOpener, runs[closer].count > 0 { openers[byte, default: []].append(closer) }
         }
     }
 
@@ -166,7 +170,7 @@ extension MarkdownPlainText {
     private mutating func readLink() {
         let isImage = marked[index] == 0x21
         let open = isImage ? index + 1 : index
-        guard open < marked.endIndex, marked[open] == 0x5B, let close = Self.close(marked, open, 0x5B, 0x5D) else {
+        guard open < marked.endIndex, marked[open] == 0x5B, let close = squareBrackets[open] else {
             copy()
             return
         }
@@ -178,7 +182,7 @@ extension MarkdownPlainText {
         }
         var end: Int?
         if after < marked.endIndex, marked[after] == 0x28 { end = Self.close(marked, after, 0x28, 0x29) }
-        if after < marked.endIndex, marked[after] == 0x5B { end = Self.close(marked, after, 0x5B, 0x5D) }
+        if after < marked.endIndex, marked[after] == 0x5B { end = squareBrackets[after] }
         guard let end else {
             copy()
             return
@@ -186,6 +190,23 @@ extension MarkdownPlainText {
         var text = MarkdownPlainText(inner, depth: depth + 1)
         output += depth < 4 ? text.read().text.utf8.map { $0 } : Array(inner)
         index = end + 1
+    }
+
+    /// The closing bracket of each opening one that has one, escapes passed over.
+    private static func pairs(_ bytes: ArraySlice<UInt8>) -> [Int: Int] {
+        var pairs: [Int: Int] = [:]
+        var open: [Int] = []
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            switch bytes[index] {
+            case 0x5C: index += 1
+            case 0x5B: open.append(index)
+            case 0x5D: if let start = open.popLast() { pairs[start] = index }
+            default: break
+            }
+            index += 1
+        }
+        return pairs
     }
 
     /// The bracket that closes one within 4,000 bytes, inner pairs and escapes passed over.
