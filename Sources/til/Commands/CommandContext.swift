@@ -55,7 +55,8 @@ final class CommandContext {
         return Page(
             style: .of(choice, isTerminal: environment.output.isTerminal, variables: environment.variables),
             width: size.columns, height: size.rows, now: now, utcOffset: environment.utcOffset,
-            rollover: settings?.rollover ?? Settings().rollover)
+            rollover: settings?.rollover ?? Settings().rollover,
+            isUnicode: TerminalLocale.isUTF8(environment.variables))
     }
 
     /// Reads lines from the person or the pipe.
