@@ -36,11 +36,12 @@ extension DefinitionFinder {
                 guard kind == .capitals, alignment.inners <= 1, alignment.loose == 0 else { continue }
                 threshold = max(threshold, thresholds.followed)
             }
+            if kind == .small, !isPlain(alignment, short, in: passage) { continue }
             // Several words have to be matched whole.
             let isGood =
                 (words == 1 || alignment.missing == 0) && alignment.score >= threshold
                 && accepts(alignment, candidate.tokens, long, in: passage)
-                && (isExact(alignment) || !leavesWords(long, before: candidate.end, in: passage))
+                && (alignment.isComplete || !leavesWords(long, before: candidate.end, in: passage))
             var found = isGood ? long : nil
             if !isGood || alignment.skipped > 0,
                 let permuted = InitialsMatcher.match(short, in: text, mayStartAnywhere: isGood),
@@ -60,7 +61,7 @@ extension DefinitionFinder {
 
     /// What no alignment may lack, however much it is worth.
     func accepts(
-        _ alignment: LongFormAligner.Alignment, _ shortTokens: Range<Int>, _ long: Range<Int>, in passage: Passage
+        _ alignment: LongFormAlignment, _ shortTokens: Range<Int>, _ long: Range<Int>, in passage: Passage
     ) -> Bool {
         let range = bytes(of: shortTokens, in: passage)
         guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
@@ -76,6 +77,17 @@ extension DefinitionFinder {
     /// Marks the tokens of a short form, so that no other definition is made of them.
     func consume(_ tokens: Range<Int>, in passage: inout Passage) {
         for index in tokens { passage.tokens[index].isConsumed = true }
+    }
+
+    /// Whether the words of a long form could have a short form in small letters: no names of people or of a program.
+    private func isPlain(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
+        let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
+        guard words.count > 1 else {
+            let letters = text.letters[text.words[alignment.firstWord].first...]
+            let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
+            return !isPrefix && !words.contains { $0.upper > 0 && Int($0.start) + 1 < Int($0.end) && $0.upper > 1 }
+        }
+        return !words.allSatisfy { $0.upper > 0 }
     }
 
     /// Whether words stand between a long form and a token.
@@ -217,18 +229,16 @@ extension DefinitionFinder {
             ends.insert(comma, at: 0)
         }
         for end in ends {
-            guard case (let alignment, var long)? = alignAfter(short, start, to: end, in: passage, anchor: .start)
-            else {
+            guard case (let alignment, var long)? = alignAfter(short, start, to: end, in: passage, anchor: .start) else {
                 continue
             }
-            let isExact = alignment.inners + alignment.loose + alignment.missing + alignment.skipped == 0
             // What is left of the group belongs to the long form if it is a word or two.
             guard alignment.firstWord == 0, alignment.trailing <= 2, let whole = wholeText(in: passage) else {
                 continue
             }
-            if alignment.trailing > 0, !isExact { continue }
+            if alignment.trailing > 0, !alignment.isComplete { continue }
             long = whole
-            guard alignment.score >= (isExact ? threshold - 0.15 : threshold), alignment.loose == 0,
+            guard alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), alignment.loose == 0,
                 kind == .capitals || alignment.lastWord > alignment.firstWord,
                 accepts(alignment, tokens, long, in: passage)
             else { continue }

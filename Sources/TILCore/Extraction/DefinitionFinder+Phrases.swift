@@ -66,7 +66,7 @@ extension DefinitionFinder {
         return index
     }
 
-    private static let articles = StopWords.set("a an the")
+    private static let articles = WordSet("a an the")
 
     /// A long form behind nothing but a mark: every letter has to start a word.
     private mutating func bare(
@@ -75,15 +75,10 @@ extension DefinitionFinder {
         guard short.upper >= 3 else { return nil }
         let begin = skipArticles(from: start, in: passage)
         guard let (alignment, long) = alignAfter(short, begin, to: passage.count, in: passage, anchor: .start),
-            isExact(alignment), alignment.firstWord == 0, !passage.isWord(begin, in: StopWords.seldomFirst),
+            alignment.isComplete, alignment.firstWord == 0, !passage.isWord(begin, in: StopWords.seldomFirst),
             accepts(alignment, tokens, long, in: passage)
         else { return nil }
         return long
-    }
-
-    /// Whether every letter starts a word and no word but short ones is left out.
-    func isExact(_ alignment: LongFormAligner.Alignment) -> Bool {
-        alignment.inners + alignment.loose + alignment.missing + alignment.skipped == 0
     }
 
     private static let announcements = CuePhrases(
@@ -170,7 +165,7 @@ extension DefinitionFinder {
             // "long form, SF, ..." and nothing else.
             guard hasComma, short.upper >= 3, passage.kind(index) == .comma,
                 passage.kind(afterShort) == .comma || passage.kind(afterShort) == .closeParenthesis,
-                let (alignment, long) = alignBefore(short, index, in: passage), isExact(alignment),
+                let (alignment, long) = alignBefore(short, index, in: passage), alignment.isComplete,
                 alignment.trailing == 0, accepts(alignment, tokens, long, in: passage)
             else { return nil }
             return long

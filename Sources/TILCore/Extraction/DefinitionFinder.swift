@@ -73,7 +73,7 @@ struct DefinitionFinder {
     /// Aligns a short form with the words before a token.
     mutating func alignBefore(
         _ short: ShortForm, _ end: Int, in passage: Passage
-    ) -> (LongFormAligner.Alignment, Range<Int>)? {
+    ) -> (LongFormAlignment, Range<Int>)? {
         let longest = 2 * short.readings[0].count + 6
         var index = end - 1
         var words = 0
@@ -101,7 +101,7 @@ struct DefinitionFinder {
     /// Aligns a short form with the words from a token on.
     mutating func alignAfter(
         _ short: ShortForm, _ start: Int, to limit: Int, in passage: Passage, anchor: LongFormAligner.Anchor
-    ) -> (LongFormAligner.Alignment, Range<Int>)? {
+    ) -> (LongFormAlignment, Range<Int>)? {
         let longest = 2 * short.readings[0].count + 6
         var index = start
         var words = 0
@@ -152,7 +152,8 @@ struct DefinitionFinder {
                 isJoined = false
                 commas = 0
                 groups = 0
-            case .hyphen, .slash: isJoined = !text.words.isEmpty
+            case .hyphen, .slash:
+                isJoined = !text.words.isEmpty
             case .comma, .dash: commas += 1
             case .closeParenthesis, .closeBracket:
                 break
@@ -171,7 +172,7 @@ struct DefinitionFinder {
     }
 
     /// The bytes of a long form: from its first word to its last, with what belongs to them.
-    private func span(of alignment: LongFormAligner.Alignment, _ short: ShortForm, in passage: Passage) -> Range<Int> {
+    private func span(of alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Range<Int> {
         let first = startToken(of: alignment, short, in: passage)
         let last = text.words[LongFormEnd.lastWord(of: alignment, in: text, passage)]
         var end = last.range.upperBound
@@ -189,7 +190,7 @@ struct DefinitionFinder {
     /// The token with which a long form starts: before its first matched word, what a hyphen joins to it belongs to it
     /// if it begins with the same letter ("non-negative matrix factorization"), or if it is a number, a letter or the
     /// name of a Greek one, as in the names of chemistry ("2,6-diaminopurine", "c-Jun N-terminal kinase").
-    private func startToken(of alignment: LongFormAligner.Alignment, _ short: ShortForm, in passage: Passage) -> Int {
+    private func startToken(of alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Int {
         let token = text.words[alignment.firstWord].token
         var start = token
         while start > 1, !passage.tokens[start].isSpaced, !passage.tokens[start - 1].isSpaced,
@@ -218,33 +219,32 @@ struct DefinitionFinder {
     }
 
     /// Whether the word with which an alignment starts can start a long form.
-    func startsWell(_ alignment: LongFormAligner.Alignment, in passage: Passage) -> Bool {
+    func startsWell(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
         let last = text.words[alignment.lastWord]
-        let isExact = alignment.inners + alignment.loose + alignment.missing == 0
         if passage.tokens[last.token].upper == 0,
             passage.isWord(last.token, in: StopWords.neverFirst)
-                || !isExact && passage.isWord(last.token, in: StopWords.seldomFirst)
+                || !alignment.isExact && passage.isWord(last.token, in: StopWords.seldomFirst)
         {
             return false
         }
         let word = text.words[alignment.firstWord]
         if passage.isWord(word.token, in: StopWords.neverFirst) {
             // "The Cancer Imaging Archive" starts with a capital of its own.
-            return isExact
+            return alignment.isExact
                 && (passage.tokens[word.token].upper > 0 || alignment.skipped == 0 && word.last > word.first + 1)
         }
-        return isExact && alignment.skipped == 0 || !passage.isWord(word.token, in: StopWords.seldomFirst)
+        return alignment.isComplete || !passage.isWord(word.token, in: StopWords.seldomFirst)
     }
 
     /// Whether an acronym is one of the words of a long form.
-    func hasAcronym(_ alignment: LongFormAligner.Alignment, in passage: Passage) -> Bool {
+    func hasAcronym(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
         text.words[alignment.firstWord...alignment.lastWord].contains { passage.tokens[$0.token].upper >= 2 }
     }
 
     /// Whether a long form is built on the short one: it has it as a word, or it starts with a part of it and goes on
     /// with a short word, as in "GAN with attention (GAN-A)".
     func contains(
-        _ alignment: LongFormAligner.Alignment, _ short: Range<Int>, in passage: Passage
+        _ alignment: LongFormAlignment, _ short: Range<Int>, in passage: Passage
     ) -> Bool {
         let words = text.words[alignment.firstWord...alignment.lastWord]
         let whole = WordKey(passage.bytes, bytes(of: short, in: passage))

@@ -74,6 +74,7 @@ struct MarkdownLineReader {
             }
         }
         if byte == UInt8(ascii: "|") { return .single(from: index) }
+        if byte == UInt8(ascii: "["), isLinkTarget(bytes, index..<line.upperBound) { return .rule }
         if isRule(bytes, index..<line.upperBound) { return .rule }
         if let content = itemContent(bytes, index..<line.upperBound) {
             isInList = true
@@ -94,6 +95,14 @@ struct MarkdownLineReader {
             if bytes[index] == mark { count += 1 } else if !ByteClass.isBlank(bytes[index]) { return false }
         }
         return count >= 2
+    }
+
+    /// Whether a line says where a link goes: `[name]: target`, but not a footnote.
+    private func isLinkTarget(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
+        guard let end = line.first(where: { bytes[$0] == UInt8(ascii: "]") }), end + 1 < line.upperBound else {
+            return false
+        }
+        return bytes[end + 1] == UInt8(ascii: ":") && bytes[line.lowerBound + 1] != UInt8(ascii: "^")
     }
 
     /// Where the text of an item of a list starts; nil if the line is none.

@@ -84,8 +84,7 @@ struct ProseReader {
                     index += mark.length
                 } else {
                     others += 1
-                    index += 1
-                    while index < limit, bytes[index] & 0xC0 == 0x80 { index += 1 }
+                    index += UTF8Reading.length(bytes, at: index, limit: limit) ?? 1
                 }
             } else if byte == UInt8(ascii: "_"), index + 1 < limit, weights[Int(bytes[index + 1])] != 0 {
                 isIdentifier = true
