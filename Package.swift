@@ -18,9 +18,10 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "TILCore",
-            dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         .executableTarget(
             name: "til",

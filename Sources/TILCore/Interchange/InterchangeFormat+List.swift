@@ -1,9 +1,10 @@
 import Foundation
 
 extension InterchangeFormat {
-    /// Every format; where a file fits several equally well, the first of them is taken.
+    /// Every format.
     public static let all: [InterchangeFormat] = [
-        WTF.format, TSV.format, CSV.format, PlainText.format, JSONLines.format,
+        TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format, WTF.format,
+        Dictd.format, Quizlet.format, Mnemosyne.format,
     ]
 
     /// The names of all formats, as a message lists them.
@@ -47,18 +48,38 @@ extension InterchangeFormat {
         let sample = try FormatSample(source)
         if sample.isWide { throw InterchangeError.notUTF8(name: source.name) }
         let fits = all.map { (format: $0, fit: $0.fit(sample)) }
-        if let best = fits.max(by: { $0.fit.confidence < $1.fit.confidence }), best.fit.confidence >= FormatFit.least {
-            return fits.first { $0.fit.confidence == best.fit.confidence }?.format ?? best.format
+        // Of equals the later is taken: it is the more particular.
+        if let best = fits.max(by: { $0.fit.confidence <= $1.fit.confidence }), best.fit.confidence >= FormatFit.least {
+            return best.format
         }
-        if sample.entries.isEmpty {
-            return all.first { $0.fileExtensions.contains(sample.fileExtension) } ?? PlainText.format
-        }
-        let closest = fits.enumerated().sorted {
-            ($1.element.fit.confidence, $0.offset) < ($0.element.fit.confidence, $1.offset)
+        let named = all.first { $0.fileExtensions.contains(sample.fileExtension) }
+        if sample.entries.isEmpty { return named ?? PlainText.format }
+        // The closest are those that fit some lines, then the one that the name tells, then the commonest.
+        let closest = fits.enumerated().sorted { left, right in
+            func rank(_ fit: (offset: Int, element: (format: InterchangeFormat, fit: FormatFit))) -> (Double, Int) {
+                let isNamed = fit.element.format.name == named?.name
+                return (-fit.element.fit.confidence, isNamed ? -1 : fit.offset)
+            }
+            return rank(left) < rank(right)
         }
         throw InterchangeError.unrecognised(
             name: source.name,
             guesses: closest.prefix(3).map { .init(format: $0.element.format.name, reason: $0.element.fit.reason) })
+    }
+
+    /// Starts to read a file: unpacks it if it is a gzip file, tells its format unless that is given, and opens what
+    /// belongs with it.
+    /// - Parameters:
+    ///   - source: the file, at its start.
+    ///   - format: the format that the person named, if any.
+    ///   - companion: opens a file beside it by name, as ``reader(of:companion:)`` has it.
+    public static func open(
+        _ source: ByteSource, as format: InterchangeFormat? = nil,
+        companion: (String) throws -> ByteSource? = { _ in nil }
+    ) throws -> (format: InterchangeFormat, reader: any InterchangeReader) {
+        let plain = try source.isCompressed() ? source.inflated() : source
+        let format = try format ?? recognise(plain)
+        return (format, try format.reader(of: plain, companion: companion))
     }
 
     /// The edit distance of two names.

@@ -50,7 +50,8 @@ final class CommandContext {
     func page() -> Page {
         let settings = stores.isEmpty ? nil : try? store().settings()
         let choice = requestedColor ?? settings?.color ?? .auto
-        let size = TerminalSize.current(variables: environment.variables)
+        let size = TerminalSize.current(
+            descriptor: environment.output.descriptor, variables: environment.variables)
         return Page(
             style: .of(choice, isTerminal: environment.output.isTerminal, variables: environment.variables),
             width: size.columns, height: size.rows, now: now, utcOffset: environment.utcOffset,

@@ -12,6 +12,7 @@ struct Dispatcher {
     /// Runs one command.
     /// - Returns: the exit code.
     func run(_ words: [String]) -> Int32 {
+        let words = Self.commandFirst(words)
         do {
             if let lookUp = Self.plainLookUp(words, root) {
                 context.take(StoreChoice())
@@ -48,6 +49,20 @@ struct Dispatcher {
             context.say(place + VisibleText.visible(message, lines: .many) + "\n")
         }
         return code
+    }
+
+    /// The words with the command's name first, where options that every command has stand before it.
+    private static func commandFirst(_ words: [String]) -> [String] {
+        var rest = words[...]
+        var options: [String] = []
+        while let word = rest.first, word.hasPrefix("--database") || word.hasPrefix("--color") {
+            // Either `--option=value`, or two words.
+            let count = word.contains("=") ? 1 : 2
+            options += rest.prefix(count)
+            rest = rest.dropFirst(count)
+        }
+        guard !options.isEmpty, let command = rest.first else { return words }
+        return [command] + options + rest.dropFirst()
     }
 
     /// The one door past the parser: words that can only be acronyms to be looked up.

@@ -13,10 +13,8 @@ struct Til: ParsableCommand {
         discussion: "Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.",
         version: "0.1.0",
         subcommands: [
-            Add.self, Show.self, List.self, Search.self, Edit.self, Remove.self, QuizCommand.self, Undo.self,
-            Import.self,
-            Export.self, Config.self, Start.self,
-            EditorProbe.self,
+            Add.self, Show.self, List.self, Search.self, Edit.self, Remove.self, QuizCommand.self, Import.self,
+            Export.self, Scan.self, Undo.self, Config.self, Start.self, EditorProbe.self,
         ],
         defaultSubcommand: Start.self)
 }

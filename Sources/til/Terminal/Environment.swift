@@ -19,6 +19,8 @@ struct Environment {
     var errors: Output
     /// Whether standard input is a terminal.
     var isInputTerminal: Bool
+    /// Standard input.
+    var input: Int32 = STDIN_FILENO
 
     /// Whether a person is there to be asked: both ends are a terminal.
     var isInteractive: Bool { isInputTerminal && output.isTerminal }
@@ -29,7 +31,7 @@ struct Environment {
     ) -> any LineEditor {
         isInteractive
             ? ReadlineEditor(variables: variables, now: now, history: history, completer: completer)
-            : PipeEditor(announcements: errors, now: now)
+            : PipeEditor(descriptor: input, announcements: errors, now: now)
     }
 
     /// The real environment of the process.

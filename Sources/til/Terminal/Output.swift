@@ -5,7 +5,8 @@ import Glibc
 ///
 /// On a terminal every write goes out at once; elsewhere when the buffer is full, on `flush`, and at the end.
 final class Output {
-    private let descriptor: Int32
+    /// The descriptor that is written to.
+    let descriptor: Int32
     private var buffer: [UInt8] = []
     /// The error number of the first write that failed: 0 while all is well. Nothing is written after it.
     private(set) var failure: Int32 = 0

@@ -60,12 +60,15 @@ enum InterchangeSupport {
             Issue.record("\(format.name) made \(item) of:\n\(text.debugDescription)")
             return nil
         }
-        #expect(back.count == things.count, "\(format.name): \(text.debugDescription)")
-        for (thing, record) in zip(things, back) {
-            #expect(record.short == thing.short, "\(format.name): \(text.debugDescription)")
-            #expect(record.long == thing.long, "\(format.name): \(text.debugDescription)")
-            #expect(record.note == thing.note, "\(format.name): \(text.debugDescription)")
-            #expect(Set(record.tags) == Set(thing.tags), "\(format.name): \(text.debugDescription)")
+        let isSame = { (thing: Thing, record: ImportRecord) in
+            thing.short == record.short && thing.long == record.long && thing.note == record.note
+                && Set(thing.tags) == Set(record.tags)
+        }
+        if let (thing, record) = zip(things, back).first(where: { !isSame($0, $1) }) {
+            let alone = try document(format, [thing])
+            Issue.record("\(format.name): \(thing)\n came back as \(record)\n and is written \(alone.debugDescription)")
+        } else {
+            #expect(back.count == things.count)
         }
     }
 }

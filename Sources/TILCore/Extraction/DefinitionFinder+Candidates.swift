@@ -1,0 +1,95 @@
+/// What in a group in parentheses may be the short form of the words before it.
+extension DefinitionFinder {
+    /// A candidate for a short form.
+    struct Candidate {
+        var tokens: Range<Int>
+        /// Whether nothing follows it in the group but a mark, a number or a phrase like "for short".
+        var isWhole: Bool
+        /// The token before which the long form ends.
+        var end: Int
+        /// A word behind the short form that stands behind the long form as well, and is a part of both.
+        var shared: Int?
+    }
+
+    /// The candidates of a group, the best first.
+    func candidates(from start: Int, _ open: Int, _ close: Int, in passage: Passage) -> [Candidate] {
+        guard let first = shortForm(at: start, in: passage), first.upperBound <= close else { return [] }
+        let isWhole = endsShort(first.upperBound, close, in: passage)
+        let single = Candidate(tokens: first, isWhole: isWhole, end: open)
+        guard !isWhole, passage.kind(open) == .openParenthesis,
+            let second = shortForm(at: first.upperBound, in: passage), second.upperBound <= close
+        else {
+            return [single]
+        }
+        let secondIsWhole = endsShort(second.upperBound, close, in: passage)
+        if secondIsWhole, second.count == 1, isCapitals(first, in: passage), !isCapitals(second, in: passage),
+            passage.tokens[open - 1].isWord, passage.key(open - 1) == passage.key(second.lowerBound)
+        {
+            // "metallothionein genes (MT genes)": the word belongs to both, but a name of its own to neither.
+            let shared = passage.tokens[second.lowerBound].upper == 0 ? second.lowerBound : nil
+            return [Candidate(tokens: first, isWhole: true, end: open - 1, shared: shared)]
+        }
+        if secondIsWhole, isName(first, in: passage), isCapitals(second, in: passage) {
+            // "robust PCA": only the acronym is one, unless the long form has the whole name.
+            let whole = Candidate(tokens: start..<second.upperBound, isWhole: true, end: open)
+            let acronym = Candidate(tokens: second, isWhole: true, end: open)
+            return passage.tokens[start].upper > 0 ? [whole, acronym] : [acronym]
+        }
+        var end = first.upperBound
+        while let next = shortForm(at: end, in: passage), next.upperBound <= close, looksLikePart(next, in: passage) {
+            end = next.upperBound
+        }
+        guard end > first.upperBound, endsShort(end, close, in: passage),
+            isCapitals(start..<end, in: passage) || hasNumber(start..<end, in: passage)
+        else { return [single] }
+        return [Candidate(tokens: start..<end, isWhole: true, end: open), single]
+    }
+
+    /// Whether what stands at a token ends a short form in parentheses: a mark, a year, "for short".
+    private func endsShort(_ index: Int, _ close: Int, in passage: Passage) -> Bool {
+        guard index < close else { return true }
+        switch passage.tokens[index].kind {
+        case .comma, .semicolon, .colon, .openBracket, .openParenthesis, .quote, .apostrophe, .equals, .dash, .opaque,
+            .period, .bar:
+            return true
+        case .mark:
+            let byte = passage.firstByte(index)
+            if byte == UInt8(ascii: "#") { return false }
+            return byte != UInt8(ascii: "*") && byte != UInt8(ascii: "%") || passage.tokens[index].isSpaced
+        case .word:
+            return passage.tokens[index].upper == 0 && passage.tokens[index].lower == 0
+                && passage.tokens[index].others == 0 || Self.tails.end(in: passage, from: index) != nil
+        default: return false
+        }
+    }
+
+    private static let tails = CuePhrases("for short\nin short\nhereafter\nhenceforth\nhereinafter\nin brief")
+
+    /// Whether tokens are an acronym with more capitals than small letters.
+    private func isCapitals(_ tokens: Range<Int>, in passage: Passage) -> Bool {
+        passage.tokens[tokens].contains { $0.upper >= 2 && $0.upper >= $0.lower }
+    }
+
+    /// Whether a word of digits or the name of a Greek letter is among tokens.
+    private func hasNumber(_ tokens: Range<Int>, in passage: Passage) -> Bool {
+        passage.tokens[tokens].contains {
+            $0.digits > 0 || $0.upper == 1 && $0.count == 1
+                || GreekNames.names.contains(WordKey(passage.bytes, $0.range))
+        }
+    }
+
+    /// Whether tokens are a plain word of four letters or more.
+    private func isName(_ tokens: Range<Int>, in passage: Passage) -> Bool {
+        guard tokens.count == 1 else { return false }
+        let token = passage.tokens[tokens.lowerBound]
+        return token.upper <= 1 && token.lower >= 3
+    }
+
+    /// Whether tokens could be a further word of a short form: capitals, a short number, the name of a Greek letter.
+    private func looksLikePart(_ tokens: Range<Int>, in passage: Passage) -> Bool {
+        passage.tokens[tokens].contains {
+            $0.isWord && ($0.upper > 0 || ($0.digits > 0 && $0.lower == 0 && $0.count < 4))
+                || GreekNames.names.contains(WordKey(passage.bytes, $0.range))
+        }
+    }
+}

@@ -1,0 +1,295 @@
+/// Definitions of which one part stands in parentheses or brackets.
+extension DefinitionFinder {
+    /// The definition that a group in parentheses makes with what stands before it.
+    mutating func group(at open: Int, in passage: inout Passage) -> Finding? {
+        guard open > 0 else { return nil }
+        guard let close = passage.close(of: open, within: Self.longestGroup) else {
+            // A group that is cut off, or too long to look at: only "(SF, ..." counts.
+            let limit = min(passage.count, open + Self.longestGroup)
+            return open + 2 < limit ? shortInside(open, limit, in: &passage) : nil
+        }
+        guard close > open + 1 else { return nil }
+        if let finding = shortInside(open, close, in: &passage) { return finding }
+        return longInside(open, close, in: &passage)
+    }
+
+    // MARK: long form (SF)
+
+    private mutating func shortInside(_ open: Int, _ close: Int, in passage: inout Passage) -> Finding? {
+        let (start, isAnnounced) = skipLead(from: open + 1, to: close, in: passage)
+        guard start < close else { return nil }
+        for candidate in candidates(from: start, open, close, in: passage) {
+            let range = bytes(of: candidate.tokens, in: passage)
+            guard let kind = ShortFormKind(candidate.tokens, in: passage) else { continue }
+            let words = passage.tokens[candidate.tokens].dropFirst().reduce(1) {
+                $0 + ($1.isSpaced && $1.isWord ? 1 : 0)
+            }
+            let short = ShortForm(passage.bytes, range, words: words)
+            guard let (alignment, long) = alignBefore(short, candidate.end, in: passage) else { continue }
+            var threshold: Double
+            switch kind {
+            case .capitals: threshold = thresholds.capitals
+            case .mixed: threshold = thresholds.mixed
+            case .small: threshold = thresholds.small
+            }
+            if !candidate.isWhole && !isAnnounced {
+                guard kind == .capitals, alignment.inners <= 1, alignment.loose == 0 else { continue }
+                threshold = max(threshold, thresholds.followed)
+            }
+            if kind == .small, !isPlain(alignment, short, in: passage) { continue }
+            // Several words have to be matched whole.
+            let isGood =
+                (words == 1 || alignment.missing == 0) && alignment.score >= threshold
+                && accepts(alignment, candidate.tokens, long, in: passage)
+                && (alignment.isComplete || !leavesWords(long, before: candidate.end, in: passage))
+            var found = isGood ? long : nil
+            if !isGood || alignment.skipped > 0,
+                let permuted = InitialsMatcher.match(short, in: text, mayStartAnywhere: isGood),
+                !isGood || permuted.count < long.count
+            {
+                found = permuted
+            }
+            guard let found else { continue }
+            consume(candidate.tokens, in: &passage)
+            guard let shared = candidate.shared else { return Finding(short: range, long: found) }
+            return Finding(
+                short: range.lowerBound..<Int(passage.tokens[shared].end),
+                long: found.lowerBound..<Int(passage.tokens[candidate.end].end))
+        }
+        return nil
+    }
+
+    /// What no alignment may lack, however much it is worth.
+    func accepts(
+        _ alignment: LongFormAlignment, _ shortTokens: Range<Int>, _ long: Range<Int>, in passage: Passage
+    ) -> Bool {
+        let range = bytes(of: shortTokens, in: passage)
+        guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
+        // "IP (IPsrc)" and "enzyme (E2)" say too little.
+        if alignment.firstWord == alignment.lastWord {
+            let capitals = passage.bytes[range].reduce(0) { $0 + (ByteClass.isUpper($1) ? 1 : 0) }
+            if capitals + 1 >= range.count, passage.bytes[long].starts(with: passage.bytes[range]) { return false }
+            if alignment.missing > 0, alignment.letters - alignment.missing < 2 { return false }
+        }
+        return !contains(alignment, shortTokens, in: passage)
+    }
+
+    /// Marks the tokens of a short form, so that no other definition is made of them.
+    func consume(_ tokens: Range<Int>, in passage: inout Passage) {
+        for index in tokens { passage.tokens[index].isConsumed = true }
+    }
+
+    /// Whether the words of a long form could have a short form in small letters: no names of people or of a program.
+    private func isPlain(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
+        let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
+        guard words.count > 1 else {
+            let letters = text.letters[text.words[alignment.firstWord].first...]
+            let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
+            return !isPrefix && !words.contains { $0.upper > 0 && Int($0.start) + 1 < Int($0.end) && $0.upper > 1 }
+        }
+        return !words.allSatisfy { $0.upper > 0 }
+    }
+
+    /// Whether words stand between a long form and a token.
+    private func leavesWords(_ long: Range<Int>, before end: Int, in passage: Passage) -> Bool {
+        passage.tokens[..<end].reversed().prefix { Int($0.start) >= long.upperBound }.contains { $0.isWord }
+    }
+
+    /// Goes over what may stand before a short form in parentheses: quotes, "hereafter", "abbreviated as".
+    private func skipLead(from start: Int, to end: Int, in passage: Passage) -> (index: Int, isAnnounced: Bool) {
+        var index = start
+        var isAnnounced = false
+        while index < end {
+            switch passage.tokens[index].kind {
+            case .quote, .apostrophe, .comma, .equals, .colon: index += 1
+            case .word:
+                guard let next = Self.leads.end(in: passage, from: index), next < end else {
+                    return (index, isAnnounced)
+                }
+                index = next
+                isAnnounced = true
+            default: return (index, isAnnounced)
+            }
+        }
+        return (index, isAnnounced)
+    }
+
+    private static let leads = CuePhrases(
+        """
+        abbreviated
+        abbreviated as
+        abbreviated to
+        abbreviated by
+        abbreviated with
+        abbreviation
+        abbreviations
+        abbr
+        abbrev
+        acronym
+        hereafter
+        hereafter called
+        hereafter denoted
+        hereafter denoted as
+        hereafter denoted by
+        hereafter referred to as
+        hereinafter
+        hereinafter called
+        hereinafter referred to as
+        henceforth
+        henceforth called
+        henceforth denoted
+        henceforth denoted by
+        henceforth referred to as
+        from now on
+        also
+        also abbreviated
+        also abbreviated as
+        also called
+        also denoted
+        also denoted as
+        also denoted by
+        also known as
+        also referred to as
+        also termed
+        known as
+        commonly known as
+        commonly called
+        commonly abbreviated as
+        often abbreviated as
+        often called
+        usually abbreviated as
+        called
+        simply called
+        termed
+        denoted
+        denoted as
+        denoted by
+        dubbed
+        named
+        referred to as
+        aka
+        a k a
+        i e
+        ie
+        or
+        or simply
+        or just
+        in short
+        for short
+        short
+        simply
+        the
+        the so called
+        so called
+        we call
+        """)
+
+    /// Whether what stands at a token ends a short form in parentheses: a mark, a year, "for short".
+    private func endsShort(_ index: Int, _ close: Int, in passage: Passage) -> Bool {
+        guard index < close else { return true }
+        switch passage.tokens[index].kind {
+        case .comma, .semicolon, .colon, .openBracket, .openParenthesis, .quote, .apostrophe, .equals, .dash, .opaque,
+            .period, .bar:
+            return true
+        case .mark:
+            return [UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "#")].contains(passage.firstByte(index)) == false
+                || passage.tokens[index].isSpaced
+        case .word:
+            return passage.tokens[index].upper == 0 && passage.tokens[index].lower == 0
+                || Self.tails.end(in: passage, from: index) != nil
+        default: return false
+        }
+    }
+
+    private static let tails = CuePhrases("for short\nin short\nhereafter\nhenceforth\nhereinafter\nin brief")
+
+    // MARK: SF (long form)
+
+    private mutating func longInside(_ open: Int, _ close: Int, in passage: inout Passage) -> Finding? {
+        guard let tokens = shortForm(before: open, in: passage), !passage.tokens[tokens.lowerBound].isConsumed,
+            let kind = ShortFormKind(tokens, in: passage)
+        else { return nil }
+        let range = bytes(of: tokens, in: passage)
+        let short = ShortForm(passage.bytes, range, words: 1)
+        guard short.readings[0].count >= 2 else { return nil }
+        let threshold = kind == .capitals ? thresholds.reversed : thresholds.reversedSmall
+        var start = open + 1
+        while start < close {
+            if passage.kind(start) == .word {
+                guard let next = Self.openings.end(in: passage, from: start), next < close else { break }
+                start = next
+            } else if [.quote, .comma, .colon, .equals, .apostrophe].contains(passage.tokens[start].kind) {
+                start += 1
+            } else {
+                break
+            }
+        }
+        var ends: [Int] = [close]
+        if let comma = (start..<close).first(where: { passage.kind($0) == .comma || passage.kind($0) == .semicolon }) {
+            ends.insert(comma, at: 0)
+        }
+        for end in ends {
+            guard case (let alignment, var long)? = alignAfter(short, start, to: end, in: passage, anchor: .start) else {
+                continue
+            }
+            // What is left of the group belongs to the long form if it is a word or two.
+            guard alignment.firstWord == 0, alignment.trailing <= 2, let whole = wholeText(in: passage) else {
+                continue
+            }
+            if alignment.trailing > 0, !alignment.isComplete { continue }
+            long = whole
+            guard alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), alignment.loose == 0,
+                kind == .capitals || alignment.lastWord > alignment.firstWord,
+                accepts(alignment, tokens, long, in: passage)
+            else { continue }
+            consume(tokens, in: &passage)
+            return Finding(short: range, long: long)
+        }
+        return nil
+    }
+
+    /// The tokens of a short form that ends right before a token.
+    func shortForm(before end: Int, in passage: Passage) -> Range<Int>? {
+        var last = end - 1
+        while last > 0, [.quote, .apostrophe].contains(passage.tokens[last].kind) { last -= 1 }
+        guard passage.kind(last) == .word else { return nil }
+        for start in stride(from: max(0, last - 6), through: last, by: 1) where passage.tokens[start].isWord {
+            if start > 0, passage.tokens[start - 1].kind == .hyphen, passage.isGlued(start) { continue }
+            if let tokens = shortForm(at: start, in: passage), tokens.upperBound == last + 1 { return tokens }
+        }
+        return nil
+    }
+
+    private static let openings = CuePhrases(
+        """
+        short for
+        stands for
+        standing for
+        which stands for
+        abbreviation of
+        abbreviation for
+        an abbreviation of
+        an abbreviation for
+        acronym of
+        acronym for
+        an acronym for
+        an acronym of
+        from
+        from the
+        for
+        i e
+        ie
+        that is
+        the
+        a
+        an
+        also known as
+        also called
+        aka
+        a k a
+        known as
+        or
+        meaning
+        formerly
+        """)
+}

@@ -1,0 +1,239 @@
+/// Definitions in running text: "PCA stands for principal component analysis".
+extension DefinitionFinder {
+    /// The definition that an acronym makes with a phrase before or behind it.
+    mutating func phrase(at start: Int, in passage: inout Passage) -> Finding? {
+        if start > 0, passage.tokens[start - 1].kind == .hyphen, passage.isGlued(start) { return nil }
+        guard let tokens = shortForm(at: start, in: passage), ShortFormKind(tokens, in: passage) == .capitals else {
+            return nil
+        }
+        let range = bytes(of: tokens, in: passage)
+        let short = ShortForm(passage.bytes, range, words: 1)
+        guard short.upper >= 2 else { return nil }
+        let long = longBehind(tokens, short, in: passage) ?? longBefore(tokens, short, in: passage)
+        guard let long else { return nil }
+        consume(tokens, in: &passage)
+        return Finding(short: range, long: long)
+    }
+
+    // MARK: The long form comes after
+
+    private mutating func longBehind(
+        _ tokens: Range<Int>, _ short: ShortForm, in passage: Passage
+    ) -> Range<Int>? {
+        var index = tokens.upperBound
+        while passage.kind(index) == .quote || passage.kind(index) == .apostrophe { index += 1 }
+        guard let mark = passage.kind(index) else { return nil }
+        switch mark {
+        case .colon, .equals, .bar, .dash, .hyphen:
+            guard mark != .hyphen || passage.tokens[index].isSpaced else { return nil }
+            return bare(short, tokens, from: index + 1, in: passage)
+        case .comma, .openParenthesis, .semicolon: index += 1
+        case .word: break
+        default: return nil
+        }
+        guard passage.kind(index) == .word else { return nil }
+        var threshold = thresholds.hinted
+        let announced = Self.announcements.end(in: passage, from: index)
+        var end = announced
+        if end != nil {
+            threshold = thresholds.announced
+        } else {
+            end = Self.hints.end(in: passage, from: index)
+        }
+        guard var begin = end else {
+            return mark == .comma ? bare(short, tokens, from: index, in: passage) : nil
+        }
+        begin = skipArticles(from: begin, in: passage)
+        guard let (alignment, long) = alignAfter(short, begin, to: passage.count, in: passage, anchor: .start),
+            alignment.score >= threshold, alignment.loose == 0,
+            end == announced || alignment.firstWord == 0 && short.upper >= 3 && !hasAcronym(alignment, in: passage),
+            accepts(alignment, tokens, long, in: passage)
+        else { return nil }
+        return long
+    }
+
+    private func skipArticles(from start: Int, in passage: Passage) -> Int {
+        var index = start
+        while let kind = passage.kind(index) {
+            if kind == .quote || kind == .apostrophe || kind == .comma || kind == .colon {
+                index += 1
+            } else if passage.isWord(index, in: Self.articles) {
+                index += 1
+            } else {
+                break
+            }
+        }
+        return index
+    }
+
+    private static let articles = WordSet("a an the")
+
+    /// A long form behind nothing but a mark: every letter has to start a word.
+    private mutating func bare(
+        _ short: ShortForm, _ tokens: Range<Int>, from start: Int, in passage: Passage
+    ) -> Range<Int>? {
+        guard short.upper >= 3 else { return nil }
+        let begin = skipArticles(from: start, in: passage)
+        guard let (alignment, long) = alignAfter(short, begin, to: passage.count, in: passage, anchor: .start),
+            alignment.isComplete, alignment.firstWord == 0, !passage.isWord(begin, in: StopWords.seldomFirst),
+            accepts(alignment, tokens, long, in: passage)
+        else { return nil }
+        return long
+    }
+
+    private static let announcements = CuePhrases(
+        """
+        short for
+        is short for
+        being short for
+        which is short for
+        stands for
+        stood for
+        standing for
+        which stands for
+        that stands for
+        is an abbreviation of
+        is an abbreviation for
+        is the abbreviation of
+        is the abbreviation for
+        is an acronym for
+        is an acronym of
+        is the acronym for
+        is the acronym of
+        is an initialism of
+        is an initialism for
+        an abbreviation of
+        an abbreviation for
+        an acronym for
+        an acronym of
+        abbreviation of
+        abbreviation for
+        acronym for
+        acronym of
+        i e
+        ie
+        """)
+
+    private static let hints = CuePhrases(
+        """
+        means
+        meaning
+        which means
+        denotes
+        denoting
+        represents
+        representing
+        refers to
+        referring to
+        is defined as
+        defined as
+        is
+        that is
+        or
+        also known as
+        also called
+        known as
+        aka
+        a k a
+        in full
+        formally
+        """)
+
+    // MARK: The long form comes before
+
+    private mutating func longBefore(
+        _ tokens: Range<Int>, _ short: ShortForm, in passage: Passage
+    ) -> Range<Int>? {
+        var index = tokens.lowerBound
+        while index > 0, passage.kind(index - 1) == .quote || passage.kind(index - 1) == .apostrophe { index -= 1 }
+        if index > 0, passage.isWord(index - 1, in: Self.articles) { index -= 1 }
+        var threshold: Double?
+        let afterShort = tokens.upperBound
+        if let start = Self.introductions.start(in: passage, before: index) {
+            index = start
+            threshold = thresholds.announced
+        } else if let start = Self.alternatives.start(in: passage, before: index) {
+            index = start
+            threshold = thresholds.hinted
+        } else if Self.closings.end(in: passage, from: afterShort) != nil {
+            threshold = thresholds.announced
+        }
+        let hasComma = index > 0 && [.comma, .openParenthesis, .dash].contains(passage.tokens[index - 1].kind)
+        if hasComma { index -= 1 }
+        while index > 0, passage.kind(index - 1) == .quote || passage.kind(index - 1) == .apostrophe { index -= 1 }
+        guard let threshold else {
+            // "long form, SF, ..." and nothing else.
+            guard hasComma, short.upper >= 3, passage.kind(index) == .comma,
+                passage.kind(afterShort) == .comma || passage.kind(afterShort) == .closeParenthesis,
+                let (alignment, long) = alignBefore(short, index, in: passage), alignment.isComplete,
+                alignment.trailing == 0, accepts(alignment, tokens, long, in: passage)
+            else { return nil }
+            return long
+        }
+        guard let (alignment, long) = alignBefore(short, index, in: passage), alignment.score >= threshold,
+            alignment.trailing == 0, alignment.loose == 0, accepts(alignment, tokens, long, in: passage)
+        else { return nil }
+        return long
+    }
+
+    private static let closings = CuePhrases("for short\nin short")
+
+    private static let introductions = CuePhrases(
+        """
+        abbreviated
+        abbreviated as
+        abbreviated to
+        abbreviated by
+        is abbreviated
+        is abbreviated as
+        is abbreviated to
+        are abbreviated as
+        commonly abbreviated as
+        commonly abbreviated
+        often abbreviated as
+        often abbreviated
+        usually abbreviated as
+        which we abbreviate as
+        we abbreviate as
+        which is abbreviated as
+        also abbreviated as
+        hereafter
+        hereinafter
+        henceforth
+        in short
+        with the acronym
+        whose acronym is
+        acronym
+        the acronym
+        abbreviation
+        """)
+
+    private static let alternatives = CuePhrases(
+        """
+        also known as
+        also called
+        known as
+        better known as
+        commonly known as
+        commonly called
+        often called
+        simply called
+        called
+        termed
+        dubbed
+        denoted
+        denoted as
+        denoted by
+        referred to as
+        hereafter called
+        hereafter referred to as
+        henceforth called
+        or
+        or simply
+        or just
+        i e
+        ie
+        aka
+        a k a
+        """)
+}

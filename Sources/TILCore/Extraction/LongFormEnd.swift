@@ -1,0 +1,52 @@
+/// Where a long form ends, if words stand between the last one that was matched and the short form.
+///
+/// Authors leave the head of a name out of its acronym ("New Variant gene (NV)"), and they put a word of their own behind
+/// a name ("Markov chain Monte Carlo methods (MCMC)"). A head is a part of the long form, a word like "methods" is not.
+enum LongFormEnd {
+    /// The last word of the long form of an alignment.
+    static func lastWord(
+        of alignment: LongFormAlignment, in text: LongFormText, _ passage: Passage
+    ) -> Int {
+        var last = alignment.lastWord
+        while last + 1 < text.words.count, text.words[last + 1].isGlued { last += 1 }
+        let rest = text.words.count - 1 - last
+        guard rest >= 1 else { return last }
+        guard alignment.isBeforeShort else {
+            // "neural network" for a single N.
+            let next = text.words[last + 1]
+            let isTwin =
+                text.letters[next.first].scalar == text.letters[text.words[last].first].scalar && !next.isStop
+                && next.commas + next.groups == 0 && passage.tokens[next.token].lower > 3 && last == alignment.lastWord
+                && last > alignment.firstWord
+            return isTwin ? last + 1 : last
+        }
+        guard rest <= 2 else { return last }
+        let words = text.words[(last + 1)...]
+        guard words.allSatisfy({ $0.commas == 0 && $0.groups == 0 }), let head = words.last else { return last }
+        let key = passage.key(head.token)
+        let hasCapital = passage.tokens[head.token].upper > 0
+        if generic.contains(key), !hasCapital { return last }
+        if passage.tokens[text.words[last].token].upper > 0, !hasCapital, !heads.contains(key) { return last }
+        if rest == 2, words.first?.isStop == true { return last }
+        return text.words.count - 1
+    }
+
+    /// Words that say what kind of thing a name is of, and are no part of it.
+    private static let generic = WordSet(
+        """
+        algorithm algorithms approach approaches method methods methodology methodologies technique techniques problem
+        problems corpus corpora criterion criteria mechanism mechanisms module modules measure measures metric metrics
+        measurement measurements model models tool tools scheme schemes loss losses function functions conference workshop
+        dataset datasets data signal signals values value term terms task tasks procedure strategy strategies decoding
+        competition challenge theory framework frameworks equation equations classifier classifiers layers variable variables
+        """)
+
+    /// Words of medicine that are the head of a name.
+    private static let heads = WordSet(
+        """
+        gene genes protein proteins receptor receptors domain domains cell cells disease diseases syndrome syndromes
+        complex complexes subunit subunits family families channel channels virus viruses nucleus nuclei enzyme enzymes
+        antigen antigens antibody antibodies acid acids factor factors kinase peptide peptides homologue homolog
+        disorder disorders scale
+        """)
+}

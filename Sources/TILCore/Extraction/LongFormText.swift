@@ -1,0 +1,100 @@
+/// The words among which a long form is looked for, letter by letter.
+struct LongFormText {
+    /// A letter or digit and where it stands.
+    struct Letter {
+        var scalar: UInt32
+        var isUpper: Bool
+        var place: Place
+        var word: Int32
+    }
+
+    /// Where in its word a letter stands.
+    enum Place: UInt8 {
+        case inner
+        /// Behind a hyphen or a slash, or a capital or a digit inside a word.
+        case part
+        case initial
+    }
+
+    /// A word, and how it is set apart from the one before it.
+    struct Word {
+        /// Its letters, in `letters`.
+        var first: Int
+        var last: Int
+        /// Its bytes in the buffer, and its token.
+        var range: Range<Int>
+        var token: Int
+        var isStop: Bool
+        var isNumber: Bool
+        /// Whether a hyphen or a slash joins it to the word before, and whether there is no blank between.
+        var isJoined: Bool
+        var isGlued: Bool
+        /// Whether it is the s of a possessive, of which nothing needs to be matched.
+        var isPossessive: Bool
+        /// How many commas and groups in parentheses stand before it, since the word before.
+        var commas: Int
+        var groups: Int
+        /// The number that it spells, or -1.
+        var number: Int
+    }
+
+    private(set) var letters: [Letter] = []
+    private(set) var words: [Word] = []
+
+    /// Empties the text; its memory is kept.
+    mutating func removeAll() {
+        letters.removeAll(keepingCapacity: true)
+        words.removeAll(keepingCapacity: true)
+    }
+
+    /// Appends a word.
+    mutating func append(
+        _ token: ProseToken, at index: Int, of bytes: UnsafeBufferPointer<UInt8>, isJoined: Bool, isPossessive: Bool,
+        commas: Int, groups: Int
+    ) {
+        let first = letters.count
+        let word = Int32(words.count)
+        var previousIsLower = false
+        var previousIsDigit = false
+        func place(_ isUpper: Bool, _ isDigit: Bool) -> Place {
+            if letters.count == first { return isJoined ? .part : .initial }
+            return (isUpper && (previousIsLower || previousIsDigit)) || (isDigit != previousIsDigit) ? .part : .inner
+        }
+        if token.others == 0 {
+            for position in token.range {
+                let byte = bytes[position]
+                let isUpper = ByteClass.isUpper(byte)
+                let isDigit = ByteClass.isDigit(byte)
+                guard isDigit || ByteClass.isLetter(byte) else { continue }
+                letters.append(
+                    Letter(
+                        scalar: UInt32(ByteClass.lowercased(byte)), isUpper: isUpper, place: place(isUpper, isDigit),
+                        word: word))
+                previousIsLower = !isUpper && !isDigit
+                previousIsDigit = isDigit
+            }
+        } else {
+            for scalar in String(decoding: bytes[token.range], as: UTF8.self).unicodeScalars {
+                let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
+                guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
+                let isUpper = ScalarFolding.isUpper(scalar)
+                letters.append(
+                    Letter(
+                        scalar: ScalarFolding.fold(scalar), isUpper: isUpper, place: place(isUpper, isDigit), word: word
+                    ))
+                previousIsLower = !isUpper && !isDigit
+                previousIsDigit = isDigit
+            }
+        }
+        guard letters.count > first else { return }
+        let key = WordKey(bytes, token.range)
+        words.append(
+            Word(
+                first: first, last: letters.count - 1, range: token.range, token: index,
+                isStop: StopWords.insideLongForm.contains(key),
+                isNumber: token.upper == 0 && token.lower == 0 && token.others == 0,
+                isJoined: isJoined, isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas,
+                groups: groups,
+                number: NumberWords.value(of: key)))
+    }
+}

@@ -1,0 +1,303 @@
+/// Reads tokens from one stretch of bytes.
+struct ProseReader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let weights: UnsafeBufferPointer<UInt32>
+    /// Where the stretch ends, and how far one may look ahead.
+    let end: Int
+    let limit: Int
+    let readsMarkdown: Bool
+    /// Where the next token starts.
+    var position: Int
+    /// Whether a blank comes before the next token, and whether it is the first of its line.
+    var isSpaced = true
+    var startsLine: Bool
+
+    init(
+        bytes: UnsafeBufferPointer<UInt8>, weights: UnsafeBufferPointer<UInt32>, range: Range<Int>, limit: Int,
+        readsMarkdown: Bool, startsLine: Bool
+    ) {
+        self.bytes = bytes
+        self.weights = weights
+        self.position = range.lowerBound
+        self.end = range.upperBound
+        self.limit = limit
+        self.readsMarkdown = readsMarkdown
+        self.startsLine = startsLine
+    }
+
+    /// Reads until the stretch ends; the last token may reach beyond it.
+    mutating func read(into tokens: inout ContiguousArray<ProseToken>) {
+        while position < end {
+            let byte = bytes[position]
+            if weights[Int(byte)] != 0 {
+                readWord(into: &tokens)
+            } else if ByteClass.isSpace(byte) {
+                position += 1
+                isSpaced = true
+            } else if byte < 0x80 {
+                readMark(byte, into: &tokens)
+            } else if let mark = WideMark(bytes, at: position, limit: limit) {
+                switch mark.meaning {
+                case .blank: isSpaced = true
+                case .nothing: break
+                case .token(let kind): append(kind, mark.length, to: &tokens)
+                }
+                if case .token = mark.meaning {} else { position += mark.length }
+            } else {
+                readWord(into: &tokens)
+            }
+        }
+    }
+
+    /// Appends a token of a length that starts here, and goes on behind it.
+    @inline(__always)
+    mutating func append(
+        _ kind: ProseToken.Kind, _ length: Int, to tokens: inout ContiguousArray<ProseToken>
+    ) {
+        tokens.append(
+            ProseToken(
+                start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: position + length),
+                kind: kind, isSpaced: isSpaced, startsLine: startsLine))
+        position += length
+        isSpaced = false
+        startsLine = false
+    }
+
+    // MARK: Words
+
+    private mutating func readWord(into tokens: inout ContiguousArray<ProseToken>) {
+        let start = position
+        var index = start
+        var counts: UInt32 = 0
+        var others = 0
+        var isIdentifier = false
+        while index < limit {
+            let byte = bytes[index]
+            let weight = weights[Int(byte)]
+            if weight != 0 {
+                counts &+= weight
+                index += 1
+            } else if byte >= 0x80 {
+                if let mark = WideMark(bytes, at: index, limit: limit) {
+                    // A soft hyphen or a zero-width mark does not end a word.
+                    guard case .nothing = mark.meaning else { break }
+                    index += mark.length
+                } else {
+                    others += 1
+                    index += UTF8Reading.length(bytes, at: index, limit: limit) ?? 1
+                }
+            } else if byte == UInt8(ascii: "_"), index + 1 < limit, weights[Int(bytes[index + 1])] != 0 {
+                isIdentifier = true
+                index += 1
+            } else if byte == UInt8(ascii: "."), index + 1 < limit, ByteClass.isDigit(bytes[index + 1]),
+                ByteClass.isDigit(bytes[index - 1])
+            {
+                index += 1
+            } else {
+                break
+            }
+            if index - start > 240 {
+                isIdentifier = true
+                break
+            }
+        }
+        let length = index - start
+        if isIdentifier || isAddress(from: start, wordEnd: index) {
+            skipRun(from: index)
+            let length = position - start
+            position = start
+            append(.opaque, length, to: &tokens)
+            return
+        }
+        let slot = tokens.count
+        append(.word, length, to: &tokens)
+        tokens[slot].upper = UInt8(truncatingIfNeeded: counts)
+        tokens[slot].lower = UInt8(truncatingIfNeeded: counts >> 8)
+        tokens[slot].digits = UInt8(truncatingIfNeeded: counts >> 16)
+        if others > 0 {
+            tokens[slot].others = UInt8(min(others, 255))
+            countLetters(of: &tokens[slot])
+        }
+    }
+
+    /// Counts the upper-case and lower-case letters of a word with letters beyond ASCII.
+    private func countLetters(of token: inout ProseToken) {
+        var upper = 0
+        var lower = 0
+        for scalar in String(decoding: bytes[token.range], as: UTF8.self).unicodeScalars {
+            if scalar.properties.isUppercase {
+                upper += 1
+            } else if scalar.properties.isLowercase {
+                lower += 1
+            }
+        }
+        token.upper = UInt8(min(upper, 255))
+        token.lower = UInt8(min(lower, 255))
+    }
+
+    /// Whether a word begins an address: `https://`, `www.`, `name@host`.
+    @inline(__always)
+    private func isAddress(from start: Int, wordEnd: Int) -> Bool {
+        guard wordEnd + 2 < limit else { return false }
+        switch bytes[wordEnd] {
+        case UInt8(ascii: ":"):
+            return bytes[wordEnd + 1] == UInt8(ascii: "/") && bytes[wordEnd + 2] == UInt8(ascii: "/")
+        case UInt8(ascii: "."):
+            return wordEnd - start == 3 && bytes[start] | 0x20 == UInt8(ascii: "w")
+                && bytes[start + 1] | 0x20 == UInt8(ascii: "w") && bytes[start + 2] | 0x20 == UInt8(ascii: "w")
+        case UInt8(ascii: "@"):
+            return isHost(from: wordEnd + 1)
+        default:
+            return false
+        }
+    }
+
+    /// Whether a name with a full stop inside follows, as in `example.org`.
+    private func isHost(from start: Int) -> Bool {
+        var index = start
+        var hasStop = false
+        while index < min(limit, start + 250),
+            weights[Int(bytes[index])] != 0 || bytes[index] == UInt8(ascii: ".")
+                || bytes[index] == UInt8(ascii: "-")
+        {
+            if bytes[index] == UInt8(ascii: "."), index + 1 < limit, ByteClass.isLetter(bytes[index + 1]) {
+                hasStop = true
+            }
+            index += 1
+        }
+        return hasStop
+    }
+
+    /// Goes on behind a run without blanks; brackets and quotes that close something outside are left.
+    private mutating func skipRun(from start: Int) {
+        var index = start
+        var depth = 0
+        let stop = min(limit, start + Self.lookahead)
+        loop: while index < stop {
+            let byte = bytes[index]
+            if ByteClass.isSpace(byte) { break }
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"):
+                depth -= 1
+                if depth < 0 { break loop }
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "`"): break loop
+            default: break
+            }
+            index += 1
+        }
+        while index > start,
+            [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":")]
+                .contains(bytes[index - 1])
+        {
+            index -= 1
+        }
+        position = index
+    }
+
+    // MARK: Marks
+
+    static var lookahead: Int { ProseTokenizer.lookahead }
+
+    private mutating func readMark(_ byte: UInt8, into tokens: inout ContiguousArray<ProseToken>) {
+        switch byte {
+        case UInt8(ascii: "("): append(.openParenthesis, 1, to: &tokens)
+        case UInt8(ascii: ")"): append(.closeParenthesis, 1, to: &tokens)
+        case UInt8(ascii: "["): append(.openBracket, 1, to: &tokens)
+        case UInt8(ascii: "]"):
+            append(.closeBracket, 1, to: &tokens)
+            if readsMarkdown, position < limit, bytes[position] == UInt8(ascii: "(") { skipLinkTarget() }
+        case UInt8(ascii: ","): append(.comma, 1, to: &tokens)
+        case UInt8(ascii: ";"): append(.semicolon, 1, to: &tokens)
+        case UInt8(ascii: ":"): append(.colon, 1, to: &tokens)
+        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): append(.period, 1, to: &tokens)
+        case UInt8(ascii: "-"): readHyphens(into: &tokens)
+        case UInt8(ascii: "/"): append(.slash, 1, to: &tokens)
+        case UInt8(ascii: "+"): append(.plus, 1, to: &tokens)
+        case UInt8(ascii: "="): append(.equals, 1, to: &tokens)
+        case UInt8(ascii: "|"): append(.bar, 1, to: &tokens)
+        case UInt8(ascii: "\""): append(.quote, 1, to: &tokens)
+        case UInt8(ascii: "'"): readApostrophe(into: &tokens)
+        case UInt8(ascii: "&"): readAmpersand(into: &tokens)
+        case UInt8(ascii: "`"): readBackquotes(into: &tokens)
+        case UInt8(ascii: "$"): readFormula(into: &tokens)
+        case UInt8(ascii: "<"): readTag(into: &tokens)
+        case UInt8(ascii: "\\"): readCommand(into: &tokens)
+        case UInt8(ascii: "*"), UInt8(ascii: "_"): readEmphasis(byte, into: &tokens)
+        case UInt8(ascii: "{"), UInt8(ascii: "}"): position += 1
+        case UInt8(ascii: "~"):
+            position += 1
+            isSpaced = true
+        default: append(.mark, 1, to: &tokens)
+        }
+    }
+
+    func runLength(of byte: UInt8) -> Int {
+        var index = position
+        while index < limit, index - position < Self.lookahead, bytes[index] == byte { index += 1 }
+        return index - position
+    }
+
+    private mutating func readHyphens(into tokens: inout ContiguousArray<ProseToken>) {
+        let length = runLength(of: UInt8(ascii: "-"))
+        append(length == 1 ? .hyphen : .dash, length, to: &tokens)
+    }
+
+    private mutating func readApostrophe(into tokens: inout ContiguousArray<ProseToken>) {
+        let length = runLength(of: UInt8(ascii: "'"))
+        append(length == 1 ? .apostrophe : .quote, length, to: &tokens)
+    }
+
+    /// `&amp;` is an ampersand, any other entity a blank.
+    private mutating func readAmpersand(into tokens: inout ContiguousArray<ProseToken>) {
+        var index = position + 1
+        while index < min(limit, position + 9), ByteClass.isLetter(bytes[index]) || bytes[index] == UInt8(ascii: "#") {
+            index += 1
+        }
+        guard index < limit, bytes[index] == UInt8(ascii: ";"), index > position + 1 else {
+            return append(.ampersand, 1, to: &tokens)
+        }
+        if bytes[position + 1] == UInt8(ascii: "a"), bytes[position + 2] == UInt8(ascii: "m") {
+            append(.ampersand, index + 1 - position, to: &tokens)
+        } else {
+            position = index + 1
+            isSpaced = true
+        }
+    }
+
+    /// A mark of emphasis belongs to the word that it touches and is left out; one between blanks is a mark.
+    private mutating func readEmphasis(_ byte: UInt8, into tokens: inout ContiguousArray<ProseToken>) {
+        let length = runLength(of: byte)
+        let next = position + length
+        let touchesNext = next < limit && !ByteClass.isSpace(bytes[next])
+        if isSpaced && !touchesNext {
+            append(.mark, length, to: &tokens)
+        } else {
+            position = next
+        }
+    }
+
+    private mutating func skipLinkTarget() {
+        var index = position + 1
+        var depth = 1
+        while index < min(limit, position + Self.lookahead) {
+            switch bytes[index] {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"):
+                depth -= 1
+                if depth == 0 {
+                    // Only what looks like an address is a target: `[CNN](see below)` is prose.
+                    let target = bytes[(position + 1)..<index]
+                    let isTarget = target.contains { byte in
+                        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: ".")
+                    }
+                    if isTarget { position = index + 1 }
+                    return
+                }
+            case 0x0A: return
+            default: break
+            }
+            index += 1
+        }
+    }
+}

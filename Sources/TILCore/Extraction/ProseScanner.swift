@@ -1,0 +1,74 @@
+/// Reads a document piece by piece, and finds what acronyms it defines and which it uses.
+///
+/// However long the document and its lines are, the scanner keeps a buffer of 64 KiB and what it has found. What it
+/// finds does not depend on how the document is cut into pieces. Bytes that are no UTF-8 are never part of a finding.
+///
+/// It starts from the algorithm of Schwartz and Hearst ("A simple algorithm for identifying abbreviation definitions in
+/// biomedical text", Pacific Symposium on Biocomputing 2003), which finds "long form (SF)" and "SF (long form)".
+public struct ProseScanner: Sendable {
+    /// How a document is read.
+    public struct Options: Hashable, Sendable {
+        /// Whether code, links and headings are read as Markdown.
+        public var readsMarkdown: Bool
+        /// The most definitions that are kept.
+        public var maximumDefinitions: Int
+        /// The most different acronyms that are kept.
+        public var maximumUses: Int
+
+        /// Makes options.
+        public init(readsMarkdown: Bool = true, maximumDefinitions: Int = 200_000, maximumUses: Int = 200_000) {
+            self.readsMarkdown = readsMarkdown
+            self.maximumDefinitions = maximumDefinitions
+            self.maximumUses = maximumUses
+        }
+    }
+
+    private static let blockSize = 64 * 1_024
+
+    private var block: [UInt8] = []
+    private var engine: ProseEngine
+
+    /// Makes a scanner at the start of a document.
+    public init(options: Options = Options()) {
+        engine = ProseEngine(options: options)
+        block.reserveCapacity(Self.blockSize)
+    }
+
+    /// Reads the next piece of the document.
+    public mutating func feed(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = min(rest.count, Self.blockSize - block.count)
+            block.append(contentsOf: rest.prefix(count))
+            rest = rest.dropFirst(count)
+            if block.count == Self.blockSize { process(isLast: false) }
+        }
+    }
+
+    /// Reads the next piece of the document.
+    public mutating func feed(_ bytes: [UInt8]) {
+        bytes.withUnsafeBytes { feed($0) }
+    }
+
+    /// Ends the document.
+    /// - Returns: what was found in it. The scanner is then at the start of a new document.
+    public mutating func finish() -> ProseReport {
+        process(isLast: true)
+        let report = engine.report
+        self = ProseScanner(options: engine.options)
+        return report
+    }
+
+    /// Scans a whole text.
+    public static func scan(_ text: String, options: Options = Options()) -> ProseReport {
+        var scanner = ProseScanner(options: options)
+        var text = text
+        text.withUTF8 { scanner.feed(UnsafeRawBufferPointer($0)) }
+        return scanner.finish()
+    }
+
+    private mutating func process(isLast: Bool) {
+        let used = block.withUnsafeBufferPointer { engine.process($0, isLast: isLast) }
+        block.removeFirst(used)
+    }
+}

@@ -1,0 +1,29 @@
+/// Splits the bytes of prose into words and marks, and leaves out what is no prose: code, formulas, addresses, tags.
+struct ProseTokenizer {
+    /// How far ahead the end of a span of code, a formula or a tag is looked for, in bytes.
+    static let lookahead = 2_000
+
+    /// Whether backquotes, link targets and emphasis are read as Markdown.
+    let readsMarkdown: Bool
+
+    /// Appends the tokens of a stretch of prose.
+    /// - Parameters:
+    ///   - bytes: the buffer.
+    ///   - range: the stretch, which starts at the start of a word or a mark.
+    ///   - limit: the end of what may be read ahead for the end of a span.
+    ///   - startsLine: whether the stretch starts a line.
+    ///   - tokens: where the tokens go.
+    /// - Returns: where reading has to go on: the end of the stretch, or behind a token that reaches beyond it.
+    func tokenize(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, limit: Int, startsLine: Bool,
+        into tokens: inout ContiguousArray<ProseToken>
+    ) -> Int {
+        ByteClass.weights.withUnsafeBufferPointer { weights in
+            var reader = ProseReader(
+                bytes: bytes, weights: weights, range: range, limit: limit, readsMarkdown: readsMarkdown,
+                startsLine: startsLine)
+            reader.read(into: &tokens)
+            return reader.position
+        }
+    }
+}

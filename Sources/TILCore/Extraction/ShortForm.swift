@@ -1,0 +1,71 @@
+/// A candidate for an acronym, as the letters that its long form has to account for.
+struct ShortForm {
+    /// A letter or digit.
+    struct Letter: Equatable {
+        /// The scalar, folded: lower case, without accents, Greek as Latin.
+        var scalar: UInt32
+        var isUpper: Bool
+        var isDigit: Bool
+        /// Whether a hyphen, a slash or another mark stands before it.
+        var startsPart: Bool
+        /// Whether it stands for "and".
+        var isAnd = false
+    }
+
+    /// The readings, the likeliest first: as written, as a singular, with "W3" as "WWW".
+    let readings: [[Letter]]
+    /// How many letters are of upper case, of lower case, and digits.
+    let upper: Int
+    let lower: Int
+    let digits: Int
+    /// How many words it has.
+    let words: Int
+
+    /// The letters of a stretch of the buffer.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, words: Int) {
+        var letters: [Letter] = []
+        var upper = 0
+        var lower = 0
+        var digits = 0
+        var startsPart = true
+        for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+            let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
+            if isDigit || ScalarFolding.isLetter(scalar) {
+                let isUpper = ScalarFolding.isUpper(scalar)
+                if isDigit { digits += 1 } else if isUpper { upper += 1 } else { lower += 1 }
+                letters.append(
+                    Letter(
+                        scalar: ScalarFolding.fold(scalar), isUpper: isUpper, isDigit: isDigit, startsPart: startsPart))
+                startsPart = false
+            } else if scalar == "&" {
+                letters.append(Letter(scalar: 0x61, isUpper: false, isDigit: false, startsPart: true, isAnd: true))
+                startsPart = true
+            } else {
+                startsPart = true
+            }
+        }
+        self.upper = upper
+        self.lower = lower
+        self.digits = digits
+        self.words = words
+        self.readings = Self.readings(of: letters)
+    }
+
+    private static func readings(of letters: [Letter]) -> [[Letter]] {
+        var readings = [letters]
+        let isPlural =
+            letters.count >= 3 && letters[letters.count - 1].scalar == 0x73 && !letters[letters.count - 1].isUpper
+            && letters[letters.count - 2].isUpper
+        if isPlural { readings.append(Array(letters.dropLast())) }
+        // W3C is WWWC: a digit repeats the letter before it.
+        if let index = letters.indices.dropFirst().first(where: { letters[$0].isDigit }), !letters[index - 1].isDigit,
+            (0x32...0x35).contains(letters[index].scalar)
+        {
+            let repeats = Int(letters[index].scalar - 0x31)
+            var expanded = letters
+            expanded.replaceSubrange(index...index, with: Array(repeating: letters[index - 1], count: repeats))
+            readings.append(expanded)
+        }
+        return readings
+    }
+}

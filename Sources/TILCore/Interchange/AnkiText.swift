@@ -1,0 +1,125 @@
+import Foundation
+
+/// Anki's "Notes in Plain Text": lines such as `#separator:tab` that tell what follows, then a note a row.
+///
+/// Source: the Anki manual, "Importing / Text Files", and Anki 26.09, against which exports are tested.
+///
+/// An export goes in as it is: front and back of the note type Basic, the thing's id as the note's GUID, so that two
+/// meanings of an acronym are two notes and a second import adds nothing. A note of ours stands below the back, in a
+/// `div` of the class `til-note`. Anki's tags have no blanks: a blank within a tag becomes `_`, as is usual there.
+enum AnkiText {
+    /// What the list of formats knows of it.
+    static let format = InterchangeFormat(
+        name: "anki", summary: "Anki's notes in plain text, which keep ids and tags", fileExtensions: ["anki"],
+        fit: { fit($0) }, reader: { try Reader($0) }, writer: { Writer(deck: $0.deck) })
+
+    /// Reads the notes of a file.
+    struct Reader: InterchangeReader {
+        private let rows: DelimitedReader
+        private let header: AnkiHeader
+
+        init(_ source: ByteSource) throws {
+            header = AnkiHeader(try FormatSample(source))
+            rows = DelimitedReader(LineReader(source), delimiter: header.separator, quoting: .strict)
+        }
+
+        mutating func next() throws -> ImportItem? {
+            switch try rows.next() {
+            case nil: return nil
+            case .rejected(let rejection): return .rejected(rejection)
+            case .comment: return try next()
+            case .record(let line): return item(line)
+            }
+        }
+
+        private func item(_ line: Int) -> ImportItem {
+            let layout = header.layout(columns: rows.count)
+            guard rows.count > layout.long else { return .rejected(line, RejectionReason.oneColumn) }
+            guard let front = rows.text(layout.short), let back = rows.text(layout.long),
+                let third = layout.note.map({ rows.text($0) }) ?? "",
+                let tags = layout.tags.map({ rows.text($0) }) ?? "",
+                let guid = header.guidColumn.map({ rows.text($0) }) ?? ""
+            else { return .rejected(line, RejectionReason.notUTF8) }
+            if front.contains("{{c1::") {
+                return .rejected(line, "The note is a cloze, which has no acronym on its front.")
+            }
+            // The third field of Anki's own note types is a switch, "y", rather than a note.
+            let extra = third.utf8.count == 1 ? "" : third
+            var record = ImportRecord(line: line, short: front, long: back, note: extra, id: UUIDText.uuid(from: guid))
+            if header.isHTML {
+                let (long, note) = Self.parted(back)
+                record.short = HTMLText.plain(front)
+                record.long = HTMLText.plain(long)
+                record.note = HTMLText.plain(note ?? extra)
+            }
+            record.tags = header.tags
+            for tag in Self.tags(tags) where !record.tags.contains(tag) { record.tags.append(tag) }
+            return .checked(record)
+        }
+
+        /// The tags in a column: parted by white space.
+        static func tags(_ text: String) -> [String] {
+            text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }
+        }
+
+        /// A back, and the note below it that an export of ours puts there.
+        private static func parted(_ back: String) -> (long: String, note: String?) {
+            guard let name = back.range(of: "til-note"),
+                let open = back[..<name.lowerBound].lastIndex(of: "<"), back[open...].hasPrefix("<div"),
+                let close = back[name.upperBound...].firstIndex(of: ">")
+            else { return (back, nil) }
+            return (String(back[..<open]), String(back[back.index(after: close)...]))
+        }
+    }
+
+    /// Writes the lines that tell Anki how to read the file, and a row for each thing.
+    struct Writer: InterchangeWriter {
+        private let deck: String
+
+        init(deck: String) {
+            self.deck = deck
+        }
+
+        mutating func begin(into output: inout [UInt8]) {
+            output += "#separator:tab\n#html:true\n#notetype:Basic\n#deck:\(OneLine.text(deck))\n".utf8
+            output += "#guid column:1\n#tags column:4\n".utf8
+        }
+
+        mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
+            var back = HTMLText.escaped(thing.long)
+            if !thing.note.isEmpty { back += "<div class=til-note>\(HTMLText.escaped(thing.note))</div>" }
+            output += thing.id.uuidString.utf8
+            append(HTMLText.escaped(thing.short), into: &output)
+            append(back, into: &output)
+            append(thing.tags.map(Self.tag).joined(separator: " "), into: &output)
+            output.append(0x0A)
+        }
+
+        private func append(_ field: String, into output: inout [UInt8]) {
+            output.append(0x09)
+            let isQuoted = field.utf8.contains(0x22)
+            if isQuoted { output.append(0x22) }
+            for byte in field.utf8 {
+                if byte == 0x22 { output.append(0x22) }
+                output.append(byte)
+            }
+            if isQuoted { output.append(0x22) }
+        }
+
+        private static func tag(_ text: String) -> String {
+            var tag = String.UnicodeScalarView()
+            for scalar in text.unicodeScalars { tag.append(scalar.properties.isWhitespace ? "_" : scalar) }
+            return String(tag)
+        }
+    }
+
+    private static func fit(_ sample: FormatSample) -> FormatFit {
+        let keys = [
+            "#separator:", "#html:", "#notetype", "#deck", "#guid column:", "#tags column:", "#columns:",
+            "#if matches:",
+        ]
+        let first = sample.comments.first?.lowercased() ?? ""
+        if keys.contains(where: { first.hasPrefix($0) }) { return FormatFit(confidence: 1, reason: "") }
+        return .none("The file does not start with a line such as '#separator:tab', as Anki's exports do.")
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A database of the dictd server: an index of headwords, and the text of their entries beside it.
+///
+/// Source: dictfmt(1) and dictd(8). Each line of the index has a headword, and the place and the length of its entry
+/// in the dictionary, as numbers in a base of 64. An entry is its headword on the first line and indented text. The
+/// first paragraph is taken as what the headword stands for, further ones as a note. Entries are read in the order in
+/// which the dictionary has them, so that it is unpacked once.
+enum Dictd {
+    /// What the list of formats knows of it.
+    static let format = InterchangeFormat(
+        name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz beside it",
+        fileExtensions: ["index", "dict", "dz"], fit: { fit($0) },
+        companionReader: { try Reader($0, companion: $1) })
+
+    /// Reads the entries of a dictionary.
+    struct Reader: InterchangeReader {
+        private let index: DictdIndex
+        private var text: DictdText
+        private var nextEntry = 0
+        private var waiting: ArraySlice<ImportItem>
+
+        /// - Parameters:
+        ///   - source: the index or the dictionary.
+        ///   - companion: opens the other.
+        init(_ source: ByteSource, companion: (String) throws -> ByteSource?) throws {
+            let dictionary: ByteSource
+            let index: ByteSource
+            if let base = Self.base(of: source.name, [".index"]) {
+                index = source
+                dictionary = try Self.first([base + ".dict.dz", base + ".dict"], companion, source.name)
+            } else {
+                let base = Self.base(of: source.name, [".dict.dz", ".dict"]) ?? source.name
+                dictionary = source
+                index = try Self.first([base + ".index"], companion, source.name)
+            }
+            self.index = try DictdIndex(index)
+            text = DictdText(try dictionary.isCompressed() ? dictionary.inflated() : dictionary)
+            waiting = self.index.rejections.map { ImportItem.rejected($0) }[...]
+        }
+
+        mutating func next() throws -> ImportItem? {
+            while waiting.isEmpty {
+                guard nextEntry < index.entries.count else { return nil }
+                let entry = index.entries[nextEntry]
+                nextEntry += 1
+                guard let bytes = try text.bytes(from: entry.offset, count: entry.count) else {
+                    return .rejected(entry.line, "The index points beyond the end of the dictionary.")
+                }
+                waiting = DictdEntry.items(bytes, headword: index.headword(of: entry), line: entry.line)[...]
+            }
+            return waiting.popFirst()
+        }
+
+        private static func base(of name: String, _ endings: [String]) -> String? {
+            endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+        }
+
+        private static func first(
+            _ names: [String], _ companion: (String) throws -> ByteSource?, _ name: String
+        ) throws -> ByteSource {
+            for other in names {
+                if let source = try companion(other) { return source }
+            }
+            throw InterchangeError.companionMissing(name: name, companion: names[0])
+        }
+    }
+
+    private static func fit(_ sample: FormatSample) -> FormatFit {
+        let name = sample.name.lowercased()
+        if name.hasSuffix(".dict.dz") || name.hasSuffix(".dict") { return FormatFit(confidence: 1, reason: "") }
+        let lines = sample.entries.prefix(50)
+        let good = lines.count { entry in
+            let columns = entry.text?.utf8.split(separator: 0x09, omittingEmptySubsequences: false) ?? []
+            return columns.count == 3 && DictdIndex.number(columns[1]) != nil && DictdIndex.number(columns[2]) != nil
+        }
+        if name.hasSuffix(".index"), good * 2 > lines.count { return FormatFit(confidence: 1, reason: "") }
+        return .none("The file is not called .index, or its lines are not a headword and two numbers of base 64.")
+    }
+}

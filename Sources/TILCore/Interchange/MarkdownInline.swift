@@ -1,0 +1,72 @@
+import Foundation
+
+/// The text inside a line of Markdown: what it says without its marks, and how a text is marked so that it says itself.
+///
+/// It follows CommonMark 0.31 as far as entries need it: escapes, code spans, emphasis, links, images, footnotes,
+/// HTML tags and character references.
+enum MarkdownInline {
+    /// What marked text says, and the tags at its end: code spans that start with `#`.
+    static func plain(_ marked: ArraySlice<UInt8>) -> (text: String, tags: [String]) {
+        var plain = MarkdownPlainText(marked)
+        return plain.read()
+    }
+
+    /// A text marked so that it says itself, on one line.
+    static func escaped(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        var result: [UInt8] = []
+        for (index, byte) in bytes.enumerated() {
+            switch byte {
+            case 0x5C, 0x60, 0x2A, 0x5B, 0x3C, 0x7E:
+                result.append(0x5C)
+            case 0x5F:
+                // Inside a word an underscore marks nothing.
+                let isInWord =
+                    index > 0 && index + 1 < bytes.count && isWord(bytes[index - 1]) && isWord(bytes[index + 1])
+                if !isInWord { result.append(0x5C) }
+            case 0x26:
+                if HTMLEntities.reference(in: bytes[...], at: index) != nil { result.append(0x5C) }
+            default:
+                break
+            }
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// A line of text that stands at the start of a line of Markdown.
+    static func escapedLine(_ text: String) -> String {
+        var escaped = escaped(text)
+        let bytes = escaped.utf8
+        guard let first = bytes.first else { return escaped }
+        switch first {
+        case 0x23, 0x3E, 0x2D, 0x2B, 0x3D, 0x3A, 0x7C:
+            escaped = "\\" + escaped
+        case 0x30...0x39:
+            let digits = bytes.prefix { (0x30...0x39).contains($0) }
+            if digits.endIndex < bytes.endIndex, bytes[digits.endIndex] == 0x2E || bytes[digits.endIndex] == 0x29 {
+                escaped = String(Substring(digits)) + "\\" + String(escaped[digits.endIndex...])
+            }
+        default:
+            break
+        }
+        return escaped
+    }
+
+    /// A tag as a code span that ``plain(_:)`` takes for one.
+    static func code(tag: String) -> String {
+        let content = "#" + OneLine.text(tag)
+        var longest = 0
+        var run = 0
+        for byte in content.utf8 {
+            run = byte == 0x60 ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        return longest == 0 ? fence + content + fence : "\(fence) \(content) \(fence)"
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+    }
+}

@@ -1,0 +1,135 @@
+import ArgumentParser
+import Foundation
+import TILCore
+
+/// `til scan FILE ...`: the acronyms of a document.
+struct Scan: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "scan",
+        abstract: "Find the acronyms that documents define, use and leave undefined.",
+        discussion: """
+            Reads text and Markdown. What a document defines can be added with --add; on a terminal each definition is \
+            asked for: yes, no, edit, all, quit.
+            """)
+
+    /// How the findings are printed.
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        /// The definitions alone, SHORT<TAB>LONG.
+        case tsv
+    }
+
+    @Argument(help: "The files; - is standard input.", completion: .file())
+    var files: [String]
+
+    @Flag(help: "Add what is defined; on a terminal one by one.")
+    var add = false
+
+    @Flag(help: "Print only the acronyms without a definition, here or in the store, one a line.")
+    var undefined = false
+
+    @Option(help: "Print the definitions alone: tsv.")
+    var format: Format?
+
+    @Option(help: ArgumentHelp("A tag for what is added; may be given several times.", valueName: "tag"))
+    var tag: [String] = []
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws {
+        if files.contains("-"), context.repl != nil {
+            throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
+        }
+        let scanned = try files.map { (name: $0, report: try Self.scan($0)) }
+        let store = try context.store()
+        let findings = try ScanFindings(scanned.map { ($0.name, $0.report) }, store: store)
+        let output = context.environment.output
+        if json {
+            output.line(try JSONText.encode(findings))
+        } else if format == .tsv {
+            for definition in findings.defined {
+                output.line(Capitals.tidied(definition.short) + "\t" + Capitals.tidied(definition.long))
+            }
+        } else if undefined {
+            for short in findings.undefined { output.line(context.page().visible(short.short)) }
+        } else {
+            output.write(ScanView(findings: findings, showsFiles: files.count > 1).text(context.page()))
+        }
+        if add { try Adder(context: context, store: store, tags: tag).add(findings.defined) }
+        if scanned.contains(where: \.report.isTruncated) {
+            context.say("There was more than is kept of one document: its first 200,000 findings are shown.\n")
+        }
+    }
+
+    private static func scan(_ path: String) throws -> ProseReport {
+        let file = try InputFile(path)
+        var scanner = ProseScanner()
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+        defer { buffer.deallocate() }
+        try withExtendedLifetime(file) {
+            while true {
+                let count = try file.source.read(into: buffer)
+                if count == 0 { break }
+                scanner.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+            }
+        }
+        return scanner.finish()
+    }
+}
+
+extension Scan {
+    /// Adds definitions, each as the person wants it.
+    struct Adder {
+        let context: CommandContext
+        let store: ThingStore
+        let tags: [String]
+
+        func add(_ definitions: [ScanFindings.Defined]) throws {
+            var takesAll = !context.canAsk
+            var added = 0
+            for definition in definitions {
+                var draft = try? ThingDraft(
+                    short: definition.short, long: definition.long, tags: tags, spelling: .imported)
+                guard let first = draft, try store.meanings(of: first.short).allSatisfy({ !isSame($0, first) }) else {
+                    continue
+                }
+                if !takesAll {
+                    let name = "\(context.page().visible(first.short)) (\(context.page().visible(first.long)))"
+                    context.say("\(name)  add it? [y]es, [n]o, [e]dit, [a]ll, [q]uit ")
+                    let outcome = context.editor.read(
+                        LineRequest(kind: .keys(["y", "n", "e", "a", "q", "\n"]), prompt: ""))
+                    context.say("\n")
+                    switch outcome {
+                    case .key("y"), .key("\n"): break
+                    case .key("a"): takesAll = true
+                    case .key("e"):
+                        let thing = Thing(
+                            id: UUID(), short: first.short, long: first.long, tags: first.tags, added: context.now)
+                        draft = try EditForm(thing: thing).fill(context)
+                    case .key("n"): continue
+                    default: return finish(added)
+                    }
+                }
+                guard let draft else { continue }
+                do {
+                    try store.add(draft, at: context.now)
+                    added += 1
+                } catch StoreError.alreadyKnown {
+                    continue
+                }
+            }
+            finish(added)
+        }
+
+        private func finish(_ added: Int) {
+            context.say("Added \(counted(added, "thing")).\n")
+        }
+
+        /// Whether a thing says the same but for capitals and punctuation.
+        private func isSame(_ thing: Thing, _ draft: ThingDraft) -> Bool {
+            RepeatKey(thing.long) == RepeatKey(draft.long)
+        }
+    }
+}

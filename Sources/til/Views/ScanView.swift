@@ -1,0 +1,41 @@
+import TILCore
+
+/// What was found in documents, in three lists.
+struct ScanView {
+    let findings: ScanFindings
+    /// Whether the lines' numbers need their files' names.
+    let showsFiles: Bool
+
+    func text(_ page: Page) -> String {
+        if findings.defined.isEmpty, findings.known.isEmpty, findings.undefined.isEmpty {
+            return "No acronyms were found.\n"
+        }
+        let shorts = findings.defined.map(\.short) + findings.known.map(\.short) + findings.undefined.map(\.short)
+        let width = min(16, shorts.map { DisplayWidth.of(page.visible($0)) }.max() ?? 0)
+        func row(_ short: String, _ text: String, _ file: String, _ line: Int, _ count: Int?) -> String {
+            let name = page.style(.short, DisplayWidth.padded(page.visible(short), to: width))
+            let place = (showsFiles ? "\(page.visible(file)):" : "line ") + "\(line)"
+            let times = count.map { $0 > 1 ? ", \($0) times" : "" } ?? ""
+            let gap = text.isEmpty ? "" : page.visible(text) + "  "
+            return "  \(name)  \(gap)\(page.style(.faint, place + times))\n"
+        }
+        var parts: [String] = []
+        if !findings.defined.isEmpty {
+            parts.append(
+                page.style(.heading, "Defined") + "\n"
+                    + findings.defined.map { row($0.short, $0.long, $0.file, $0.line, nil) }.joined())
+        }
+        if !findings.known.isEmpty {
+            parts.append(
+                page.style(.heading, "Known to the store") + "\n"
+                    + findings.known.map { row($0.short, $0.longs.joined(separator: "; "), $0.file, $0.line, $0.count) }
+                    .joined())
+        }
+        if !findings.undefined.isEmpty {
+            parts.append(
+                page.style(.heading, "Undefined") + "\n"
+                    + findings.undefined.map { row($0.short, "", $0.file, $0.line, $0.count) }.joined())
+        }
+        return parts.joined(separator: "\n")
+    }
+}

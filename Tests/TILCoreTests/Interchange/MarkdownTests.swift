@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+@Suite struct MarkdownTests {
+    typealias Support = InterchangeSupport
+
+    @Test(arguments: [
+        ("- **FTW**: for the win", "FTW|for the win"), ("* **FTW:** for the win", "FTW|for the win"),
+        ("+ `FTW` - for the win", "FTW|for the win"),
+        ("1. FTW: for the win", "FTW|for the win"), ("2) FTW – for the win", "FTW|for the win"),
+        ("- **FTW** (for the win)", "FTW|for the win"),
+        ("- **FTW** for the win", "FTW|for the win"), ("- __FTW__ → for the win", "FTW|for the win"),
+        ("**FTW** — for the win", "FTW|for the win"),
+        ("- [ACL](https://x.y/A_(b)) – [access-control list](https://x.y \"t\")", "ACL|access-control list"),
+        ("- **[ACL](u)**: *access* ~~control~~ **list**[^1]", "ACL|access control list"),
+        ("- **A\\*B**: 2 * 3 * 4 snake_case \\_x\\_", "A*B|2 * 3 * 4 snake_case _x_"),
+        ("- **R&amp;D**: research &#38; d&eacute;v", "R&D|research & dév"),
+        ("- **FTW**: for the win `#chat` `#machine learning`", "FTW|for the win||chat,machine learning"),
+        ("- **PP**: see `#include` there", "PP|see #include there"), ("- **C**: ``a ` b``<br>", "C|a ` b"),
+        ("- **FTW**: <b>for</b> <https://x.y>", "FTW|for https://x.y"),
+    ])
+    func readsAnItem(line: String, entry: String) throws {
+        #expect(try Support.lines(Markdown.format, line + "\n") == ["1 " + entry])
+    }
+
+    @Test func readsTables() throws {
+        let text = """
+            Text before.
+
+            | Meaning | Abbr. | Category | Notes |
+            |---------|:-----:|----------|-------|
+            | for the win | **FTW** | chat, `#game` | said \\| written |
+            | compact disc | CD | | |
+            | lonely |
+
+            Term | Definition
+            --- | ---
+            IT | information technology
+            not a row
+
+            | Kürzel | Bedeutung | Mehr |
+            |---|---|---|
+            | ZB | zum Beispiel | oft |
+
+            | A | a |
+            | B | b |
+            """
+        #expect(
+            try Support.lines(Markdown.format, text)
+                == [
+                    "5 FTW|for the win|said \\| written|chat,game", "6 CD|compact disc",
+                    "7 !\(RejectionReason.oneColumn)",
+                    "11 IT|information technology", "16 ZB|zum Beispiel|oft", "18 A|a", "19 B|b",
+                ].map { $0.replacing("\\|", with: "|") })
+    }
+
+    @Test func readsDefinitionLists() throws {
+        let text = """
+            # Glossary
+
+            FTW
+            : for the
+              win
+            :   free to use
+
+            **CD**
+
+            : compact disc
+
+                Round and flat.
+
+            Nothing follows this.
+            """
+        #expect(
+            try Support.lines(Markdown.format, text) == [
+                "4 FTW|for the win", "6 FTW|free to use", "10 CD|compact disc|Round and flat.",
+            ])
+    }
+
+    @Test func readsNestedMeaningsNotesAndWrappedLines() throws {
+        let text = """
+            - **CD**
+              - change directory
+              - compact disc
+                with music `#media`
+
+                Round.
+                And flat.
+
+                Old.
+            - FTW: for
+              the win
+              - a remark
+              - **WTF**: what the f
+            - lonely
+            - [A](#a)
+            """
+        #expect(
+            try Support.lines(Markdown.format, text) == [
+                "2 CD|change directory", "3 CD|compact disc with music|Round.\nAnd flat.\n\nOld.|media",
+                "10 FTW|for the win|a remark",
+                "13 WTF|what the f", "14 !\(RejectionReason.noSeparator)",
+            ])
+    }
+
+    @Test func passesOverWhatHoldsNoEntries() throws {
+        let text = """
+            ---
+            title: Glossary
+            - **X**: x
+            ---
+            # A: heading
+            <!-- - **X**: x
+            - **Y**: y -->
+            Prose: with a colon.
+
+            ```
+            - **X**: x
+            ```
+            * * *
+            Title
+            -----
+            - **A**: a
+            """
+        #expect(try Support.lines(Markdown.format, text) == ["16 A|a"])
+    }
+
+    @Test func saysWhatIsWrong() throws {
+        var bytes = Array("- **A**: ".utf8)
+        bytes += [0xFF, 0x0A]
+        bytes += Array("- **B**: b\0\n- **C**: c\n- ****: x\n- **D**: <!-- -->\n".utf8)
+        let found = Support.lines(try Support.items(Markdown.format, bytes))
+        #expect(found.contains("1 !\(RejectionReason.notUTF8)"))
+        #expect(found.contains("2 !\(RejectionReason.holdsNUL)"))
+        #expect(found.contains("3 C|c"))
+        #expect(found.contains("5 !\(RejectionReason.emptyLong)"))
+    }
+
+    @Test func writesAGlossaryToPublish() throws {
+        let things = [
+            Support.thing("3GPP", "Third Generation Partnership Project"),
+            Support.thing("CD", "change directory", tags: ["shell"]),
+            Support.thing("CD", "compact disc", note: "Round.\n\n1. flat"),
+            Support.thing("C_X:", "a*b <i> [x](y) & &amp; snake_case"),
+            Support.thing("FTW", "for the win", note: "Said.", tags: ["chat", "`odd"]), Support.thing("É", "e"),
+        ]
+        #expect(
+            try Support.document(Markdown.format, things) == """
+                # Glossary
+
+                ## 0–9
+
+                - **3GPP**: Third Generation Partnership Project
+
+                ## C
+
+                - **CD**
+                  - change directory `#shell`
+                  - compact disc
+
+                    Round.
+
+                    1\\. flat
+
+                - **C_X\\:**: a\\*b \\<i> \\[x](y) & \\&amp; snake_case
+
+                ## F
+
+                - **FTW**: for the win `` #`odd `` `#chat`
+
+                  Said.
+
+
+                ## É
+
+                - **É**: e
+
+                """)
+    }
+
+    @Test(arguments: 1...30)
+    func everythingComesBack(seed: Int) throws {
+        var nasty = NastyThings(seed: UInt64(seed), hasLines: false)
+        let things = nasty.things(100).sorted { $0.short < $1.short }
+        try Support.expectRoundTrip(Markdown.format, things, piece: seed)
+    }
+
+    @Test(arguments: [
+        "# G\n\n- **FTW**: for the win\n", "| A | B |\n|--|--|\n| FTW | for the win |\n", "FTW\n: for the win\n",
+    ])
+    func isToldByItsContent(text: String) throws {
+        #expect(try InterchangeFormat.recognise(ByteSource(name: "x", bytes: Array(text.utf8))).name == "markdown")
+    }
+
+    @Test func isToldByItsNameWithProseAround() throws {
+        let text =
+            String(repeating: "Some prose: with a colon, and more of it.\n\n", count: 50) + "- **FTW**: for the win\n"
+        #expect(
+            try InterchangeFormat.recognise(ByteSource(name: "README.md", bytes: Array(text.utf8))).name == "markdown")
+        #expect(throws: InterchangeError.self) {
+            try InterchangeFormat.recognise(
+                ByteSource(name: "README.md", bytes: Array("# Only a heading\nand prose\n".utf8)))
+        }
+    }
+
+    @Test(arguments: ["[", "[[x](y)](", "*a ", "`", "``` ", "<", "&", "![", "**"])
+    func marksWithoutEndTakeBoundedTime(mark: String) throws {
+        let start = ContinuousClock.now
+        _ = try Support.items(
+            Markdown.format, "- **A**: " + String(repeating: mark, count: 20_000 / mark.utf8.count) + "\n")
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Glibc
+import TILCore
+
+@testable import til
+
+/// Runs commands in this process as a shell runs them: each in a context of its own, on a store in a folder that is gone
+/// with the runner, at an instant that does not move by itself.
+///
+///     let runner = try CommandRunner()
+///     #expect(try runner.run("add ftw for the win").code == 0)
+///     runner.now += 86_400
+///     #expect(try runner.run("show ftw") == .init(output: "FTW  For The Win\n", errors: "", code: 0))
+final class CommandRunner {
+    /// What a command left behind.
+    struct Result: Equatable {
+        /// What came on standard output.
+        var output = ""
+        /// What came on standard error.
+        var errors = ""
+        /// The exit code.
+        var code: Int32 = 0
+    }
+
+    /// The folder of the store, for files that a test needs.
+    let folder: String
+    /// The present instant; 2026-11-21T08:00:00Z unless a test says otherwise.
+    var now = Date(timeIntervalSince1970: 1_795_248_000)
+    /// The local time's offset from UTC at an instant, in seconds.
+    var utcOffset: (Date) -> Int = { _ in 0 }
+    /// The environment variables: 80 columns, UTF-8, 256 colours where a command asks for colours.
+    var variables: [String: String]
+    /// Where random numbers start.
+    var seed: UInt64 = 1
+
+    /// Where the store is.
+    var database: String { folder + "/til.db" }
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.path + "/til-commands-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        variables = [
+            "HOME": folder, "TIL_DATABASE": folder + "/til.db", "COLUMNS": "80", "LINES": "24", "LANG": "C.UTF-8",
+            "TERM": "xterm-256color",
+        ]
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Runs a line as the REPL takes it apart: at blanks, but for what is quoted.
+    /// - Parameter input: what standard input holds.
+    func run(_ line: String, input: String = "") throws -> Result {
+        try run(words: WordSplitter.words(line), input: input)
+    }
+
+    /// Runs words as a shell hands them over.
+    func run(words: [String], input: String = "") throws -> Result {
+        try Data(input.utf8).write(to: URL(fileURLWithPath: path("input")))
+        let descriptors = [
+            open(path("input"), O_RDONLY | O_CLOEXEC), try create("output"), try create("errors"),
+        ]
+        defer { for descriptor in descriptors { close(descriptor) } }
+        let (now, seed) = (now, seed)
+        let context = CommandContext(
+            environment: Environment(
+                now: { now }, utcOffset: utcOffset, seed: { seed }, variables: variables,
+                output: Output(descriptor: descriptors[1]), errors: Output(descriptor: descriptors[2]),
+                isInputTerminal: false, input: descriptors[0]))
+        let code = Dispatcher(context: context).run(words)
+        context.environment.output.flush()
+        context.environment.errors.flush()
+        context.close()
+        return Result(output: try text("output"), errors: try text("errors"), code: code)
+    }
+
+    /// The store, to put things in before a command or to look into it afterwards.
+    func store() throws -> ThingStore { try ThingStore(path: database) }
+
+    private func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+    private func create(_ name: String) throws -> Int32 {
+        let descriptor = open(path(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        return descriptor
+    }
+
+    private func text(_ name: String) throws -> String {
+        String(decoding: try Data(contentsOf: URL(fileURLWithPath: path(name))), as: UTF8.self)
+    }
+}
