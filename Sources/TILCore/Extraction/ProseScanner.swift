@@ -10,7 +10,7 @@ public struct ProseScanner: Sendable {
     public struct Options: Hashable, Sendable {
         /// Whether code, links and headings are read as Markdown.
         public var readsMarkdown: Bool
-        /// The most definitions that are kept.
+        /// The most definitions that are kept until they are taken.
         public var maximumDefinitions: Int
         /// The most different acronyms that are kept.
         public var maximumUses: Int
@@ -48,6 +48,14 @@ public struct ProseScanner: Sendable {
     /// Reads the next piece of the document.
     public mutating func feed(_ bytes: [UInt8]) {
         bytes.withUnsafeBytes { feed($0) }
+    }
+
+    /// Hands over the definitions that were found since the last time, in the order of the document.
+    ///
+    /// A program that takes them as it feeds needs no more memory for a longer document. The report of ``finish()`` has
+    /// only those that were not taken.
+    public mutating func takeDefinitions() -> [AcronymDefinition] {
+        engine.takeDefinitions()
     }
 
     /// Ends the document.

@@ -18,7 +18,7 @@ enum TerminalLocale {
     }
 
     /// Whether the variables ask for UTF-8: the first that is set of `LC_ALL`, `LC_CTYPE` and `LANG` decides.
-    static func isUTF8(_ variables: [String: String]) -> Bool {
+    static func isUTF8(_ variables: any Variables) -> Bool {
         let names = ["LC_ALL", "LC_CTYPE", "LANG"]
         guard let locale = names.compactMap({ variables[$0] }).first(where: { !$0.isEmpty }) else { return false }
         let lower = locale.lowercased()
