@@ -36,7 +36,7 @@ extension DefinitionFinder {
                 guard kind == .capitals, alignment.inners <= 1, alignment.loose == 0 else { continue }
                 threshold = max(threshold, thresholds.followed)
             }
-            if kind == .small, !isPlain(alignment, short, in: passage) { continue }
+            if kind != .capitals, !isPlain(alignment, short, in: passage) { continue }
             // Several words have to be matched whole.
             let isGood =
                 (words == 1 || alignment.missing == 0) && alignment.score >= threshold
@@ -63,6 +63,7 @@ extension DefinitionFinder {
     ) -> Bool {
         let range = bytes(of: shortTokens, in: passage)
         guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
+        if alignment.skipped >= 2, alignment.inners >= 2 { return false }
         // "IP (IPsrc)" and "enzyme (E2)" say too little.
         if alignment.firstWord == alignment.lastWord {
             let capitals = passage.bytes[range].reduce(0) { $0 + (ByteClass.isUpper($1) ? 1 : 0) }
@@ -77,15 +78,18 @@ extension DefinitionFinder {
         for index in tokens { passage.tokens[index].isConsumed = true }
     }
 
-    /// Whether the words of a long form could have a short form in small letters: no names of people or of a program.
+    /// Whether the words of a long form could have a short form in small letters, or with one capital in front: not the
+    /// names of people, nor of a part of a program.
     private func isPlain(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
         let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
-        guard words.count > 1 else {
-            let letters = text.letters[text.words[alignment.firstWord].first...]
-            let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
-            return !isPrefix && !words.contains { $0.upper > 0 && Int($0.start) + 1 < Int($0.end) && $0.upper > 1 }
+        if words.count > 1 {
+            let isWord = short.upper == 0 || short.upper == 1 && short.readings[0][0].isUpper && short.digits == 0
+            return !isWord || !words.allSatisfy { $0.upper > 0 }
         }
-        return !words.allSatisfy { $0.upper > 0 }
+        guard short.upper == 0 else { return true }
+        let letters = text.letters[text.words[alignment.firstWord].first...]
+        let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
+        return !isPrefix && words.allSatisfy { $0.upper < 2 }
     }
 
     /// Whether an alignment skips words, and starts with a word that a short one follows: "ontologies and Web Ontology

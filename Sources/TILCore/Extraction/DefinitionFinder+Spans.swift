@@ -58,12 +58,14 @@ extension DefinitionFinder {
         }
         let word = text.words[alignment.firstWord]
         if passage.isWord(word.token, in: StopWords.neverFirst) {
-            // "The Cancer Imaging Archive" starts with a capital of its own.
-            return alignment.isExact
-                && (passage.tokens[word.token].upper > 0 || alignment.skipped == 0 && word.last > word.first + 1)
+            // "The Cancer Imaging Archive (TCIA)": a letter stands for it.
+            let isThe = alignment.letters >= 3 && alignment.skipped == 0 && passage.isWord(word.token, in: Self.the)
+            return alignment.isExact && (passage.tokens[word.token].upper > 0 || isThe)
         }
         return alignment.isComplete || !passage.isWord(word.token, in: StopWords.seldomFirst)
     }
+
+    private static let the = WordSet("the")
 
     /// Whether an acronym is one of the words of a long form.
     func hasAcronym(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {

@@ -11,10 +11,12 @@ enum InitialsMatcher {
         var initials: [UInt32] = []
         for word in text.words.reversed() {
             if word.isPossessive { continue }
-            guard !word.isStop, let place = rest.firstIndex(of: text.letters[word.first].scalar) else { return nil }
+            guard let place = rest.firstIndex(of: text.letters[word.first].scalar) else { return nil }
             initials.append(rest.remove(at: place))
             if rest.isEmpty {
-                guard initials.reversed() != reading.map(\.scalar), let last = text.words.last else { return nil }
+                guard !word.isStop, initials.reversed() != reading.map(\.scalar), let last = text.words.last else {
+                    return nil
+                }
                 return word.range.lowerBound..<last.range.upperBound
             }
             if word.commas + word.groups > 0 { return nil }

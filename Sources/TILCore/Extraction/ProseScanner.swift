@@ -75,6 +75,9 @@ public struct ProseScanner: Sendable {
         return scanner.finish()
     }
 
+    /// How many bytes are held until more of the document is there.
+    var bufferedBytes: Int { block.count }
+
     private mutating func process(isLast: Bool) {
         let used = block.withUnsafeBufferPointer { engine.process($0, isLast: isLast) }
         block.removeFirst(used)

@@ -34,8 +34,12 @@ import Testing
                     LabelledSentence.Definition(short: $0.short, long: $0.long)
                 })
             score.right += found.intersection(sentence.definitions).count
-            score.wrong += found.subtracting(sentence.definitions).map { "\($0.short) = \($0.long) in: \(sentence.text)" }
-            score.missed += sentence.definitions.subtracting(found).map { "\($0.short) = \($0.long) in: \(sentence.text)" }
+            score.wrong += found.subtracting(sentence.definitions).map {
+                "\($0.short) = \($0.long) in: \(sentence.text)"
+            }
+            score.missed += sentence.definitions.subtracting(found).map {
+                "\($0.short) = \($0.long) in: \(sentence.text)"
+            }
         }
         #expect(score.precision >= 0.99, "\(score.summary)")
         #expect(score.recall >= 0.99, "\(score.summary)")
