@@ -18,10 +18,11 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "TILCore",
-            dependencies: ["CZlib", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         .executableTarget(
             name: "til",
@@ -31,7 +32,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strictness),
-        .testTarget(name: "TILCoreTests", dependencies: ["TILCore"], swiftSettings: strictness),
-        .testTarget(name: "tilTests", dependencies: ["til", "TILCore"], swiftSettings: strictness),
+        .testTarget(name: "TILCoreTests", dependencies: ["TILCore", "CSQLite"], swiftSettings: strictness),
+        .testTarget(name: "tilTests", dependencies: ["til", "TILCore", "CSQLite"], swiftSettings: strictness),
     ]
 )
