@@ -135,9 +135,14 @@ import Testing
         try Data().write(to: URL(fileURLWithPath: path))
         for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
         let error = StoreError.damaged(
-            path: path, reason: "it is empty, though there are backups of it", backup: "copy.db.20261121T080000Z.daily")
+            path: path,
+            reason: "it is empty, though there are backups of it (without it a new one would be begun)",
+            backup: "copy.db.20261121T080000Z.daily")
         #expect(try refusal() == error)
         #expect(error.description.contains("'til restore copy.db.20261121T080000Z.daily'"))
+        unlink(path)
+        let anew = try ThingStore(path: path)
+        #expect(anew.wasMade && anew.count == 0)
     }
 
     @Test func whatIsNoFileIsRefused() throws {

@@ -17,13 +17,19 @@ enum Schema {
     /// Makes the tables where there are none, and takes the steps that are missing, all in one transaction.
     ///
     /// Nothing is written before it is certain that the file is a store of this program or an empty one.
-    /// - Parameter beforeMigration: called before the tables of an older til are changed.
+    /// - Parameters:
+    ///   - mayBeginAnew: whether the tables may be made although there are backups of an earlier store.
+    ///   - beforeMigration: called before the tables of an older til are changed.
     /// - Throws: `StoreError.newerSchema`, `.damaged` for a database of another program, and SQLite's errors.
     static func bringUpToDate(
-        _ db: Database, path: String, beforeMigration: (Database) throws -> Void = { _ in }
+        _ db: Database, path: String, mayBeginAnew: Bool = true, beforeMigration: (Database) throws -> Void = { _ in }
     ) throws {
         let before = try version(db, path: path)
         if before == steps.count { return }
+        if before == 0, !mayBeginAnew, Backups(of: path).newest != nil {
+            throw StoreError.damaged(
+                at: path, reason: "it is empty, though there are backups of it (without it a new one would be begun)")
+        }
         if before > 0 { try beforeMigration(db) }
         // The journal's mode is kept in the file, so it is set once; it cannot be set within a transaction.
         try db.execute(sql: "PRAGMA journal_mode = WAL")
@@ -53,9 +59,6 @@ enum Schema {
         let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
         guard application == 0, tables == 0, version == 0 else {
             throw StoreError.damaged(at: path, reason: foreign)
-        }
-        if Backups(of: path).newest != nil {
-            throw StoreError.damaged(at: path, reason: "it is empty, though there are backups of it")
         }
         return 0
     }

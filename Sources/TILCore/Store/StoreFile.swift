@@ -5,10 +5,19 @@ import Glibc
 ///
 /// What is no store, or a damaged or newer one, is refused here or by ``Schema`` before a byte of it is written.
 enum StoreFile {
+    /// What was found.
+    enum State {
+        /// Nothing: an empty file was made.
+        case made
+        /// A file without anything in it.
+        case empty
+        /// A database; what is written to it goes to a log first, or not.
+        case database(isLogged: Bool)
+    }
+
     /// Sees to it that a file is there that may be opened as a store: makes an empty one where there is none.
-    /// - Returns: whether what is written to it goes to a log first.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.diskFull`.
-    static func prepare(_ path: String) throws -> Bool {
+    static func prepare(_ path: String) throws -> State {
         guard !path.utf8.contains(0) else {
             throw StoreError.cannotAccess(path: path, reason: "its name has a NUL character in it")
         }
@@ -20,7 +29,7 @@ enum StoreFile {
             }
             if hasLog(path) { throw missesItsFile(path, "the file itself is not") }
             try PrivateFile.create(path)
-            return false
+            return .made
         }
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
@@ -29,11 +38,11 @@ enum StoreFile {
         }
         if status.st_size == 0 {
             if hasLog(path) { throw missesItsFile(path, "the file itself is empty") }
-            return false
+            return .empty
         }
         let header = try StoreHeader(of: path)
         try check(header, path)
-        return header.isLogged
+        return .database(isLogged: header.isLogged)
     }
 
     /// Refuses what its first bytes tell to be no store that this program knows.

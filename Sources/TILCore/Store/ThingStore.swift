@@ -17,6 +17,9 @@ public final class ThingStore: Sendable {
     /// Where the store lives; `:memory:` for one that is gone with its last reference.
     public let path: String
 
+    /// Whether there was no file at the path, so that a new store was begun.
+    public let wasMade: Bool
+
     @ObservationIgnored let queue: DatabaseQueue
     @ObservationIgnored private let commits = Atomic<Int>(0)
     @ObservationIgnored private let seenVersion = Mutex<Int64?>(nil)
@@ -43,7 +46,9 @@ public final class ThingStore: Sendable {
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
     public init(path: String, patience: TimeInterval = 5) throws {
         self.path = path
-        isLogged = Atomic(try StoreFile.prepare(path))
+        let state = try StoreFile.prepare(path)
+        if case .made = state { wasMade = true } else { wasMade = false }
+        if case .database(isLogged: true) = state { isLogged = Atomic(true) } else { isLogged = Atomic(false) }
         queue = try StoreError.translating(path: path) {
             let queue = try DatabaseQueue(
                 path: PrivateFile.plain(path), configuration: Self.configuration(patience: patience))
@@ -62,6 +67,7 @@ public final class ThingStore: Sendable {
     public init() throws {
         path = ":memory:"
         isLogged = Atomic(true)
+        wasMade = true
         queue = try StoreError.translating(path: ":memory:") {
             let queue = try DatabaseQueue(configuration: Self.configuration(patience: 0))
             try queue.inDatabase { db in try Schema.bringUpToDate(db, path: ":memory:") }
