@@ -13,6 +13,7 @@ import Testing
         ("hyperText mARKUP", "HyperText MARKUP"),
         ("3rd générale édition øre", "3rd Générale Édition Øre"),
         ("ßtraße ﬁne", "Sstraße Fine"),
+        ("é é1 é é", "É É1 É É"),
         ("\u{16}for the", "for The"),
         ("for \u{16}the \u{16}éa", "For the éa"),
         ("xfor\u{1}\u{4}", "for"),

@@ -126,11 +126,13 @@ import Testing
     }
 
     @Test func aPasteThatNeverEndsDoesNotHoldTheClock() throws {
-        let (terminal, _) = try probe("--kind", "answer", "--seconds", "3", "--tick", "0.2")
+        let (terminal, _) = try probe("--kind", "answer", "--seconds", "3", "--tick", "0.3")
         terminal.send("so \u{1B}[200~pasted and")
-        try terminal.wait(for: "1: ended(")
-        terminal.send("\u{1B}[201~x\r")
-        try terminal.wait(for: "2: ")
+        try terminal.wait(
+            for: "0:00 probe> so pasted and\n1: ended(til.LineText(string: \"so pasted and\", cursor: 13))\n0:03 probe>"
+        )
+        terminal.send("\u{1B}[201~next\r")
+        try terminal.wait(for: "2: line(\"next\")")
     }
 
     // MARK: - History and completion

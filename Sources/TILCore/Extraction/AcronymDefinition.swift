@@ -19,4 +19,22 @@ public struct AcronymDefinition: Hashable, Sendable {
         self.shortSpan = shortSpan
         self.longSpan = longSpan
     }
+
+    /// The acronym and what it stands for without the plural, to be learned: "CNN" and "convolutional neural network" for
+    /// "convolutional neural networks (CNNs)".
+    ///
+    /// Only an acronym with a small s behind a capital is a plural. The s of the long form is taken off only where it is
+    /// no part of the word: "-ies" becomes "-y", "-sses" "-ss", and "-ss", "-us" and "-is" stay.
+    public var singular: (short: String, long: String) {
+        let singular = AcronymShape.singular(of: short)
+        guard singular != short else { return (short, long) }
+        let ends = long.utf8.suffix(4).map(ByteClass.lowercased)
+        func endsWith(_ text: String) -> Bool { ends.suffix(text.utf8.count).elementsEqual(text.utf8) }
+        guard endsWith("s"), !endsWith("ss"), !endsWith("us"), !endsWith("is") else { return (singular, long) }
+        if endsWith("ies"), long.utf8.count > 5 { return (singular, String(long.dropLast(3)) + "y") }
+        if endsWith("sses") || endsWith("ches") || endsWith("shes") || endsWith("xes") {
+            return (singular, String(long.dropLast(2)))
+        }
+        return (singular, String(long.dropLast()))
+    }
 }

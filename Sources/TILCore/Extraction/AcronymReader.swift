@@ -40,16 +40,16 @@ struct AcronymReader {
             } else if isSingle(next, in: passage) {
                 singles += 1
             } else if kind == .hyphen, !isSpaced, isNumber(next, in: passage) {
-                if passage.tokens[next].count > 3 {
-                    cut = cut ?? Int(passage.tokens[end].start)
-                }
+                // "GPT-2" and "CIFAR-100", but "WMT" of 2017, and no number of a grant.
+                if passage.tokens[next].count > 4 { return nil }
+                if passage.tokens[next].count == 4 { cut = cut ?? Int(passage.tokens[end].start) }
             } else {
                 break
             }
             end += 2
         }
         guard isAcronym || (singles >= 2 && end - start >= 3) else { return nil }
-        guard !isName(start, end, in: passage) else { return nil }
+        guard !isName(start, end, in: passage), !isShouted(start, end, in: passage) else { return nil }
         let range = Int(passage.tokens[start].start)..<(cut ?? Int(passage.tokens[end - 1].end))
         return Reading(tokens: start..<end, range: range)
     }
@@ -67,6 +67,23 @@ struct AcronymReader {
     private func isNumber(_ index: Int, in passage: Passage) -> Bool {
         let token = passage.tokens[index]
         return token.digits > 0 && token.upper == 0 && token.lower == 0
+    }
+
+    /// Whether a word stands among words in capitals that are no acronyms: "READ THIS FIRST".
+    private func isShouted(_ start: Int, _ end: Int, in passage: Passage) -> Bool {
+        func isCapitals(_ index: Int) -> Bool {
+            guard passage.kind(index) == .word else { return false }
+            return passage.tokens[index].lower == 0 && passage.tokens[index].upper > 0
+        }
+        guard isCapitals(start), isCapitals(start - 1) || isCapitals(end) else { return false }
+        var first = start
+        var last = end
+        while last - first < 20, isCapitals(first - 1) { first -= 1 }
+        while last - first < 20, isCapitals(last) { last += 1 }
+        guard last - first >= 3 else { return false }
+        return (first..<last).contains {
+            passage.isWord($0, in: ShoutedWords.words) || passage.isWord($0, in: ShoutedWords.ambiguous)
+        }
     }
 
     /// Whether marks around a word make it a part of something else: the name of a file, a decimal unit.

@@ -31,7 +31,7 @@ public struct AcronymShape: Hashable, Sendable {
     public static func singular(of word: String) -> String {
         let scalars = word.unicodeScalars
         guard scalars.count >= 3, let last = scalars.last, last == "s",
-            PlainLetters.isUpper(scalars[scalars.index(scalars.endIndex, offsetBy: -2)])
+            ScalarFolding.isUpper(scalars[scalars.index(scalars.endIndex, offsetBy: -2)])
         else { return word }
         return String(word.dropLast())
     }
@@ -45,12 +45,26 @@ public struct AcronymShape: Hashable, Sendable {
             lower -= 1
         }
         guard upper >= lower else { return false }
-        if token.digits >= 2, hasLongNumber(token, bytes) { return false }
+        // "HTTPParser", "OpenSSL": names with a whole word in them.
+        if lower >= 3, upper <= 4 || upper <= lower, hasWord(token, bytes) {
+            return false
+        }
+        if token.digits >= 2, hasLongNumber(token, bytes) || token.count > 5 { return false }
         if token.lower == 0, token.digits == 0 {
             if RomanNumeral.isLikely(bytes, token.range) { return false }
             return !ShoutedWords.words.contains(WordKey(bytes, token.range))
         }
         return !UnitNames.symbols.contains(WordKey(exactly: bytes, token.range))
+    }
+
+    /// Whether three small letters stand in a row.
+    private static func hasWord(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var run = 0
+        for index in token.range {
+            run = ByteClass.isLetter(bytes[index]) && !ByteClass.isUpper(bytes[index]) ? run + 1 : 0
+            if run == 3 { return true }
+        }
+        return false
     }
 
     private static func hasLongNumber(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

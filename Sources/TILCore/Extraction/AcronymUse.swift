@@ -2,18 +2,22 @@
 public struct AcronymUse: Hashable, Sendable {
     /// The acronym without the s of a plural.
     public var short: String
-    /// The acronym as it is first written.
-    public var written: String
+    /// How it is written, in the order of the document: "CNNs", "CNN".
+    public var forms: [String]
     /// The line on which it is first used, from 1.
     public var line: Int
     /// How often it is used, its definitions included.
     public var count: Int
 
+    /// Whether the document defines it, or all the parts that hyphens or slashes join in it.
+    public var isDefined: Bool
+
     /// Makes a use from its parts.
-    public init(short: String, written: String, line: Int, count: Int) {
+    public init(short: String, forms: [String], line: Int, count: Int, isDefined: Bool = false) {
         self.short = short
-        self.written = written
+        self.forms = forms
         self.line = line
         self.count = count
+        self.isDefined = isDefined
     }
 }

@@ -1,21 +1,27 @@
 /// Phrases that announce a definition, as sequences of words; full stops in them do not count ("i.e." is "i e").
 struct CuePhrases {
     private let phrases: [WordKey: [[WordKey]]]
+    private let firstWords: WordSet
+    private let lastWords: WordSet
 
-    /// The phrases of a text, one on each line.
+    /// The phrases of a text, set apart by commas.
     init(_ text: String) {
         var phrases: [WordKey: [[WordKey]]] = [:]
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ").map { WordKey(String($0)) }
+        for phrase in text.split(separator: ",") {
+            let words = phrase.split { $0 == " " || $0 == "\n" }.map { WordKey(String($0)) }
             if let first = words.first { phrases[first, default: []].append(words) }
         }
+        firstWords = WordSet(Array(phrases.keys))
+        lastWords = WordSet(phrases.values.joined().compactMap(\.last))
         // The longest come first.
         self.phrases = phrases.mapValues { $0.sorted { $0.count > $1.count } }
     }
 
     /// The token behind the longest phrase that starts at a token; nil if none does.
     func end(in passage: Passage, from index: Int) -> Int? {
-        guard passage.kind(index) == .word, let candidates = phrases[passage.key(index)] else { return nil }
+        guard passage.kind(index) == .word, firstWords.contains(passage.key(index)),
+            let candidates = phrases[passage.key(index)]
+        else { return nil }
         for words in candidates {
             var position = index
             var matched = 0
@@ -37,6 +43,9 @@ struct CuePhrases {
 
     /// The token at which the longest phrase that ends before a token starts; nil if none does.
     func start(in passage: Passage, before index: Int) -> Int? {
+        var last = index - 1
+        while passage.kind(last) == .period { last -= 1 }
+        guard passage.isWord(last, in: lastWords) else { return nil }
         for start in max(0, index - 8)..<max(0, index) where end(in: passage, from: start) == index { return start }
         return nil
     }

@@ -16,7 +16,9 @@ extension DefinitionFinder {
         guard let first = shortForm(at: start, in: passage), first.upperBound <= close else { return [] }
         let isWhole = endsShort(first.upperBound, close, in: passage)
         let single = Candidate(tokens: first, isWhole: isWhole, end: open)
-        guard !isWhole, let second = shortForm(at: first.upperBound, in: passage), second.upperBound <= close else {
+        guard !isWhole, passage.kind(open) == .openParenthesis,
+            let second = shortForm(at: first.upperBound, in: passage), second.upperBound <= close
+        else {
             return [single]
         }
         let secondIsWhole = endsShort(second.upperBound, close, in: passage)
@@ -37,7 +39,9 @@ extension DefinitionFinder {
         while let next = shortForm(at: end, in: passage), next.upperBound <= close, looksLikePart(next, in: passage) {
             end = next.upperBound
         }
-        guard end > first.upperBound, endsShort(end, close, in: passage) else { return [single] }
+        guard end > first.upperBound, endsShort(end, close, in: passage),
+            isCapitals(start..<end, in: passage) || hasNumber(start..<end, in: passage)
+        else { return [single] }
         return [Candidate(tokens: start..<end, isWhole: true, end: open), single]
     }
 
@@ -50,20 +54,26 @@ extension DefinitionFinder {
             return true
         case .mark:
             let byte = passage.firstByte(index)
-            let isSign = byte == UInt8(ascii: "*") || byte == UInt8(ascii: "%") || byte == UInt8(ascii: "#")
-            return !isSign || passage.tokens[index].isSpaced
+            if byte == UInt8(ascii: "#") { return false }
+            return byte != UInt8(ascii: "*") && byte != UInt8(ascii: "%") || passage.tokens[index].isSpaced
         case .word:
             return passage.tokens[index].upper == 0 && passage.tokens[index].lower == 0
-                && passage.tokens[index].others == 0 || Self.tails.end(in: passage, from: index) != nil
+                && passage.tokens[index].others == 0 || CuePhrases.tails.end(in: passage, from: index) != nil
         default: return false
         }
     }
 
-    private static let tails = CuePhrases("for short\nin short\nhereafter\nhenceforth\nhereinafter\nin brief")
-
     /// Whether tokens are an acronym with more capitals than small letters.
     private func isCapitals(_ tokens: Range<Int>, in passage: Passage) -> Bool {
         passage.tokens[tokens].contains { $0.upper >= 2 && $0.upper >= $0.lower }
+    }
+
+    /// Whether a word of digits or the name of a Greek letter is among tokens.
+    private func hasNumber(_ tokens: Range<Int>, in passage: Passage) -> Bool {
+        passage.tokens[tokens].contains {
+            $0.digits > 0 || $0.upper == 1 && $0.count == 1
+                || GreekNames.names.contains(WordKey(passage.bytes, $0.range))
+        }
     }
 
     /// Whether tokens are a plain word of four letters or more.

@@ -9,258 +9,134 @@ struct LongFormAligner {
     enum Anchor {
         /// Behind the text: every word between it and the long form counts.
         case end
-        /// Before the text: the long form starts with it.
+        /// Before the text: every word between it and the long form counts.
         case start
-        /// Before the text, of which all has to belong to the long form.
-        case both
-    }
-
-    /// The best alignment.
-    struct Alignment {
-        /// The letters with which the long form starts and ends, and their words.
-        var firstLetter: Int
-        var firstWord: Int
-        var lastWord: Int
-        /// What it is worth for each letter of the short form: at most about 1.
-        var score: Double
-        /// How the letters were matched.
-        var initials = 0
-        var parts = 0
-        var inners = 0
-        var loose = 0
-        var missing = 0
-        var skipped = 0
-        var trailing = 0
-        var letters = 0
-        /// Whether the long form stands before the short one.
-        var isBeforeShort = false
     }
 
     var weights = AlignmentWeights()
 
+    /// For each letter of the short form (a row) and each of the text (a column) what the best alignment is worth that
+    /// has matched the letters so far and this one last, and its column in the row above; one that went without the
+    /// letter of the row has -2 minus the column instead.
     private var scores: [Double] = []
     private var origins: [Int32] = []
-    private static let impossible = -1e9
+    static let impossible = -1e9
 
     /// The best alignment of a short form with a text; nil if there is none.
-    mutating func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> Alignment? {
-        var best: Alignment?
+    mutating func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
+        var best: LongFormAlignment?
         for (index, reading) in short.readings.enumerated() {
             guard var found = align(reading, with: text, anchor: anchor) else { continue }
             if index > 0 { found.score -= 0.001 }
             if best.map({ found.score > $0.score }) ?? true { best = found }
+            // Nothing is better than a start of a word for every letter.
+            if found.initials == reading.count, found.skipped + found.trailing == 0 { break }
         }
         return best
     }
 
-    private mutating func align(
-        _ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor
-    ) -> Alignment? {
-        let letters = text.letters
-        let words = text.words
-        let width = letters.count
+    private mutating func align(_ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
+        let width = text.letters.count
         guard !short.isEmpty, short.count <= 24, width > 0 else { return nil }
         scores.removeAll(keepingCapacity: true)
         scores.append(contentsOf: repeatElement(Self.impossible, count: short.count * width))
         origins.removeAll(keepingCapacity: true)
         origins.append(contentsOf: repeatElement(-1, count: short.count * width))
-
-        // The first letter.
-        for index in 0..<width where letters[index].place != .inner {
-            let worth = self.worth(of: short[0], at: index, in: text)
-            guard worth > Self.impossible else { continue }
-            var score = worth
-            if anchor != .end { score += skipCost(words, from: 0, to: Int(letters[index].word), joinedFree: false) }
-            scores[index] = score
-        }
-        // The others: from the same word, or from the best of the words before.
-        for row in 1..<max(short.count, 1) {
-            let letter = short[row]
-            let above = (row - 1) * width
-            var bestBefore = Self.impossible
-            var bestOrigin: Int32 = -1
-            for (wordIndex, word) in words.enumerated() {
-                if wordIndex > 0 {
-                    // Carry the best of all words before over the word that came last, which may have been skipped.
-                    let previous = words[wordIndex - 1]
-                    if bestBefore > Self.impossible { bestBefore += cost(ofSkipping: previous, joinedFree: false) }
-                    for index in previous.first...previous.last where scores[above + index] > bestBefore {
-                        bestBefore = scores[above + index]
-                        bestOrigin = Int32(index)
-                    }
-                    if bestBefore > Self.impossible {
-                        bestBefore += Double(word.commas) * weights.comma + Double(word.groups) * weights.group
-                    }
-                }
-                var inWord = Self.impossible
-                var inWordOrigin: Int32 = -1
-                for index in word.first...word.last {
-                    let place = letters[index].place
-                    if matches(letter, at: index, in: text) {
-                        var score = Self.impossible
-                        var origin: Int32 = -1
-                        if bestBefore > Self.impossible {
-                            score = bestBefore + worth(of: letter, at: index, in: text, isFirstOfWord: true)
-                            origin = bestOrigin
-                        }
-                        if inWord > Self.impossible {
-                            let candidate = inWord + (place == .inner ? weights.inner : weights.part)
-                            if candidate > score {
-                                score = candidate
-                                origin = inWordOrigin
-                            }
-                        }
-                        if index > word.first, scores[above + index - 1] > Self.impossible {
-                            let candidate =
-                                scores[above + index - 1] + (place == .inner ? weights.adjacent : weights.part)
-                            if candidate > score {
-                                score = candidate
-                                origin = Int32(index - 1)
-                            }
-                        }
-                        if score > Self.impossible {
-                            if letter.isUpper == letters[index].isUpper { score += weights.sameCase }
-                            scores[row * width + index] = score
-                            origins[row * width + index] = origin
-                        }
-                    }
-                    if scores[above + index] > inWord {
-                        inWord = scores[above + index]
-                        inWordOrigin = Int32(index)
-                    }
-                }
-            }
-            // A letter that the text does not have.
-            let loss = letter.isDigit ? weights.missingDigit : weights.missing
-            for index in 0..<width {
-                let candidate = scores[above + index] + loss
-                if scores[above + index] > Self.impossible, candidate > scores[row * width + index] {
-                    scores[row * width + index] = candidate
-                    origins[row * width + index] = -2 - Int32(index)
+        let grader = AlignmentGrader(weights: weights, text: text)
+        scores.withUnsafeMutableBufferPointer { scores in
+            origins.withUnsafeMutableBufferPointer { origins in
+                Self.fillFirst(scores, short[0], grader, isAnchored: anchor == .start)
+                for row in 1..<max(short.count, 1) {
+                    let above = UnsafeBufferPointer(rebasing: scores[((row - 1) * width)..<(row * width)])
+                    let here = UnsafeMutableBufferPointer(rebasing: scores[(row * width)..<((row + 1) * width)])
+                    let from = UnsafeMutableBufferPointer(rebasing: origins[(row * width)..<((row + 1) * width)])
+                    Self.fill(here, from, above, short[row], grader)
                 }
             }
         }
-        return bestEnd(short, text, anchor)
+        return bestEnd(short, text, grader, anchor)
     }
 
-    private func bestEnd(_ short: [ShortForm.Letter], _ text: LongFormText, _ anchor: Anchor) -> Alignment? {
+    /// The row of the first letter, which has to start a word or a part of one.
+    private static func fillFirst(
+        _ scores: UnsafeMutableBufferPointer<Double>, _ letter: ShortForm.Letter, _ grader: AlignmentGrader,
+        isAnchored: Bool
+    ) {
+        var skipped = 0.0
+        for word in grader.text.words {
+            for index in word.first...word.last where grader.text.letters[index].place != .inner {
+                guard grader.matches(letter, at: index) else { continue }
+                scores[index] =
+                    grader.worth(of: letter, at: index) + grader.caseBonus(letter, at: index)
+                    + (isAnchored ? skipped : 0)
+            }
+            skipped += grader.cost(ofSkipping: word)
+        }
+    }
+
+    /// The row of a further letter: from a letter of the same word, or from the best of the words before.
+    private static func fill(
+        _ scores: UnsafeMutableBufferPointer<Double>, _ origins: UnsafeMutableBufferPointer<Int32>,
+        _ above: UnsafeBufferPointer<Double>, _ letter: ShortForm.Letter, _ grader: AlignmentGrader
+    ) {
+        let weights = grader.weights
+        let loss = letter.isDigit ? weights.missingDigit : weights.missing
+        var before = (score: impossible, column: Int32(-1))
+        for word in grader.text.words {
+            if before.score > impossible {
+                before.score += Double(word.commas) * weights.comma + Double(word.groups) * weights.group
+            }
+            var inWord = (score: impossible, column: Int32(-1))
+            for index in word.first...word.last {
+                if grader.matches(letter, at: index) {
+                    let place = grader.text.letters[index].place
+                    var best = (score: impossible, column: Int32(-1))
+                    if before.score > impossible {
+                        best = (before.score + grader.worth(of: letter, at: index), before.column)
+                    }
+                    let further = inWord.score + (place == .inner ? weights.inner : weights.part)
+                    if further > best.score, inWord.score > impossible { best = (further, inWord.column) }
+                    if index > word.first, above[index - 1] > impossible {
+                        let adjacent = above[index - 1] + (place == .inner ? weights.adjacent : weights.part)
+                        if adjacent > best.score { best = (adjacent, Int32(index - 1)) }
+                    }
+                    if best.score > impossible {
+                        scores[index] = best.score + grader.caseBonus(letter, at: index)
+                        origins[index] = best.column
+                    }
+                }
+                guard above[index] > impossible else { continue }
+                if above[index] > inWord.score { inWord = (above[index], Int32(index)) }
+                // A letter that the text does not have.
+                if above[index] + loss > scores[index] {
+                    scores[index] = above[index] + loss
+                    origins[index] = -2 - Int32(index)
+                }
+            }
+            // The next word is reached from here, or over this word.
+            if before.score > impossible { before.score += grader.cost(ofSkipping: word) }
+            if inWord.score > before.score { before = inWord }
+        }
+    }
+
+    private func bestEnd(
+        _ short: [ShortForm.Letter], _ text: LongFormText, _ grader: AlignmentGrader, _ anchor: Anchor
+    ) -> LongFormAlignment? {
         let width = text.letters.count
         let last = (short.count - 1) * width
-        var bestIndex = -1
-        var bestScore = Self.impossible
-        for index in 0..<width where scores[last + index] > Self.impossible {
-            var score = scores[last + index]
-            if anchor != .start { score += trailingCost(text.words, after: Int(text.letters[index].word)) }
-            if score > bestScore {
-                bestScore = score
-                bestIndex = index
+        var best = (score: Self.impossible, column: -1)
+        // From the end, so that what the words behind cost is summed up on the way.
+        var behind = 0.0
+        for word in text.words.reversed() {
+            for column in (word.first...word.last).reversed() where scores[last + column] > Self.impossible {
+                let score = scores[last + column] + (anchor == .end ? behind : 0)
+                if score >= best.score { best = (score, column) }
             }
+            behind += grader.cost(ofTrailing: word)
         }
-        guard bestIndex >= 0 else { return nil }
-        var alignment = describe(short, text, endingAt: bestIndex, score: bestScore / Double(short.count))
-        alignment.isBeforeShort = anchor == .end
-        return alignment
-    }
-
-    /// Follows an alignment back to its start, counting how the letters were matched.
-    private func describe(
-        _ short: [ShortForm.Letter], _ text: LongFormText, endingAt end: Int, score: Double
-    ) -> Alignment {
-        let width = text.letters.count
-        var alignment = Alignment(firstLetter: end, firstWord: 0, lastWord: Int(text.letters[end].word), score: score)
-        alignment.letters = short.count
-        alignment.trailing = text.words.count - 1 - alignment.lastWord
-        var index = end
-        var touched: Set<Int> = []
-        for row in stride(from: short.count - 1, through: 0, by: -1) {
-            let origin = row == 0 ? -1 : Int(origins[row * width + index])
-            if origin <= -2 {
-                alignment.missing += 1
-                index = -2 - origin
-                continue
-            }
-            let letter = text.letters[index]
-            let word = Int(letter.word)
-            touched.insert(word)
-            switch letter.place {
-            case .initial: alignment.initials += 1
-            case .part: alignment.parts += 1
-            case .inner:
-                if row > 0, Int(text.letters[origin].word) != word {
-                    alignment.loose += 1
-                } else {
-                    alignment.inners += 1
-                }
-            }
-            alignment.firstLetter = index
-            alignment.firstWord = word
-            if row > 0 { index = origin }
-        }
-        for word in alignment.firstWord...alignment.lastWord where !touched.contains(word) {
-            let entry = text.words[word]
-            if !entry.isStop && !entry.isPossessive { alignment.skipped += 1 }
-        }
-        return alignment
-    }
-
-    // MARK: Worth and cost
-
-    /// Whether a letter of a short form can stand for a letter of the text.
-    private func matches(_ letter: ShortForm.Letter, at index: Int, in text: LongFormText) -> Bool {
-        let other = text.letters[index]
-        if letter.isAnd { return other.place == .initial && other.scalar == 0x61 }
-        if letter.scalar == other.scalar { return true }
-        guard other.place != .inner else { return false }
-        let word = text.words[Int(other.word)]
-        if letter.isDigit { return index == word.first && word.number == Int(letter.scalar) - 0x30 }
-        guard letter.scalar == 0x78, index == word.first, word.last > index else { return false }
-        // X stands for "ex", "cross" and "trans".
-        let next = text.letters[index + 1].scalar
-        return (other.scalar == 0x65 && next == 0x78) || (other.scalar == 0x63 && next == 0x72)
-            || (other.scalar == 0x74 && next == 0x72)
-    }
-
-    /// What a match of the first letter is worth.
-    private func worth(of letter: ShortForm.Letter, at index: Int, in text: LongFormText) -> Double {
-        guard matches(letter, at: index, in: text) else { return Self.impossible }
-        let other = text.letters[index]
-        let bonus = letter.isUpper == other.isUpper ? weights.sameCase : 0
-        return bonus + worth(of: letter, at: index, in: text, isFirstOfWord: true)
-    }
-
-    /// What a match is worth that is the first in its word.
-    private func worth(
-        of letter: ShortForm.Letter, at index: Int, in text: LongFormText, isFirstOfWord: Bool
-    ) -> Double {
-        let other = text.letters[index]
-        switch other.place {
-        case .initial:
-            let isSmall = text.words[Int(other.word)].isStop && !other.isUpper && letter.isUpper
-            return isSmall ? weights.stopInitial : weights.initial
-        case .part: return weights.part
-        case .inner: return weights.loose
-        }
-    }
-
-    private func cost(ofSkipping word: LongFormText.Word, joinedFree: Bool) -> Double {
-        if word.isPossessive { return 0 }
-        if word.isStop { return weights.skippedStop }
-        if word.isNumber { return weights.skippedNumber }
-        return word.isJoined ? weights.skippedPart : weights.skippedWord
-    }
-
-    private func skipCost(_ words: [LongFormText.Word], from start: Int, to end: Int, joinedFree: Bool) -> Double {
-        var sum = 0.0
-        for word in words[start..<end] { sum += cost(ofSkipping: word, joinedFree: joinedFree) }
-        return sum
-    }
-
-    private func trailingCost(_ words: [LongFormText.Word], after last: Int) -> Double {
-        var sum = 0.0
-        for word in words[(last + 1)...] {
-            sum += word.isPossessive ? 0 : word.isJoined ? weights.skippedPart : weights.trailingWord
-            sum += Double(word.commas) * weights.comma + Double(word.groups) * weights.group
-        }
-        return sum
+        guard best.column >= 0 else { return nil }
+        return LongFormAlignment(
+            of: short, with: text, origins: origins, endingAt: best.column, score: best.score / Double(short.count),
+            isBeforeShort: anchor == .end)
     }
 }

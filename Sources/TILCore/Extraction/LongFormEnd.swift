@@ -5,10 +5,10 @@
 enum LongFormEnd {
     /// The last word of the long form of an alignment.
     static func lastWord(
-        of alignment: LongFormAligner.Alignment, in text: LongFormText, _ passage: Passage
+        of alignment: LongFormAlignment, in text: LongFormText, _ passage: Passage
     ) -> Int {
         var last = alignment.lastWord
-        while last + 1 < text.words.count, text.words[last + 1].isJoined { last += 1 }
+        while last + 1 < text.words.count, text.words[last + 1].isGlued { last += 1 }
         let rest = text.words.count - 1 - last
         guard rest >= 1 else { return last }
         guard alignment.isBeforeShort else {
@@ -32,7 +32,7 @@ enum LongFormEnd {
     }
 
     /// Words that say what kind of thing a name is of, and are no part of it.
-    private static let generic = StopWords.set(
+    private static let generic = WordSet(
         """
         algorithm algorithms approach approaches method methods methodology methodologies technique techniques problem
         problems corpus corpora criterion criteria mechanism mechanisms module modules measure measures metric metrics
@@ -42,7 +42,7 @@ enum LongFormEnd {
         """)
 
     /// Words of medicine that are the head of a name.
-    private static let heads = StopWords.set(
+    private static let heads = WordSet(
         """
         gene genes protein proteins receptor receptors domain domains cell cells disease diseases syndrome syndromes
         complex complexes subunit subunits family families channel channels virus viruses nucleus nuclei enzyme enzymes

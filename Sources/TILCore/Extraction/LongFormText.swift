@@ -26,8 +26,9 @@ struct LongFormText {
         var token: Int
         var isStop: Bool
         var isNumber: Bool
-        /// Whether a hyphen or a slash joins it to the word before.
+        /// Whether a hyphen or a slash joins it to the word before, and whether there is no blank between.
         var isJoined: Bool
+        var isGlued: Bool
         /// Whether it is the s of a possessive, of which nothing needs to be matched.
         var isPossessive: Bool
         /// How many commas and groups in parentheses stand before it, since the word before.
@@ -75,12 +76,12 @@ struct LongFormText {
         } else {
             for scalar in String(decoding: bytes[token.range], as: UTF8.self).unicodeScalars {
                 let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-                guard isDigit || PlainLetters.isLetter(scalar) else { continue }
-                let isUpper = PlainLetters.isUpper(scalar)
+                guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
+                let isUpper = ScalarFolding.isUpper(scalar)
                 letters.append(
                     Letter(
-                        scalar: PlainLetters.fold(scalar), isUpper: isUpper, place: place(isUpper, isDigit), word: word)
-                )
+                        scalar: ScalarFolding.fold(scalar), isUpper: isUpper, place: place(isUpper, isDigit), word: word
+                    ))
                 previousIsLower = !isUpper && !isDigit
                 previousIsDigit = isDigit
             }
@@ -92,7 +93,8 @@ struct LongFormText {
                 first: first, last: letters.count - 1, range: token.range, token: index,
                 isStop: StopWords.insideLongForm.contains(key),
                 isNumber: token.upper == 0 && token.lower == 0 && token.others == 0,
-                isJoined: isJoined, isPossessive: isPossessive, commas: commas, groups: groups,
-                number: NumberNames.value(of: key)))
+                isJoined: isJoined, isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas,
+                groups: groups,
+                number: NumberWords.value(of: key)))
     }
 }

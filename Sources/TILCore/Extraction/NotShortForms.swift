@@ -1,10 +1,10 @@
 /// Words in parentheses that are no short forms.
 enum NotShortForms {
     /// Words that refer to a place, in capitals as well.
-    static let references = StopWords.set("fig figs eq eqs eqn")
+    static let references = WordSet("fig figs eq eqs eqn")
 
     /// Words that are no short forms unless they are written in capitals.
-    static let words = StopWords.set(
+    static let words = WordSet(
         """
         fig figs figure eq eqs eqn equation sec sect section table tab tbl ref refs see cf eg ie etc vs viz al app
         appendix ch chap chapter alg algorithm lemma theorem def step line page pp vol no nos left right top bottom

@@ -11,7 +11,7 @@ struct Passage {
 
     /// Whether a token is a word of a set.
     @inline(__always)
-    func isWord(_ index: Int, in set: Set<WordKey>) -> Bool {
+    func isWord(_ index: Int, in set: WordSet) -> Bool {
         tokens.indices.contains(index) && tokens[index].isWord && set.contains(key(index))
     }
 
@@ -61,7 +61,7 @@ struct Passage {
     }
 
     /// Words with a full stop behind them that ends no sentence.
-    private static let abbreviations = StopWords.set(
+    private static let abbreviations = WordSet(
         """
         e g i eg ie cf vs al fig figs eq eqs sec sect ref refs tab ch chap no nos vol pp p ed eds dr prof mr mrs ms st
         mt ft inc ltd co corp dept univ assoc soc natl int intl approx ca etc resp viz abbr abbrev

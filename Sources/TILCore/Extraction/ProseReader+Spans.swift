@@ -104,8 +104,7 @@ extension ProseReader {
     }
 
     /// The first two bytes of the tags that end a line.
-    private static let breakingTags: Set<WordKey> = Set(
-        ["br", "p>", "p ", "di", "li", "td", "th", "tr"].map(WordKey.init))
+    private static let breakingTags = WordSet(["br", "p>", "p ", "di", "li", "td", "th", "tr"].map { WordKey($0) })
 
     /// A command of TeX: its name is not there, and neither is the argument of one that takes a key or a name.
     mutating func readCommand(into tokens: inout ContiguousArray<ProseToken>) {
@@ -139,15 +138,12 @@ extension ProseReader {
     }
 
     /// The commands of TeX of which the argument is no prose, and `\begin` and `\end`.
-    private static let commandsWithKeys: Set<WordKey> = Set(
-        [
-            "cite", "citep", "citet", "citealt", "citealp", "citeauthor", "citeyear", "parencite", "textcite",
-            "autocite",
-            "footcite", "ref", "eqref", "autoref", "cref", "pageref", "nameref", "label", "begin", "end", "input",
-            "include", "includegraphics", "url", "usepackage", "documentclass", "bibliography", "bibliographystyle",
-            "bibitem", "gls", "glspl", "ac", "acs", "acl", "acf", "vspace", "hspace", "texttt", "verb", "lstinline",
-            "newcommand", "setlength",
-        ].map(WordKey.init))
+    private static let commandsWithKeys = WordSet(
+        """
+        cite citep citet citealt citealp citeauthor citeyear parencite textcite autocite footcite ref eqref autoref cref
+        pageref nameref label begin end input include includegraphics url usepackage documentclass bibliography
+        bibliographystyle bibitem gls glspl ac acs acl acf vspace hspace texttt verb lstinline newcommand setlength
+        """)
 
     /// A backslash before a mark: the mark stands for itself.
     private mutating func readEscape(into tokens: inout ContiguousArray<ProseToken>) {

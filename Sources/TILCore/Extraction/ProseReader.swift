@@ -84,8 +84,7 @@ struct ProseReader {
                     index += mark.length
                 } else {
                     others += 1
-                    index += 1
-                    while index < limit, bytes[index] & 0xC0 == 0x80 { index += 1 }
+                    index += UTF8Reading.length(bytes, at: index, limit: limit) ?? 1
                 }
             } else if byte == UInt8(ascii: "_"), index + 1 < limit, weights[Int(bytes[index + 1])] != 0 {
                 isIdentifier = true
@@ -196,109 +195,5 @@ struct ProseReader {
         position = index
     }
 
-    // MARK: Marks
-
     static var lookahead: Int { ProseTokenizer.lookahead }
-
-    private mutating func readMark(_ byte: UInt8, into tokens: inout ContiguousArray<ProseToken>) {
-        switch byte {
-        case UInt8(ascii: "("): append(.openParenthesis, 1, to: &tokens)
-        case UInt8(ascii: ")"): append(.closeParenthesis, 1, to: &tokens)
-        case UInt8(ascii: "["): append(.openBracket, 1, to: &tokens)
-        case UInt8(ascii: "]"):
-            append(.closeBracket, 1, to: &tokens)
-            if readsMarkdown, position < limit, bytes[position] == UInt8(ascii: "(") { skipLinkTarget() }
-        case UInt8(ascii: ","): append(.comma, 1, to: &tokens)
-        case UInt8(ascii: ";"): append(.semicolon, 1, to: &tokens)
-        case UInt8(ascii: ":"): append(.colon, 1, to: &tokens)
-        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): append(.period, 1, to: &tokens)
-        case UInt8(ascii: "-"): readHyphens(into: &tokens)
-        case UInt8(ascii: "/"): append(.slash, 1, to: &tokens)
-        case UInt8(ascii: "+"): append(.plus, 1, to: &tokens)
-        case UInt8(ascii: "="): append(.equals, 1, to: &tokens)
-        case UInt8(ascii: "|"): append(.bar, 1, to: &tokens)
-        case UInt8(ascii: "\""): append(.quote, 1, to: &tokens)
-        case UInt8(ascii: "'"): readApostrophe(into: &tokens)
-        case UInt8(ascii: "&"): readAmpersand(into: &tokens)
-        case UInt8(ascii: "`"): readBackquotes(into: &tokens)
-        case UInt8(ascii: "$"): readFormula(into: &tokens)
-        case UInt8(ascii: "<"): readTag(into: &tokens)
-        case UInt8(ascii: "\\"): readCommand(into: &tokens)
-        case UInt8(ascii: "*"), UInt8(ascii: "_"): readEmphasis(byte, into: &tokens)
-        case UInt8(ascii: "{"), UInt8(ascii: "}"): position += 1
-        case UInt8(ascii: "~"):
-            position += 1
-            isSpaced = true
-        default: append(.mark, 1, to: &tokens)
-        }
-    }
-
-    func runLength(of byte: UInt8) -> Int {
-        var index = position
-        while index < limit, index - position < Self.lookahead, bytes[index] == byte { index += 1 }
-        return index - position
-    }
-
-    private mutating func readHyphens(into tokens: inout ContiguousArray<ProseToken>) {
-        let length = runLength(of: UInt8(ascii: "-"))
-        append(length == 1 ? .hyphen : .dash, length, to: &tokens)
-    }
-
-    private mutating func readApostrophe(into tokens: inout ContiguousArray<ProseToken>) {
-        let length = runLength(of: UInt8(ascii: "'"))
-        append(length == 1 ? .apostrophe : .quote, length, to: &tokens)
-    }
-
-    /// `&amp;` is an ampersand, any other entity a blank.
-    private mutating func readAmpersand(into tokens: inout ContiguousArray<ProseToken>) {
-        var index = position + 1
-        while index < min(limit, position + 9), ByteClass.isLetter(bytes[index]) || bytes[index] == UInt8(ascii: "#") {
-            index += 1
-        }
-        guard index < limit, bytes[index] == UInt8(ascii: ";"), index > position + 1 else {
-            return append(.ampersand, 1, to: &tokens)
-        }
-        if bytes[position + 1] == UInt8(ascii: "a"), bytes[position + 2] == UInt8(ascii: "m") {
-            append(.ampersand, index + 1 - position, to: &tokens)
-        } else {
-            position = index + 1
-            isSpaced = true
-        }
-    }
-
-    /// A mark of emphasis belongs to the word that it touches and is left out; one between blanks is a mark.
-    private mutating func readEmphasis(_ byte: UInt8, into tokens: inout ContiguousArray<ProseToken>) {
-        let length = runLength(of: byte)
-        let next = position + length
-        let touchesNext = next < limit && !ByteClass.isSpace(bytes[next])
-        if isSpaced && !touchesNext {
-            append(.mark, length, to: &tokens)
-        } else {
-            position = next
-        }
-    }
-
-    private mutating func skipLinkTarget() {
-        var index = position + 1
-        var depth = 1
-        while index < min(limit, position + Self.lookahead) {
-            switch bytes[index] {
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"):
-                depth -= 1
-                if depth == 0 {
-                    // Only what looks like an address is a target: `[CNN](see below)` is prose.
-                    let target = bytes[(position + 1)..<index]
-                    let isTarget = target.contains { byte in
-                        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: ".")
-                    }
-                    if isTarget { position = index + 1 }
-                    return
-                }
-            case 0x0A: return
-            default: break
-            }
-            index += 1
-        }
-    }
 }

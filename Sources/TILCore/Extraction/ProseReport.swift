@@ -1,6 +1,6 @@
 /// What a scanner found in a document.
 public struct ProseReport: Hashable, Sendable {
-    /// The definitions in the order of the document, repeated ones included.
+    /// The definitions in the order of the document, repeated ones included, without those that were taken before.
     public var definitions: [AcronymDefinition]
     /// The acronyms that are used, in the order of their first use.
     public var uses: [AcronymUse]
@@ -13,4 +13,16 @@ public struct ProseReport: Hashable, Sendable {
         self.uses = uses
         self.isTruncated = isTruncated
     }
+
+    /// The definitions without those that say again what an earlier one said, plural or not, in capitals or not.
+    public var distinctDefinitions: [AcronymDefinition] {
+        var seen: Set<[String]> = []
+        return definitions.filter { definition in
+            let thing = definition.singular
+            return seen.insert([thing.short, thing.long.lowercased()]).inserted
+        }
+    }
+
+    /// The acronyms that are used and not defined, in the order of their first use.
+    public var undefined: [AcronymUse] { uses.filter { !$0.isDefined } }
 }

@@ -30,12 +30,12 @@ struct ShortForm {
         var startsPart = true
         for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
             let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-            if isDigit || PlainLetters.isLetter(scalar) {
-                let isUpper = PlainLetters.isUpper(scalar)
+            if isDigit || ScalarFolding.isLetter(scalar) {
+                let isUpper = ScalarFolding.isUpper(scalar)
                 if isDigit { digits += 1 } else if isUpper { upper += 1 } else { lower += 1 }
                 letters.append(
                     Letter(
-                        scalar: PlainLetters.fold(scalar), isUpper: isUpper, isDigit: isDigit, startsPart: startsPart))
+                        scalar: ScalarFolding.fold(scalar), isUpper: isUpper, isDigit: isDigit, startsPart: startsPart))
                 startsPart = false
             } else if scalar == "&" {
                 letters.append(Letter(scalar: 0x61, isUpper: false, isDigit: false, startsPart: true, isAnd: true))

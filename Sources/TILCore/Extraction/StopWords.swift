@@ -1,7 +1,7 @@
 /// Short words that carry no letter of most acronyms.
 enum StopWords {
     /// Words that a long form may have inside without a letter for them.
-    static let insideLongForm: Set<WordKey> = set(
+    static let insideLongForm = WordSet(
         """
         a an the of and or for in on to with by from at as into via per within under over between through using based
         towards toward upon onto without against among is are be de la le les du des di del der die das und von et y el
@@ -9,10 +9,10 @@ enum StopWords {
         """)
 
     /// Words with which no long form starts unless they have a capital of their own.
-    static let neverFirst: Set<WordKey> = set("a an the of and or")
+    static let neverFirst = WordSet("a an the of and or")
 
     /// Words with which a long form starts only if every letter of the short one starts a word.
-    static let seldomFirst: Set<WordKey> = set(
+    static let seldomFirst = WordSet(
         """
         for in on to with by from at as into via per within under over between through using is are
         be was were been has have had do does did can could will would shall should may might must not no nor but if
@@ -21,9 +21,4 @@ enum StopWords {
         known see so because since although though however thus therefore hence like including include includes
         use used uses versus vs propose proposed proposes respectively only more most other another
         """)
-
-    /// Makes a set of the words of a text.
-    static func set(_ text: String) -> Set<WordKey> {
-        Set(text.split { $0 == " " || $0 == "\n" }.map { WordKey(String($0)) })
-    }
 }

@@ -12,35 +12,41 @@ struct WideMark {
     /// Its length in bytes.
     let length: Int
 
-    /// The mark that starts at a byte of 0x80 or more; nil for a letter.
+    /// The mark that starts at a byte of 0x80 or more; nil for a letter. A byte that is no UTF-8 is a mark.
     @inline(__always)
     init?(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, limit: Int) {
         let lead = bytes[index]
         // The letters of most scripts begin with none of these bytes.
-        guard lead == 0xE2 || lead == 0xC2 || lead == 0xC3 || lead == 0xE3 || lead == 0xEF || lead < 0xC0 || lead > 0xF4
-        else { return nil }
-        self.init(lead: lead, bytes, at: index, limit: limit)
+        guard let length = UTF8Reading.length(bytes, at: index, limit: limit) else {
+            self.init(meaning: .token(.mark), length: 1)
+            return
+        }
+        guard lead == 0xE2 || lead == 0xC2 || lead == 0xC3 || lead == 0xE3 || lead == 0xEF else { return nil }
+        self.init(lead: lead, bytes[index + 1], length == 3 ? bytes[index + 2] : 0)
     }
 
-    private init?(lead: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, limit: Int) {
-        let second = index + 1 < limit ? bytes[index + 1] : 0
-        let third = index + 2 < limit ? bytes[index + 2] : 0
+    private init(meaning: Meaning, length: Int) {
+        self.meaning = meaning
+        self.length = length
+    }
+
+    private init?(lead: UInt8, _ second: UInt8, _ third: UInt8) {
         switch lead {
         case 0xC2:
             guard second != 0xAA, second != 0xB5, second != 0xBA else { return nil }
-            length = second & 0xC0 == 0x80 ? 2 : 1
+            length = 2
             meaning = Self.latinMeaning(second)
         case 0xC3:
             guard second == 0x97 || second == 0xB7 else { return nil }
             length = 2
             meaning = .token(.mark)
         case 0xE2:
-            guard second & 0xC0 == 0x80, third & 0xC0 == 0x80, second <= 0xAF else { return nil }
+            guard second <= 0xAF else { return nil }
             length = 3
             meaning =
                 second == 0x80 ? Self.generalMeaning(third) : .token(second == 0x88 && third == 0x92 ? .hyphen : .mark)
         case 0xE3:
-            guard second == 0x80, third & 0xC0 == 0x80, third != 0x85, third != 0x86, third != 0x87 else { return nil }
+            guard second == 0x80, third != 0x85, third != 0x86, third != 0x87 else { return nil }
             length = 3
             meaning = third == 0x80 ? .blank : .token(third == 0x82 ? .period : third == 0x81 ? .comma : .mark)
         case 0xEF:
@@ -60,9 +66,7 @@ struct WideMark {
                 return nil
             }
         default:
-            // A stray continuation byte or a byte that UTF-8 never has.
-            length = 1
-            meaning = .token(.mark)
+            return nil
         }
     }
 

@@ -36,13 +36,15 @@ enum AnkiText {
             let layout = header.layout(columns: rows.count)
             guard rows.count > layout.long else { return .rejected(line, RejectionReason.oneColumn) }
             guard let front = rows.text(layout.short), let back = rows.text(layout.long),
-                let extra = layout.note.map({ rows.text($0) }) ?? "",
+                let third = layout.note.map({ rows.text($0) }) ?? "",
                 let tags = layout.tags.map({ rows.text($0) }) ?? "",
                 let guid = header.guidColumn.map({ rows.text($0) }) ?? ""
             else { return .rejected(line, RejectionReason.notUTF8) }
             if front.contains("{{c1::") {
                 return .rejected(line, "The note is a cloze, which has no acronym on its front.")
             }
+            // The third field of Anki's own note types is a switch, "y", rather than a note.
+            let extra = third.utf8.count == 1 ? "" : third
             var record = ImportRecord(line: line, short: front, long: back, note: extra, id: UUIDText.uuid(from: guid))
             if header.isHTML {
                 let (long, note) = Self.parted(back)

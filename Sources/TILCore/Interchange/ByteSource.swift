@@ -18,6 +18,8 @@ public final class ByteSource {
     private let pull: Pull
     private var held: [UInt8] = []
     private var heldStart = 0
+    // Asked again after its end, a terminal would wait for more.
+    private var isAtEnd = false
 
     /// A source that pulls from a closure.
     public init(name: String, size: Int? = nil, pull: @escaping Pull) {
@@ -75,12 +77,12 @@ public final class ByteSource {
             held.removeFirst(heldStart)
             heldStart = 0
         }
-        while held.count < count {
+        while held.count < count, !isAtEnd {
             let missing = count - held.count
             let piece = try [UInt8](unsafeUninitializedCapacity: missing) { buffer, written in
                 written = try pull(UnsafeMutableRawBufferPointer(buffer))
             }
-            if piece.isEmpty { break }
+            isAtEnd = piece.isEmpty
             held += piece
         }
         return Array(held.prefix(count))
@@ -88,6 +90,7 @@ public final class ByteSource {
 
     /// Moves the next bytes into memory and returns how many; 0 only at the end of the source.
     public func read(into target: UnsafeMutableRawBufferPointer) throws -> Int {
+        if target.isEmpty { return 0 }
         let waiting = held.count - heldStart
         let count: Int
         if waiting > 0 {
@@ -101,7 +104,8 @@ public final class ByteSource {
                 heldStart = 0
             }
         } else {
-            count = try pull(target)
+            count = isAtEnd ? 0 : try pull(target)
+            isAtEnd = count == 0
         }
         position += count
         return count

@@ -4,7 +4,8 @@ import Foundation
 /// line ends.
 ///
 /// It takes time proportional to the file whatever the quotes in it, and holds one record at a time. A record that a
-/// quote makes longer than a line may be is given up: its first line is judged alone and the others are read again.
+/// quote makes longer than a line may be, or than 10,000 lines, is given up: its first line is judged alone and the
+/// others are read again.
 final class DelimitedReader {
     /// What is done with a quote that is not closed, or has text after it.
     enum Quoting {
@@ -24,9 +25,12 @@ final class DelimitedReader {
     }
 
     private enum KeptItem {
-        case line(number: Int, bytes: [UInt8], ending: [UInt8])
+        case line(number: Int, bytes: [UInt8], ending: LineReader.Ending)
         case rejected(Rejection)
     }
+
+    /// The most lines that a record may have.
+    static let mostLines = 10_000
 
     private let lines: LineReader
     private let isStrict: Bool
@@ -48,6 +52,9 @@ final class DelimitedReader {
 
     /// How many fields the record has.
     var count: Int { splitter.fields.count }
+
+    /// Whether the record's first field is in quotes.
+    var startsWithQuote: Bool { splitter.fields.first.map { $0.start > 0 } ?? false }
 
     /// A field of the record, trimmed; empty where the record has no such field, nil if it is not UTF-8.
     func text(_ column: Int) -> String? {
@@ -99,15 +106,15 @@ final class DelimitedReader {
     }
 
     /// What a line is, with as many of the following as its quotes take; nil if it is blank.
-    private func judge<Ending: Collection<UInt8>>(
-        _ number: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ ending: Ending
+    private func judge(
+        _ number: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ ending: LineReader.Ending
     ) throws -> Outcome? {
         guard let first = bytes.first else { return nil }
         if first == 0x23, hasComments { return .comment(line: number, text: String(decoding: bytes, as: UTF8.self)) }
         if FieldText.isSpace(first), FieldText.trimmed(bytes).isEmpty { return nil }
         splitter.start()
         var result = splitter.scan(bytes)
-        if result == .open { result = try joinLines(after: Array(bytes), Array(ending)) }
+        if result == .open { result = try joinLines(after: Array(bytes), ending) }
         let reason: String
         switch result {
         case .done: return splitter.fields.allSatisfy { $0.start == $0.end } ? nil : .record(line: number)
@@ -119,17 +126,17 @@ final class DelimitedReader {
     }
 
     /// Goes on with the lines after one that leaves a quote open. Where that leads nowhere, they are read again.
-    private func joinLines(after start: [UInt8], _ ending: [UInt8]) throws -> FieldSplitter.Result {
+    private func joinLines(after start: [UInt8], _ ending: LineReader.Ending) throws -> FieldSplitter.Result {
         line = nil
         joined = start
         var ending = ending
         let firstKept = keptNext
         var result = FieldSplitter.Result.open
-        while result == .open, joined.count <= LineReader.longestLine {
+        while result == .open, joined.count <= LineReader.longestLine, keptNext - firstKept < Self.mostLines {
             if keptNext == kept.count, try !keepNextLine() { break }
             guard case .line(_, let bytes, let nextEnding) = kept[keptNext] else { break }
             keptNext += 1
-            joined += ending
+            joined += ending.bytes
             joined += bytes
             ending = nextEnding
             result = joined.withUnsafeBufferPointer { splitter.scan($0) }
@@ -147,7 +154,7 @@ final class DelimitedReader {
         case nil: return false
         case .rejected(let rejection): kept.append(.rejected(rejection))
         case .line(let next):
-            kept.append(.line(number: next.number, bytes: Array(next.bytes), ending: Array(next.ending)))
+            kept.append(.line(number: next.number, bytes: Array(next.bytes), ending: next.ending))
         }
         return true
     }

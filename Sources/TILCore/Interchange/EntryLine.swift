@@ -3,8 +3,8 @@ import Foundation
 /// Finds where a line of text parts an acronym from what it stands for.
 ///
 /// The first of these decides: a tab; `=` with a blank beside it (`=>` too); `:` with a blank after it; a hyphen, en or
-/// em dash between blanks. Where there is none of them, the first `=`, `:` or long dash without blanks does. An acronym
-/// in double quotes, inner ones doubled, may hold any of these.
+/// em dash between blanks, or an em dash right after a word. Where there is none of them, the first `=`, `:` or en dash
+/// without blanks does. An acronym in double quotes, inner ones doubled, may hold any of these.
 enum EntryLine {
     /// Where the acronym ends and the rest starts, as offsets into the line.
     struct Parting: Hashable {
@@ -37,7 +37,8 @@ enum EntryLine {
         return isSame ? plain : "\"\(short.replacing("\"", with: "\"\""))\" = \(long)"
     }
 
-    private static func splitQuoted(_ line: UnsafeBufferPointer<UInt8>) -> (short: String?, long: String?)? {
+    /// The same for a line that starts with an acronym in quotes; nil for any other.
+    static func splitQuoted(_ line: UnsafeBufferPointer<UInt8>) -> (short: String?, long: String?)? {
         var short: [UInt8] = []
         var index = 1
         while index < line.count {
@@ -80,7 +81,10 @@ enum EntryLine {
                     return Parting(shortEnd: index, longStart: index + 1)
                 }
             case 0xE2:
-                if index > start, isLongDash(line, at: index), isBlank(index - 1), isBlank(index + 3) {
+                let isApart = index > start && isBlank(index - 1) && isBlank(index + 3)
+                let isEmDash = index + 2 < line.count && line[index + 2] == 0x94
+                let isTight = index > start && isEmDash && !line[start..<index].contains(where: FieldText.isSpace)
+                if isLongDash(line, at: index), isApart || isTight {
                     return Parting(shortEnd: index, longStart: index + 3)
                 }
             default:

@@ -16,7 +16,9 @@ extension FormatSample {
         }
     }
 
-    private static let longestShort = 100
+    // A clause of prose before a comma or a colon is longer than what an acronym's column holds.
+    private static let longestShort = 48
+    private static let mostWords = 4
 
     /// The comma or the semicolon, whichever parts more rows.
     var csvDelimiter: UInt8 {
@@ -85,7 +87,7 @@ extension FormatSample {
             if case .record(let line) = outcome, rows.count > 1 {
                 let cells = (0..<min(rows.count, 50)).map { rows.text($0) ?? "" }
                 if count.all == 1, ColumnLayout(header: cells) != nil { count.hasHeader = true }
-                if Self.isShort(cells[0], besides: delimiter) {
+                if rows.startsWithQuote ? !cells[0].isEmpty : Self.isShort(cells[0], besides: delimiter) {
                     count.good += 1
                 } else if count.firstBad == 0 {
                     count.firstBad = line
@@ -102,8 +104,9 @@ extension FormatSample {
 
     /// Whether a text may be an acronym, rather than an entry that another separator parts first.
     private static func isShort(_ text: String, besides delimiter: Delimiter) -> Bool {
-        if text.isEmpty || text.utf8.count > longestShort { return false }
+        if text.isEmpty { return false }
         if delimiter == .tab { return true }
+        if text.utf8.count > longestShort || text.utf8.count(where: { $0 == 0x20 }) >= mostWords { return false }
         var copy = text
         return copy.withUTF8 { line in
             !line.contains(0x09)
@@ -114,11 +117,12 @@ extension FormatSample {
     private static func isTextEntry(_ text: String) -> Bool {
         var copy = text
         return copy.withUTF8 { line in
-            if line.first == 0x22 { return EntryLine.split(line) != nil }
+            if line.first == 0x22, EntryLine.splitQuoted(line) != nil { return true }
             guard let parting = EntryLine.parting(of: line), parting.shortEnd > 0, parting.shortEnd <= longestShort,
                 parting.longStart < line.count, line[parting.shortEnd] != 0x09
             else { return false }
-            return !line[..<parting.shortEnd].contains { $0 == 0x2C || $0 == 0x3B }
+            let short = FieldText.trimmed(UnsafeBufferPointer(rebasing: line[..<parting.shortEnd]))
+            return short.count(where: { $0 == 0x20 }) < mostWords && !short.contains { $0 == 0x2C || $0 == 0x3B }
         }
     }
 }

@@ -16,7 +16,7 @@ struct FormatSample: Sendable {
     let bytes: [UInt8]
     /// Lines that are neither blank nor comments: at most 1,000, none that is cut off.
     let entries: [Line]
-    /// Lines that start with `#`.
+    /// Lines that start with `#`, above the first entry.
     let comments: [String]
 
     /// Looks at the start of a source without consuming it.
@@ -37,7 +37,7 @@ struct FormatSample: Sendable {
             let text = line.contains(0) ? nil : line.withUnsafeBufferPointer { FieldText.string($0) }
             if text?.isEmpty == true { continue }
             if let text, text.utf8.first == 0x23 {
-                comments.append(text)
+                if entries.isEmpty { comments.append(text) }
             } else {
                 entries.append(Line(number: index + 1, text: text))
             }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension InterchangeFormat {
-    /// Every format; where a file fits several equally well, the first of them is taken.
+    /// Every format.
     public static let all: [InterchangeFormat] = [
-        AnkiText.format, WTF.format, TSV.format, CSV.format, Markdown.format, PlainText.format, JSONLines.format,
+        TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format, WTF.format,
         Dictd.format, Quizlet.format, Mnemosyne.format,
     ]
 
@@ -48,14 +48,19 @@ extension InterchangeFormat {
         let sample = try FormatSample(source)
         if sample.isWide { throw InterchangeError.notUTF8(name: source.name) }
         let fits = all.map { (format: $0, fit: $0.fit(sample)) }
-        if let best = fits.max(by: { $0.fit.confidence < $1.fit.confidence }), best.fit.confidence >= FormatFit.least {
-            return fits.first { $0.fit.confidence == best.fit.confidence }?.format ?? best.format
+        // Of equals the later is taken: it is the more particular.
+        if let best = fits.max(by: { $0.fit.confidence <= $1.fit.confidence }), best.fit.confidence >= FormatFit.least {
+            return best.format
         }
-        if sample.entries.isEmpty {
-            return all.first { $0.fileExtensions.contains(sample.fileExtension) } ?? PlainText.format
-        }
-        let closest = fits.enumerated().sorted {
-            ($1.element.fit.confidence, $0.offset) < ($0.element.fit.confidence, $1.offset)
+        let named = all.first { $0.fileExtensions.contains(sample.fileExtension) }
+        if sample.entries.isEmpty { return named ?? PlainText.format }
+        // The closest are those that fit some lines, then the one that the name tells, then the commonest.
+        let closest = fits.enumerated().sorted { left, right in
+            func rank(_ fit: (offset: Int, element: (format: InterchangeFormat, fit: FormatFit))) -> (Double, Int) {
+                let isNamed = fit.element.format.name == named?.name
+                return (-fit.element.fit.confidence, isNamed ? -1 : fit.offset)
+            }
+            return rank(left) < rank(right)
         }
         throw InterchangeError.unrecognised(
             name: source.name,

@@ -11,8 +11,21 @@ final class LineReader {
         /// Counted from 1.
         let number: Int
         let bytes: UnsafeBufferPointer<UInt8>
-        /// LF, CRLF or CR; empty for a last line that ends with the file.
-        let ending: UnsafeBufferPointer<UInt8>
+        let ending: Ending
+    }
+
+    /// What ends a line; nothing ends a last line that ends with the file.
+    enum Ending {
+        case lineFeed, carriageReturn, both, nothing
+
+        var bytes: [UInt8] {
+            switch self {
+            case .lineFeed: [0x0A]
+            case .carriageReturn: [0x0D]
+            case .both: [0x0D, 0x0A]
+            case .nothing: []
+            }
+        }
     }
 
     enum Item {
@@ -22,6 +35,8 @@ final class LineReader {
 
     /// The longest line that is read, in bytes.
     static let longestLine = 1 << 20
+    /// A line that is longer than this, in bytes, is taken for one that never ends.
+    static let endlessLine = 1 << 32
     /// How much of a file is looked at before it is read.
     static let sampleSize = 1 << 16
     private static let pieceSize = 1 << 18
@@ -111,7 +126,8 @@ final class LineReader {
         var last = stop
         if lineEnd == 0x0A, last > start, endLength == 1, bytes[last - 1] == 0x0D { last -= 1 }
         let line = UnsafeBufferPointer(rebasing: bytes[start..<last])
-        let ending = UnsafeBufferPointer(rebasing: bytes[last..<stop + endLength])
+        let ending: Ending =
+            endLength == 0 ? .nothing : lineEnd == 0x0D ? .carriageReturn : last == stop ? .lineFeed : .both
         start = stop + endLength
         searched = start
         if line.count > Self.longestLine {
@@ -126,11 +142,16 @@ final class LineReader {
     /// Drops all of a line that is too long, a piece at a time.
     private func skipLine() throws {
         number += 1
+        let first = source.position
         while !isAtEnd {
             start = 0
             end = 0
             searched = 0
             try fill()
+            if source.position - first > Self.endlessLine {
+                throw InterchangeError.damaged(
+                    name: source.name, reason: "Line \(number) does not end within 4 GiB: this is no text.")
+            }
             if let base = memory.baseAddress, let hit = memchr(base, Int32(lineEnd), end) {
                 start = base.distance(to: UnsafeMutableRawPointer(hit)) + 1
                 searched = start

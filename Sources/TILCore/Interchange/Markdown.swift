@@ -44,23 +44,24 @@ enum Markdown {
     private static func fit(_ sample: FormatSample) -> FormatFit {
         var parser = MarkdownParser()
         var entries = 0
+        var rejected = 0
+        func count(_ item: ImportItem) {
+            if case .record = item { entries += 1 } else { rejected += 1 }
+        }
         let text = sample.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         var marks = 0
         for (index, line) in text.enumerated() {
             let line = MarkdownLine(number: index + 1, bytes: Array(line))
             if line.kind != .blank, line.kind != .text { marks += 1 }
             parser.read(line)
-            while let item = parser.nextItem() {
-                if case .record = item { entries += 1 }
-            }
+            while let item = parser.nextItem() { count(item) }
         }
         if text.count < 1_000 { parser.finish() }
-        while let item = parser.nextItem() {
-            if case .record = item { entries += 1 }
-        }
+        while let item = parser.nextItem() { count(item) }
         let isNamedSo = format.fileExtensions.contains(sample.fileExtension)
         let reason = "There is no table, definition list or list item that is led by an acronym."
-        if sample.isBinary || entries == 0 || (marks == 0 && !isNamedSo) { return .none(reason) }
+        if sample.isBinary || entries == 0 { return .none(reason) }
+        if !isNamedSo, marks == 0 || rejected > entries { return .none(reason) }
         // Prose between the entries is welcome in a file with the name; elsewhere entries must be frequent.
         let share = Double(entries) / Double(max(1, sample.entries.count))
         return FormatFit(confidence: isNamedSo ? 1 : min(0.95, 0.3 + 2 * share), reason: reason)

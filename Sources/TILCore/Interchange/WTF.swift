@@ -68,12 +68,12 @@ enum WTF {
 
     private static func fit(_ sample: FormatSample) -> FormatFit {
         let table = sample.fit(table: .tab)
-        if table.confidence == 0 { return table }
         let file = sample.name.split(separator: "/").last ?? ""
-        let isNamedSo = sample.fileExtension == "wtf" || file == "acronyms" || file.hasPrefix("acronyms.")
+        // The real ones are called acronyms and acronyms.comp; acronyms.txt may be anything.
+        let isNamedSo = sample.fileExtension == "wtf" || file == "acronyms" || file == "acronyms.comp"
         let hasVersion =
             sample.entries.first?.text?.hasPrefix("$") == true && sample.entries.first?.text?.contains("\t") == false
-        if isNamedSo || hasVersion { return FormatFit(confidence: 1, reason: "") }
-        return .none("There is no '$NetBSD$' line at its start, and the file is not called 'acronyms'.")
+        if table.confidence > 0, isNamedSo || hasVersion { return FormatFit(confidence: 1, reason: "") }
+        return .none("There is no '$NetBSD$' line at its start, or its lines have no tab.")
     }
 }

@@ -13,10 +13,17 @@ struct Importer {
     private var lastReview: Int64
     /// Where the reviews of a file's thing go, by the identifier that it has in the file: for the last thing only, since
     /// reviews follow their thing.
-    private var target: (id: UUID, row: Int64)?
+    private var target: Target?
     /// Things that were there and got reviews.
     private var touched: Set<Int64> = []
     private var entries = 0
+
+    private struct Target {
+        let id: UUID
+        let row: Int64
+        /// The places of the last answers that the file has, by direction.
+        var places: [Direction: Int64] = [:]
+    }
 
     /// After how many entries the caller is told how far it has come.
     private static let progressStep = 1_000
@@ -87,14 +94,14 @@ struct Importer {
             if long == draft.long, row[2] == draft.short {
                 let known: Int64 = row[0]
                 if known >= firstOfFile { report.repeated += 1 } else { report.known += 1 }
-                target = record.id.map { ($0, known) }
+                target = record.id.map { Target(id: $0, row: known) }
                 return
             }
             others.append(long)
         }
         if let id = record.id, let known = try ThingStore.find(id, db) {
             report.known += 1
-            target = (id, known.row)
+            target = Target(id: id, row: known.row)
             return
         }
         if others.isEmpty {
@@ -111,7 +118,7 @@ struct Importer {
             tags: draft.tags, added: record.added ?? instant)
         let row = try ThingStore.insert(thing, row: nextThing, db)
         nextThing += 1
-        target = record.id.map { ($0, row) }
+        target = record.id.map { Target(id: $0, row: row) }
     }
 
     /// The identifier that the file gives, unless a removed thing has it still.
@@ -131,17 +138,16 @@ struct Importer {
     /// - Returns: whether it was new.
     private mutating func take(_ review: Review) throws -> Bool {
         guard let target, target.id == review.thing else { return false }
+        let earliest = target.places[review.direction]
+        let place = max(review.at.milliseconds, earliest ?? .min)
+        self.target?.places[review.direction] = place
         let isKnown = try Bool.fetchOne(
             db.cachedStatement(
                 sql: "SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND at = ?)"),
             arguments: [target.row, review.direction.number, review.at.milliseconds])
         if isKnown == true { return false }
-        let before = try Int64.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT max(at) FROM review WHERE thing = ? AND direction = ? AND scheduled AND at < ?"),
-            arguments: [target.row, review.direction.number, review.at.milliseconds])
-        let elapsed = before.map { Scheduler.elapsedDays(from: Date(milliseconds: $0), to: review.at) } ?? 0
-        lastReview = try ReviewRow.insert(review, thing: target.row, elapsed: Int(elapsed), db)
+        let last = try ReviewRow.lastDay(thing: target.row, direction: review.direction, upTo: place, db)
+        lastReview = try ReviewRow.insert(review, thing: target.row, notBefore: earliest, after: last, db)
         touched.insert(target.row)
         return true
     }

@@ -6,7 +6,7 @@ public struct PracticeDay: Hashable, Sendable {
     public var verdicts: [Verdict: Int]
     /// The time that the answers took, in seconds.
     public var seconds: Double
-    /// How many answers came a day or more after the one before: those that tell how well one remembers.
+    /// How many scheduled answers came a study day or more after the one before: those that tell how well one remembers.
     public var recalls: Int
     /// How many of them were remembered.
     public var recalled: Int

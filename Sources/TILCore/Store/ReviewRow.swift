@@ -23,18 +23,49 @@ enum ReviewRow {
     }
 
     /// Writes a review.
+    /// - Parameters:
+    ///   - earliest: the place of the answer that it follows, in milliseconds: where the clock was set back since, the
+    ///     order in which the answers were given is kept.
+    ///   - last: the study day of the scheduled answer that it follows; nil for the first.
     /// - Returns: its row.
-    static func insert(_ review: Review, thing: Int64, elapsed: Int, _ db: Database) throws -> Int64 {
+    static func insert(
+        _ review: Review, thing: Int64, notBefore earliest: Int64?, after last: StudyDay?, _ db: Database
+    ) throws -> Int64 {
         try db.cachedStatement(
             sql: """
-                INSERT INTO review (thing, \(columns), elapsed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO review (thing, \(columns), placed, elapsed)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
             thing, review.direction.number, review.asked, review.typed, review.seconds, review.limit,
             verdicts.firstIndex(of: review.verdict), review.grade.rawValue, review.isScheduled,
-            review.at.milliseconds, review.utcOffset, review.studyDay.number, elapsed,
+            review.at.milliseconds, review.utcOffset, review.studyDay.number,
+            max(review.at.milliseconds, earliest ?? .min), elapsed(from: last, to: review.studyDay),
         ])
         return db.lastInsertedRowID
+    }
+
+    /// The study days between two answers; 0 where the second is on an earlier day, as after a flight to the west.
+    static func elapsed(from last: StudyDay?, to day: StudyDay) -> Int {
+        last.map { max(0, $0.distance(to: day)) } ?? 0
+    }
+
+    /// The place of the last answer to a thing in a direction, in milliseconds; nil where there is none.
+    static func lastPlace(thing: Int64, direction: Direction, _ db: Database) throws -> Int64? {
+        try Int64.fetchOne(
+            db.cachedStatement(sql: "SELECT max(placed) FROM review WHERE thing = ? AND direction = ?"),
+            arguments: [thing, direction.number])
+    }
+
+    /// The study day of the last scheduled answer to a thing in a direction that was given up to a place.
+    static func lastDay(thing: Int64, direction: Direction, upTo place: Int64, _ db: Database) throws -> StudyDay? {
+        try Int.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT day FROM review WHERE thing = ? AND direction = ? AND placed <= ? AND scheduled
+                    ORDER BY placed DESC, id DESC LIMIT 1
+                    """), arguments: [thing, direction.number, place]
+        ).map(StudyDay.init(number:))
     }
 }
 

@@ -93,8 +93,10 @@ enum Schema {
                 ) STRICT, WITHOUT ROWID;
                 CREATE INDEX tag_name ON tag (name, thing);
 
-                -- One answered question; `elapsed` is the whole days since the scheduled answer before it, 0 for the
-                -- first. Instants are milliseconds since 1970, days are days since 1970-01-01.
+                -- One answered question. Instants are milliseconds since 1970, days are days since 1970-01-01.
+                -- `placed` orders the answers of a thing in a direction: the instant, or that of an answer given before
+                -- with a clock that was ahead. `elapsed` is the study days since the scheduled answer before it, 0 for
+                -- the first: a cache.
                 CREATE TABLE review (
                     id INTEGER PRIMARY KEY,
                     thing INTEGER NOT NULL REFERENCES thing (id) ON DELETE CASCADE,
@@ -109,9 +111,10 @@ enum Schema {
                     at INTEGER NOT NULL,
                     utc_offset INTEGER NOT NULL,
                     day INTEGER NOT NULL,
+                    placed INTEGER NOT NULL,
                     elapsed INTEGER NOT NULL
                 ) STRICT;
-                CREATE INDEX review_thing ON review (thing, direction, at);
+                CREATE INDEX review_thing ON review (thing, direction, placed);
                 CREATE INDEX review_day ON review (day);
 
                 -- A cache of what the reviews amount to. `phase` is 0 learning, 1 review, 2 relearning.
@@ -130,9 +133,12 @@ enum Schema {
                     lapses INTEGER NOT NULL,
                     PRIMARY KEY (thing, direction)
                 ) STRICT, WITHOUT ROWID;
-                -- The first finds the most overdue of each interval, the second counts what is due.
+                -- The first finds the most overdue of each interval, the second counts what is due, the third what is
+                -- how stable, and the fourth finds leeches and what is hardest.
                 CREATE INDEX memory_due ON memory (direction, interval, day, due, lapses);
                 CREATE INDEX memory_day ON memory (day, interval, due, lapses);
+                CREATE INDEX memory_stability ON memory (stability);
+                CREATE INDEX memory_lapses ON memory (lapses, difficulty);
 
                 -- What was looked up to be learned: asked first in the next quiz.
                 CREATE TABLE wanted (
@@ -141,7 +147,7 @@ enum Schema {
                 ) STRICT;
 
                 -- Each study day's sums: a cache of the reviews, kept by triggers. `recalls` are the scheduled answers
-                -- a day or more after the one before, `recalled` those of them that were remembered.
+                -- a study day or more after the one before, `recalled` those of them that were remembered.
                 CREATE TABLE practice (
                     day INTEGER PRIMARY KEY,
                     answers INTEGER NOT NULL DEFAULT 0,
@@ -183,40 +189,7 @@ enum Schema {
         try db.execute(sql: countingTriggers)
         try db.execute(sql: practiceTrigger(after: "INSERT", row: "new", sign: "+"))
         try db.execute(sql: practiceTrigger(after: "DELETE", row: "old", sign: "-"))
+        try db.execute(sql: recallTrigger)
         try db.execute(sql: "PRAGMA application_id = \(applicationID)")
-    }
-
-    /// Keep the number of things. A large import drops them, counts by itself, and makes them again.
-    static let countingTriggers = """
-        CREATE TRIGGER thing_added AFTER INSERT ON thing WHEN new.removed IS NULL
-        BEGIN UPDATE tally SET value = value + 1 WHERE name = 'things'; END;
-        CREATE TRIGGER thing_deleted AFTER DELETE ON thing WHEN old.removed IS NULL
-        BEGIN UPDATE tally SET value = value - 1 WHERE name = 'things'; END;
-        CREATE TRIGGER thing_removed AFTER UPDATE OF removed ON thing WHEN old.removed IS NULL AND new.removed NOTNULL
-        BEGIN UPDATE tally SET value = value - 1 WHERE name = 'things'; END;
-        CREATE TRIGGER thing_restored AFTER UPDATE OF removed ON thing WHEN old.removed NOTNULL AND new.removed IS NULL
-        BEGIN UPDATE tally SET value = value + 1 WHERE name = 'things'; END;
-        """
-
-    /// Keeps the sums of a study day as its reviews come and, by undo, go.
-    private static func practiceTrigger(after event: String, row: String, sign: String) -> String {
-        """
-        CREATE TRIGGER review_\(event.lowercased()) AFTER \(event) ON review
-        BEGIN
-            INSERT OR IGNORE INTO practice (day) VALUES (\(row).day);
-            UPDATE practice SET
-                answers = answers \(sign) 1,
-                correct = correct \(sign) (\(row).verdict = 0),
-                close = close \(sign) (\(row).verdict = 1),
-                wrong = wrong \(sign) (\(row).verdict = 2),
-                timed_out = timed_out \(sign) (\(row).verdict = 3),
-                given_up = given_up \(sign) (\(row).verdict = 4),
-                seconds = seconds \(sign) \(row).seconds,
-                recalls = recalls \(sign) (\(row).scheduled AND \(row).elapsed > 0),
-                recalled = recalled \(sign) (\(row).scheduled AND \(row).elapsed > 0 AND \(row).grade > 1)
-            WHERE day = \(row).day;
-            DELETE FROM practice WHERE day = \(row).day AND answers = 0;
-        END;
-        """
     }
 }

@@ -6,7 +6,7 @@ extension ThingStore {
     /// - Parameters:
     ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest.
     ///   - tag: only things with this tag; nil for all.
-    ///   - withReviews: whether the reviews are read too, oldest first.
+    ///   - withReviews: whether the reviews are read too, in the order in which they were given.
     public func forEachEntry(
         isSorted: Bool = false, tag: String? = nil, withReviews: Bool = false,
         _ body: (Thing, [Review]) throws -> Bool
@@ -20,7 +20,7 @@ extension ThingStore {
                     SELECT \(ThingRow.columns) FROM thing \(tagged) WHERE thing.removed IS NULL ORDER BY \(order)
                     """, arguments: tag.map { ["tag": $0] } ?? [])
             let statement = try db.makeStatement(
-                sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY at, id")
+                sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY placed, id")
             while let row = try rows.next() {
                 let found = ThingRow(row)
                 let reviews =

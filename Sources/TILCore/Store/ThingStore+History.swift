@@ -26,26 +26,31 @@ extension ThingStore {
         }
     }
 
-    /// What was asked on a study day: each thing once, with all its answers' verdicts, oldest first; things that were
+    /// What was asked on a study day: each thing once, in the order in which they were asked first; things that were
     /// removed since are among them.
-    public func practised(on day: StudyDay) throws -> [(short: String, long: String, verdicts: [Verdict])] {
+    public func practised(on day: StudyDay) throws -> [PractisedThing] {
         try reading { db in
-            let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT thing.id, short, long, verdict FROM review JOIN thing ON thing.id = review.thing
-                    WHERE day = ? ORDER BY review.id
-                    """, arguments: [day.number])
-            var order: [Int64] = []
-            var found: [Int64: (short: String, long: String, verdicts: [Verdict])] = [:]
-            for row in rows {
-                let id: Int64 = row[0]
-                let number: Int = row[3]
+            let rows = try Row.fetchCursor(
+                db.cachedStatement(
+                    sql: """
+                        SELECT thing.id, verdict, uuid, short, long FROM review JOIN thing ON thing.id = review.thing
+                        WHERE day = ? ORDER BY review.id
+                        """), arguments: [day.number])
+            var practised: [PractisedThing] = []
+            var places: [Int64: Int] = [:]
+            while let row = try rows.next() {
+                let number: Int = row[1]
                 guard ReviewRow.verdicts.indices.contains(number) else { continue }
-                if found[id] == nil { order.append(id) }
-                found[id, default: (row[1], row[2], [])].verdicts.append(ReviewRow.verdicts[number])
+                let verdict = ReviewRow.verdicts[number]
+                if let place = places[row[0]] {
+                    practised[place].verdicts.append(verdict)
+                } else {
+                    places[row[0]] = practised.count
+                    practised.append(
+                        PractisedThing(id: UUID(data: row[2]), short: row[3], long: row[4], verdicts: [verdict]))
+                }
             }
-            return order.compactMap { found[$0] }
+            return practised
         }
     }
 }

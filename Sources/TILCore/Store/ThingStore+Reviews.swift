@@ -17,8 +17,9 @@ extension ThingStore {
             var review = review
             review.at = Date(milliseconds: review.at.milliseconds)
             let before = try MemoryRow.find(thing: row, direction: review.direction, db)
-            let elapsed = before.map { Scheduler.elapsedDays(from: $0.lastReview, to: review.at) } ?? 0
-            let id = try ReviewRow.insert(review, thing: row, elapsed: Int(elapsed), db)
+            let place = try ReviewRow.lastPlace(thing: row, direction: review.direction, db)
+            let last = try ReviewRow.lastDay(thing: row, direction: review.direction, upTo: .max, db)
+            let id = try ReviewRow.insert(review, thing: row, notBefore: place, after: last, db)
             var memory = before
             if review.isScheduled {
                 let scheduler = Scheduler(try Self.settings(db).scheduling)
@@ -51,34 +52,32 @@ extension ThingStore {
         }
     }
 
-    /// The reviews of a thing, oldest first.
+    /// The reviews of a thing, in the order in which they were given.
     public func reviews(of thing: UUID) throws -> [Review] {
         try reading { db in
             try Row.fetchAll(
                 db.cachedStatement(
                     sql: """
                         SELECT \(ReviewRow.columns) FROM review
-                        WHERE thing = (SELECT id FROM thing WHERE uuid = ?) ORDER BY at, id
+                        WHERE thing = (SELECT id FROM thing WHERE uuid = ?) ORDER BY placed, id
                         """), arguments: [thing.data]
             ).compactMap { ReviewRow.review($0, thing: thing) }
         }
     }
 
-    /// Computes a thing's memories again from its reviews.
+    /// Computes a thing's memories again from its reviews, and the days between them.
     static func rebuildMemories(of row: Int64, _ db: Database) throws {
         guard let uuid = try Data.fetchOne(db, sql: "SELECT uuid FROM thing WHERE id = ?", arguments: [row]) else {
             return
         }
         let scheduler = Scheduler(try settings(db).scheduling)
         for direction in Direction.allCases {
-            let reviews = try Row.fetchAll(
-                db.cachedStatement(
-                    sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? AND direction = ? ORDER BY at, id"),
-                arguments: [row, direction.number]
-            ).compactMap { ReviewRow.review($0, thing: UUID(data: uuid)) }
-            let memory = scheduler.replay(reviews)
-            try MemoryRow.write(memory, thing: row, direction: direction, db)
-            try mark(row, asked: memory != nil, direction, db)
+            var state = ReplayState(seed: FuzzSeed(thing: UUID(data: uuid), direction: direction))
+            for answer in try ReplayedAnswer.all(thing: row, direction: direction, db) {
+                try ReplayedAnswer.correct(answer, elapsed: state.take(answer, scheduler), db)
+            }
+            try MemoryRow.write(state.memory, thing: row, direction: direction, db)
+            try mark(row, asked: state.memory != nil, direction, db)
         }
     }
 

@@ -7,7 +7,13 @@ enum DisplayWidth {
     /// The cells that text takes.
     static func of(_ text: some StringProtocol) -> Int {
         if let count = plainCount(text) { return count }
-        return text.reduce(0) { $0 + of($1) }
+        var cells = 0
+        for scalar in text.unicodeScalars {
+            // Only where scalars may be joined into one emoji do characters have to be told apart.
+            if isJoining(scalar) { return text.reduce(0) { $0 + of($1) } }
+            cells += of(scalar)
+        }
+        return cells
     }
 
     /// The cells that text takes in which there are colour sequences (`ESC [ ... m`), which take none.
@@ -33,11 +39,7 @@ enum DisplayWidth {
         var isJoined = false
         for scalar in character.unicodeScalars {
             cells += of(scalar)
-            switch scalar.value {
-            // The selector of an emoji's look, the joiner of several into one, the skin tones.
-            case 0xFE0F, 0x200D, 0x1F3FB...0x1F3FF: isJoined = true
-            default: break
-            }
+            if isJoining(scalar) { isJoined = true }
         }
         return isJoined && character.unicodeScalars.first?.properties.isEmoji == true ? 2 : cells
     }
@@ -54,6 +56,7 @@ enum DisplayWidth {
     static func truncated(_ text: String, to cells: Int) -> String {
         guard text.utf8.count > cells, of(text) > cells else { return text }
         guard cells > 0 else { return "" }
+        if plainCount(text) != nil { return text.prefix(cells - 1) + "…" }
         var result = ""
         var used = 0
         for character in text {
@@ -74,6 +77,14 @@ enum DisplayWidth {
     /// Text that takes exactly so many cells: cut or padded.
     static func fitted(_ text: String, to cells: Int) -> String {
         padded(truncated(text, to: cells), to: cells)
+    }
+
+    /// Whether a scalar makes one emoji of several scalars: the selector of an emoji's look, the joiner, the skin tones.
+    private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xFE0F, 0x200D, 0x1F3FB...0x1F3FF: true
+        default: false
+        }
     }
 
     /// The count of text that holds nothing but printable ASCII.

@@ -39,6 +39,8 @@ extension ReadlineEditor {
 
     private func bindDefaults() {
         let maps = Self.mapNames.compactMap { rl_get_keymap_by_name($0) }
+        // The end of a paste whose beginning a deadline has cut off.
+        for map in maps { rl_bind_keyseq_if_unbound_in_map("\\e[201~", ReadlineCallbacks.ignore, map) }
         for function in LineFunction.allCases {
             let callback = ReadlineCallbacks.callback(for: function)
             // Whoever binds a function in an inputrc means those keys and no others.

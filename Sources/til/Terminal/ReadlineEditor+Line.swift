@@ -78,14 +78,15 @@ extension ReadlineEditor {
         }
         let update = live(event, now(), typed)
         wake = update.wake
-        if isPromptTaken {
+        if isInReadline || isPromptTaken {
             latePrompt = update.prompt ?? latePrompt
             if let announcement = update.announcement { lateAnnouncements.append(announcement) }
         } else {
             if let announcement = update.announcement { announce(announcement) }
             if let prompt = update.prompt { show(prompt: prompt) }
         }
-        if let ending = update.ending { leave(ending) }
+        guard let ending = update.ending else { return }
+        if isInReadline { lateEnding = ending } else { leave(ending) }
     }
 
     /// Puts another prompt before the line.
@@ -117,6 +118,7 @@ extension ReadlineEditor {
         switch ending {
         case .kept:
             rl_point = rl_end
+            if let latePrompt, canRedraw { rl_set_prompt(PromptText.guarded(latePrompt)) }
             if !isPromptTaken { rl_redisplay() }
             abandon()
         case .erased(let rowsAbove):

@@ -23,10 +23,14 @@ final class ReadlineEditor: LineEditor {
     var outcome: LineOutcome?
     /// When `LineRequest.live` is due.
     var wake: Date?
-    /// A prompt that could not be shown while readline shows a message of its own there.
+    /// Whether readline is running, so that its line must be left alone until it returns.
+    var isInReadline = false
+    /// A prompt that could not be shown while readline was running, or shows a message of its own there.
     var latePrompt: String?
     /// Announcements that had to wait for the same reason.
     var lateAnnouncements: [String] = []
+    /// An ending that had to wait until readline returned.
+    var lateEnding: LineEnding?
     /// Functions and keys pressed during the present call of readline: acted on when it has returned.
     var pressedFunctions: [LineFunction] = []
     var pressedKey: Character?
@@ -56,7 +60,7 @@ final class ReadlineEditor: LineEditor {
     ///   - history: where command lines are kept; nil keeps none.
     ///   - completer: what Tab offers.
     init(
-        variables: [String: String], now: @escaping () -> Date, history: HistoryFile? = nil,
+        variables: some Variables, now: @escaping () -> Date, history: HistoryFile? = nil,
         completer: @escaping (CompletionRequest) -> Completions = { _ in .none }
     ) {
         self.now = now
@@ -73,6 +77,7 @@ final class ReadlineEditor: LineEditor {
         wake = nil
         latePrompt = nil
         lateAnnouncements = []
+        lateEnding = nil
         pressedFunctions = []
         pressedKey = nil
         isGone = false
@@ -97,7 +102,9 @@ final class ReadlineEditor: LineEditor {
             call(.tick)
         case .input:
             isByteReady = true
+            isInReadline = true
             rl_callback_read_char()
+            isInReadline = false
             settleEscape()
         }
         while !pendingSignals.isEmpty, outcome == nil { act(on: pendingSignals.removeFirst()) }
@@ -110,6 +117,7 @@ final class ReadlineEditor: LineEditor {
             if outcome == nil { leave(.kept) }
             outcome = .terminated(signal: SIGHUP)
         }
+        if outcome == nil, let lateEnding { leave(lateEnding) }
         while outcome == nil, !pressedFunctions.isEmpty {
             call(.function(pressedFunctions.removeFirst()))
         }
@@ -199,7 +207,7 @@ final class ReadlineEditor: LineEditor {
                     continue
                 case .time:
                     call(.tick)
-                    if outcome != nil { return EOF }
+                    if lateEnding != nil { return EOF }
                     continue
                 case .input:
                     break

@@ -37,10 +37,10 @@ import Testing
         let semicolons =
             "#separator:Semicolon\n#html:false\n#tags:x y\n#columns:Tags;Back;Front\n#tags column:1\na;<b>;B\n"
         #expect(try Support.lines(AnkiText.format, semicolons) == ["6 B|<b>||x,y,a"])
-        let pipes = "#separator:|\nA|a &amp; b|note\n\"#B\"|b\n#C|c\nlonely\n"
+        let pipes = "#separator:|\nA|a &amp; b|note\n#html:true\n\"#B\"|b\n#C|c\nlonely\nY|y|y\n"
         #expect(
             try Support.lines(AnkiText.format, pipes) == [
-                "2 A|a & b|note", "3 #B|b", "5 !\(RejectionReason.oneColumn)",
+                "2 A|a & b|note", "4 #B|b", "6 !\(RejectionReason.oneColumn)", "7 Y|y",
             ])
         #expect(try Support.lines(AnkiText.format, "FTW,for the win\n") == ["1 FTW|for the win"])
     }

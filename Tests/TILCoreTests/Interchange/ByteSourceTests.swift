@@ -42,6 +42,24 @@ import Testing
         #expect(try all(source) == Array("cdefgh".utf8))
     }
 
+    @Test func isNotAskedAgainAfterItsEnd() throws {
+        var ends = 0
+        var pieces = [2, 1]
+        let source = ByteSource(name: "terminal") { target in
+            guard let count = pieces.popLast() else {
+                ends += 1
+                return 0
+            }
+            target[0] = 0x61
+            target[1] = 0x61
+            return count
+        }
+        #expect(try source.peek(9).count == 3)
+        #expect(try all(source).count == 3)
+        #expect(try source.peek(1) == [])
+        #expect(ends == 1)
+    }
+
     @Test func readsAFileFromWhereItStands() throws {
         try withFile("0123456789") { path, file in
             lseek(file, 4, SEEK_SET)

@@ -53,6 +53,21 @@ import Testing
             ])
     }
 
+    @Test(arguments: ["\"foo\nA\ta\nbar\"\n", "\"foo\nA\ta\n\"\n", "\"foo\nA\ta\""])
+    func tsvStrayQuotesSwallowNoEntry(text: String) throws {
+        let found = try Support.lines(TSV.format, text)
+        #expect(found.first == "1 !\(RejectionReason.noTab)")
+        #expect(found[1].hasPrefix("2 A|a"))
+    }
+
+    @Test func csvRecordsHaveABoundedNumberOfLines() throws {
+        let text = "A,a\nX,\"open\n" + String(repeating: "Y,y\n", count: DelimitedReader.mostLines) + "\"\nB,b\n"
+        let found = Support.lines(try Support.items(CSV.format, text))
+        #expect(Array(found[..<3]) == ["1 A|a", "2 !\(RejectionReason.quoteNotClosed)", "3 Y|y"])
+        let shorter = "X,\"open\n" + String(repeating: "y\n", count: 100) + "\"\nB,b\n"
+        #expect(try Support.items(CSV.format, shorter).count == 2)
+    }
+
     @Test func tsvQuotedFieldsMayHaveLines() throws {
         let text = "\"A\"\t\"a\nb \"\"c\"\"\nd\"\tnote\n\"B\tB\"\tb\n"
         #expect(try Support.lines(TSV.format, text) == ["1 A|a\nb \"c\"\nd|note", "4 B\tB|b"])
@@ -164,7 +179,14 @@ import Testing
         let things = lines.things(100)
         try Support.expectRoundTrip(CSV.format, things, piece: seed)
         try Support.expectRoundTrip(CSV.format, things)
-        var flat = NastyThings(seed: UInt64(seed), hasLines: false)
-        try Support.expectRoundTrip(TSV.format, flat.things(100), piece: seed)
+        // In TSV a tab of a text of several lines becomes a blank.
+        let flat = { (text: String) in
+            let hasLines = text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+            return FieldText.trimmed(hasLines ? text.replacing("\t", with: " ") : text)
+        }
+        let flatThings = things.map {
+            Support.thing(flat($0.short), flat($0.long), note: flat($0.note), tags: $0.tags)
+        }
+        try Support.expectRoundTrip(TSV.format, flatThings, piece: seed)
     }
 }

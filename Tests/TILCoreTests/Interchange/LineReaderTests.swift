@@ -10,7 +10,7 @@ import Testing
         while let item = try reader.next() {
             switch item {
             case .line(let line):
-                lines.append("\(line.number) \(String(decoding: line.bytes, as: UTF8.self)) \(line.ending.count)")
+                lines.append("\(line.number) \(String(decoding: line.bytes, as: UTF8.self)) \(line.ending.bytes.count)")
             case .rejected(let rejection): lines.append("\(rejection.line) !\(rejection.reason)")
             }
         }

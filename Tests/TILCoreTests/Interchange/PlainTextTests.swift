@@ -20,6 +20,7 @@ import Testing
         ("a=b - c", "a=b|c"),
         ("\"A = B\" = c", "A = B|c"), ("\"say \"\"x\"\"\": y", "say \"x\"|y"), ("\"x\" y = z", "\"x\" y|z"),
         ("\"x = z", "\"x|z"),
+        ("1GL—first-generation language: old", "1GL|first-generation language: old"), ("A–Z = all", "A–Z|all"),
         ("C++ = C plus plus", "C++|C plus plus"), ("e.g. = exempli gratia", "e.g.|exempli gratia"),
     ])
     func partsALine(line: String, parts: String) throws {

@@ -60,6 +60,8 @@ import Testing
                 close|Graphics Interchange Format|graphic interchange format
                 close|World Wide Web Consortium|world wide web consortum
                 close|Artificial Intelligence|artifical inteligence
+                close|Domain Name System|domain in name system
+                close|Dynamic Host Configuration Protocol|dynamic the host configuration protocol
                 close|Last In, First Out|last n, first out
                 close|Basic Output System Service|basic outptu sytsem service
                 close|Network Input System|network intpu system

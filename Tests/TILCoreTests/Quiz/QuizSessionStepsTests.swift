@@ -76,6 +76,15 @@ import Testing
         #expect(session.remaining.count == 3)
     }
 
+    @Test func anIntervalInDaysTakesThePlaceOfAStep() {
+        var session = failed(QuizSettings())
+        _ = session.apply(.remembered(question: 1, memory: memory(1, wait: 86_400)), 2)
+        #expect(session.remaining.count == 2)
+        _ = session.apply(.remembered(question: 1, memory: memory(1, wait: 60)), 2)
+        _ = session.apply(.remembered(question: 1, memory: nil), 2)
+        #expect(session.remaining.count == 2)
+    }
+
     @Test func stepsCountTowardsTheLimit() {
         var session = failed(QuizSettings(answerLimit: 2, learnAhead: 1_200))
         _ = session.apply(.proceed, 2)

@@ -27,7 +27,7 @@ struct AnswerForms: Sendable {
         // Only now other spellings: "Koeln", "rock n roll", "2 factor", "World War 2".
         let others = [
             typed.respelled.flatMap { cost($0, wanted) }, right.respelled.flatMap { cost(given, $0) },
-            respelledCost(given, wanted, \.withSpelledAnd), respelledCost(given, wanted, NumberWords.spelledOut),
+            respelledCost(given, wanted, \.withSpelledAnd), respelledCost(given, wanted, SpelledNumbers.spelledOut),
         ]
         return (others + [plain]).compactMap { $0 }.min()
     }
@@ -54,7 +54,7 @@ struct AnswerForms: Sendable {
             }
         }
         // The longest article may have been dropped.
-        return abs(letters - folded.letters.count) > edits + 3 && NumberWords.spelledOut(folded) == nil
+        return abs(letters - folded.letters.count) > edits + 3 && SpelledNumbers.spelledOut(folded) == nil
     }
 
     private static func cost(_ typed: FoldedText, _ right: FoldedText) -> Int? {

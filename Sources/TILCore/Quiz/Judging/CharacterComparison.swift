@@ -13,11 +13,11 @@ struct CharacterComparison {
         init(_ character: Character) {
             self.character = character
             for scalar in character.unicodeScalars {
-                ScalarFolding.append(scalar, keepsSymbols: false, to: &key)
+                AnswerFolding.append(scalar, keepsSymbols: false, to: &key)
             }
-            if key.contains(where: { $0 != ScalarFolding.space && $0 != ScalarFolding.hyphen }) {
+            if key.contains(where: { $0 != AnswerFolding.space && $0 != AnswerFolding.hyphen }) {
                 role = .letter
-            } else if key.contains(ScalarFolding.space) {
+            } else if key.contains(AnswerFolding.space) {
                 role = .space
             }
         }

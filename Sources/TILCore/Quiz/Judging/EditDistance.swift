@@ -37,6 +37,7 @@ enum EditDistance {
             let first = max(1, row - limit)
             let last = min(columns.count, row + limit)
             guard first <= last else { return nil }
+            // Cells right of the band were never written; the one left of it was, three rows ago.
             current[first - 1] = first == 1 ? min(row, tooFar) : tooFar
             var best = current[first - 1]
             for column in first...last {
@@ -49,7 +50,6 @@ enum EditDistance {
                 current[column] = min(cost, tooFar)
                 best = min(best, current[column])
             }
-            if last < columns.count { current[last + 1] = tooFar }
             if best > limit { return nil }
             (beforePrevious, previous, current) = (previous, current, beforePrevious)
         }

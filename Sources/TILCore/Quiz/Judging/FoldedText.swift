@@ -29,7 +29,7 @@ struct FoldedText: Hashable, Sendable {
         var plain: [UInt32] = []
         plain.reserveCapacity(text.utf8.count)
         for scalar in text.unicodeScalars {
-            ScalarFolding.append(scalar, keepsSymbols: isAcronym, to: &plain)
+            AnswerFolding.append(scalar, keepsSymbols: isAcronym, to: &plain)
         }
         letters.reserveCapacity(plain.count)
         breaks.reserveCapacity(plain.count)
@@ -102,9 +102,9 @@ struct FoldedText: Hashable, Sendable {
         var gap = Break.none
         for (index, value) in plain.enumerated() {
             switch value {
-            case ScalarFolding.space:
+            case AnswerFolding.space:
                 gap = .hard
-            case ScalarFolding.hyphen:
+            case AnswerFolding.hyphen:
                 gap = max(gap, .soft)
             case 0x26:
                 append(word: Self.and, after: max(gap, .soft))
@@ -140,7 +140,7 @@ struct FoldedText: Hashable, Sendable {
     private static func joinsWords(at index: Int, in plain: [UInt32]) -> Bool {
         guard index > 0, index + 1 < plain.count else { return false }
         let (before, after) = (plain[index - 1], plain[index + 1])
-        if before == ScalarFolding.space && after == ScalarFolding.space { return true }
+        if before == AnswerFolding.space && after == AnswerFolding.space { return true }
         return isWordLike(before) && isWordLike(after)
     }
 

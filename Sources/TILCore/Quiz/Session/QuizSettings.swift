@@ -24,7 +24,7 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     public var isCram: Bool
     /// How an answer is graded, one that ran out of time among them.
     public var grading: GradingRule
-    /// The person's own median time per typed letter, for an ``GradingRule`` that rewards speed; nil when not known.
+    /// The person's own median time per typed letter, for a rule that rewards speed; nil when not known.
     public var medianSecondsPerLetter: Double?
     /// The number of answers after which the quiz ends; nil for no limit. Learning steps count.
     public var answerLimit: Int?

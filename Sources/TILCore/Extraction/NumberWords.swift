@@ -1,5 +1,5 @@
 /// Words that a digit of an acronym stands for: "third" in 3G, "two" in 2D, "to" in P2P.
-enum NumberNames {
+enum NumberWords {
     /// The digit that stands for a word; -1 if none does.
     static func value(of key: WordKey) -> Int { values[key] ?? -1 }
 

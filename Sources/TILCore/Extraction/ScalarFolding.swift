@@ -1,5 +1,5 @@
 /// What makes two letters the same when a short form is compared with a long one.
-enum PlainLetters {
+enum ScalarFolding {
     /// Whether a scalar is a letter. Of the scripts beyond Latin every alphabetic scalar is one.
     static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value < 0x80 { return ByteClass.isLetter(UInt8(scalar.value)) }

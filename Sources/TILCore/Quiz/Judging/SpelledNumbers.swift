@@ -1,5 +1,5 @@
 /// Numbers written as digits, as words and as Roman numerals, so that "2 factor" can be read as "two factor".
-enum NumberWords {
+enum SpelledNumbers {
     /// A text with its small numbers written as words: `2` and `ii` become "two", `1st` becomes "first".
     ///
     /// Roman numerals of one letter count only as the last word, where they are no pronoun or letter.

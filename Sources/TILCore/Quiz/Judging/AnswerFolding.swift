@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Letters lose case, accents and compatibility forms (full width, ligatures, superscripts). Everything that separates
 /// becomes one of two marks, ``space`` and ``hyphen``, so that only this file knows which characters separate.
-enum ScalarFolding {
+enum AnswerFolding {
     /// Stands for white space of any kind.
     static let space: UInt32 = 0x20
     /// Stands for a hyphen and any other punctuation, which may as well be a space, or absent.

@@ -1,0 +1,60 @@
+/// What the letters of a text are worth to a short form.
+struct AlignmentGrader {
+    let weights: AlignmentWeights
+    let text: LongFormText
+
+    /// Whether a letter of a short form can stand for a letter of the text.
+    @inline(__always)
+    func matches(_ letter: ShortForm.Letter, at index: Int) -> Bool {
+        let other = text.letters[index]
+        if letter.scalar == other.scalar { return !letter.isAnd || other.place == .initial }
+        return other.place != .inner && standsFor(letter, at: index)
+    }
+
+    /// Whether a letter or digit stands for a word that begins with another: 3 for "third", X for "cross".
+    private func standsFor(_ letter: ShortForm.Letter, at index: Int) -> Bool {
+        let other = text.letters[index]
+        let word = text.words[Int(other.word)]
+        guard index == word.first else { return false }
+        if letter.isDigit { return word.number == Int(letter.scalar) - 0x30 }
+        guard letter.scalar == 0x78, word.last > index else { return false }
+        let next = text.letters[index + 1].scalar
+        return (other.scalar == 0x65 && next == 0x78)
+            || ((other.scalar == 0x63 || other.scalar == 0x74) && next == 0x72)
+    }
+
+    /// What a match is worth that is the first in its word.
+    @inline(__always)
+    func worth(of letter: ShortForm.Letter, at index: Int) -> Double {
+        let other = text.letters[index]
+        switch other.place {
+        case .initial:
+            let isSmall = letter.isUpper && !other.isUpper && text.words[Int(other.word)].isStop
+            return isSmall ? weights.stopInitial : weights.initial
+        case .part: return weights.part
+        case .inner: return weights.loose
+        }
+    }
+
+    /// A little for letters of the same case.
+    @inline(__always)
+    func caseBonus(_ letter: ShortForm.Letter, at index: Int) -> Double {
+        letter.isUpper == text.letters[index].isUpper ? weights.sameCase : 0
+    }
+
+    /// What a word inside a long form costs of which no letter is matched.
+    func cost(ofSkipping word: LongFormText.Word) -> Double {
+        if word.isPossessive { return 0 }
+        if word.isStop { return weights.skippedStop }
+        if word.isNumber { return weights.skippedNumber }
+        return word.isJoined ? weights.skippedPart : weights.skippedWord
+    }
+
+    /// What a word behind a long form costs.
+    func cost(ofTrailing word: LongFormText.Word) -> Double {
+        let marks = Double(word.commas) * weights.comma + Double(word.groups) * weights.group
+        if word.isPossessive { return marks }
+        if word.isStop { return marks + weights.skippedStop }
+        return marks + (word.isJoined ? weights.skippedPart : weights.trailingWord)
+    }
+}

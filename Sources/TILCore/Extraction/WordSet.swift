@@ -1,0 +1,43 @@
+/// A set of words that is asked for every other word of a text: open addressing with one multiplication for a hash.
+struct WordSet: Sendable {
+    /// The keys, 0 for an empty place; twice as many places as keys, a power of two.
+    private let table: [UInt64]
+    private let shift: UInt64
+
+    /// The words of a text, set apart by blanks and line ends.
+    init(_ text: String) {
+        self.init(text.split { $0 == " " || $0 == "\n" }.map { WordKey(String($0)) })
+    }
+
+    /// The words with keys.
+    init(_ keys: [WordKey]) {
+        var bits: UInt64 = 3
+        while 1 << bits < keys.count * 2 { bits += 1 }
+        shift = 64 - bits
+        var table = [UInt64](repeating: 0, count: 1 << Int(bits))
+        for key in keys where key.value != 0 {
+            var place = Self.place(of: key.value, shift)
+            while table[place] != 0, table[place] != key.value { place = (place + 1) & (table.count - 1) }
+            table[place] = key.value
+        }
+        self.table = table
+    }
+
+    /// Whether a word is in the set.
+    func contains(_ key: WordKey) -> Bool {
+        table.withUnsafeBufferPointer { table in
+            var place = Self.place(of: key.value, shift)
+            while table[place] != 0 {
+                if table[place] == key.value { return true }
+                place = (place + 1) & (table.count - 1)
+            }
+            return false
+        }
+    }
+
+    /// Fibonacci hashing: the high bits of the product with 2^64 divided by the golden ratio.
+    @inline(__always)
+    private static func place(of value: UInt64, _ shift: UInt64) -> Int {
+        Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) >> shift)
+    }
+}

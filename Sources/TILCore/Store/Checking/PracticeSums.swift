@@ -1,0 +1,16 @@
+/// The sums of study days, computed from the reviews: what the triggers keep.
+enum PracticeSums {
+    /// The columns that are counts.
+    static let columns = [
+        "answers", "correct", "close", "wrong", "timed_out", "given_up", "recalls", "recalled",
+    ]
+
+    /// A row for each day with answers: the day, the counts and the seconds.
+    static let select = """
+        SELECT day, count(*) AS answers, sum(verdict = 0) AS correct, sum(verdict = 1) AS close,
+            sum(verdict = 2) AS wrong, sum(verdict = 3) AS timed_out, sum(verdict = 4) AS given_up,
+            sum(scheduled AND elapsed > 0) AS recalls, sum(scheduled AND elapsed > 0 AND grade > 1) AS recalled,
+            sum(seconds) AS seconds
+        FROM review GROUP BY day
+        """
+}

@@ -1,0 +1,161 @@
+import Foundation
+import GRDB
+
+/// Looks at a whole store for what should not be; within a transaction of its caller, so that it sees one state.
+struct StoreCheck {
+    private(set) var report = CheckReport()
+    private let db: Database
+    private let progress: (_ done: Int, _ total: Int) throws -> Void
+
+    init(_ db: Database, progress: @escaping (_ done: Int, _ total: Int) throws -> Void) {
+        self.db = db
+        self.progress = progress
+    }
+
+    /// Looks at everything.
+    mutating func run() throws {
+        try checkFile()
+        do {
+            try checkOrphans()
+            try checkRepeats()
+            try checkTally()
+            try checkPractice()
+            try checkMemories()
+        } catch let error as DatabaseError where !report.isClean && error.resultCode == .SQLITE_CORRUPT {
+            // The damage has been told; what lies behind it cannot be read.
+        }
+    }
+
+    /// Has SQLite look at its file: pages, rows, indexes and constraints.
+    private mutating func checkFile() throws {
+        for message in try String.fetchAll(db, sql: "PRAGMA integrity_check") where message != "ok" {
+            report.add(.damage, "The file is damaged: \(message); 'til restore' lists backups.")
+        }
+    }
+
+    private mutating func checkOrphans() throws {
+        let rows = try Row.fetchCursor(db, sql: "PRAGMA foreign_key_check")
+        while let row = try rows.next() {
+            let (table, parent): (String, String) = (row[0], row[2])
+            let name = (row[1] as Int64?).map { "row \($0)" } ?? "a row"
+            report.add(.orphan, "In the table \(table), \(name) belongs to a \(parent) that is not there.")
+        }
+    }
+
+    private mutating func checkRepeats() throws {
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT short, long, count(*) FROM thing WHERE removed IS NULL
+                GROUP BY key, long, short HAVING count(*) > 1
+                """)
+        while let row = try rows.next() {
+            let (short, long, count): (String, String, Int) = (row[0], row[1], row[2])
+            report.add(
+                .repeated, "\(short) (\(long)) is there \(count) times; 'til remove --id' removes one of them.")
+        }
+    }
+
+    private mutating func checkTally() throws {
+        report.things = try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
+        let stored = try Int.fetchOne(db, sql: "SELECT value FROM tally WHERE name = 'things'")
+        if stored != report.things {
+            let said = stored.map(String.init) ?? "nothing"
+            report.add(.tally, "The number of things is noted as \(said) and is \(report.things).")
+        }
+    }
+
+    /// Compares the days' sums with the reviews; times to a thousandth of a second, since sums of fractions depend on the
+    /// order in which they were made.
+    private mutating func checkPractice() throws {
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT counted.day FROM (\(PracticeSums.select)) AS counted
+                LEFT JOIN practice ON practice.day = counted.day
+                WHERE \(PracticeSums.columns.map { "practice.\($0) IS NOT counted.\($0)" }.joined(separator: " OR "))
+                    OR abs(practice.seconds - counted.seconds) > 0.001
+                UNION ALL SELECT day FROM practice WHERE day NOT IN (SELECT day FROM review)
+                ORDER BY 1
+                """)
+        while let row = try rows.next() {
+            report.add(.practice, "The sums of \(StudyDay(number: row[0])) are not those of its reviews.")
+        }
+    }
+
+    private mutating func checkMemories() throws {
+        let total = try Int.fetchOne(db, sql: "SELECT count(*) FROM review") ?? 0
+        let progress = progress
+        let replay = try Replay(Scheduler(try ThingStore.settings(db).scheduling), db) { done in
+            try progress(min(done, total), total)
+        }
+        report.reviews = replay.reviews
+        for (key, answer, elapsed) in replay.corrections {
+            report.add(
+                .elapsed,
+                "The answer to \(try name(key.thing)) of \(answer.day) is noted as \(answer.elapsed) days after the one "
+                    + "before and is \(elapsed).")
+        }
+        try compareMemories(replay.memories)
+        try checkThings(replay.memories)
+    }
+
+    private mutating func compareMemories(_ expected: [Replay.Key: Memory]) throws {
+        var left = expected
+        let rows = try Row.fetchCursor(db, sql: "SELECT \(MemoryRow.columns), thing, direction FROM memory")
+        while let row = try rows.next() {
+            let key = Replay.Key(thing: row[10], direction: Direction(number: row[11]))
+            let stored = MemoryRow.memory(row)
+            if let memory = left.removeValue(forKey: key) {
+                if !stored.isNearly(memory) {
+                    report.add(
+                        .memory,
+                        "The memory of \(try name(key.thing)) (\(key.direction.rawValue)) is not what its reviews amount to."
+                    )
+                }
+            } else {
+                report.add(
+                    .memory, "\(try name(key.thing)) has a memory (\(key.direction.rawValue)) without reviews.")
+            }
+        }
+        for key in left.keys.sorted() {
+            report.add(.memory, "\(try name(key.thing)) has reviews (\(key.direction.rawValue)) and no memory.")
+        }
+    }
+
+    /// Looks at what is noted with each thing.
+    private mutating func checkThings(_ memories: [Replay.Key: Memory]) throws {
+        let rows = try Row.fetchCursor(db, sql: "SELECT id, asked, key, short FROM thing WHERE removed IS NULL")
+        while let row = try rows.next() {
+            let (thing, asked, key, short): (Int64, Int, String, String) = (row[0], row[1], row[2], row[3])
+            if key != Capitals.key(short) {
+                report.add(.key, "\(short) is kept as '\(key)', so that a look-up does not find it.")
+            }
+            let expected = Direction.allCases.reduce(0) { bits, direction in
+                memories[Replay.Key(thing: thing, direction: direction)] == nil
+                    ? bits : bits | 1 << direction.number
+            }
+            if asked != expected { report.add(.asked, "\(try name(thing)) is not marked by what it was asked for.") }
+        }
+    }
+
+    private func name(_ thing: Int64) throws -> String {
+        let row = try Row.fetchOne(db, sql: "SELECT short, long FROM thing WHERE id = ?", arguments: [thing])
+        guard let row else { return "a thing that is not there" }
+        let (short, long): (String, String) = (row[0], row[1])
+        return "\(short) (\(long))"
+    }
+}
+
+extension Memory {
+    /// Whether two memories are the same but for the last digits of their stability and difficulty, which a mathematics
+    /// library of another machine may compute otherwise.
+    fileprivate func isNearly(_ other: Memory) -> Bool {
+        func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right) <= 1e-9 * max(abs(left), abs(right)) }
+        guard isNear(stability, other.stability), isNear(difficulty, other.difficulty) else { return false }
+        var same = other
+        same.stability = stability
+        same.difficulty = difficulty
+        return self == same
+    }
+}

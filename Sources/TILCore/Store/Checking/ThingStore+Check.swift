@@ -1,0 +1,63 @@
+import Foundation
+import GRDB
+
+extension ThingStore {
+    /// Looks at the whole store for what should not be: SQLite's own check of the file, rows without their thing, things
+    /// that are there twice, sums that are not those of what they sum up, and memories that are not what the reviews
+    /// amount to. It changes nothing.
+    /// - Parameter progress: told now and then how many of how many reviews were replayed.
+    public func check(progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws -> CheckReport {
+        try reading { db in
+            var report = CheckReport()
+            // One transaction, so that what another process writes meanwhile is not seen in part.
+            try db.inTransaction(.deferred) {
+                try withoutActuallyEscaping(progress) { progress in
+                    var check = StoreCheck(db, progress: progress)
+                    try check.run()
+                    report = check.report
+                }
+                return .commit
+            }
+            return report
+        }
+    }
+
+    /// Computes again whatever can be: indexes, the keys of look-ups, memories, marks, sums and numbers; and drops what
+    /// else belongs to a thing that is not there. Things and reviews stay as they are.
+    /// - Parameter progress: told now and then how far it has come.
+    public func repair(progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws {
+        try writing { db in
+            // Where rows are there twice that an index wants once, it stays as it is, which the next check tells.
+            try? db.execute(sql: "REINDEX")
+            for table in ["tag", "memory", "wanted"] {
+                try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
+            }
+            try Self.repairKeys(db)
+            try Self.rebuildAllMemories(db, progress: progress)
+            try db.execute(
+                sql: """
+                    UPDATE thing SET asked = computed.bits FROM (
+                        SELECT thing.id, coalesce(sum(1 << direction), 0) AS bits
+                        FROM thing LEFT JOIN memory ON memory.thing = thing.id GROUP BY thing.id
+                    ) AS computed WHERE computed.id = thing.id AND asked <> bits AND removed IS NULL
+                    """)
+            try db.execute(
+                sql: """
+                    DELETE FROM practice;
+                    INSERT INTO practice (day, answers, correct, close, wrong, timed_out, given_up, recalls, recalled, seconds)
+                    \(PracticeSums.select);
+                    INSERT OR REPLACE INTO tally SELECT 'things', count(*) FROM thing WHERE removed IS NULL;
+                    """)
+        }
+    }
+
+    private static func repairKeys(_ db: Database) throws {
+        let rows = try Row.fetchAll(db, sql: "SELECT id, key, short FROM thing").filter { row in
+            (row[1] as String) != Capitals.key(row[2])
+        }
+        for row in rows {
+            try db.execute(
+                sql: "UPDATE thing SET key = ? WHERE id = ?", arguments: [Capitals.key(row[2]), row[0] as Int64])
+        }
+    }
+}

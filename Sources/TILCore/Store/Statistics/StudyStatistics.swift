@@ -1,0 +1,34 @@
+import Foundation
+
+/// What there is to know of one's learning, at an instant.
+public struct StudyStatistics: Hashable, Sendable {
+    /// The instant.
+    public var at: Date
+    /// The study day of the instant.
+    public var day: StudyDay
+    /// How many there are of what.
+    public var counts: ThingCounts
+    /// What falls due.
+    public var due: DueForecast
+    /// The chance of remembering at which things are asked again.
+    public var desiredRetention: Double
+    /// What was remembered, by month, newest first; at most twelve.
+    public var retention: [MonthlyRetention]
+    /// The memories by their stability, least stable first.
+    public var stability: [StabilityBand]
+    /// The days in a row.
+    public var streak: Streak
+    /// What is remembered worst, worst first; at most ten.
+    public var hardest: [QueueEntry]
+    /// The time spent.
+    public var time: StudyTime
+    /// The days with answers of the last 53 weeks, newest first.
+    public var year: [PracticeDay]
+
+    /// How many study days the forecast has.
+    public static let forecastDays = 30
+    /// How many months of retention there are at most.
+    public static let months = 12
+    /// How many weeks ``year`` has: as many as touch a year.
+    public static let weeks = 53
+}

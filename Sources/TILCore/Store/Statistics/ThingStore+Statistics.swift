@@ -1,0 +1,96 @@
+import Foundation
+import GRDB
+
+extension ThingStore {
+    /// What there is to know of one's learning.
+    ///
+    /// No question walks over the reviews, and none over more of the things than an index of plain numbers.
+    /// - Parameters:
+    ///   - instant: the present instant.
+    ///   - day: its study day.
+    public func statistics(at instant: Date, on day: StudyDay) throws -> StudyStatistics {
+        let settings = try settings()
+        let year = try practice(since: day.advanced(by: -7 * StudyStatistics.weeks))
+        let now = try dueCount(at: instant, on: day)
+        return try reading { db in
+            let stability = try Self.stabilityBands(db)
+            return StudyStatistics(
+                at: instant, day: day,
+                counts: try Self.counts(db, memories: stability.reduce(0) { $0 + $1.count }, settings),
+                due: DueForecast(now: now, days: try Self.dueDays(db, from: day, settings)),
+                desiredRetention: settings.scheduling.desiredRetention,
+                retention: Array(MonthlyRetention.months(of: year).prefix(StudyStatistics.months)),
+                stability: stability,
+                streak: Streak(
+                    of: try Int.fetchAll(db, sql: "SELECT day FROM practice ORDER BY day").map(StudyDay.init(number:)),
+                    today: day),
+                hardest: try Self.hardest(db), time: try Self.time(db, on: day), year: year.filter { $0.day <= day })
+        }
+    }
+
+    private static func counts(_ db: Database, memories: Int, _ settings: Settings) throws -> ThingCounts {
+        func count(_ sql: String, _ arguments: StatementArguments = []) throws -> Int {
+            try Int.fetchOne(db, sql: sql, arguments: arguments) ?? 0
+        }
+        return ThingCounts(
+            things: try count("SELECT value FROM tally WHERE name = 'things'"),
+            // The index knows things that were not asked in both directions; it is used where the question says so.
+            new: try count("SELECT count(*) FROM thing WHERE asked = 0 AND asked < 3 AND removed IS NULL"),
+            memories: memories,
+            learning: try count("SELECT count(*) FROM memory WHERE direction IN (0, 1) AND interval = 0"),
+            mature: try count("SELECT count(*) FROM memory WHERE stability >= ?", [StabilityBand.maturity]),
+            leeches: try count("SELECT count(*) FROM memory WHERE lapses >= ?", [settings.leechLapses]))
+    }
+
+    private static func dueDays(_ db: Database, from day: StudyDay, _ settings: Settings) throws -> [Int] {
+        var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
+        days[0] =
+            try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM memory WHERE day <= ? AND lapses < ?",
+                arguments: [day.number, settings.leechLapses]) ?? 0
+        let rows = try Row.fetchCursor(
+            db, sql: "SELECT day, count(*) FROM memory WHERE day BETWEEN ? AND ? AND lapses < ? GROUP BY day",
+            arguments: [day.number + 1, day.number + days.count - 1, settings.leechLapses])
+        while let row = try rows.next() { days[(row[0] as Int) - day.number] = row[1] }
+        return days
+    }
+
+    private static func stabilityBands(_ db: Database) throws -> [StabilityBand] {
+        let ends = StabilityBand.ends
+        let statement = try db.makeStatement(
+            sql: "SELECT count(*) FROM memory WHERE stability > ? AND stability <= ?")
+        return try zip([0] + ends, ends + [.infinity]).map { over, upTo in
+            let count = try Int.fetchOne(statement, arguments: [over, upTo]) ?? 0
+            return StabilityBand(over: over, upTo: upTo.isFinite ? upTo : nil, count: count)
+        }
+    }
+
+    /// What was forgotten most often, then what is most difficult; nothing that was never hard.
+    private static func hardest(_ db: Database) throws -> [QueueEntry] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
+                FROM memory JOIN thing ON thing.id = memory.thing
+                WHERE memory.lapses > 0 OR memory.difficulty > 5
+                ORDER BY memory.lapses DESC, memory.difficulty DESC LIMIT 10
+                """
+        ).map { row in
+            QueueEntry(
+                thing: ThingRow(row).thing, direction: Direction(number: row[7]), memory: MemoryRow.memory(row, from: 8)
+            )
+        }
+    }
+
+    private static func time(_ db: Database, on day: StudyDay) throws -> StudyTime {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT total(seconds) FILTER (WHERE day = :day),
+                    total(seconds) FILTER (WHERE day BETWEEN :day - 6 AND :day), total(seconds), sum(answers)
+                FROM practice
+                """, arguments: ["day": day.number])
+        return StudyTime(
+            today: row?[0] ?? 0, week: row?[1] ?? 0, total: row?[2] ?? 0, answers: row?[3] ?? 0)
+    }
+}
