@@ -52,7 +52,10 @@ struct HistoryFile {
     /// Opens the file for appending and keeps other sessions out meanwhile.
     private func withLockedFile(_ body: (Int32) -> Void) {
         while true {
-            let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+            var descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+            if descriptor < 0, errno == ENOENT, makeFolder() {
+                descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+            }
             guard descriptor >= 0 else { return }
             defer { close(descriptor) }
             flock(descriptor, LOCK_EX)
@@ -64,6 +67,14 @@ struct HistoryFile {
             body(descriptor)
             return
         }
+    }
+
+    /// Makes the folder of the file, as private as the XDG base directory specification wants it.
+    private func makeFolder() -> Bool {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        return
+            (try? FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])) != nil
     }
 
     @discardableResult

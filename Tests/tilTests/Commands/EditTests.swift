@@ -12,9 +12,12 @@ import Testing
                 == Result(errors: "Changed: mRNA (Messenger Ribonucleic Acid).\n"))
         #expect(
             try runner.run("MRNA").output == "mRNA  Messenger Ribonucleic Acid\n      old\n      #bio\n")
-        #expect(try runner.run("edit mrna --note '' --tag '' --short mrna").errors == "Changed: MRNA (Messenger Ribonucleic Acid).\n")
+        #expect(
+            try runner.run("edit mrna --note '' --tag '' --short mrna").errors
+                == "Changed: MRNA (Messenger Ribonucleic Acid).\n")
         #expect(try runner.run("MRNA").output == "MRNA  Messenger Ribonucleic Acid\n")
-        #expect(try runner.run("edit mrna --short mRNA --as-is").errors == "Changed: mRNA (Messenger Ribonucleic Acid).\n")
+        #expect(
+            try runner.run("edit mrna --short mRNA --as-is").errors == "Changed: mRNA (Messenger Ribonucleic Acid).\n")
     }
 
     @Test func replacesTheTags() throws {
@@ -42,7 +45,8 @@ import Testing
 
                         """, code: 64))
         #expect(
-            try runner.run("edit --id \(directory) --long 'Change dir'") == Result(errors: "Changed: CD (Change Dir).\n"))
+            try runner.run("edit --id \(directory) --long 'Change dir'")
+                == Result(errors: "Changed: CD (Change Dir).\n"))
     }
 
     @Test func takesTheFirstDigitsOfAnIdentifier() throws {
@@ -74,7 +78,7 @@ import Testing
         ("edit", "Say which acronym to edit, as in 'til edit FTW'.", 64),
         ("edit ftw --short ''", "The acronym is empty; give it at least one character that can be seen.", 65),
         ("edit ftw --long ' '", "The meaning of FTW is empty; say what it stands for.", 65),
-        ("edit wtf --long x", "WTF is not known; near it: FTW; 'til add WTF ...' adds it.", 1),
+        ("edit wtf --long x", "WTF is not known; 'til add WTF ...' adds it.", 1),
     ])
     func saysWhatIsMissing(line: String, sentence: String, code: Int32) throws {
         let runner = try CommandRunner(having: "ftw for the win")
@@ -98,7 +102,8 @@ import Testing
         let result = try runner.run("remove cd --yes")
         #expect(result.code == 64)
         #expect(result.errors.hasPrefix("til: CD has 2 meanings; say which one:\n  til remove --id "))
-        #expect(try runner.run("remove --id \(try runner.id("Compact Disc"))").errors == "Removed: CD (Compact Disc).\n")
+        #expect(
+            try runner.run("remove --id \(try runner.id("Compact Disc"))").errors == "Removed: CD (Compact Disc).\n")
         #expect(try runner.run("remove cd").errors == "Removed: CD (Change Directory).\n")
     }
 
@@ -131,7 +136,7 @@ import Testing
         let sentences = try (0..<6).map { _ in try runner.run("undo").errors }
         #expect(
             sentences == [
-                "Undone: the last answer to FTW (For The Whale) was taken back.\n",
+                "Undone: the last answer to DC (Direct Current) was taken back.\n",
                 "Undone: CD (Compact Disc) is back.\n",
                 "Undone: the import of 2 things was taken back.\n",
                 "Undone: it is FTW (For The Win) again.\n",

@@ -29,6 +29,7 @@ import Testing
     @Test func tellsWhenItIsAskedNext() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         #expect(try runner.run("quiz --count 1", input: "for the win\n").code == 0)
+        runner.now += 60
         #expect(try runner.run("ftw").output == "FTW  For The Win\n     in 10 minutes\n")
         runner.now += 600
         #expect(try runner.run("ftw").output == "FTW  For The Win\n     due now\n")
@@ -116,7 +117,8 @@ import Testing
         let runner = try CommandRunner()
         for line in known { _ = try runner.run("add " + line) }
         #expect(try runner.run("FWT").errors == "til: FWT is not known; near it: FTW; 'til add FWT ...' adds it.\n")
-        #expect(try runner.run("afiak").errors == "til: AFIAK is not known; near it: AFAIK; 'til add AFIAK ...' adds it.\n")
+        #expect(
+            try runner.run("afiak").errors == "til: AFIAK is not known; near it: AFAIK; 'til add AFIAK ...' adds it.\n")
         #expect(try runner.run("xxxx").errors == "til: XXXX is not known; 'til add XXXX ...' adds it.\n")
     }
 

@@ -28,7 +28,7 @@ import Testing
                         Help:  --limit <n>  At most so many.
                         Usage: til list [--tag <tag>] [--sort <sort>] [--limit <n>] [--leeches] [--json] [--database <file>] [--color <when>]
                           See 'til list --help' for more information.
-                        til: line 5: WTF is not known; near it: FTW; 'til add WTF ...' adds it.
+                        til: line 5: WTF is not known; 'til add WTF ...' adds it.
                         til: line 6: The quote " is not closed; close it, or put a backslash before it.
                         til: line 7: The backslash at the end stands before nothing; remove it, or double it.
 
@@ -68,10 +68,10 @@ import Testing
                           FTW
                           For The Win
 
-                          note   hello
-                          tags   chat
-                          added  2026-11-21 08:00
-                          known  never asked
+                          note       hello
+                          tags       chat
+                          added      2026-11-21 08:00
+                          known      never asked
 
 
                         """,
@@ -104,7 +104,9 @@ import Testing
         #expect(
             try run("list", "403", in: runner).errors
                 == "til: line 2: The list has no number 403; its numbers go from 1 to 2.\n")
-        #expect(try run("403", in: runner).errors == "til: line 1: 403 is not known; near it: 404; 'til add 403 ...' adds it.\n")
+        #expect(
+            try run("403", in: runner).errors
+                == "til: line 1: 403 is not known; near it: 404; 'til add 403 ...' adds it.\n")
     }
 
     @Test func oneGoesAlongTheListAndKeepsThePlace() throws {
@@ -140,8 +142,12 @@ import Testing
 
     @Test func commandsAreWrittenWithOrWithoutTheProgramsName() throws {
         let runner = try CommandRunner(having: "til things i learned")
-        #expect(try run("til add ftw for the win", "til list", in: runner).output == " 1  FTW   For The Win\n 2  TIL   Things I Learned\n")
-        #expect(try run("til", "til ftw", in: runner).output == "TIL  Things I Learned\nTIL  Things I Learned\nFTW  For The Win\n")
+        #expect(
+            try run("til add ftw for the win", "til list", in: runner).output
+                == " 1  FTW   For The Win\n 2  TIL   Things I Learned\n")
+        #expect(
+            try run("til", "til ftw", in: runner).output
+                == "TIL  Things I Learned\nTIL  Things I Learned\nFTW  For The Win\n")
         #expect(try run("til --version").code == 64)
     }
 
@@ -158,7 +164,8 @@ import Testing
     @Test func standardInputIsNoFileHere() throws {
         let sentence = "Here standard input is where commands come from; name a file."
         #expect(
-            try run("import -", "scan -") == Result(errors: "til: line 1: \(sentence)\ntil: line 2: \(sentence)\n", code: 64))
+            try run("import -", "scan -")
+                == Result(errors: "til: line 1: \(sentence)\ntil: line 2: \(sentence)\n", code: 64))
     }
 
     @Test func aQuizTakesItsAnswersFromTheSameLines() throws {
