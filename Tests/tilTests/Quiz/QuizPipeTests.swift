@@ -191,9 +191,9 @@ import Testing
         let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
         let program = try PipedProgram(["quiz", "--count", "2"], folder: runner.folder)
         try program.wait(for: "1/2  CD\n")
-        try program.send("compact disc\n")
+        program.send("compact disc\n")
         try program.wait(for: "2/2  FTW\n")
-        try program.send("for the win\n")
+        program.send("for the win\n")
         try program.wait(for: "2 answers")
         #expect(try program.finish().code == 0)
     }
@@ -201,11 +201,11 @@ import Testing
     @Test func anAnswerThatComesTooLateIsNone() throws {
         let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
         let program = try PipedProgram(["quiz", "--count", "2", "--seconds", "1"], folder: runner.folder)
-        try program.send("comp")
+        program.send("comp")
         try program.wait(for: "Time is up.\n  typed  comp")
         try program.wait(for: "2/2  FTW\n")
         // The rest of the line belonged to the question before.
-        try program.send("act disc\nfor the win\n")
+        program.send("act disc\nfor the win\n")
         try program.wait(for: "2 answers")
         let output = try program.finish().output
         #expect(output.contains("2/2  FTW\nRight.\n"))
@@ -215,7 +215,7 @@ import Testing
     @Test func whatStandsThereWhenTheTimeIsUpIsJudged() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         let program = try PipedProgram(["quiz", "--count", "1", "--seconds", "1"], folder: runner.folder)
-        try program.send("for the win")
+        program.send("for the win")
         try program.wait(for: "Time is up: right.\n")
         #expect(try program.finish().code == 0)
     }
@@ -224,7 +224,7 @@ import Testing
         let runner = try CommandRunner(having: "ftw for the win", "cd compact disc", "wtf what the fox")
         let program = try PipedProgram(["quiz"], folder: runner.folder)
         try program.wait(for: "1/3  WTF\n")
-        try program.send("what the fox\n")
+        program.send("what the fox\n")
         try program.wait(for: "2/3  CD\n")
         program.signal(SIGINT)
         let result = try program.finish(closesInput: false)
@@ -240,10 +240,10 @@ import Testing
         let program = try PipedProgram(["quiz", "--seconds", "60"], folder: runner.folder)
         for number in 1...3 {
             try program.wait(for: "\(number)/5  ")
-            try program.send("answer \(number)\n")
+            program.send("answer \(number)\n")
         }
         try program.wait(for: "4/5  ")
-        try program.send("half an ans")
+        program.send("half an ans")
         program.signal(SIGKILL)
         #expect(try program.finish(closesInput: false).code == 137)
         let store = try runner.store()

@@ -49,9 +49,9 @@ import Testing
     @Test func answersEachLineBeforeTheNextComes() throws {
         let folder = try TemporaryFolder()
         let program = try PipedProgram([], folder: folder.path)
-        try program.send("add ftw for the win\nftw\n")
+        program.send("add ftw for the win\nftw\n")
         try program.wait(for: "FTW  For The Win\n")
-        try program.send("add cd compact disc\ncd\n")
+        program.send("add cd compact disc\ncd\n")
         try program.wait(for: "CD  Compact Disc\n")
         #expect(try program.finish().code == 0)
     }
@@ -120,7 +120,7 @@ import Testing
         let repls = try (0..<2).map { _ in try PipedProgram([], folder: folder.path) }
         for round in 0..<5 {
             for (number, repl) in repls.enumerated() {
-                try repl.send("add r\(number)x\(round) repl \(number) round \(round)\n")
+                repl.send("add r\(number)x\(round) repl \(number) round \(round)\n")
             }
         }
         let adds = try (0..<10).map { try PipedProgram(["add", "p\($0)", "process \($0)"], folder: folder.path) }
@@ -128,7 +128,7 @@ import Testing
             #expect(try program.finish() == .init(errors: "Added: P\(index) (Process \(index)).\n"))
         }
         for (number, repl) in repls.enumerated() {
-            try repl.send("p3\nlist --limit 1\n")
+            repl.send("p3\nlist --limit 1\n")
             let result = try repl.finish()
             #expect(result.code == 0)
             #expect(result.errors == (0..<5).map { "Added: R\(number)X\($0) (Repl \(number) Round \($0)).\n" }.joined())
