@@ -229,7 +229,8 @@ extension DefinitionFinder {
             ends.insert(comma, at: 0)
         }
         for end in ends {
-            guard case (let alignment, var long)? = alignAfter(short, start, to: end, in: passage, anchor: .start) else {
+            guard case (let alignment, var long)? = alignAfter(short, start, to: end, in: passage, anchor: .start)
+            else {
                 continue
             }
             // What is left of the group belongs to the long form if it is a word or two.

@@ -18,15 +18,31 @@ extension ThingStore {
         _ files: [ImportFile], options: ImportOptions = ImportOptions(), at instant: Date,
         using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void = { _ in }
     ) throws -> ImportSummary {
+        try importThings(
+            files, options: options, at: instant, bulkThreshold: BulkThreshold(existing: thingCount()),
+            using: &generator,
+            progress: progress)
+    }
+
+    /// Imports as above.
+    /// - Parameter bulkThreshold: when the import goes on in bulk, which changes nothing but its speed.
+    func importThings(
+        _ files: [ImportFile], options: ImportOptions, at instant: Date, bulkThreshold: BulkThreshold,
+        using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void
+    ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
         try StoreError.translating(path: path) {
             try queue.unsafeReentrantWrite { db in
+                // In KiB: enough for the inner pages of the indexes of a large store.
+                try db.execute(sql: "PRAGMA cache_size = -8000")
+                defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
                 try db.inTransaction(.immediate) {
-                    var importer = try Importer(db, options: options, at: instant)
-                    for file in files {
-                        summary.files.append(try importer.take(file, using: &generator, progress))
-                    }
+                    var importer = try Importer(
+                        db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
+                    for file in files { try importer.take(file, using: &generator, progress) }
+                    try importer.settle(progress)
+                    summary.files = importer.reports
                     isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
                     if isKept { try importer.finish() }
                     return isKept ? .commit : .rollback

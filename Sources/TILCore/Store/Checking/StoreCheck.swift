@@ -110,7 +110,8 @@ struct StoreCheck {
                 if !stored.isNearly(memory) {
                     report.add(
                         .memory,
-                        "The memory of \(try name(key.thing)) (\(key.direction.rawValue)) is not what its reviews amount to.")
+                        "The memory of \(try name(key.thing)) (\(key.direction.rawValue)) is not what its reviews amount to."
+                    )
                 }
             } else {
                 report.add(

@@ -77,7 +77,8 @@ extension ThingStore {
                 """
         ).map { row in
             QueueEntry(
-                thing: ThingRow(row).thing, direction: Direction(number: row[7]), memory: MemoryRow.memory(row, from: 8))
+                thing: ThingRow(row).thing, direction: Direction(number: row[7]), memory: MemoryRow.memory(row, from: 8)
+            )
         }
     }
 
