@@ -34,9 +34,9 @@ extension ThingStore {
         var isKept = false
         try StoreError.translating(path: path) {
             try queue.unsafeReentrantWrite { db in
-                // In KiB: enough for the inner pages of the indexes of a large store.
-                try db.execute(sql: "PRAGMA cache_size = -8000")
-                defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
+                // In KiB: enough for the inner pages of the indexes of a large store. A second thread sorts.
+                try db.execute(sql: "PRAGMA cache_size = -8000; PRAGMA threads = 1")
+                defer { try? db.execute(sql: "PRAGMA cache_size = -2000; PRAGMA threads = 0") }
                 try db.inTransaction(.immediate) {
                     var importer = try Importer(
                         db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
