@@ -46,7 +46,7 @@ public struct AcronymShape: Hashable, Sendable {
         }
         guard upper >= lower else { return false }
         // "HTTPParser", "OpenSSL": names with a whole word in them.
-        if lower >= 3, upper <= 4, hasWord(token, bytes) {
+        if lower >= 3, upper <= 4 || upper <= lower, hasWord(token, bytes) {
             return false
         }
         if token.digits >= 2, hasLongNumber(token, bytes) || token.count > 5 { return false }

@@ -24,7 +24,7 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
         self.short = short
         self.long = long
         self.note = note
-        self.tags = Set(tags).sorted()
+        self.tags = tags.count < 2 ? tags : Set(tags).sorted()
         self.added = added
     }
 }

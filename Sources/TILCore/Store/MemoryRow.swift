@@ -11,18 +11,28 @@ enum MemoryRow {
 
     /// The memory in a row whose columns start at an index.
     static func memory(_ row: Row, from start: Int = 0) -> Memory {
-        let step: Int = row[start + 3]
+        memory(from: start, integer: { row[$0] }, real: { row[$0] })
+    }
+
+    /// The memory in a row whose columns start with the first.
+    static func memory(_ row: RawStatement) -> Memory {
+        memory(from: 0, integer: { Int(row.integer(Int32($0))) }, real: { row.real(Int32($0)) })
+    }
+
+    @inline(__always)
+    private static func memory(from start: Int, integer: (Int) -> Int, real: (Int) -> Double) -> Memory {
+        let step = integer(start + 3)
         let phase: Memory.Phase =
-            switch row[start + 2] as Int {
+            switch integer(start + 2) {
             case 0: .learning(step: step)
             case 2: .relearning(step: step)
             default: .review
             }
         return Memory(
-            stability: row[start], difficulty: row[start + 1], phase: phase,
-            lastReview: Date(milliseconds: row[start + 4]), due: Date(milliseconds: row[start + 5]),
-            dueDay: StudyDay(number: row[start + 6]), interval: row[start + 7], reviews: row[start + 8],
-            lapses: row[start + 9])
+            stability: real(start), difficulty: real(start + 1), phase: phase,
+            lastReview: Date(milliseconds: Int64(integer(start + 4))), due: Date(milliseconds: Int64(integer(start + 5))),
+            dueDay: StudyDay(number: integer(start + 6)), interval: integer(start + 7), reviews: integer(start + 8),
+            lapses: integer(start + 9))
     }
 
     /// The memory of a thing in a direction.

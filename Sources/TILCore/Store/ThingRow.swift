@@ -9,6 +9,9 @@ struct ThingRow {
         (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)
         """
 
+    /// Selects every meaning of a key, in the order in which they were added.
+    static let meanings = "SELECT \(columns) FROM thing WHERE key = ? AND removed IS NULL ORDER BY thing.id"
+
     let row: Int64
     let thing: Thing
 
@@ -19,15 +22,28 @@ struct ThingRow {
             id: UUID(data: values[1]), short: values[2], long: values[3], note: values[4],
             tags: tags?.split(separator: " ").map(String.init) ?? [], added: Date(milliseconds: values[5]))
     }
+
+    init(_ values: RawStatement) {
+        row = values.integer(0)
+        thing = Thing(
+            id: values.identifier(1), short: values.text(2), long: values.text(3), note: values.text(4),
+            tags: values.isNull(6) ? [] : values.text(6).split(separator: " ").map(String.init),
+            added: Date(milliseconds: values.integer(5)))
+    }
 }
 
 extension UUID {
     /// The identifier that 16 bytes hold; all zeros where there are fewer.
     init(data: Data) {
-        var bytes = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)).uuid
-        withUnsafeMutableBytes(of: &bytes) { target in target.copyBytes(from: data.prefix(16)) }
-        self.init(uuid: bytes)
+        self = data.withUnsafeBytes { UUID(bytes: $0) }
     }
+
+    /// The identifier that 16 bytes hold; all zeros where there are fewer.
+    init(bytes: UnsafeRawBufferPointer) {
+        self.init(uuid: bytes.count < 16 ? Self.nil : bytes.loadUnaligned(as: uuid_t.self))
+    }
+
+    private static let `nil`: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
     /// The 16 bytes.
     var data: Data { withUnsafeBytes(of: uuid) { Data($0) } }

@@ -5,10 +5,7 @@ extension ThingStore {
     /// Every meaning of an acronym, in the order in which they were added; empty where it is unknown. Ignores case.
     public func meanings(of short: String) throws -> [Thing] {
         try reading { db in
-            let statement = try db.cachedStatement(
-                sql: """
-                    SELECT \(ThingRow.columns) FROM thing WHERE key = ? AND removed IS NULL ORDER BY thing.id
-                    """)
+            let statement = try db.cachedStatement(sql: ThingRow.meanings)
             return try Row.fetchAll(statement, arguments: [Capitals.key(short)]).map { ThingRow($0).thing }
         }
     }

@@ -29,10 +29,16 @@ extension ThingStore {
         var settings = Settings()
         let rows = try Row.fetchCursor(db.cachedStatement(sql: "SELECT name, value FROM setting"))
         while let row = try rows.next() {
-            let value: String = row[1]
-            // A value that a newer til wrote, or another program, is passed over rather than trusted.
-            try? SettingKey.named(row[0])?.set(value, in: &settings)
+            settings.take(row[0], row[1])
         }
         return settings
+    }
+}
+
+extension Settings {
+    /// Takes what a row says.
+    mutating func take(_ name: String, _ value: String) {
+        // A value that a newer til wrote, or another program, is passed over rather than trusted.
+        try? SettingKey.named(name)?.set(value, in: &self)
     }
 }

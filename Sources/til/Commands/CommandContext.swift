@@ -7,7 +7,7 @@ final class CommandContext {
     /// The REPL under way; nil for a command of the shell.
     var repl: ReplState?
 
-    private var stores: [String: ThingStore] = [:]
+    private var stores: [(path: String, store: ThingStore)] = []
     private var requestedDatabase: String?
     private var requestedColor: Settings.ColorChoice?
 
@@ -34,10 +34,17 @@ final class CommandContext {
     /// The store that the options name, opened when it is first needed.
     func store() throws -> ThingStore {
         let path = try StoreLocation.path(requestedDatabase, variables: environment.variables)
-        if let open = stores[path] { return open }
+        if let open = stores.first(where: { $0.path == path }) { return open.store }
         let store = try ThingStore(path: path)
-        stores[path] = store
+        stores.append((path, store))
         return store
+    }
+
+    /// What a look-up prints, read without opening the store; nil where that is open already or has to be asked.
+    func quickLookUp(_ shorts: [String]) throws -> QuickLookUp? {
+        guard stores.isEmpty else { return nil }
+        return QuickLookUp(
+            path: try StoreLocation.path(requestedDatabase, variables: environment.variables), shorts: shorts)
     }
 
     /// The study day of the present instant.
@@ -46,16 +53,21 @@ final class CommandContext {
         return settings.studyDay(of: now, utcOffset: environment.utcOffset(now))
     }
 
-    /// How things look on standard output.
+    /// How things look on standard output, as the store has it configured where that is open.
     func page() -> Page {
-        let settings = stores.isEmpty ? nil : try? store().settings()
+        page(stores.isEmpty ? nil : try? store().settings())
+    }
+
+    /// How things look on standard output.
+    func page(_ settings: Settings?) -> Page {
         let choice = requestedColor ?? settings?.color ?? .auto
         let size = TerminalSize.current(
             descriptor: environment.output.descriptor, variables: environment.variables)
         return Page(
             style: .of(choice, isTerminal: environment.output.isTerminal, variables: environment.variables),
             width: size.columns, height: size.rows, now: now, utcOffset: environment.utcOffset,
-            rollover: settings?.rollover ?? Settings().rollover)
+            rollover: settings?.rollover ?? Settings().rollover,
+            isUnicode: TerminalLocale.isUTF8(environment.variables))
     }
 
     /// Reads lines from the person or the pipe.

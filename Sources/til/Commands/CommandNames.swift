@@ -9,6 +9,11 @@ enum CommandNames {
         return names
     }
 
+    /// Whether a word is a command's name. Commands are in lower case, so that most acronyms need no list to tell.
+    static func contains(_ word: String) -> Bool {
+        word.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D } && all.contains(word)
+    }
+
     /// The command that is one slip away from a word in lower case; nil where there is none.
     static func nearest(to word: String) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }

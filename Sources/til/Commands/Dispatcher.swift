@@ -70,8 +70,8 @@ struct Dispatcher {
     /// Parsing is the largest part of a look-up's time, and nothing of the grammar can apply to a word that is neither
     /// an option nor a command's name.
     private static func plainLookUp(_ words: [String], _ root: any ParsableCommand.Type) -> LookUp? {
-        guard root == Til.self, !words.isEmpty, !words.contains(where: { $0.hasPrefix("-") }),
-            !CommandNames.all.contains(words[0])
+        guard root == Til.self, let first = words.first, !words.contains(where: { $0.utf8.first == 0x2D }),
+            !CommandNames.contains(first)
         else { return nil }
         return LookUp(shorts: words)
     }

@@ -43,8 +43,7 @@ struct Import: Command {
         let opened = try files.map { try InputFile($0) }
         var companions: [InputFile] = []
         let jobs = try opened.map { file in
-            let format = try forced ?? InterchangeFormat.recognise(file.source)
-            let reader = try format.reader(of: file.source) { name in
+            let (format, reader) = try InterchangeFormat.open(file.source, as: forced) { name in
                 guard let companion = try Self.companion(named: name) else { return nil }
                 companions.append(companion)
                 return companion.source

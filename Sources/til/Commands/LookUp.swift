@@ -7,6 +7,7 @@ struct LookUp {
     var json = false
 
     func run(in context: CommandContext) throws {
+        if !learn, !json, try runQuickly(in: context) { return }
         let store = try context.store()
         var found: [Thing] = []
         var missing: [String] = []
@@ -24,9 +25,8 @@ struct LookUp {
             context.repl?.listing = found.map(\.id)
             try context.open(first.id)
         } else if !found.isEmpty {
-            let page = context.page()
-            let memories = try found.map { try store.memories(of: $0.id) }
-            context.environment.output.write(MeaningsView(things: found, memories: memories).text(page))
+            let things = try found.map { RememberedThing($0, memories: try store.memories(of: $0.id)) }
+            context.environment.output.write(MeaningsView(things: things).text(context.page()))
         }
         guard let first = missing.first else { return }
         if missing.count > 1 {
@@ -34,6 +34,14 @@ struct LookUp {
             throw CommandFailure(try Self.unknown(missing[missing.count - 1], store), .nothing)
         }
         throw CommandFailure(try Self.unknown(first, store), .nothing)
+    }
+
+    /// Answers without opening the store, where it is not open yet and all the acronyms are known.
+    /// - Returns: whether that was all there was to do.
+    private func runQuickly(in context: CommandContext) throws -> Bool {
+        guard let found = try context.quickLookUp(shorts), !found.settings.learnsLookups else { return false }
+        context.environment.output.write(MeaningsView(things: found.things).text(context.page(found.settings)))
+        return true
     }
 
     /// The sentence for an acronym that is not there: what is near, be it an acronym or a command.

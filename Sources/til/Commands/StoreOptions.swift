@@ -29,7 +29,7 @@ extension Settings.ColorChoice: ExpressibleByArgument {}
 enum StoreLocation {
     /// The file's path: what was asked for, else what the environment says.
     /// - Throws: `CommandFailure` where there is no home folder to put it in.
-    static func path(_ requested: String?, variables: [String: String]) throws -> String {
+    static func path(_ requested: String?, variables: some Variables) throws -> String {
         if let requested, !requested.isEmpty { return requested }
         if let named = variables["TIL_DATABASE"], !named.isEmpty { return named }
         // The XDG base directory specification: a relative path is not valid and is passed over.
@@ -42,7 +42,7 @@ enum StoreLocation {
     }
 
     /// Where the REPL keeps its history; nil where there is no place for it.
-    static func historyPath(variables: [String: String]) -> String? {
+    static func historyPath(variables: some Variables) -> String? {
         if let state = variables["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/til/history" }
         guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
         return home + "/.local/state/til/history"

@@ -8,7 +8,7 @@ extension Settings.ColorChoice {
     ///
     /// `auto` follows, in this order: `NO_COLOR` (no-color.org: set and not empty), `CLICOLOR_FORCE` (set, not empty, not
     /// `0`), `TERM` (`dumb` or none), `CLICOLOR=0`, and whether the stream is a terminal.
-    func isOn(isTerminal: Bool, variables: [String: String]) -> Bool {
+    func isOn(isTerminal: Bool, variables: some Variables) -> Bool {
         switch self {
         case .always: return true
         case .never: return false

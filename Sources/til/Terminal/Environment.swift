@@ -12,7 +12,7 @@ struct Environment {
     /// A seed for what is to be random.
     var seed: () -> UInt64
     /// The environment variables.
-    var variables: [String: String]
+    var variables: any Variables
     /// Standard output: data.
     var output: Output
     /// Standard error: everything else.
@@ -34,13 +34,21 @@ struct Environment {
             : PipeEditor(descriptor: input, announcements: errors, now: now)
     }
 
+    /// The local time's offset from UTC in seconds, from the C library: Foundation's time zones bring up ICU, which
+    /// takes longer than most commands.
+    private static func localOffset(at instant: Date) -> Int {
+        var seconds = time_t(exactly: instant.timeIntervalSince1970.rounded(.down)) ?? 0
+        var local = tm()
+        return localtime_r(&seconds, &local) == nil ? 0 : local.tm_gmtoff
+    }
+
     /// The real environment of the process.
     static func live() -> Environment {
         Environment(
             now: { Date() },
-            utcOffset: { TimeZone.current.secondsFromGMT(for: $0) },
+            utcOffset: localOffset(at:),
             seed: { UInt64.random(in: .min ... .max) },
-            variables: ProcessInfo.processInfo.environment,
+            variables: ProcessVariables(),
             output: Output(descriptor: STDOUT_FILENO),
             errors: Output(descriptor: STDERR_FILENO),
             isInputTerminal: isatty(STDIN_FILENO) == 1)

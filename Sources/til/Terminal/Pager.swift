@@ -8,10 +8,10 @@ import Glibc
 /// screen, or finds no pager is simply written.
 struct Pager {
     let output: Output
-    let variables: [String: String]
+    let variables: any Variables
     let size: TerminalSize
 
-    init(output: Output, variables: [String: String]) {
+    init(output: Output, variables: any Variables) {
         self.output = output
         self.variables = variables
         size = TerminalSize.current(variables: variables)

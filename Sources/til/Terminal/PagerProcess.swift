@@ -10,7 +10,7 @@ final class PagerProcess {
     private let handlers = [SIGINT, SIGQUIT, SIGPIPE].map { (number: $0, before: signal($0, SIG_IGN)) }
 
     /// Starts a command of the shell; nil where that fails.
-    init?(_ command: String, variables: [String: String]) {
+    init?(_ command: String, variables: any Variables) {
         var ends: [Int32] = [-1, -1]
         guard Glibc.pipe(&ends) == 0 else { return nil }
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
@@ -41,7 +41,7 @@ final class PagerProcess {
         for (number, before) in handlers { signal(number, before) }
     }
 
-    private static func spawn(_ command: String, input: Int32, variables: [String: String]) -> pid_t? {
+    private static func spawn(_ command: String, input: Int32, variables: any Variables) -> pid_t? {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawn_file_actions_init(&actions)
@@ -58,7 +58,7 @@ final class PagerProcess {
         posix_spawnattr_setsigdefault(&attributes, &defaults)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         // As git sets them: quit if it fits, colours, no other screen.
-        let environment = ["LESS": "FRX", "LV": "-c", "LESSCHARSET": "utf-8"].merging(variables) { $1 }
+        let environment = ["LESS": "FRX", "LV": "-c", "LESSCHARSET": "utf-8"].merging(variables.all) { $1 }
         let shell = ["/bin/sh", "-c", command]
         var words: [UnsafeMutablePointer<CChar>?] = shell.map { strdup($0) } + [nil]
         var pairs: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]

@@ -60,7 +60,7 @@ final class ReadlineEditor: LineEditor {
     ///   - history: where command lines are kept; nil keeps none.
     ///   - completer: what Tab offers.
     init(
-        variables: [String: String], now: @escaping () -> Date, history: HistoryFile? = nil,
+        variables: some Variables, now: @escaping () -> Date, history: HistoryFile? = nil,
         completer: @escaping (CompletionRequest) -> Completions = { _ in .none }
     ) {
         self.now = now

@@ -36,7 +36,7 @@ struct Style: Equatable, Sendable {
     static let plain = Style(palette: .none)
 
     /// The style for a stream.
-    static func of(_ choice: ColorChoice, isTerminal: Bool, variables: [String: String]) -> Style {
+    static func of(_ choice: ColorChoice, isTerminal: Bool, variables: some Variables) -> Style {
         guard choice.isOn(isTerminal: isTerminal, variables: variables) else { return .plain }
         let terminal = variables["TERM"] ?? ""
         let isRich = terminal.contains("256") || terminal.contains("direct") || variables["COLORTERM"]?.isEmpty == false

@@ -2,7 +2,7 @@
 enum TerminalKind {
     /// Whether the terminal breaks its rows anew when its width changes. Where nothing is known, it is taken not to: then
     /// at worst a piece of the old line stays on the screen, and nothing else is erased.
-    static func reflows(_ variables: [String: String]) -> Bool {
+    static func reflows(_ variables: some Variables) -> Bool {
         if variables["TMUX"] != nil { return true }
         if variables["STY"] != nil || variables["XTERM_VERSION"] != nil { return false }
         let marks = [

@@ -8,7 +8,7 @@ struct TerminalSize: Equatable, Sendable {
     /// The size of the terminal behind a descriptor.
     ///
     /// What the terminal says counts; where it says nothing (a pipe, a serial line), `COLUMNS` and `LINES`, then 80 by 24.
-    static func current(descriptor: Int32 = STDOUT_FILENO, variables: [String: String]) -> TerminalSize {
+    static func current(descriptor: Int32 = STDOUT_FILENO, variables: some Variables) -> TerminalSize {
         var size = TerminalSize()
         var window = winsize()
         let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0
@@ -19,7 +19,7 @@ struct TerminalSize: Equatable, Sendable {
         return size
     }
 
-    private static func number(_ name: String, in variables: [String: String]) -> Int? {
+    private static func number(_ name: String, in variables: some Variables) -> Int? {
         variables[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
     }
 }

@@ -15,6 +15,8 @@ struct Page {
     var utcOffset: (Date) -> Int
     /// The hour at which a study day starts.
     var rollover = 4
+    /// Whether charts may be drawn with more than ASCII.
+    var isUnicode = true
 
     /// A thing in a sentence: `FTW (For The Win)`.
     func inline(_ thing: Thing) -> String {
@@ -50,9 +52,9 @@ struct Page {
     }
 }
 
-/// A number with its noun: `1 thing`, `2 things`, `1,234 things`.
-func counted(_ count: Int, _ noun: String) -> String {
-    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+/// A number with its noun: `1 thing`, `2 things`, `1,234 things`; the plural is given where it has more than an s.
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
 /// A number with its thousands set apart.

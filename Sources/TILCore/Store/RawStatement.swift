@@ -1,0 +1,145 @@
+import Foundation
+import GRDB
+import GRDBSQLite
+
+/// A statement that is used straight through SQLite's own interface.
+///
+/// GRDB makes a value of each column of each row, which is right nearly everywhere. It is too dear where every row of a
+/// store is passed over (a large import, an export, a search) and in a look-up, which is over in less time than GRDB
+/// takes to open a file: those use this. A statement belongs to one connection and to one thread at a time.
+final class RawStatement {
+    private let connection: OpaquePointer
+    private let statement: OpaquePointer
+    /// Where the texts to be bound are copied to, so that SQLite may read them there when it takes a step rather than
+    /// allocate a copy of each.
+    private var scratch = UnsafeMutablePointer<CChar>.allocate(capacity: 1_024)
+    private var scratchCapacity = 1_024
+    private var scratchCount = 0
+    private var texts: [(parameter: Int32, start: Int, count: Int)] = []
+
+    /// Prepares a statement.
+    /// - Throws: `DatabaseError`.
+    init(_ sql: String, on connection: OpaquePointer) throws {
+        var prepared: OpaquePointer?
+        let code = sqlite3_prepare_v3(connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+        guard code == SQLITE_OK, let prepared else { throw Self.error(code, connection) }
+        self.connection = connection
+        statement = prepared
+    }
+
+    /// Prepares a statement on GRDB's connection, within an access to it.
+    convenience init(_ sql: String, _ db: Database) throws {
+        guard let connection = db.sqliteConnection else {
+            throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "the connection is closed")
+        }
+        try self.init(sql, on: connection)
+    }
+
+    deinit {
+        sqlite3_finalize(statement)
+        scratch.deallocate()
+    }
+
+    /// Runs a statement that gives nothing back.
+    static func run(_ sql: String, on connection: OpaquePointer) throws {
+        let code = sqlite3_exec(connection, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw error(code, connection) }
+    }
+
+    // MARK: Parameters, counted from 1
+
+    func bind(_ value: Int64, to parameter: Int32) {
+        sqlite3_bind_int64(statement, parameter, value)
+    }
+
+    func bindNull(to parameter: Int32) {
+        sqlite3_bind_null(statement, parameter)
+    }
+
+    func bind(_ text: String, to parameter: Int32) {
+        var text = text
+        text.withUTF8 { bind($0, to: parameter) }
+    }
+
+    func bind(_ text: UnsafeBufferPointer<UInt8>, to parameter: Int32) {
+        if scratchCount + text.count > scratchCapacity { growScratch(by: text.count) }
+        if let start = text.baseAddress {
+            UnsafeMutableRawPointer(scratch + scratchCount).copyMemory(from: start, byteCount: text.count)
+        }
+        texts.append((parameter, scratchCount, text.count))
+        scratchCount += text.count
+    }
+
+    private func growScratch(by count: Int) {
+        scratchCapacity = max(scratchCapacity * 2, scratchCount + count)
+        let grown = UnsafeMutablePointer<CChar>.allocate(capacity: scratchCapacity)
+        grown.update(from: scratch, count: scratchCount)
+        scratch.deallocate()
+        scratch = grown
+    }
+
+    func bind(_ identifier: UUID, to parameter: Int32) {
+        // SQLITE_TRANSIENT: 16 bytes are copied into the statement's own memory.
+        let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        withUnsafeBytes(of: identifier.uuid) { bytes in
+            _ = sqlite3_bind_blob(statement, parameter, bytes.baseAddress, 16, transient)
+        }
+    }
+
+    // MARK: Steps
+
+    /// Goes on to the next row.
+    /// - Returns: whether there is one.
+    func step() throws -> Bool {
+        // The texts lie where they are to be read only once the last is there.
+        for text in texts {
+            sqlite3_bind_text(statement, text.parameter, scratch + text.start, Int32(text.count), nil)
+        }
+        texts.removeAll(keepingCapacity: true)
+        switch sqlite3_step(statement) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code:
+            let error = Self.error(code, connection)
+            reset()
+            throw error
+        }
+    }
+
+    /// Goes back to before the first row, and forgets the texts.
+    func reset() {
+        sqlite3_reset(statement)
+        scratchCount = 0
+        texts.removeAll(keepingCapacity: true)
+    }
+
+    /// Runs the statement once, with what was bound.
+    func run() throws {
+        _ = try step()
+        reset()
+    }
+
+    // MARK: Columns of the row, counted from 0
+
+    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+    func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+
+    func real(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+
+    /// The bytes of a text or a blob, valid until the next step.
+    func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8> {
+        let start = sqlite3_column_blob(statement, column)
+        let count = Int(sqlite3_column_bytes(statement, column))
+        return UnsafeBufferPointer(start: start?.assumingMemoryBound(to: UInt8.self), count: start == nil ? 0 : count)
+    }
+
+    func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }
+
+    func identifier(_ column: Int32) -> UUID { UUID(bytes: UnsafeRawBufferPointer(bytes(column))) }
+
+    private static func error(_ code: Int32, _ connection: OpaquePointer) -> DatabaseError {
+        DatabaseError(
+            resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map { String(cString: $0) })
+    }
+}

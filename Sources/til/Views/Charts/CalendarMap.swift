@@ -1,0 +1,79 @@
+import TILCore
+
+/// A year of study days as a heat map: weeks side by side, Monday on top.
+struct CalendarMap {
+    /// How much there was on each day; none for days without practice.
+    let values: [StudyDay: Int]
+    /// The last day.
+    let today: StudyDay
+
+    /// The cells that the names of the weekdays take, with the blanks around them.
+    private static let margin = 7
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+    /// The lines: names of months, seven days, the legend.
+    func lines(_ page: Page) -> [String] {
+        let room = max(4, page.width - Self.margin)
+        let cell = room >= StudyStatistics.weeks * 2 ? 2 : 1
+        let weeks = min(StudyStatistics.weeks, room / cell)
+        let monday = today.advanced(by: 1 - today.weekday - 7 * (weeks - 1))
+        let levels = HeatLevels(of: values.lazy.filter { $0.key >= monday && $0.key <= today }.map(\.value))
+        var lines = [
+            String(repeating: " ", count: Self.margin) + page.style(.faint, months(from: monday, weeks, cell))
+        ]
+        for (index, name) in Self.weekdays.enumerated() {
+            let days = (0..<weeks).map { monday.advanced(by: 7 * $0 + index) }.filter { $0 <= today }
+            lines.append(
+                "  " + page.style(.faint, name) + "  " + row(days.map { levels.level(values[$0] ?? 0) }, cell, page))
+        }
+        return lines + legend(levels, page)
+    }
+
+    /// The cells of a weekday; neighbours of one level share one colour sequence.
+    private func row(_ levels: [Int], _ cell: Int, _ page: Page) -> String {
+        var text = ""
+        var start = levels.startIndex
+        while start < levels.endIndex {
+            let level = levels[start]
+            let end = levels[start...].firstIndex { $0 != level } ?? levels.endIndex
+            let glyph = page.glyphs.shades[level]
+            // Blocks touch, so that a day looks square; a dot stands alone.
+            let one = level == 0 && cell > 1 ? glyph + " " : String(repeating: glyph, count: cell)
+            text += page.style.heat(level, String(repeating: one, count: end - start))
+            start = end
+        }
+        return text
+    }
+
+    /// The name of each month over the week in which it begins, where there is room for it.
+    private func months(from monday: StudyDay, _ weeks: Int, _ cell: Int) -> String {
+        var line = ""
+        for week in 0..<weeks {
+            let sunday = monday.advanced(by: 7 * week + 6)
+            let (_, month, day) = sunday.civil
+            let place = week * cell
+            guard day <= 7, line.isEmpty || place > line.utf8.count, place + 3 <= weeks * cell else { continue }
+            line += String(repeating: " ", count: place - line.utf8.count) + MonthName.short(month)
+        }
+        return line
+    }
+
+    private func legend(_ levels: HeatLevels, _ page: Page) -> [String] {
+        let most = values.filter { $0.key <= today }.map(\.value).max() ?? 0
+        let shown = (0...4).filter { $0 == 0 || levels.level(most) >= $0 }
+        var lines: [String] = []
+        var width = page.width
+        for level in shown {
+            let name = levels.name(level)
+            let item = page.style.heat(level, page.glyphs.shades[level]) + " " + name
+            if width + 4 + name.utf8.count > page.width {
+                lines.append(String(repeating: " ", count: Self.margin) + item)
+                width = Self.margin + 2 + name.utf8.count
+            } else {
+                lines[lines.count - 1] += "  " + item
+                width += 4 + name.utf8.count
+            }
+        }
+        return lines
+    }
+}
