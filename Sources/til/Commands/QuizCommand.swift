@@ -30,7 +30,7 @@ struct QuizCommand: Command {
     @Option(help: "What is asked for: meaning, acronym or both.")
     var ask: Ask = .meaning
 
-    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"))
+    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags)
     var tag: String?
 
     @Flag(help: "Ask anything, due or not, and leave the schedule alone.")

@@ -30,7 +30,9 @@ struct Scan: Command {
     @Option(help: "Print the definitions alone: tsv.")
     var format: Format?
 
-    @Option(help: ArgumentHelp("A tag for what is added; may be given several times.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("A tag for what is added; may be given several times.", valueName: "tag"),
+        completion: ShellCompletion.tags)
     var tag: [String] = []
 
     @Flag(help: "Print one JSON document.")

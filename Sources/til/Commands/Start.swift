@@ -6,7 +6,7 @@ struct Start: Command {
     static let configuration = CommandConfiguration(
         commandName: "start", abstract: "Look acronyms up, or start the REPL.", shouldDisplay: false)
 
-    @Argument(help: "Acronyms to look up; none starts the REPL.")
+    @Argument(help: "Acronyms to look up; none starts the REPL.", completion: ShellCompletion.shorts)
     var shorts: [String] = []
 
     @Flag(help: "Put what was found at the front of the next quiz.")

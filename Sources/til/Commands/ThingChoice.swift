@@ -3,7 +3,7 @@ import TILCore
 
 /// Which thing a command is about: an acronym, an identifier, or the one that is open.
 struct ThingChoice: ParsableArguments {
-    @Argument(help: "The acronym; in the REPL, none means the thing that is open.")
+    @Argument(help: "The acronym; in the REPL, none means the thing that is open.", completion: ShellCompletion.shorts)
     var short: String?
 
     @Option(help: ArgumentHelp("The thing with this identifier, or the first digits of it.", valueName: "id"))

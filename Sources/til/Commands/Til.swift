@@ -16,7 +16,7 @@ struct Til: ParsableCommand {
         subcommands: [
             Add.self, Show.self, List.self, Search.self, Edit.self, Remove.self, QuizCommand.self, Import.self,
             Export.self, Scan.self, Undo.self, History.self, Stats.self, Check.self, Config.self, Start.self,
-            EditorProbe.self,
+            EditorProbe.self, Manual.self,
         ],
         defaultSubcommand: Start.self)
 }

@@ -33,7 +33,7 @@ struct Completer {
         }
     }
 
-    private func values(of option: Grammar.Option, _ request: CompletionRequest) -> Completions {
+    private func values(of option: Grammar.Argument, _ request: CompletionRequest) -> Completions {
         switch option.name {
         case "--tag": .words((try? context.store().tags().map(\.name)) ?? [])
         case "--database": .files
