@@ -20,18 +20,14 @@ extension ThingStore {
     ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
-        try StoreError.translating(path: path) {
-            try queue.unsafeReentrantWrite { db in
-                try db.inTransaction(.immediate) {
-                    var importer = try Importer(db, options: options, at: instant)
-                    for file in files {
-                        summary.files.append(try importer.take(file, using: &generator, progress))
-                    }
-                    isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
-                    if isKept { try importer.finish() }
-                    return isKept ? .commit : .rollback
-                }
+        try transaction { db in
+            var importer = try Importer(db, options: options, at: instant)
+            for file in files {
+                summary.files.append(try importer.take(file, using: &generator, progress))
             }
+            isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
+            if isKept { try importer.finish() }
+            return isKept ? .commit : .rollback
         }
         if isKept { publish() }
         return summary
