@@ -18,7 +18,8 @@ struct MeaningsView {
             }
             var facts = thing.tags.map { "#" + page.visible($0) }
             for known in remembered.memories {
-                facts.append(known.direction == .meaning ? page.next(known.memory) : "acronym \(page.next(known.memory))")
+                facts.append(
+                    known.direction == .meaning ? page.next(known.memory) : "acronym \(page.next(known.memory))")
             }
             if !facts.isEmpty { text += indent + page.style(.faint, facts.joined(separator: " · ")) + "\n" }
         }
