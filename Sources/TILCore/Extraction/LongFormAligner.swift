@@ -35,7 +35,9 @@ struct LongFormAligner {
         return best
     }
 
-    private mutating func align(_ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
+    private mutating func align(_ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor)
+        -> LongFormAlignment?
+    {
         let width = text.letters.count
         guard !short.isEmpty, short.count <= 24, width > 0 else { return nil }
         scores.removeAll(keepingCapacity: true)
