@@ -76,11 +76,13 @@ final class CommandContext {
         let choice = requestedColor ?? settings?.color ?? .auto
         let size = TerminalSize.current(
             descriptor: environment.output.descriptor, variables: environment.variables)
+        let isTerminal = environment.output.isTerminal
         return Page(
-            style: .of(choice, isTerminal: environment.output.isTerminal, variables: environment.variables),
+            style: .of(choice, isTerminal: isTerminal, variables: environment.variables),
             width: size.columns, height: size.rows, now: now, utcOffset: environment.utcOffset,
             rollover: settings?.rollover ?? Settings().rollover,
-            isUnicode: TerminalLocale.isUTF8(environment.variables))
+            isUnicode: TerminalLocale.isUTF8(environment.variables), isTerminal: isTerminal,
+            rowLimit: isTerminal || environment.variables["COLUMNS"] != nil ? size.columns : .max)
     }
 
     /// Reads lines from the person or the pipe.

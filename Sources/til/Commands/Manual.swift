@@ -16,7 +16,8 @@ struct Manual: Command {
         let grammar = Grammar(describing: Til.self)
         // Without the commit: the pages are the same for the same program.
         let version = String(String(cString: til_version()).prefix { $0 != " " })
-        for command in [nil] + grammar.commands.filter { $0.name != "help" }.map(Optional.some) {
+        let commands = grammar.commands.filter { $0.name != "help" }
+        for command in [nil] + commands.map(Optional.some) {
             let page = ManualPage(grammar: grammar, command: command, version: version)
             let file = try OutputFile(folder + "/" + page.fileName)
             file.output.write(page.text())

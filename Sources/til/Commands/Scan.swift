@@ -99,11 +99,11 @@ extension Scan {
                 }
                 if !takesAll {
                     let name = "\(context.page().visible(first.short)) (\(context.page().visible(first.long)))"
-                    context.say("\(name)  add it? [y]es, [n]o, [e]dit, [a]ll, [q]uit ")
-                    let outcome = context.editor.read(
-                        LineRequest(kind: .keys(["y", "n", "e", "a", "q", "\n"]), prompt: ""))
-                    context.say("\n")
-                    switch outcome {
+                    context.say(name + "\n")
+                    let request = LineRequest(
+                        kind: .keys(["y", "n", "e", "a", "q", "\n"]),
+                        prompt: "add it? [y]es [n]o [e]dit [a]ll [q]uit ")
+                    switch context.editor.read(request) {
                     case .key("y"), .key("\n"): break
                     case .key("a"): takesAll = true
                     case .key("e"):

@@ -19,7 +19,7 @@ struct Start: Command {
 
     func run(in context: CommandContext) throws {
         if !shorts.isEmpty {
-            try LookUp(shorts: shorts, learn: learn, json: json).run(in: context)
+            try LookUp(shorts: shorts, learn: learn, json: json, mayBeCommand: true).run(in: context)
         } else if context.repl == nil {
             try Repl(context: context, choice: options.choice).run()
         }

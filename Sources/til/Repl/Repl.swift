@@ -43,18 +43,23 @@ struct Repl {
         do {
             let words = try WordSplitter.words(line)
             guard let first = words.first, !first.hasPrefix("#") else { return 0 }
-            if words.count == 1, let number = Int(first), let thing = try context.listed(number) {
+            if words.count == 1, Int(first) != nil {
                 context.take(StoreChoice())
+                guard let thing = try context.listed(first) else { return dispatch(words) }
                 try context.open(thing.id)
                 return 0
             }
-            return Dispatcher(context: context, root: ReplGrammar.self).run(words)
+            return dispatch(words)
         } catch let failure as WordSplitter.Failure {
             context.complain(failure.message)
             return ExitStatus.usage.rawValue
         } catch {
             return Dispatcher(context: context).report(error)
         }
+    }
+
+    private func dispatch(_ words: [String]) -> Int32 {
+        Dispatcher(context: context, root: ReplGrammar.self).run(words)
     }
 
     /// What is read next: a command, under a prompt that follows what other processes do to the store.
