@@ -66,7 +66,8 @@ struct Repl {
     private func request(_ store: ThingStore) -> LineRequest {
         var request = LineRequest()
         guard context.canAsk else { return request }
-        let prompt = ReplPrompt(context: context, store: store)
+        // A restore may have put another in its place.
+        let prompt = ReplPrompt(context: context, store: (try? context.store()) ?? store)
         request.prompt = prompt.text()
         request.live = { _, now, _ in prompt.update(now) }
         return request
