@@ -8,9 +8,13 @@ import Testing
     @Test func writesTheShortInCapitalsAndTheLongWithOnePerWord() throws {
         let runner = try CommandRunner()
         #expect(try runner.run("add ftw for the win") == Result(errors: "Added: FTW (For The Win).\n"))
-        #expect(try runner.run("add mia missing in action/away") == Result(errors: "Added: MIA (Missing In Action/away).\n"))
-        #expect(try runner.run("add dry don't repeat yourself") == Result(errors: "Added: DRY (Don't Repeat Yourself).\n"))
-        #expect(try runner.run("add html HyperText markup language").errors == "Added: HTML (HyperText Markup Language).\n")
+        #expect(
+            try runner.run("add mia missing in action/away") == Result(errors: "Added: MIA (Missing In Action/away).\n")
+        )
+        #expect(
+            try runner.run("add dry don't repeat yourself") == Result(errors: "Added: DRY (Don't Repeat Yourself).\n"))
+        #expect(
+            try runner.run("add html HyperText markup language").errors == "Added: HTML (HyperText Markup Language).\n")
         #expect(try runner.run("add strasse große straße").errors == "Added: STRASSE (Große Straße).\n")
     }
 
@@ -24,14 +28,17 @@ import Testing
         let runner = try CommandRunner()
         let line = #"add --tag "chat, net" ftw for the win --note "Said in victory." --tag old"#
         #expect(try runner.run(line).code == 0)
-        #expect(try runner.run("ftw") == Result(output: "FTW  For The Win\n     Said in victory.\n     #chat · #net · #old\n"))
+        #expect(
+            try runner.run("ftw")
+                == Result(output: "FTW  For The Win\n     Said in victory.\n     #chat · #net · #old\n"))
     }
 
     @Test func saysWhatElseTheAcronymMeans() throws {
         let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
         #expect(
             try runner.run("add cd certificate of deposit")
-                == Result(errors: "Added: CD (Certificate Of Deposit); it also means Compact Disc, Change Directory.\n"))
+                == Result(errors: "Added: CD (Certificate Of Deposit); it also means Compact Disc, Change Directory.\n")
+        )
     }
 
     @Test func refusesWhatIsThereAlready() throws {

@@ -15,7 +15,9 @@ import Testing
         #expect(
             result.output.hasPrefix(
                 "seconds           15       length of a question's countdown; 0 for a stopwatch\n"))
-        #expect(result.output.hasSuffix("learn             off      whether a look-up puts the thing at the front of the next quiz\n"))
+        #expect(
+            result.output.hasSuffix(
+                "learn             off      whether a look-up puts the thing at the front of the next quiz\n"))
     }
 
     @Test func printsThemAsJSON() throws {

@@ -41,7 +41,9 @@ import Testing
         let runner = try CommandRunner()
         let other = runner.folder + "/other.db"
         #expect(try runner.run("add ftw for the win --database \(other)").code == 0)
-        #expect(try runner.run(line.replacing("FILE", with: other)).output.hasSuffix("FTW   For The Win\n") == line.contains("list"))
+        #expect(
+            try runner.run(line.replacing("FILE", with: other)).output.hasSuffix("FTW   For The Win\n")
+                == line.contains("list"))
         #expect(try runner.run(line.replacing("FILE", with: other)).code == 0)
         #expect(try runner.run("ftw").code == 1)
     }

@@ -12,9 +12,12 @@ import Testing
                 == Result(errors: "Changed: mRNA (Messenger Ribonucleic Acid).\n"))
         #expect(
             try runner.run("MRNA").output == "mRNA  Messenger Ribonucleic Acid\n      old\n      #bio\n")
-        #expect(try runner.run("edit mrna --note '' --tag '' --short mrna").errors == "Changed: MRNA (Messenger Ribonucleic Acid).\n")
+        #expect(
+            try runner.run("edit mrna --note '' --tag '' --short mrna").errors
+                == "Changed: MRNA (Messenger Ribonucleic Acid).\n")
         #expect(try runner.run("MRNA").output == "MRNA  Messenger Ribonucleic Acid\n")
-        #expect(try runner.run("edit mrna --short mRNA --as-is").errors == "Changed: mRNA (Messenger Ribonucleic Acid).\n")
+        #expect(
+            try runner.run("edit mrna --short mRNA --as-is").errors == "Changed: mRNA (Messenger Ribonucleic Acid).\n")
     }
 
     @Test func replacesTheTags() throws {
@@ -42,7 +45,8 @@ import Testing
 
                         """, code: 64))
         #expect(
-            try runner.run("edit --id \(directory) --long 'Change dir'") == Result(errors: "Changed: CD (Change Dir).\n"))
+            try runner.run("edit --id \(directory) --long 'Change dir'")
+                == Result(errors: "Changed: CD (Change Dir).\n"))
     }
 
     @Test func takesTheFirstDigitsOfAnIdentifier() throws {
@@ -98,7 +102,8 @@ import Testing
         let result = try runner.run("remove cd --yes")
         #expect(result.code == 64)
         #expect(result.errors.hasPrefix("til: CD has 2 meanings; say which one:\n  til remove --id "))
-        #expect(try runner.run("remove --id \(try runner.id("Compact Disc"))").errors == "Removed: CD (Compact Disc).\n")
+        #expect(
+            try runner.run("remove --id \(try runner.id("Compact Disc"))").errors == "Removed: CD (Compact Disc).\n")
         #expect(try runner.run("remove cd").errors == "Removed: CD (Change Directory).\n")
     }
 

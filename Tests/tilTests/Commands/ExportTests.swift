@@ -43,17 +43,20 @@ import Testing
         }
         let result = try runner.run("export \(runner.folder)/a.xyz")
         #expect(result.code == 64)
-        #expect(result.errors.hasPrefix("til: The name '\(runner.folder)/a.xyz' does not tell the format: give --format"))
+        #expect(
+            result.errors.hasPrefix("til: The name '\(runner.folder)/a.xyz' does not tell the format: give --format"))
         #expect(!FileManager.default.fileExists(atPath: runner.folder + "/a.xyz"))
         #expect(
-            try runner.run("export --format wtf").errors.hasPrefix("til: The format 'wtf' can only be imported: export to"))
+            try runner.run("export --format wtf").errors.hasPrefix(
+                "til: The format 'wtf' can only be imported: export to"))
     }
 
     @Test func takesOneTag() throws {
         let runner = try filled()
         #expect(try runner.run("export --tag media") == Result(output: "CD\tCompact Disc\n"))
         #expect(
-            try runner.run("export --tag none") == Result(errors: "til: There is nothing with the tag none.\n", code: 1))
+            try runner.run("export --tag none") == Result(errors: "til: There is nothing with the tag none.\n", code: 1)
+        )
     }
 
     @Test func aMarkdownGlossaryHasATitle() throws {
@@ -68,7 +71,10 @@ import Testing
         #expect(
             try String(contentsOfFile: file, encoding: .utf8)
                 == "CD\tChange Directory\nCD\tCompact Disc\nFTW\tFor The Win\n")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter { $0.hasPrefix("out") } == ["out.tsv"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter { $0.hasPrefix("out") } == [
+                "out.tsv"
+            ])
     }
 
     @Test func aFailureKeepsTheFileThatWasThere() throws {

@@ -34,13 +34,15 @@ import Testing
             try runner.run("list --sort recent --limit 2").output
                 == " 1  AFAIK  As Far As I Know  chat\n 2  CD     Change Directory  shell unix\n")
         #expect(
-            try runner.run("list --tag chat").output == " 1  AFAIK  As Far As I Know  chat\n 2  FTW    For The Win  chat\n")
+            try runner.run("list --tag chat").output
+                == " 1  AFAIK  As Far As I Know  chat\n 2  FTW    For The Win  chat\n")
         #expect(try runner.run("quiz --count 1 --tag media", input: "compact disc\n").code == 0)
         #expect(try runner.run("list --sort due --limit 1").output == " 1  CD    Compact Disc  media\n")
     }
 
     @Test func cutsRowsAtTheScreensEndWithWideLettersCountedRight() throws {
-        let runner = try CommandRunner(having: "世界 world wide words in wide letters", "🚀🚀 rockets and rockets and rockets")
+        let runner = try CommandRunner(
+            having: "世界 world wide words in wide letters", "🚀🚀 rockets and rockets and rockets")
         _ = try runner.run("add cjk 中文日文韓文中文日文韓文中文日文韓文 --tag script")
         _ = try runner.run("add éa combining e\u{301}toile")
         _ = try runner.run("add ok short --tag tagged")
@@ -118,7 +120,8 @@ import Testing
 
     @Test func looksInEverything() throws {
         let runner = try CommandRunner(
-            having: "ftw for the win --tag chat", "cd compact disc --note \"music, or data\"", "ftp file transfer protocol")
+            having: "ftw for the win --tag chat", "cd compact disc --note \"music, or data\"",
+            "ftp file transfer protocol")
         #expect(try runner.run("search win") == Result(output: " 1  FTW   For The Win  chat\n"))
         #expect(try runner.run("search CHAT") == Result(output: " 1  FTW   For The Win  chat\n"))
         #expect(try runner.run("search music, or") == Result(output: " 1  CD    Compact Disc\n"))

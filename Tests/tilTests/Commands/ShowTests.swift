@@ -116,7 +116,8 @@ import Testing
         let runner = try CommandRunner()
         for line in known { _ = try runner.run("add " + line) }
         #expect(try runner.run("FWT").errors == "til: FWT is not known; near it: FTW; 'til add FWT ...' adds it.\n")
-        #expect(try runner.run("afiak").errors == "til: AFIAK is not known; near it: AFAIK; 'til add AFIAK ...' adds it.\n")
+        #expect(
+            try runner.run("afiak").errors == "til: AFIAK is not known; near it: AFAIK; 'til add AFIAK ...' adds it.\n")
         #expect(try runner.run("xxxx").errors == "til: XXXX is not known; 'til add XXXX ...' adds it.\n")
     }
 

@@ -12,7 +12,8 @@ import Testing
     }
 
     private func filled() throws -> CommandRunner {
-        try CommandRunner(having: "ftw for the win --tag chat", "ftp file transfer protocol --tag net", "cd compact disc")
+        try CommandRunner(
+            having: "ftw for the win --tag chat", "ftp file transfer protocol --tag net", "cd compact disc")
     }
 
     @Test func theFirstWordIsACommandOrAnAcronym() throws {

@@ -104,7 +104,9 @@ import Testing
         #expect(
             try run("list", "403", in: runner).errors
                 == "til: line 2: The list has no number 403; its numbers go from 1 to 2.\n")
-        #expect(try run("403", in: runner).errors == "til: line 1: 403 is not known; near it: 404; 'til add 403 ...' adds it.\n")
+        #expect(
+            try run("403", in: runner).errors
+                == "til: line 1: 403 is not known; near it: 404; 'til add 403 ...' adds it.\n")
     }
 
     @Test func oneGoesAlongTheListAndKeepsThePlace() throws {
@@ -140,8 +142,12 @@ import Testing
 
     @Test func commandsAreWrittenWithOrWithoutTheProgramsName() throws {
         let runner = try CommandRunner(having: "til things i learned")
-        #expect(try run("til add ftw for the win", "til list", in: runner).output == " 1  FTW   For The Win\n 2  TIL   Things I Learned\n")
-        #expect(try run("til", "til ftw", in: runner).output == "TIL  Things I Learned\nTIL  Things I Learned\nFTW  For The Win\n")
+        #expect(
+            try run("til add ftw for the win", "til list", in: runner).output
+                == " 1  FTW   For The Win\n 2  TIL   Things I Learned\n")
+        #expect(
+            try run("til", "til ftw", in: runner).output
+                == "TIL  Things I Learned\nTIL  Things I Learned\nFTW  For The Win\n")
         #expect(try run("til --version").code == 64)
     }
 
@@ -158,7 +164,8 @@ import Testing
     @Test func standardInputIsNoFileHere() throws {
         let sentence = "Here standard input is where commands come from; name a file."
         #expect(
-            try run("import -", "scan -") == Result(errors: "til: line 1: \(sentence)\ntil: line 2: \(sentence)\n", code: 64))
+            try run("import -", "scan -")
+                == Result(errors: "til: line 1: \(sentence)\ntil: line 2: \(sentence)\n", code: 64))
     }
 
     @Test func aQuizTakesItsAnswersFromTheSameLines() throws {
