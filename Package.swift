@@ -23,13 +23,14 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .target(
             name: "CVersion",
             cSettings: commit.map { [.define("TIL_COMMIT", to: "\"\($0)\"")] } ?? []),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "TILCore",
-            dependencies: ["CZlib", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         .executableTarget(
             name: "til",
@@ -40,7 +41,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strictness),
-        .testTarget(name: "TILCoreTests", dependencies: ["TILCore"], swiftSettings: strictness),
-        .testTarget(name: "tilTests", dependencies: ["til", "TILCore"], swiftSettings: strictness),
+        .testTarget(name: "TILCoreTests", dependencies: ["TILCore", "CSQLite"], swiftSettings: strictness),
+        .testTarget(name: "tilTests", dependencies: ["til", "TILCore", "CSQLite"], swiftSettings: strictness),
     ]
 )

@@ -1,8 +1,8 @@
 /// Finds a long form of which the initials are the letters of the short one in another order, as in "location based
 /// social network (LNSB)" and "coordinated universal time (UTC)".
 enum InitialsMatcher {
-    /// The bytes of the last words of a text, if their initials are the letters of a short form of three capitals or more
-    /// in another order; nil otherwise.
+    /// The bytes of the last words of a text, if their initials are the letters of a short form of three capitals or
+    /// more in another order; nil otherwise.
     static func match(_ short: ShortForm, in text: LongFormText) -> Range<Int>? {
         guard short.upper >= 3, short.digits == 0, short.words == 1, let reading = short.readings.last,
             reading.allSatisfy(\.isUpper)

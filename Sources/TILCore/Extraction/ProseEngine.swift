@@ -10,7 +10,7 @@ struct ProseEngine {
     private let tokenizer: ProseTokenizer
     private var lines: MarkdownLineReader
     private var finder = DefinitionFinder()
-    private var reader = AcronymReader()
+    private let reader = AcronymReader()
     private var collector: UseCollector
     private var definitions: [AcronymDefinition] = []
     private var isTruncated = false

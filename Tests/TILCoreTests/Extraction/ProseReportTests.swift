@@ -15,7 +15,7 @@ import Testing
 
     @Test func whatIsDefinedAnywhereIsNotUndefined() {
         let text =
-            "A CNN, a GAN, an LSTM-CNN and TCP/IP. Convolutional neural networks (CNNs) and long short-term memory (LSTM)."
+            "A CNN, a GAN, an LSTM-CNN and TCP/IP. Convolutional neural networks (CNNs), long short-term memory (LSTM)."
         let report = ProseScanner.scan(text)
         #expect(report.undefined.map(\.short) == ["GAN", "TCP", "IP"])
         #expect(report.uses.filter(\.isDefined).map(\.short) == ["CNN", "LSTM-CNN", "LSTM"])

@@ -28,7 +28,7 @@ import Testing
         var text = ""
         for line in 1...lines {
             text += "Line \(line) says that the point of sale (POS) of NASA is closed, as ever. "
-            text += line % 7 == 0 ? "```\nRFC\n```\n" : separator
+            text += line % 7 == 0 ? "\n```\nRFC\n```\n" : separator
         }
         return Array(text.utf8)
     }
@@ -83,11 +83,17 @@ import Testing
         #expect(report.uses.map(\.line) == [7, 9])
     }
 
-    @Test func spansAreBytesOfTheDocument() {
+    @Test func spansAndLinesAreThoseOfTheDocumentBeyondABlock() {
         let bytes = document(lines: 1_500, separator: "\n\n")
-        for definition in scan(bytes, pieces: { 1_000 }).definitions {
+        let definitions = scan(bytes, pieces: { 1_000 }).definitions
+        #expect(definitions.count == 1_500)
+        var line = 1
+        for (index, definition) in definitions.enumerated() {
             #expect(String(decoding: bytes[definition.longSpan], as: UTF8.self) == "point of sale")
             #expect(String(decoding: bytes[definition.shortSpan], as: UTF8.self) == "POS")
+            #expect(definition.line == line)
+            // A block of code stands behind every seventh line, a blank line behind the others.
+            line += (index + 1) % 7 == 0 ? 4 : 2
         }
     }
 
