@@ -6,7 +6,7 @@ import Testing
     /// The best alignment of a short form with words, all apart.
     private func align(
         _ short: String, _ words: String, anchor: LongFormAligner.Anchor = .end
-    ) -> Alignment? {
+    ) -> LongFormAlignment? {
         let line = short + " " + words
         return Array(line.utf8).withUnsafeBufferPointer { bytes in
             var tokens: ContiguousArray<ProseToken> = []
