@@ -134,6 +134,12 @@ final class RawStatement {
         return UnsafeBufferPointer(start: start?.assumingMemoryBound(to: UInt8.self), count: start == nil ? 0 : count)
     }
 
+    /// Whether a column holds a text, byte for byte.
+    func holds(_ text: String, in column: Int32) -> Bool {
+        var text = text
+        return text.withUTF8 { $0.isSame(as: bytes(column)) }
+    }
+
     func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }
 
     func identifier(_ column: Int32) -> UUID { UUID(bytes: UnsafeRawBufferPointer(bytes(column))) }
@@ -141,5 +147,14 @@ final class RawStatement {
     private static func error(_ code: Int32, _ connection: OpaquePointer) -> DatabaseError {
         DatabaseError(
             resultCode: ResultCode(rawValue: code), message: sqlite3_errmsg(connection).map { String(cString: $0) })
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether two pieces of memory hold the same bytes.
+    func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        guard let left = baseAddress, let right = other.baseAddress else { return true }
+        return memcmp(left, right, count) == 0
     }
 }

@@ -18,18 +18,44 @@ extension ThingStore {
         _ files: [ImportFile], options: ImportOptions = ImportOptions(), at instant: Date,
         using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void = { _ in }
     ) throws -> ImportSummary {
+        try importThings(
+            files, options: options, at: instant, bulkThreshold: BulkThreshold(existing: thingCount()),
+            using: &generator,
+            progress: progress)
+    }
+
+    /// Imports as above.
+    /// - Parameter bulkThreshold: when the import goes on in bulk, which changes nothing but its speed.
+    func importThings(
+        _ files: [ImportFile], options: ImportOptions, at instant: Date, bulkThreshold: BulkThreshold,
+        using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void
+    ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
-        try transaction { db in
-            var importer = try Importer(db, options: options, at: instant)
-            for file in files {
-                summary.files.append(try importer.take(file, using: &generator, progress))
+        try withCache(kibibytes: 8_000) {
+            try transaction { db in
+                var importer = try Importer(
+                    db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
+                for file in files { try importer.take(file, using: &generator, progress) }
+                try importer.settle(progress)
+                summary.files = importer.reports
+                isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
+                if isKept { try importer.finish() }
+                return isKept ? .commit : .rollback
             }
-            isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
-            if isKept { try importer.finish() }
-            return isKept ? .commit : .rollback
         }
         if isKept { publish() }
         return summary
+    }
+
+    /// Runs something with a page cache that holds the inner pages of the indexes of a large store.
+    private func withCache(kibibytes: Int, _ body: () throws -> Void) throws {
+        func setCache(_ size: Int) throws {
+            try translating { try queue.unsafeReentrantWrite { try $0.execute(sql: "PRAGMA cache_size = -\(size)") } }
+        }
+        try setCache(kibibytes)
+        // 2,000 is SQLite's own.
+        defer { try? setCache(2_000) }
+        try body()
     }
 }

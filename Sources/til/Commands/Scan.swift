@@ -93,7 +93,7 @@ extension Scan {
             var added = 0
             for definition in definitions {
                 var draft = try? ThingDraft(
-                    short: definition.short, long: definition.long, tags: tags, spelling: .imported)
+                    short: definition.singular.short, long: definition.singular.long, tags: tags, spelling: .imported)
                 guard let first = draft, try store.meanings(of: first.short).allSatisfy({ !isSame($0, first) }) else {
                     continue
                 }

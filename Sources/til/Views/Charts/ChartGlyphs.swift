@@ -10,14 +10,17 @@ struct ChartGlyphs: Equatable, Sendable {
     let axis: (side: String, corner: String, base: String)
     /// A place that is to be reached.
     let goal: String
+    /// On top of a column that goes on beyond the chart.
+    let more: String
 
     /// Block elements and box drawing.
     static let blocks = ChartGlyphs(
         columns: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], bars: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
-        shades: ["·", "░", "▒", "▓", "█"], axis: ("│", "└", "─"), goal: "│")
+        shades: ["·", "░", "▒", "▓", "█"], axis: ("│", "└", "─"), goal: "│", more: "▲")
     /// Letters and marks of ASCII.
     static let ascii = ChartGlyphs(
-        columns: [".", ":", "#"], bars: ["-", "#"], shades: [".", ":", "o", "O", "@"], axis: ("|", "+", "-"), goal: "|")
+        columns: [".", ":", "#"], bars: ["-", "#"], shades: [".", ":", "o", "O", "@"], axis: ("|", "+", "-"), goal: "|",
+        more: "^")
 
     static func == (left: ChartGlyphs, right: ChartGlyphs) -> Bool { left.columns == right.columns }
 }
