@@ -102,7 +102,7 @@ import Testing
         #expect(try store.check().faults == [StoreFault(.repeated, sentence)])
         try store.repair()
         #expect(try store.check().faults == [StoreFault(.repeated, sentence)])
-        #expect(try store.count == 4)
+        #expect(store.count == 4)
     }
 
     @Test func tellsOfRowsWithoutTheirThingAndKeepsTheReviews() throws {
