@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import TILCore
@@ -128,13 +129,17 @@ import Testing
     }
 
     @Test func aPageOverwrittenIsDamage() throws {
-        try store.queue.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
+        let page = try store.queue.writeWithoutTransaction { db in
+            _ = try db.checkpoint(.truncate)
+            return try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'review_thing'") ?? 0
+        }
         let file = try #require(FileHandle(forUpdatingAtPath: temporary.path))
-        try file.seek(toOffset: 4_096 * 5)
+        try file.seek(toOffset: UInt64(page - 1) * 4_096)
         try file.write(contentsOf: Data(repeating: 0xAA, count: 4_096))
         try file.close()
         let report = try temporary.anotherConnection().check()
         #expect(report.faults.first?.kind == .damage)
+        #expect(report.faults.first?.description.hasPrefix("The file is damaged: ") == true)
     }
 
     @Test func everyAnswerLeavesTheStoreSound() throws {
