@@ -6,6 +6,11 @@ import PackageDescription
 // `make test` and `make check` set TIL_STRICT; a user's build never fails because a newer compiler found something to warn of.
 let strictness: [SwiftSetting] = Context.environment["TIL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+// What `til --version` says beside the number; a tarball without a repository has no commit to tell.
+let commit = Context.gitInformation.map { git in
+    String(git.currentCommit.prefix(12)) + (git.hasUncommittedChanges ? ", changed" : "")
+}
+
 let package = Package(
     name: "til",
     products: [
@@ -18,20 +23,25 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+        .target(
+            name: "CVersion",
+            cSettings: commit.map { [.define("TIL_COMMIT", to: "\"\($0)\"")] } ?? []),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         .target(
             name: "TILCore",
-            dependencies: ["CZlib", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         .executableTarget(
             name: "til",
             dependencies: [
                 "TILCore",
                 "CReadline",
+                "CVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strictness),
-        .testTarget(name: "TILCoreTests", dependencies: ["TILCore"], swiftSettings: strictness),
-        .testTarget(name: "tilTests", dependencies: ["til", "TILCore"], swiftSettings: strictness),
+        .testTarget(name: "TILCoreTests", dependencies: ["TILCore", "CSQLite"], swiftSettings: strictness),
+        .testTarget(name: "tilTests", dependencies: ["til", "TILCore", "CSQLite"], swiftSettings: strictness),
     ]
 )

@@ -61,35 +61,22 @@ import Testing
         terminal.send("xiX\r")
         try terminal.wait(for: "1: line(\"for 漢字Xwin\")")
     }
-}
 
-/// Text as a terminal lays it out.
-enum Layout {
-    static func rows(of text: String, columns: Int) -> [String] {
-        var rows = [""]
-        for character in text {
-            if DisplayWidth.of(rows[rows.count - 1]) + DisplayWidth.of(character) > columns { rows.append("") }
-            rows[rows.count - 1].append(character)
+    @Test(arguments: [80, 24])
+    func aPromptOfAnotherWidthMovesTheLineAsAWhole(columns: Int) throws {
+        let terminal = try PseudoTerminal(
+            ["editor-probe", "--kind", "answer", "--seconds", "102", "--tick", "0.2"], columns: columns, rows: 20)
+        try terminal.wait(for: "0:102 probe>")
+        let text = "a line that is long enough to be wrapped"
+        terminal.send(text + "\u{2}\u{2}")
+        for clock in ["0:100", "0:99", "0:98"] {
+            let line = "\(clock) probe> \(text)"
+            let cursor = Layout.cursor(DisplayWidth.of(line) - 2, in: line, columns: columns)
+            try terminal.wait("«\(line)»") { screen in
+                let rows = Layout.rows(of: line, columns: columns)
+                return Array(screen.lines.drop { !$0.hasPrefix("0:") }.prefix(rows.count)) == rows
+                    && screen.column == cursor.column
+            }
         }
-        return rows.map { row in
-            var row = row
-            while row.last == " " { row.removeLast() }
-            return row
-        }
-    }
-
-    /// Where the cursor is after so many cells of text: before the character that comes there.
-    static func cursor(_ cells: Int, in text: String, columns: Int) -> (row: Int, column: Int) {
-        var row = 0
-        var column = 0
-        var passed = 0
-        for character in text + " " {
-            let width = DisplayWidth.of(character)
-            if column + width > columns { (row, column) = (row + 1, 0) }
-            if passed >= cells { break }
-            column += width
-            passed += width
-        }
-        return (row, column)
     }
 }

@@ -98,6 +98,7 @@ import Testing
         try terminal.wait(for: text)
         let above = terminal.screen.lines.prefix { !$0.hasPrefix("0:") }
         for columns in [40, 30, 77, 50, 80] {
+            let written = terminal.output.count
             terminal.resize(columns: columns, rows: 20, reflows: reflows)
             try terminal.wait("the line in \(columns) columns") { screen in
                 var shown = Array(screen.lines.drop { !$0.hasPrefix("0:") })
@@ -106,6 +107,7 @@ import Testing
                 let line = "\(clock) probe> \(text)"
                 let cursor = Layout.cursor(DisplayWidth.of(line), in: line, columns: columns)
                 return shown == Layout.rows(of: line, columns: columns) && screen.column == cursor.column
+                    && String(decoding: terminal.output[written...], as: UTF8.self).contains("\u{1B}[J")
             }
             #expect(terminal.screen.lines.prefix(above.count).elementsEqual(above))
         }

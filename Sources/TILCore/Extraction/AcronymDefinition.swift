@@ -20,11 +20,11 @@ public struct AcronymDefinition: Hashable, Sendable {
         self.longSpan = longSpan
     }
 
-    /// The acronym and what it stands for without the plural, to be learned: "CNN" and "convolutional neural network" for
-    /// "convolutional neural networks (CNNs)".
+    /// The acronym and what it stands for without the plural, to be learned: "CNN" and "convolutional neural network"
+    /// for "convolutional neural networks (CNNs)".
     ///
-    /// Only an acronym with a small s behind a capital is a plural. The s of the long form is taken off only where it is
-    /// no part of the word: "-ies" becomes "-y", "-sses" "-ss", and "-ss", "-us" and "-is" stay.
+    /// Only an acronym with a small s behind a capital is a plural. The s of the long form is taken off only where it
+    /// is no part of the word: "-ies" becomes "-y", "-sses" "-ss", and "-ss", "-us" and "-is" stay.
     public var singular: (short: String, long: String) {
         let singular = AcronymShape.singular(of: short)
         guard singular != short else { return (short, long) }

@@ -8,7 +8,7 @@ struct AcronymReader {
     }
 
     /// The next acronym from a token on.
-    mutating func next(in passage: Passage, from start: Int, to end: Int? = nil) -> Reading? {
+    func next(in passage: Passage, from start: Int, to end: Int? = nil) -> Reading? {
         var index = start
         let end = end ?? passage.count
         while index < end {

@@ -1,16 +1,16 @@
 /// Whether a single word looks like an acronym, by its letters alone.
 ///
 /// At least half of the letters are capitals and there are two of them or more: "PCA", "IoT", "mRNA", "W3C", "CNNs".
-/// Roman numerals, units of measurement ("GHz"), words that people write in capitals for emphasis or as headings ("NOT",
-/// "INTRODUCTION"), and names with a long number behind ("CIFAR100") are none.
+/// Roman numerals, units of measurement ("GHz"), words that people write in capitals for emphasis or as headings
+/// ("NOT", "INTRODUCTION"), names with a whole word in them ("OpenSSL") or a long number behind ("CIFAR100") are none.
 public struct AcronymShape: Hashable, Sendable {
     /// The word without the small s of a plural: "CNN" for "CNNs".
     public let singular: String
 
     /// The shape of a word; nil if it does not look like an acronym.
     ///
-    /// Parts joined by hyphens ("R-CNN"), slashes ("I/O") and ampersands ("R&D") are looked at one by one: at least one
-    /// has to look like an acronym, or all to be single capitals, and no other may have two small letters in a row.
+    /// Parts joined by hyphens ("R-CNN") or ampersands ("R&D") are looked at one by one: each has to look like an
+    /// acronym, or to be a single capital or a number of up to three digits. Slashes join single capitals only ("I/O").
     public init?(_ word: String) {
         guard !word.isEmpty, word.utf8.count <= 32 else { return nil }
         var word = word
@@ -20,8 +20,7 @@ public struct AcronymShape: Hashable, Sendable {
                 bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
             guard end == bytes.count, !tokens.isEmpty else { return false }
             let passage = Passage(bytes: bytes, tokens: tokens)
-            var reader = AcronymReader()
-            return reader.next(in: passage, from: 0)?.tokens == 0..<tokens.count
+            return AcronymReader().next(in: passage, from: 0)?.tokens == 0..<tokens.count
         }
         guard isAcronym else { return nil }
         singular = Self.singular(of: word)
@@ -46,7 +45,7 @@ public struct AcronymShape: Hashable, Sendable {
         }
         guard upper >= lower else { return false }
         // "HTTPParser", "OpenSSL": names with a whole word in them.
-        if lower >= 3, upper <= 4, hasWord(token, bytes) {
+        if lower >= 3, upper <= 4 || upper <= lower, hasWord(token, bytes) {
             return false
         }
         if token.digits >= 2, hasLongNumber(token, bytes) || token.count > 5 { return false }

@@ -9,11 +9,15 @@ public struct AcronymUse: Hashable, Sendable {
     /// How often it is used, its definitions included.
     public var count: Int
 
+    /// Whether the document defines it, or all the parts that hyphens or slashes join in it.
+    public var isDefined: Bool
+
     /// Makes a use from its parts.
-    public init(short: String, forms: [String], line: Int, count: Int) {
+    public init(short: String, forms: [String], line: Int, count: Int, isDefined: Bool = false) {
         self.short = short
         self.forms = forms
         self.line = line
         self.count = count
+        self.isDefined = isDefined
     }
 }

@@ -54,6 +54,7 @@ struct AlignmentGrader {
     func cost(ofTrailing word: LongFormText.Word) -> Double {
         let marks = Double(word.commas) * weights.comma + Double(word.groups) * weights.group
         if word.isPossessive { return marks }
+        if word.isStop { return marks + weights.skippedStop }
         return marks + (word.isJoined ? weights.skippedPart : weights.trailingWord)
     }
 }

@@ -4,11 +4,11 @@ struct CuePhrases {
     private let firstWords: WordSet
     private let lastWords: WordSet
 
-    /// The phrases of a text, one on each line.
+    /// The phrases of a text, set apart by commas.
     init(_ text: String) {
         var phrases: [WordKey: [[WordKey]]] = [:]
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ").map { WordKey(String($0)) }
+        for phrase in text.split(separator: ",") {
+            let words = phrase.split { $0 == " " || $0 == "\n" }.map { WordKey(String($0)) }
             if let first = words.first { phrases[first, default: []].append(words) }
         }
         firstWords = WordSet(Array(phrases.keys))

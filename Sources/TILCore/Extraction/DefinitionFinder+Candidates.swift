@@ -58,12 +58,10 @@ extension DefinitionFinder {
             return byte != UInt8(ascii: "*") && byte != UInt8(ascii: "%") || passage.tokens[index].isSpaced
         case .word:
             return passage.tokens[index].upper == 0 && passage.tokens[index].lower == 0
-                && passage.tokens[index].others == 0 || Self.tails.end(in: passage, from: index) != nil
+                && passage.tokens[index].others == 0 || CuePhrases.tails.end(in: passage, from: index) != nil
         default: return false
         }
     }
-
-    private static let tails = CuePhrases("for short\nin short\nhereafter\nhenceforth\nhereinafter\nin brief")
 
     /// Whether tokens are an acronym with more capitals than small letters.
     private func isCapitals(_ tokens: Range<Int>, in passage: Passage) -> Bool {

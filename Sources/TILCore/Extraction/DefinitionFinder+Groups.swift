@@ -36,17 +36,15 @@ extension DefinitionFinder {
                 guard kind == .capitals, alignment.inners <= 1, alignment.loose == 0 else { continue }
                 threshold = max(threshold, thresholds.followed)
             }
-            if kind == .small, !isPlain(alignment, short, in: passage) { continue }
+            if kind != .capitals, !isPlain(alignment, short, in: passage) { continue }
             // Several words have to be matched whole.
             let isGood =
                 (words == 1 || alignment.missing == 0) && alignment.score >= threshold
                 && accepts(alignment, candidate.tokens, long, in: passage)
-                && (alignment.isComplete || !leavesWords(long, before: candidate.end, in: passage))
+                && (alignment.isComplete && alignment.skippedParts == 0
+                    || !leavesWords(long, before: candidate.end, in: passage))
             var found = isGood ? long : nil
-            if !isGood || alignment.skipped > 0,
-                let permuted = InitialsMatcher.match(short, in: text, mayStartAnywhere: isGood),
-                !isGood || permuted.count < long.count
-            {
+            if !isGood || startsWithConjunction(alignment), let permuted = InitialsMatcher.match(short, in: text) {
                 found = permuted
             }
             guard let found else { continue }
@@ -65,6 +63,7 @@ extension DefinitionFinder {
     ) -> Bool {
         let range = bytes(of: shortTokens, in: passage)
         guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
+        if alignment.skipped >= 2, alignment.inners >= 2 { return false }
         // "IP (IPsrc)" and "enzyme (E2)" say too little.
         if alignment.firstWord == alignment.lastWord {
             let capitals = passage.bytes[range].reduce(0) { $0 + (ByteClass.isUpper($1) ? 1 : 0) }
@@ -79,15 +78,24 @@ extension DefinitionFinder {
         for index in tokens { passage.tokens[index].isConsumed = true }
     }
 
-    /// Whether the words of a long form could have a short form in small letters: no names of people or of a program.
+    /// Whether the words of a long form could have a short form in small letters, or with one capital in front: not the
+    /// names of people, nor of a part of a program.
     private func isPlain(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
         let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
-        guard words.count > 1 else {
-            let letters = text.letters[text.words[alignment.firstWord].first...]
-            let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
-            return !isPrefix && !words.contains { $0.upper > 0 && Int($0.start) + 1 < Int($0.end) && $0.upper > 1 }
+        if words.count > 1 {
+            let isWord = short.upper == 0 || short.upper == 1 && short.readings[0][0].isUpper && short.digits == 0
+            return !isWord || !words.allSatisfy { $0.upper > 0 }
         }
-        return !words.allSatisfy { $0.upper > 0 }
+        guard short.upper == 0 else { return true }
+        let letters = text.letters[text.words[alignment.firstWord].first...]
+        let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
+        return !isPrefix && words.allSatisfy { $0.upper < 2 }
+    }
+
+    /// Whether an alignment skips words, and starts with a word that a short one follows: "ontologies and Web Ontology
+    /// Language (OWL)".
+    private func startsWithConjunction(_ alignment: LongFormAlignment) -> Bool {
+        alignment.skipped > 0 && alignment.lastWord > alignment.firstWord && text.words[alignment.firstWord + 1].isStop
     }
 
     /// Whether words stand between a long form and a token.
@@ -103,7 +111,7 @@ extension DefinitionFinder {
             switch passage.tokens[index].kind {
             case .quote, .apostrophe, .comma, .equals, .colon: index += 1
             case .word:
-                guard let next = Self.leads.end(in: passage, from: index), next < end else {
+                guard let next = CuePhrases.leads.end(in: passage, from: index), next < end else {
                     return (index, isAnnounced)
                 }
                 index = next
@@ -113,95 +121,6 @@ extension DefinitionFinder {
         }
         return (index, isAnnounced)
     }
-
-    private static let leads = CuePhrases(
-        """
-        abbreviated
-        abbreviated as
-        abbreviated to
-        abbreviated by
-        abbreviated with
-        abbreviation
-        abbreviations
-        abbr
-        abbrev
-        acronym
-        hereafter
-        hereafter called
-        hereafter denoted
-        hereafter denoted as
-        hereafter denoted by
-        hereafter referred to as
-        hereinafter
-        hereinafter called
-        hereinafter referred to as
-        henceforth
-        henceforth called
-        henceforth denoted
-        henceforth denoted by
-        henceforth referred to as
-        from now on
-        also
-        also abbreviated
-        also abbreviated as
-        also called
-        also denoted
-        also denoted as
-        also denoted by
-        also known as
-        also referred to as
-        also termed
-        known as
-        commonly known as
-        commonly called
-        commonly abbreviated as
-        often abbreviated as
-        often called
-        usually abbreviated as
-        called
-        simply called
-        termed
-        denoted
-        denoted as
-        denoted by
-        dubbed
-        named
-        referred to as
-        aka
-        a k a
-        i e
-        ie
-        or
-        or simply
-        or just
-        in short
-        for short
-        short
-        simply
-        the
-        the so called
-        so called
-        we call
-        """)
-
-    /// Whether what stands at a token ends a short form in parentheses: a mark, a year, "for short".
-    private func endsShort(_ index: Int, _ close: Int, in passage: Passage) -> Bool {
-        guard index < close else { return true }
-        switch passage.tokens[index].kind {
-        case .comma, .semicolon, .colon, .openBracket, .openParenthesis, .quote, .apostrophe, .equals, .dash, .opaque,
-            .period, .bar:
-            return true
-        case .mark:
-            return [UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "#")].contains(passage.firstByte(index)) == false
-                || passage.tokens[index].isSpaced
-        case .word:
-            return passage.tokens[index].upper == 0 && passage.tokens[index].lower == 0
-                || Self.tails.end(in: passage, from: index) != nil
-        default: return false
-        }
-    }
-
-    private static let tails = CuePhrases("for short\nin short\nhereafter\nhenceforth\nhereinafter\nin brief")
 
     // MARK: SF (long form)
 
@@ -216,7 +135,7 @@ extension DefinitionFinder {
         var start = open + 1
         while start < close {
             if passage.kind(start) == .word {
-                guard let next = Self.openings.end(in: passage, from: start), next < close else { break }
+                guard let next = CuePhrases.openings.end(in: passage, from: start), next < close else { break }
                 start = next
             } else if [.quote, .comma, .colon, .equals, .apostrophe].contains(passage.tokens[start].kind) {
                 start += 1
@@ -229,16 +148,10 @@ extension DefinitionFinder {
             ends.insert(comma, at: 0)
         }
         for end in ends {
-            guard case (let alignment, var long)? = alignAfter(short, start, to: end, in: passage, anchor: .start)
-            else {
-                continue
-            }
+            guard let (alignment, _) = alignAfter(short, start, to: end, in: passage, anchor: .start) else { continue }
             // What is left of the group belongs to the long form if it is a word or two.
-            guard alignment.firstWord == 0, alignment.trailing <= 2, let whole = wholeText(in: passage) else {
-                continue
-            }
+            guard alignment.firstWord == 0, alignment.trailing <= 2, let long = wholeText(in: passage) else { continue }
             if alignment.trailing > 0, !alignment.isComplete { continue }
-            long = whole
             guard alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), alignment.loose == 0,
                 kind == .capitals || alignment.lastWord > alignment.firstWord,
                 accepts(alignment, tokens, long, in: passage)
@@ -260,37 +173,4 @@ extension DefinitionFinder {
         }
         return nil
     }
-
-    private static let openings = CuePhrases(
-        """
-        short for
-        stands for
-        standing for
-        which stands for
-        abbreviation of
-        abbreviation for
-        an abbreviation of
-        an abbreviation for
-        acronym of
-        acronym for
-        an acronym for
-        an acronym of
-        from
-        from the
-        for
-        i e
-        ie
-        that is
-        the
-        a
-        an
-        also known as
-        also called
-        aka
-        a k a
-        known as
-        or
-        meaning
-        formerly
-        """)
 }

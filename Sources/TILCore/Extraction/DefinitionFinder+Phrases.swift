@@ -33,12 +33,12 @@ extension DefinitionFinder {
         }
         guard passage.kind(index) == .word else { return nil }
         var threshold = thresholds.hinted
-        let announced = Self.announcements.end(in: passage, from: index)
+        let announced = CuePhrases.announcements.end(in: passage, from: index)
         var end = announced
         if end != nil {
             threshold = thresholds.announced
         } else {
-            end = Self.hints.end(in: passage, from: index)
+            end = CuePhrases.hints.end(in: passage, from: index)
         }
         guard var begin = end else {
             return mark == .comma ? bare(short, tokens, from: index, in: passage) : nil
@@ -81,64 +81,6 @@ extension DefinitionFinder {
         return long
     }
 
-    private static let announcements = CuePhrases(
-        """
-        short for
-        is short for
-        being short for
-        which is short for
-        stands for
-        stood for
-        standing for
-        which stands for
-        that stands for
-        is an abbreviation of
-        is an abbreviation for
-        is the abbreviation of
-        is the abbreviation for
-        is an acronym for
-        is an acronym of
-        is the acronym for
-        is the acronym of
-        is an initialism of
-        is an initialism for
-        an abbreviation of
-        an abbreviation for
-        an acronym for
-        an acronym of
-        abbreviation of
-        abbreviation for
-        acronym for
-        acronym of
-        i e
-        ie
-        """)
-
-    private static let hints = CuePhrases(
-        """
-        means
-        meaning
-        which means
-        denotes
-        denoting
-        represents
-        representing
-        refers to
-        referring to
-        is defined as
-        defined as
-        is
-        that is
-        or
-        also known as
-        also called
-        known as
-        aka
-        a k a
-        in full
-        formally
-        """)
-
     // MARK: The long form comes before
 
     private mutating func longBefore(
@@ -149,13 +91,15 @@ extension DefinitionFinder {
         if index > 0, passage.isWord(index - 1, in: Self.articles) { index -= 1 }
         var threshold: Double?
         let afterShort = tokens.upperBound
-        if let start = Self.introductions.start(in: passage, before: index) {
+        // A comma may stand behind the phrase: "i.e., DFA".
+        let end = passage.kind(index - 1) == .comma ? index - 1 : index
+        if let start = CuePhrases.introductions.start(in: passage, before: end) {
             index = start
             threshold = thresholds.announced
-        } else if let start = Self.alternatives.start(in: passage, before: index) {
+        } else if let start = CuePhrases.alternatives.start(in: passage, before: end) {
             index = start
             threshold = thresholds.hinted
-        } else if Self.closings.end(in: passage, from: afterShort) != nil {
+        } else if CuePhrases.closings.end(in: passage, from: afterShort) != nil {
             threshold = thresholds.announced
         }
         let hasComma = index > 0 && [.comma, .openParenthesis, .dash].contains(passage.tokens[index - 1].kind)
@@ -175,65 +119,4 @@ extension DefinitionFinder {
         else { return nil }
         return long
     }
-
-    private static let closings = CuePhrases("for short\nin short")
-
-    private static let introductions = CuePhrases(
-        """
-        abbreviated
-        abbreviated as
-        abbreviated to
-        abbreviated by
-        is abbreviated
-        is abbreviated as
-        is abbreviated to
-        are abbreviated as
-        commonly abbreviated as
-        commonly abbreviated
-        often abbreviated as
-        often abbreviated
-        usually abbreviated as
-        which we abbreviate as
-        we abbreviate as
-        which is abbreviated as
-        also abbreviated as
-        hereafter
-        hereinafter
-        henceforth
-        in short
-        with the acronym
-        whose acronym is
-        acronym
-        the acronym
-        abbreviation
-        """)
-
-    private static let alternatives = CuePhrases(
-        """
-        also known as
-        also called
-        known as
-        better known as
-        commonly known as
-        commonly called
-        often called
-        simply called
-        called
-        termed
-        dubbed
-        denoted
-        denoted as
-        denoted by
-        referred to as
-        hereafter called
-        hereafter referred to as
-        henceforth called
-        or
-        or simply
-        or just
-        i e
-        ie
-        aka
-        a k a
-        """)
 }

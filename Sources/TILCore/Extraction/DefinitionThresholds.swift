@@ -5,7 +5,7 @@ struct DefinitionThresholds {
     var mixed = 0.6
     var small = 0.75
     /// "long form (SF model)": where more follows the acronym inside the parentheses.
-    var followed = 0.95
+    var followed = 0.98
     /// "SF (long form)".
     var reversed = 0.75
     /// The same for a short form with few capitals or none.

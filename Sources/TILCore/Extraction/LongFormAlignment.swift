@@ -17,6 +17,8 @@ struct LongFormAlignment {
     var missing = 0
     /// How many words between the first and the last, short ones left out, have no matched letter.
     var skipped = 0
+    /// How many parts that a hyphen joins to a word have none.
+    var skippedParts = 0
     /// How many words the text has behind the last.
     var trailing: Int
 
@@ -58,9 +60,9 @@ struct LongFormAlignment {
             case .inner:
                 if row > 0, Int(text.letters[origin].word) != word { loose += 1 } else { inners += 1 }
             }
-            for between in (word + 1)..<max(word + 1, firstWord)
-            where !text.words[between].isStop && !text.words[between].isPossessive {
-                skipped += 1
+            for between in text.words[(word + 1)..<max(word + 1, firstWord)]
+            where !between.isStop && !between.isPossessive {
+                if between.isJoined { skippedParts += 1 } else { skipped += 1 }
             }
             firstWord = word
             if row > 0 { column = origin }

@@ -1,7 +1,8 @@
 /// Where a long form ends, if words stand between the last one that was matched and the short form.
 ///
-/// Authors leave the head of a name out of its acronym ("New Variant gene (NV)"), and they put a word of their own behind
-/// a name ("Markov chain Monte Carlo methods (MCMC)"). A head is a part of the long form, a word like "methods" is not.
+/// Authors leave the head of a name out of its acronym ("New Variant gene (NV)"), and they put a word of their own
+/// behind a name ("Markov chain Monte Carlo methods (MCMC)"). A head is a part of the long form, a word like "methods"
+/// is not.
 enum LongFormEnd {
     /// The last word of the long form of an alignment.
     static func lastWord(
@@ -36,17 +37,18 @@ enum LongFormEnd {
         """
         algorithm algorithms approach approaches method methods methodology methodologies technique techniques problem
         problems corpus corpora criterion criteria mechanism mechanisms module modules measure measures metric metrics
-        measurement measurements model models tool tools scheme schemes loss losses function functions conference workshop
-        dataset datasets data signal signals values value term terms task tasks procedure strategy strategies decoding
-        competition challenge theory framework frameworks equation equations classifier classifiers layers variable variables
+        measurement measurements model models tool tools scheme schemes loss losses function functions conference
+        workshop dataset datasets data signal signals values value term terms task tasks procedure strategy strategies
+        decoding competition challenge theory framework frameworks equation equations classifier classifiers layers
+        variable variables
         """)
 
     /// Words of medicine that are the head of a name.
     private static let heads = WordSet(
         """
         gene genes protein proteins receptor receptors domain domains cell cells disease diseases syndrome syndromes
-        complex complexes subunit subunits family families channel channels virus viruses nucleus nuclei enzyme enzymes
-        antigen antigens antibody antibodies acid acids factor factors kinase peptide peptides homologue homolog
-        disorder disorders scale
+        complex complexes subunit subunits family families channel channels virus viruses nucleus nuclei enzyme
+        enzymes antigen antigens antibody antibodies acid acids factor factors kinase peptide peptides homologue
+        homolog disorder disorders scale
         """)
 }

@@ -1,14 +1,7 @@
 /// Tells prose from what is none, line by line: code that is fenced or indented, formulas and listings of TeX, `pre`.
 struct MarkdownLineReader {
-    /// A block of lines that are no prose.
-    private enum Block: Equatable {
-        case fence(mark: UInt8, length: Int)
-        /// Until a line with this closes it.
-        case until(String)
-    }
-
     private let readsMarkdown: Bool
-    private var block: Block?
+    private var block: CodeBlock?
     private var isAfterBlank = true
     private var isInList = false
     private var isInIndentedCode = false
@@ -31,7 +24,7 @@ struct MarkdownLineReader {
         let isBlank = index == line.upperBound
         guard readsMarkdown else { return isBlank ? .blank : .prose(from: index, startsPassage: false) }
         if let block {
-            if closes(block, bytes, index..<line.upperBound) { self.block = nil }
+            if block.closes(bytes, index..<line.upperBound) { self.block = nil }
             return .code
         }
         guard !isBlank else {
@@ -39,7 +32,7 @@ struct MarkdownLineReader {
             return .blank
         }
         defer { isAfterBlank = false }
-        if let opened = opens(bytes, index..<line.upperBound) {
+        if let opened = CodeBlock(bytes, index..<line.upperBound) {
             block = opened
             isInIndentedCode = false
             return .code
@@ -122,61 +115,6 @@ struct MarkdownLineReader {
     }
 
     // MARK: Code
-
-    private func opens(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Block? {
-        let mark = bytes[line.lowerBound]
-        switch mark {
-        case UInt8(ascii: "`"), UInt8(ascii: "~"):
-            var length = 0
-            while line.lowerBound + length < line.upperBound, bytes[line.lowerBound + length] == mark { length += 1 }
-            guard length >= 3 else { return nil }
-            let rest = (line.lowerBound + length)..<line.upperBound
-            if mark == UInt8(ascii: "`"), rest.contains(where: { bytes[$0] == mark }) { return nil }
-            return .fence(mark: mark, length: length)
-        case UInt8(ascii: "\\"):
-            for name in Self.environments where starts(bytes, line, with: "\\begin{" + name + "}") {
-                return has(bytes, line, "\\end{" + name + "}") ? nil : .until("\\end{" + name + "}")
-            }
-            return nil
-        case UInt8(ascii: "<"):
-            for name in Self.elements where starts(bytes, line, with: "<" + name) {
-                return has(bytes, line, "</" + name) ? nil : .until("</" + name)
-            }
-            return nil
-        default: return nil
-        }
-    }
-
-    private static let environments = [
-        "verbatim", "lstlisting", "minted", "equation", "equation*", "align", "align*", "eqnarray", "displaymath",
-        "tikzpicture", "alltt", "comment",
-    ]
-    private static let elements = ["pre", "script", "style"]
-
-    private func closes(_ block: Block, _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
-        switch block {
-        case .fence(let mark, let length):
-            var count = 0
-            var index = line.lowerBound
-            while index < line.upperBound, bytes[index] == mark {
-                count += 1
-                index += 1
-            }
-            return count >= length && (index..<line.upperBound).allSatisfy { ByteClass.isBlank(bytes[$0]) }
-        case .until(let text): return has(bytes, line, text)
-        }
-    }
-
-    private func starts(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, with text: String) -> Bool {
-        line.count >= text.utf8.count && zip(line, text.utf8).allSatisfy { bytes[$0] == $1 }
-    }
-
-    private func has(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ text: String) -> Bool {
-        guard line.count >= text.utf8.count, let first = text.utf8.first else { return false }
-        return (line.lowerBound...(line.upperBound - text.utf8.count)).contains {
-            bytes[$0] == first && starts(bytes, $0..<line.upperBound, with: text)
-        }
-    }
 
     /// Whether an indented line is code: behind a blank line, in no list, and not a sentence, since plain text indents
     /// paragraphs as well.

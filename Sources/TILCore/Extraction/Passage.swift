@@ -45,12 +45,19 @@ struct Passage {
         return tokens[index + 1].lower == 0 || !Self.startsSmall(bytes, tokens[index + 1])
     }
 
-    /// A stretch of the buffer as text: blanks, line ends and what is not prose between the words become one blank.
+    /// A stretch of the buffer as text: what stands between its words and marks becomes one blank or nothing.
     func text(of range: Range<Int>) -> String {
+        var low = 0
+        var high = tokens.count
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(tokens[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
         var result: [UInt8] = []
-        for token in tokens where Int(token.start) >= range.lowerBound && Int(token.end) <= range.upperBound {
-            if token.isSpaced, !result.isEmpty { result.append(0x20) }
-            result.append(contentsOf: bytes[token.range])
+        while low < tokens.count, Int(tokens[low].end) <= range.upperBound {
+            if tokens[low].isSpaced, !result.isEmpty { result.append(0x20) }
+            result.append(contentsOf: bytes[tokens[low].range])
+            low += 1
         }
         return String(decoding: result, as: UTF8.self)
     }

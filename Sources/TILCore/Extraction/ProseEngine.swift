@@ -10,7 +10,7 @@ struct ProseEngine {
     private let tokenizer: ProseTokenizer
     private var lines: MarkdownLineReader
     private var finder = DefinitionFinder()
-    private var reader = AcronymReader()
+    private let reader = AcronymReader()
     private var collector: UseCollector
     private var definitions: [AcronymDefinition] = []
     private var isTruncated = false
@@ -39,6 +39,12 @@ struct ProseEngine {
     var report: ProseReport {
         ProseReport(
             definitions: definitions, uses: collector.uses, isTruncated: isTruncated || collector.isTruncated)
+    }
+
+    /// Hands over the definitions that were found since the last time.
+    mutating func takeDefinitions() -> [AcronymDefinition] {
+        defer { definitions.removeAll(keepingCapacity: true) }
+        return definitions
     }
 
     /// Reads a block.
@@ -152,6 +158,8 @@ struct ProseEngine {
     }
 
     private mutating func add(_ finding: Finding, in passage: Passage) {
+        let short = passage.text(of: finding.short)
+        collector.define(short)
         guard definitions.count < options.maximumDefinitions else {
             isTruncated = true
             return
@@ -159,7 +167,7 @@ struct ProseEngine {
         let start = min(finding.short.lowerBound, finding.long.lowerBound)
         definitions.append(
             AcronymDefinition(
-                short: passage.text(of: finding.short), long: passage.text(of: finding.long),
+                short: short, long: passage.text(of: finding.long),
                 line: lineIndex.line(of: start),
                 shortSpan: (offset + finding.short.lowerBound)..<(offset + finding.short.upperBound),
                 longSpan: (offset + finding.long.lowerBound)..<(offset + finding.long.upperBound)))

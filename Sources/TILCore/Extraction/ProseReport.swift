@@ -1,6 +1,6 @@
 /// What a scanner found in a document.
 public struct ProseReport: Hashable, Sendable {
-    /// The definitions in the order of the document, repeated ones included.
+    /// The definitions in the order of the document, repeated ones included, without those that were taken before.
     public var definitions: [AcronymDefinition]
     /// The acronyms that are used, in the order of their first use.
     public var uses: [AcronymUse]
@@ -24,14 +24,5 @@ public struct ProseReport: Hashable, Sendable {
     }
 
     /// The acronyms that are used and not defined, in the order of their first use.
-    ///
-    /// One that hyphens or slashes join of parts, such as "LSTM-CNN", is defined if it is or if all its parts are.
-    public var undefined: [AcronymUse] {
-        let defined = Set(definitions.flatMap { [$0.short, AcronymShape.singular(of: $0.short)] })
-        return uses.filter { use in
-            if defined.contains(use.short) || use.forms.contains(where: defined.contains) { return false }
-            let parts = use.short.split { $0 == "-" || $0 == "/" }.map(String.init)
-            return parts.count < 2 || !parts.allSatisfy { defined.contains($0) }
-        }
-    }
+    public var undefined: [AcronymUse] { uses.filter { !$0.isDefined } }
 }

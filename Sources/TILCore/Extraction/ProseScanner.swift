@@ -10,7 +10,7 @@ public struct ProseScanner: Sendable {
     public struct Options: Hashable, Sendable {
         /// Whether code, links and headings are read as Markdown.
         public var readsMarkdown: Bool
-        /// The most definitions that are kept.
+        /// The most definitions that are kept until they are taken.
         public var maximumDefinitions: Int
         /// The most different acronyms that are kept.
         public var maximumUses: Int
@@ -50,6 +50,14 @@ public struct ProseScanner: Sendable {
         bytes.withUnsafeBytes { feed($0) }
     }
 
+    /// Hands over the definitions that were found since the last time, in the order of the document.
+    ///
+    /// A program that takes them as it feeds needs no more memory for a longer document. The report of ``finish()`` has
+    /// only those that were not taken.
+    public mutating func takeDefinitions() -> [AcronymDefinition] {
+        engine.takeDefinitions()
+    }
+
     /// Ends the document.
     /// - Returns: what was found in it. The scanner is then at the start of a new document.
     public mutating func finish() -> ProseReport {
@@ -66,6 +74,9 @@ public struct ProseScanner: Sendable {
         text.withUTF8 { scanner.feed(UnsafeRawBufferPointer($0)) }
         return scanner.finish()
     }
+
+    /// How many bytes are held until more of the document is there.
+    var bufferedBytes: Int { block.count }
 
     private mutating func process(isLast: Bool) {
         let used = block.withUnsafeBufferPointer { engine.process($0, isLast: isLast) }

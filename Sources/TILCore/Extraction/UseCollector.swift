@@ -1,15 +1,35 @@
 /// Counts the acronyms that a document uses.
 struct UseCollector {
-    private(set) var uses: [AcronymUse] = []
+    private var found: [AcronymUse] = []
     private(set) var isTruncated = false
-    /// Where each form is in `uses`, and where the singular is of which only the plural was seen.
+    /// Where each form is in `found`, and where the singular is of which only the plural was seen.
     private var places: [WordKey: Int] = [:]
     private var plurals: [WordKey: Int] = [:]
+    private var defined: Set<String> = []
     private let maximum: Int
 
     /// A collector that keeps a number of different acronyms at most.
     init(maximum: Int) {
         self.maximum = maximum
+    }
+
+    /// The acronyms in the order of their first use.
+    var uses: [AcronymUse] {
+        found.map { use in
+            var use = use
+            let parts = use.short.split { $0 == "-" || $0 == "/" }
+            use.isDefined =
+                use.forms.contains { defined.contains($0) } || defined.contains(use.short)
+                || (parts.count > 1 && parts.allSatisfy { defined.contains(String($0)) })
+            return use
+        }
+    }
+
+    /// Notes that the document defines an acronym.
+    mutating func define(_ short: String) {
+        guard defined.count < 2 * maximum else { return }
+        defined.insert(short)
+        defined.insert(AcronymShape.singular(of: short))
     }
 
     /// Counts a use.
@@ -20,7 +40,7 @@ struct UseCollector {
     mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, at lines: LineIndex) {
         let key = WordKey(exactly: bytes, range)
         if let place = places[key] {
-            uses[place].count += 1
+            found[place].count += 1
             return
         }
         let singular = Self.singular(bytes, range)
@@ -29,11 +49,11 @@ struct UseCollector {
             addForm(written, key, to: place)
         } else if singular == range, let place = plurals[key] {
             addForm(written, key, to: place)
-        } else if uses.count < maximum {
-            places[key] = uses.count
-            if singular != range { plurals[WordKey(exactly: bytes, singular)] = uses.count }
+        } else if found.count < maximum {
+            places[key] = found.count
+            if singular != range { plurals[WordKey(exactly: bytes, singular)] = found.count }
             let short = String(decoding: bytes[singular], as: UTF8.self)
-            uses.append(
+            found.append(
                 AcronymUse(short: short, forms: [written], line: lines.line(of: range.lowerBound), count: 1))
         } else {
             isTruncated = true
@@ -42,8 +62,8 @@ struct UseCollector {
 
     private mutating func addForm(_ form: String, _ key: WordKey, to place: Int) {
         places[key] = place
-        uses[place].forms.append(form)
-        uses[place].count += 1
+        found[place].forms.append(form)
+        found[place].count += 1
     }
 
     /// A word without the small s of a plural behind a capital.

@@ -77,7 +77,7 @@ struct MarkdownEntry {
 
     /// Whether a text is only a link within the document, as tables of contents have them.
     static func isContentsLink(_ text: ArraySlice<UInt8>) -> Bool {
-        guard text.first == 0x5B, let close = MarkdownPlainText.close(text, text.startIndex, 0x5B, 0x5D) else {
+        guard text.first == 0x5B, let close = MarkdownBrackets.close(text, text.startIndex, 0x5B, 0x5D) else {
             return false
         }
         return text[(close + 1)...].starts(with: "(#".utf8)
@@ -96,10 +96,10 @@ struct MarkdownEntry {
             let after = text[(end + fence.count)...]
             return (first == 0x60 ? text[..<(end + fence.count)] : text[fence.endIndex..<end], after)
         case 0x5B:
-            guard let close = MarkdownPlainText.close(text, start, 0x5B, 0x5D), close + 1 < text.endIndex else {
+            guard let close = MarkdownBrackets.close(text, start, 0x5B, 0x5D), close + 1 < text.endIndex else {
                 return nil
             }
-            guard text[close + 1] == 0x28, let end = MarkdownPlainText.close(text, close + 1, 0x28, 0x29) else {
+            guard text[close + 1] == 0x28, let end = MarkdownBrackets.close(text, close + 1, 0x28, 0x29) else {
                 return nil
             }
             return (text[start...end], text[(end + 1)...])

@@ -12,9 +12,7 @@ struct MarkdownParser {
     private var held: MarkdownLine?
     private var table: ColumnLayout?
     private var isAfterBlank = false
-    private var fence: UInt8?
-    private var isInComment = false
-    private var isInFrontMatter = false
+    private var passage = MarkdownPassage()
 
     /// The next entry or rejection that is complete; nil if there is none yet.
     mutating func nextItem() -> ImportItem? {
@@ -37,16 +35,16 @@ struct MarkdownParser {
 
     /// Takes the next line.
     mutating func read(_ line: MarkdownLine) {
-        if passOver(line) { return }
+        if passage.isPassedOver(line) {
+            finish()
+            return
+        }
         switch line.kind {
         case .blank:
             table = nil
             isAfterBlank = true
             return
-        case .fence:
-            fence = line.text.first
-            finish()
-        case .boundary:
+        case .boundary, .fence:
             // A rule under a line of text makes it a heading.
             if line.text.first != 0x23, !isAfterBlank { held = nil }
             finish()
@@ -61,28 +59,6 @@ struct MarkdownParser {
             readText(line)
         }
         isAfterBlank = false
-    }
-
-    /// Code blocks, comments and front matter hold no entries.
-    private mutating func passOver(_ line: MarkdownLine) -> Bool {
-        if let open = fence {
-            if line.kind == .fence, line.text.first == open { fence = nil }
-            return true
-        }
-        if isInFrontMatter {
-            isInFrontMatter = !(line.text.elementsEqual("---".utf8) || line.text.elementsEqual("...".utf8))
-            return true
-        }
-        if line.number == 1, line.text.elementsEqual("---".utf8) {
-            isInFrontMatter = true
-            return true
-        }
-        let starts = line.text.starts(with: "<!--".utf8)
-        if isInComment || starts {
-            isInComment = !line.text.dropFirst(starts ? 4 : 0).reversed().starts(with: "-->".utf8.reversed())
-            return true
-        }
-        return false
     }
 
     // MARK: Ending

@@ -2,23 +2,14 @@ import Foundation
 
 /// Takes the marks off a line of Markdown.
 struct MarkdownPlainText {
-    /// A run of `*`, `_` or `~` in the output that may turn out to mark emphasis.
-    private struct Run {
-        let byte: UInt8
-        var start: Int
-        var count: Int
-        let isOpener: Bool
-        let isCloser: Bool
-    }
-
     private let marked: ArraySlice<UInt8>
     // Links in links are not allowed, so that nothing real goes deep.
     private let depth: Int
     private var index: Int
     private var output: [UInt8] = []
-    private var runs: [Run] = []
-    private var dropped: [Range<Int>] = []
+    private var emphasis = MarkdownEmphasis()
     private var tags: [(tag: String, place: Int)] = []
+    private lazy var squareBrackets = MarkdownBrackets.squarePairs(marked)
 
     init(_ marked: ArraySlice<UInt8>, depth: Int = 0) {
         self.marked = marked
@@ -29,8 +20,7 @@ struct MarkdownPlainText {
     /// What the text says, and the tags at its end.
     mutating func read() -> (text: String, tags: [String]) {
         while index < marked.endIndex { step() }
-        matchRuns()
-        let text = FieldText.trimmed(String(decoding: remaining(), as: UTF8.self))
+        let text = FieldText.trimmed(String(decoding: emphasis.removed(from: output), as: UTF8.self))
         return (text, tags.map(\.tag))
     }
 
@@ -101,53 +91,9 @@ struct MarkdownPlainText {
         let run = marked[index...].prefix { $0 == byte }
         let before = index > marked.startIndex ? marked[index - 1] : 0x20
         let after = run.endIndex < marked.endIndex ? marked[run.endIndex] : 0x20
-        let isLeft =
-            !FieldText.isSpace(after)
-            && (!Self.isPunctuation(after) || FieldText.isSpace(before) || Self.isPunctuation(before))
-        let isRight =
-            !FieldText.isSpace(before)
-            && (!Self.isPunctuation(before) || FieldText.isSpace(after) || Self.isPunctuation(after))
-        let isWordly = byte == 0x5F
-        runs.append(
-            Run(
-                byte: byte, start: output.count, count: run.count,
-                isOpener: isLeft && (!isWordly || !isRight || Self.isPunctuation(before)),
-                isCloser: isRight && (!isWordly || !isLeft || Self.isPunctuation(after))))
+        emphasis.add(byte, count: run.count, at: output.count, before: before, after: after)
         output += run
         index = run.endIndex
-    }
-
-    /// Pairs the runs, from the inside out, and drops what is paired.
-    private mutating func matchRuns() {
-        var openers: [Int] = []
-        for closer in runs.indices {
-            while runs[closer].isCloser, runs[closer].count > 0,
-                let place = openers.lastIndex(where: { runs[$0].byte == runs[closer].byte && runs[$0].count > 0 })
-            {
-                let opener = openers[place]
-                let count = min(2, runs[opener].count, runs[closer].count)
-                runs[opener].count -= count
-                dropped.append(
-                    (runs[opener].start + runs[opener].count)..<(runs[opener].start + runs[opener].count + count))
-                dropped.append(runs[closer].start..<(runs[closer].start + count))
-                runs[closer].start += count
-                runs[closer].count -= count
-                openers.removeSubrange((place + 1)...)
-                if runs[opener].count == 0 { openers.removeLast() }
-            }
-            if runs[closer].isOpener, runs[closer].count > 0 { openers.append(closer) }
-        }
-    }
-
-    private func remaining() -> [UInt8] {
-        if dropped.isEmpty { return output }
-        var result: [UInt8] = []
-        var last = 0
-        for range in dropped.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            result += output[last..<range.lowerBound]
-            last = range.upperBound
-        }
-        return result + output[last...]
     }
 
     /// Whether a byte is ASCII punctuation, which a backslash may escape.
@@ -166,7 +112,7 @@ extension MarkdownPlainText {
     private mutating func readLink() {
         let isImage = marked[index] == 0x21
         let open = isImage ? index + 1 : index
-        guard open < marked.endIndex, marked[open] == 0x5B, let close = Self.close(marked, open, 0x5B, 0x5D) else {
+        guard open < marked.endIndex, marked[open] == 0x5B, let close = squareBrackets[open] else {
             copy()
             return
         }
@@ -177,8 +123,8 @@ extension MarkdownPlainText {
             return
         }
         var end: Int?
-        if after < marked.endIndex, marked[after] == 0x28 { end = Self.close(marked, after, 0x28, 0x29) }
-        if after < marked.endIndex, marked[after] == 0x5B { end = Self.close(marked, after, 0x5B, 0x5D) }
+        if after < marked.endIndex, marked[after] == 0x28 { end = MarkdownBrackets.close(marked, after, 0x28, 0x29) }
+        if after < marked.endIndex, marked[after] == 0x5B { end = squareBrackets[after] }
         guard let end else {
             copy()
             return
@@ -186,24 +132,6 @@ extension MarkdownPlainText {
         var text = MarkdownPlainText(inner, depth: depth + 1)
         output += depth < 4 ? text.read().text.utf8.map { $0 } : Array(inner)
         index = end + 1
-    }
-
-    /// The bracket that closes one within 4,000 bytes, inner pairs and escapes passed over.
-    static func close(_ bytes: ArraySlice<UInt8>, _ start: Int, _ open: UInt8, _ close: UInt8) -> Int? {
-        var depth = 0
-        var index = start
-        while index < min(bytes.endIndex, start + 4_000) {
-            if bytes[index] == 0x5C {
-                index += 1
-            } else if bytes[index] == open {
-                depth += 1
-            } else if bytes[index] == close {
-                depth -= 1
-                if depth == 0 { return index }
-            }
-            index += 1
-        }
-        return nil
     }
 
     /// `<br>` is a line end, `<https://x.y>` says its address, other tags and comments say nothing.

@@ -22,10 +22,16 @@ public enum StoreError: Error, Hashable, Sendable {
     case cannotAccess(path: String, reason: String)
     /// The disk is full.
     case diskFull(path: String)
-    /// The file is no til store, or it is damaged.
-    case damaged(path: String, reason: String)
+    /// The file is no til store, or it is damaged; the newest backup of it, where there is one.
+    case damaged(path: String, reason: String, backup: String? = nil)
     /// A newer til made the store.
     case newerSchema(path: String, version: Int, known: Int)
+    /// There is no such backup.
+    case noSuchBackup(String)
+    /// A file is no backup that can be restored.
+    case unusableBackup(path: String, reason: String)
+    /// A file is in the way of a backup.
+    case inTheWay(path: String)
     /// A setting has a value that is not allowed.
     case badSetting(String)
 }
@@ -54,10 +60,20 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "The store \(path) cannot be used: \(reason); check the file, its folder and their permissions."
         case .diskFull(let path):
             "The disk that holds \(path) is full; nothing was changed; make room and try again."
-        case .damaged(let path, let reason):
-            "\(path) is not a til store or it is damaged (\(reason)); it was left as it is; 'til restore' lists backups."
+        case .damaged(let path, let reason, let backup?):
+            "The store \(path) is damaged: \(reason). It was left as it is; 'til restore \(backup)' puts its newest backup "
+                + "in its place, 'til restore --list' shows them all."
+        case .damaged(let path, let reason, nil):
+            "\(path) is not a til store or it is damaged: \(reason). It was left as it is, and there is no backup of it; "
+                + "'til restore FILE' takes one from elsewhere."
         case .newerSchema(let path, let version, let known):
             "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update til."
+        case .noSuchBackup(let name):
+            "There is no backup \(name); 'til restore --list' shows what there is."
+        case .unusableBackup(let path, let reason):
+            "\(path) cannot be restored: \(reason); nothing was changed; 'til restore --list' shows other backups."
+        case .inTheWay(let path):
+            "\(path) is there already and is no til store; give another name, or remove it first."
         case .badSetting(let sentence):
             sentence
         }

@@ -1,38 +1,96 @@
 import Foundation
 import Glibc
 
-/// Files and folders that only their owner may read.
-enum PrivateFile {
-    /// Makes a file that is not there yet, with the folders above it.
+/// Files and folders that only their owner may read, whatever the process's mask is.
+public enum PrivateFile {
+    /// Makes an empty file that is not there yet, with the folders above it: mode 0600, new folders 0700.
     ///
-    /// What exists keeps its permissions: it is the user's. A new file has mode 0600 and new folders 0700; SQLite gives
-    /// its side files the mode of the database.
-    /// - Throws: `StoreError.cannotAccess`.
-    static func prepare(_ path: String) throws {
-        if access(path, F_OK) == 0 {
-            var status = stat()
-            if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-                throw StoreError.cannotAccess(path: path, reason: "it is a folder")
-            }
-            return
-        }
+    /// SQLite gives its side files the mode of the database. A link in the place of the file is not followed.
+    /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
+    public static func create(_ path: String) throws {
         try makeFolders(above: path)
         let descriptor = open(path, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0o600)
-        if descriptor >= 0 {
-            close(descriptor)
-        } else if errno != EEXIST || access(path, F_OK) != 0 {
-            throw StoreError.cannotAccess(path: path, reason: reason(errno))
+        guard descriptor >= 0 else {
+            // Another process may have been faster; a link that leads nowhere is no such case.
+            if errno == EEXIST, access(path, F_OK) == 0 { return }
+            throw failure(path, errno == EEXIST ? ELOOP : errno)
+        }
+        defer { close(descriptor) }
+        guard fchmod(descriptor, 0o600) == 0 else { throw failure(path, errno) }
+    }
+
+    /// Makes a folder with the folders above it, where there is none.
+    /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
+    public static func makeFolder(_ path: String) throws {
+        if access(path, F_OK) == 0 { return }
+        try makeFolders(above: path)
+        guard mkdir(path, 0o700) == 0 else {
+            if errno == EEXIST { return }
+            throw failure(path, errno)
+        }
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        defer { if descriptor >= 0 { close(descriptor) } }
+        // Where the mask takes away the owner's own rights the folder cannot be opened, but it can be changed.
+        guard descriptor >= 0 ? fchmod(descriptor, 0o700) == 0 : chmod(path, 0o700) == 0 else {
+            throw failure(path, errno)
         }
     }
 
     private static func makeFolders(above path: String) throws {
-        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
-        let folder = String(path[..<slash])
-        if access(folder, F_OK) == 0 { return }
-        try makeFolders(above: folder)
-        if mkdir(folder, 0o700) != 0, errno != EEXIST {
-            throw StoreError.cannotAccess(path: folder, reason: reason(errno))
+        let folder = folder(of: path)
+        if folder != "/", folder != "." { try makeFolder(folder) }
+    }
+
+    /// The folder that a path is in.
+    public static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// The last part of a path.
+    static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// The path without links in it, where there is such a file; else the path as it is.
+    static func resolved(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// The path as SQLite takes it for nothing but a path: not for `:memory:`, and not for a URI.
+    static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
+
+    /// Sees to it that what was written to a file, or the names in a folder, survive a loss of power.
+    /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
+    static func sync(_ path: String) throws {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(path, errno) }
+        defer { close(descriptor) }
+        // Some file systems have nothing to sync of a folder, and say so.
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path, errno) }
+    }
+
+    /// What an error number of the system amounts to.
+    static func failure(_ path: String, _ number: Int32) -> StoreError {
+        switch number {
+        case ENOSPC, EDQUOT: .diskFull(path: path)
+        case ELOOP: .cannotAccess(path: path, reason: "it is a link that leads nowhere, or to where it should not")
+        default: .cannotAccess(path: path, reason: reason(number))
         }
+    }
+
+    /// Why a file cannot be opened, as exactly as can be told.
+    static func reasonNotToOpen(_ path: String, systemError: Int32) -> String {
+        let folder = folder(of: path)
+        if systemError != 0, systemError != ENOENT { return reason(systemError) }
+        if access(folder, F_OK) != 0 { return "there is no folder \(folder)" }
+        if access(folder, X_OK) != 0 { return "its folder may not be entered" }
+        if access(path, R_OK) != 0 { return reason(errno) }
+        // SQLite keeps its log beside the file, even while it only reads.
+        if access(folder, W_OK) != 0 { return "its folder \(folder) cannot be written to" }
+        return "it cannot be opened"
     }
 
     /// The system's words for an error number, in lower case.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Glibc
 
 extension StoreError {
     /// Runs something, and turns SQLite's errors into the store's own.
@@ -8,18 +9,41 @@ extension StoreError {
             return try body()
         } catch let error as DatabaseError {
             throw StoreError(error, path: path)
+        } catch is RowDecodingError {
+            throw StoreError.damaged(at: path, reason: "it has a value where there must be another kind of value")
         }
+    }
+
+    /// A damaged file, with what there is to restore it from.
+    static func damaged(at path: String, reason: String) -> StoreError {
+        .damaged(path: path, reason: reason, backup: Backups(of: path).newest?.name)
     }
 
     private init(_ error: DatabaseError, path: String) {
         let reason = error.message ?? error.resultCode.description
         self =
-            switch error.resultCode {
-            case .SQLITE_BUSY, .SQLITE_LOCKED: .busy(path: path)
-            case .SQLITE_FULL: .diskFull(path: path)
-            case .SQLITE_NOTADB, .SQLITE_CORRUPT: .damaged(path: path, reason: reason)
-            case .SQLITE_READONLY: .cannotAccess(path: path, reason: "it cannot be written to")
-            default: .cannotAccess(path: path, reason: reason)
+            switch error.extendedResultCode {
+            case .SQLITE_READONLY_DBMOVED:
+                .cannotAccess(path: path, reason: "it was moved or removed while it was open")
+            default:
+                switch error.resultCode {
+                case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy(path: path)
+                case .SQLITE_FULL: .diskFull(path: path)
+                case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_FORMAT: .damaged(at: path, reason: reason)
+                // The tables are not those that this program made.
+                case .SQLITE_ERROR where reason.hasPrefix("no such"): .damaged(at: path, reason: reason)
+                case .SQLITE_READONLY: .cannotAccess(path: path, reason: "it cannot be written to")
+                case .SQLITE_CANTOPEN:
+                    .cannotAccess(path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: 0))
+                // Where there is no room for SQLite's index of the log, it says only that something failed.
+                case .SQLITE_IOERR where !Self.hasRoom(path): .diskFull(path: path)
+                default: .cannotAccess(path: path, reason: reason)
+                }
             }
+    }
+
+    private static func hasRoom(_ path: String) -> Bool {
+        var status = statvfs()
+        return statvfs(PrivateFile.folder(of: path), &status) != 0 || status.f_bavail > 0
     }
 }

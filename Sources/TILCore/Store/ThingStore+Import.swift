@@ -32,24 +32,35 @@ extension ThingStore {
     ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
-        try StoreError.translating(path: path) {
-            try queue.unsafeReentrantWrite { db in
-                // In KiB: enough for the inner pages of the indexes of a large store. A second thread sorts.
-                try db.execute(sql: "PRAGMA cache_size = -8000; PRAGMA threads = 1")
-                defer { try? db.execute(sql: "PRAGMA cache_size = -2000; PRAGMA threads = 0") }
-                try db.inTransaction(.immediate) {
-                    var importer = try Importer(
-                        db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
-                    for file in files { try importer.take(file, using: &generator, progress) }
-                    try importer.settle(progress)
-                    summary.files = importer.reports
-                    isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
-                    if isKept { try importer.finish() }
-                    return isKept ? .commit : .rollback
-                }
+        try tunedForImport {
+            try transaction { db in
+                var importer = try Importer(
+                    db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
+                for file in files { try importer.take(file, using: &generator, progress) }
+                try importer.settle(progress)
+                summary.files = importer.reports
+                isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
+                if isKept { try importer.finish() }
+                return isKept ? .commit : .rollback
             }
         }
         if isKept { publish() }
         return summary
+    }
+
+    /// Runs something with a page cache that holds the inner pages of the indexes of a large store, and a second thread
+    /// for sorting.
+    private func tunedForImport(_ body: () throws -> Void) throws {
+        func set(cache kibibytes: Int, threads: Int) throws {
+            try translating {
+                try queue.unsafeReentrantWrite { db in
+                    try db.execute(sql: "PRAGMA cache_size = -\(kibibytes); PRAGMA threads = \(threads)")
+                }
+            }
+        }
+        try set(cache: 8_000, threads: 1)
+        // These are SQLite's own.
+        defer { try? set(cache: 2_000, threads: 0) }
+        try body()
     }
 }

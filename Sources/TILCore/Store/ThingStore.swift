@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import GRDB
 import Observation
@@ -16,9 +17,14 @@ public final class ThingStore: Sendable {
     /// Where the store lives; `:memory:` for one that is gone with its last reference.
     public let path: String
 
+    /// Whether there was no file at the path, so that a new store was begun.
+    public let wasMade: Bool
+
     @ObservationIgnored let queue: DatabaseQueue
     @ObservationIgnored private let commits = Atomic<Int>(0)
     @ObservationIgnored private let seenVersion = Mutex<Int64?>(nil)
+    /// Whether what is written goes to a log first, which lets others read meanwhile.
+    @ObservationIgnored private let isLogged: Atomic<Bool>
 
     /// A number that grows with each change that was noticed; reading it observes the whole store.
     public var revision: Int {
@@ -31,17 +37,28 @@ public final class ThingStore: Sendable {
 
     /// Opens the store at a path, makes it where there is none, and brings its tables up to date.
     ///
-    /// A new file is readable by its owner only (mode 0600), as are the folders made for it (0700).
+    /// A new file is readable by its owner only (mode 0600), as are the folders made for it (0700). A file that is no
+    /// store, a damaged one or one of a newer til is not written to; before a step that changes the tables a backup is
+    /// kept (see ``Backups``).
     /// - Parameters:
     ///   - path: a file's path.
     ///   - patience: how many seconds to wait for another process that is writing.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
     public init(path: String, patience: TimeInterval = 5) throws {
         self.path = path
-        try PrivateFile.prepare(path)
+        let state = try StoreFile.prepare(path)
+        let wasMade = if case .made = state { true } else { false }
+        self.wasMade = wasMade
+        if case .database(isLogged: true) = state { isLogged = Atomic(true) } else { isLogged = Atomic(false) }
         queue = try StoreError.translating(path: path) {
-            let queue = try DatabaseQueue(path: path, configuration: Self.configuration(patience: patience))
-            try queue.inDatabase { db in try Schema.bringUpToDate(db, path: path) }
+            let queue = try DatabaseQueue(
+                path: PrivateFile.plain(path), configuration: Self.configuration(patience: patience))
+            try queue.inDatabase { db in
+                try Schema.bringUpToDate(db, path: path, mayBeginAnew: wasMade) {
+                    try Backups(of: path).keepBeforeMigration($0)
+                }
+                Self.setCheckpointOnClose(true, db)
+            }
             return queue
         }
     }
@@ -50,6 +67,8 @@ public final class ThingStore: Sendable {
     /// - Throws: `StoreError.cannotAccess` where SQLite itself fails.
     public init() throws {
         path = ":memory:"
+        isLogged = Atomic(true)
+        wasMade = true
         queue = try StoreError.translating(path: ":memory:") {
             let queue = try DatabaseQueue(configuration: Self.configuration(patience: 0))
             try queue.inDatabase { db in try Schema.bringUpToDate(db, path: ":memory:") }
@@ -63,10 +82,30 @@ public final class ThingStore: Sendable {
         configuration.label = "til"
         configuration.maximumReaderCount = 1
         configuration.prepareDatabase { db in
+            // Until it is certain that the file is a whole store, closing it must not write its log into it.
+            setCheckpointOnClose(false, db)
+            if let connection = db.sqliteConnection { _ = til_distrust_schema(connection) }
+            // A damaged page is told from a whole one before anything is read from beyond it.
+            try db.execute(sql: "PRAGMA cell_size_check = ON")
             // An answer is on disk before the next prompt appears: the log is synced with each commit.
             try db.execute(sql: "PRAGMA synchronous = FULL")
         }
         return configuration
+    }
+
+    /// Whether the log is copied into the file when the last connection to it closes.
+    private static func setCheckpointOnClose(_ isOn: Bool, _ db: Database) {
+        if let connection = db.sqliteConnection { _ = til_set_checkpoint_on_close(connection, isOn ? 1 : 0) }
+    }
+
+    /// Runs something, and turns SQLite's errors into the store's own; from where damage shows, the file stays as it is.
+    func translating<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try StoreError.translating(path: path, body)
+        } catch let error as StoreError {
+            if case .damaged = error { queue.unsafeReentrantRead { Self.setCheckpointOnClose(false, $0) } }
+            throw error
+        }
     }
 
     /// Notices what other processes committed since the last call.
@@ -85,24 +124,30 @@ public final class ThingStore: Sendable {
     /// Reads, observed. May be called from within another read: a caller may ask for more while it walks over things.
     func reading<Value>(_ read: (Database) throws -> Value) throws -> Value {
         access(keyPath: \.revision)
-        return try StoreError.translating(path: path) { try queue.unsafeReentrantRead(read) }
+        return try translating { try queue.unsafeReentrantRead(read) }
     }
 
     /// Writes in one transaction, and tells observers once it is durable.
     func writing<Value>(_ write: (Database) throws -> Value) throws -> Value {
-        let value = try StoreError.translating(path: path) {
-            var result: Value?
-            try queue.unsafeReentrantWrite { db in
-                try db.inTransaction(.immediate) {
-                    result = try write(db)
-                    return .commit
-                }
-            }
-            guard let result else { throw StoreError.cannotAccess(path: path, reason: "a transaction did not end") }
-            return result
+        var result: Value?
+        try transaction { db in
+            result = try write(db)
+            return .commit
         }
+        guard let result else { throw StoreError.cannotAccess(path: path, reason: "a transaction did not end") }
         publish()
-        return value
+        return result
+    }
+
+    /// Runs a transaction that writes, and tells nobody.
+    func transaction(_ body: (Database) throws -> Database.TransactionCompletion) throws {
+        try translating {
+            try queue.unsafeReentrantWrite { db in
+                // A backup that was put in place by hand has no log; the mode cannot be changed within a transaction.
+                if !isLogged.exchange(true, ordering: .relaxed) { try db.execute(sql: "PRAGMA journal_mode = WAL") }
+                try db.inTransaction(.immediate) { try body(db) }
+            }
+        }
     }
 
     /// Tells observers that something is new.

@@ -20,7 +20,8 @@ struct Add: Command {
     @Option(help: ArgumentHelp("Anything worth remembering with it.", valueName: "text"))
     var note = ""
 
-    @Option(help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"), completion: ShellCompletion.tags)
     var tag: [String] = []
 
     @Flag(help: "Keep the letters as typed.")

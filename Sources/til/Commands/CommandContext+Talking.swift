@@ -2,11 +2,17 @@ import Foundation
 import TILCore
 
 extension CommandContext {
-    /// Tells the person something that is no data: on standard error.
+    /// Tells the person something that is no data: on standard error, broken at words where that is a terminal.
     func say(_ text: String) {
         environment.output.flush()
-        environment.errors.write(text)
-        environment.errors.flush()
+        let errors = environment.errors
+        if errors.isTerminal {
+            let size = TerminalSize.current(descriptor: errors.descriptor, variables: environment.variables)
+            errors.write(TextWrapping.wrapped(text, to: size.columns).joined(separator: "\n"))
+        } else {
+            errors.write(text)
+        }
+        errors.flush()
     }
 
     /// Says what went wrong, and on which line of a pipe.
@@ -25,10 +31,20 @@ extension CommandContext {
         environment.output.write(view.text(page()))
     }
 
-    /// The thing with a number in the list that was shown last; nil where there is no such number.
-    func listed(_ number: Int) throws -> Thing? {
-        guard let listing = repl?.listing, listing.indices.contains(number - 1) else { return nil }
-        return try store().thing(id: listing[number - 1])
+    /// The thing that a word means by its number in the list that was shown last; nil where it is no number, or an
+    /// acronym rather than a number of the list.
+    /// - Throws: `CommandFailure` where there is no such number, or no such thing any more.
+    func listed(_ word: String) throws -> Thing? {
+        guard let listing = repl?.listing, !listing.isEmpty, let number = Int(word) else { return nil }
+        guard listing.indices.contains(number - 1) else {
+            guard try store().meanings(of: word).isEmpty else { return nil }
+            throw CommandFailure(
+                "The list has no number \(word); its numbers go from 1 to \(grouped(listing.count)).", .nothing)
+        }
+        guard let thing = try store().thing(id: listing[number - 1]) else {
+            throw CommandFailure("Number \(word) has been removed meanwhile.", .nothing)
+        }
+        return thing
     }
 
     /// Shows text that may be longer than the screen. The body is given a function that takes more of it, and returns

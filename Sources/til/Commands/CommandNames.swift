@@ -15,9 +15,21 @@ enum CommandNames {
     }
 
     /// The command that is one slip away from a word in lower case; nil where there is none.
-    static func nearest(to word: String) -> String? {
+    /// - Parameter isInRepl: whether the commands that move about in the REPL count.
+    static func nearest(to word: String, isInRepl: Bool) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }
-        return all.sorted().first { $0 != word && isOneSlip(Array(word), Array($0)) }
+        return shown(isInRepl: isInRepl).first { $0 != word && isOneSlip(Array(word), Array($0)) }
+    }
+
+    /// What a person is told that there is, in the order of the alphabet.
+    static func shown(isInRepl: Bool) -> [String] {
+        let types = isInRepl ? ReplGrammar.configuration.subcommands : Til.configuration.subcommands
+        var names = ["help"]
+        for type in types where type.configuration.shouldDisplay {
+            if let name = type.configuration.commandName { names.append(name) }
+            names += type.configuration.aliases
+        }
+        return names.sorted()
     }
 
     /// Whether one letter more, less, other, or two swapped, make one word of another.

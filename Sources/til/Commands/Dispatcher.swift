@@ -12,8 +12,9 @@ struct Dispatcher {
     /// Runs one command.
     /// - Returns: the exit code.
     func run(_ words: [String]) -> Int32 {
-        let words = Self.commandFirst(words)
+        let words = Self.commandFirst(withoutProgramName(words))
         do {
+            if words.first == "help" { try checkHelp(words.dropFirst()) }
             if let lookUp = Self.plainLookUp(words, root) {
                 context.take(StoreChoice())
                 try lookUp.run(in: context)
@@ -21,6 +22,8 @@ struct Dispatcher {
                 var command = try root.parseAsRoot(words)
                 if let command = command as? any Command {
                     context.take(command.options.choice)
+                    let before = try? context.openStore()?.revision
+                    defer { keepBackup(after: command, since: before ?? 0) }
                     try command.run(in: context)
                 } else {
                     try command.run()
@@ -28,13 +31,13 @@ struct Dispatcher {
             }
             return outputStatus()
         } catch {
-            return report(error)
+            return report(error, of: words)
         }
     }
 
-    /// Says what went wrong.
+    /// Says what went wrong with some words.
     /// - Returns: the exit code.
-    func report(_ error: any Error) -> Int32 {
+    func report(_ error: any Error, of words: [String] = []) -> Int32 {
         if let failure = CommandFailure(error) {
             if !failure.message.isEmpty { context.complain(failure.message) }
             return failure.code
@@ -44,11 +47,54 @@ struct Dispatcher {
         let message = root.fullMessage(for: error).replacingOccurrences(of: "til start", with: "til")
         if code == 0 {
             context.environment.output.line(message)
+        } else if let first = words.first, !isCommand(first),
+            let command = CommandNames.nearest(to: first, isInRepl: context.repl != nil)
+        {
+            // What the parser says of it is about a look-up, which was not meant.
+            context.complain("There is no command '\(first)'; did you mean '\(command)'?")
         } else if !message.isEmpty {
-            let place = context.repl?.lineNumber.map { "til: line \($0): " } ?? ""
-            context.say(place + VisibleText.visible(message, lines: .many) + "\n")
+            context.complain(Self.sentence(message))
         }
         return code
+    }
+
+    /// Keeps the day's backup after a command that changed something.
+    private func keepBackup(after command: any Command, since revision: Int) {
+        guard AutomaticBackup.mayFollow(command), let store = try? context.openStore(), store.revision != revision
+        else { return }
+        // What the command did is said first.
+        context.environment.output.flush()
+        AutomaticBackup(context: context).keepDaily(store)
+    }
+
+    /// The parser's message as the house writes one: without a word before it, and with a full stop.
+    private static func sentence(_ message: String) -> String {
+        var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines[0].hasPrefix("Error: ") { lines[0].removeFirst("Error: ".count) }
+        if let last = lines[0].last, !".?!:".contains(last) { lines[0] += "." }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Refuses help on a command that there is not: the parser would show the list of all.
+    private func checkHelp(_ words: ArraySlice<String>) throws {
+        guard let name = words.first(where: { !$0.hasPrefix("-") }) else { return }
+        guard !isCommand(name) else { return }
+        let meant = CommandNames.nearest(to: name.lowercased(), isInRepl: context.repl != nil)
+        let advice = meant.map { "did you mean '\($0)'?" } ?? "'help' lists them all."
+        throw CommandFailure("There is no command '\(name)'; \(advice)", .usage)
+    }
+
+    private func isCommand(_ word: String) -> Bool {
+        CommandNames.all.contains(word)
+            || (context.repl != nil && CommandNames.shown(isInRepl: true).contains(word))
+    }
+
+    /// The words as the shell's grammar takes them: in the REPL, `til add` is `add`, as messages write it for both.
+    private func withoutProgramName(_ words: [String]) -> [String] {
+        guard context.repl != nil, words.count > 1, words[0] == "til",
+            words[1].hasPrefix("-") || CommandNames.shown(isInRepl: true).contains(words[1])
+        else { return words }
+        return Array(words.dropFirst())
     }
 
     /// The words with the command's name first, where options that every command has stand before it.
@@ -73,7 +119,7 @@ struct Dispatcher {
         guard root == Til.self, let first = words.first, !words.contains(where: { $0.utf8.first == 0x2D }),
             !CommandNames.contains(first)
         else { return nil }
-        return LookUp(shorts: words)
+        return LookUp(shorts: words, mayBeCommand: true)
     }
 
     /// Whether all that was written has arrived.

@@ -19,7 +19,9 @@ struct Edit: Command {
     @Option(help: ArgumentHelp("The note from now on; '' for none.", valueName: "text"))
     var note: String?
 
-    @Option(help: ArgumentHelp("The tags from now on; may be given several times; '' for none.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("The tags from now on; may be given several times; '' for none.", valueName: "tag"),
+        completion: ShellCompletion.tags)
     var tag: [String] = []
 
     @Flag(help: "Keep the letters as typed.")

@@ -64,9 +64,10 @@ extension ExitStatus {
         self =
             switch error {
             case .alreadyKnown, .noSuchThing, .nothingToUndo: .nothing
-            case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema: .data
+            case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
+            case .noSuchBackup: .noInput
             case .badSetting: .usage
-            case .cannotAccess, .diskFull: .inputOutput
+            case .cannotAccess, .diskFull, .inTheWay: .inputOutput
             case .busy: .busy
             }
     }

@@ -18,7 +18,7 @@ struct Export: Command {
     @Option(help: ArgumentHelp("Write this format.", valueName: "format"))
     var format: String?
 
-    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"))
+    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags)
     var tag: String?
 
     @Option(help: ArgumentHelp("The title of a Markdown glossary.", valueName: "text"))

@@ -24,7 +24,9 @@ struct Import: Command {
     @Flag(help: "Change nothing if a line is rejected.")
     var strict = false
 
-    @Option(help: ArgumentHelp("A tag for all that is new; may be given several times.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("A tag for all that is new; may be given several times.", valueName: "tag"),
+        completion: ShellCompletion.tags)
     var tag: [String] = []
 
     @Flag(help: "Keep the acronyms' letters as written.")
@@ -43,8 +45,7 @@ struct Import: Command {
         let opened = try files.map { try InputFile($0) }
         var companions: [InputFile] = []
         let jobs = try opened.map { file in
-            let format = try forced ?? InterchangeFormat.recognise(file.source)
-            let reader = try format.reader(of: file.source) { name in
+            let (format, reader) = try InterchangeFormat.open(file.source, as: forced) { name in
                 guard let companion = try Self.companion(named: name) else { return nil }
                 companions.append(companion)
                 return companion.source
@@ -72,6 +73,7 @@ struct Import: Command {
 
     private func run(_ jobs: [ImportFile], sources: [ByteSource], _ context: CommandContext) throws -> ImportSummary {
         let store = try context.store()
+        if !dryRun { AutomaticBackup(context: context).keepBeforeImport(store) }
         let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
         signals.begin()
         defer { signals.end() }

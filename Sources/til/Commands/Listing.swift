@@ -16,7 +16,10 @@ struct Listing {
 
     /// Prints the list; where it is empty, fails with a sentence.
     func run(in context: CommandContext, store: ThingStore, whenEmpty sentence: () -> String) throws {
-        if json { return try printJSON(context, store) }
+        if json {
+            if try printJSON(context, store) { return }
+            throw CommandFailure(sentence(), .nothing)
+        }
         let page = context.page()
         let highest = store.count
         var sample: [Thing] = []
@@ -48,7 +51,8 @@ struct Listing {
         }
     }
 
-    private func printJSON(_ context: CommandContext, _ store: ThingStore) throws {
+    /// - Returns: whether there was anything to print.
+    private func printJSON(_ context: CommandContext, _ store: ThingStore) throws -> Bool {
         let output = context.environment.output
         var isFirst = true
         output.write("[")
@@ -59,5 +63,6 @@ struct Listing {
             return output.failure == 0
         }
         output.write(isFirst ? "]\n" : "\n]\n")
+        return !isFirst
     }
 }

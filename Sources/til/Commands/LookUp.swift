@@ -5,6 +5,8 @@ struct LookUp {
     var shorts: [String]
     var learn = false
     var json = false
+    /// Whether the first word may be a command that was mistyped.
+    var mayBeCommand = false
 
     func run(in context: CommandContext) throws {
         if !learn, !json, try runQuickly(in: context) { return }
@@ -22,18 +24,22 @@ struct LookUp {
         if json {
             context.environment.output.line(try ThingJSON.array(found, store: store))
         } else if context.isAtPrompt, missing.isEmpty, let first = found.first {
-            context.repl?.listing = found.map(\.id)
+            // In a list that has what was looked up, one goes on from there.
+            if let repl = context.repl, shorts.count > 1 || !found.allSatisfy({ repl.listing.contains($0.id) }) {
+                repl.listing = found.map(\.id)
+            }
             try context.open(first.id)
         } else if !found.isEmpty {
             let things = try found.map { RememberedThing($0, memories: try store.memories(of: $0.id)) }
             context.environment.output.write(MeaningsView(things: things).text(context.page()))
         }
-        guard let first = missing.first else { return }
-        if missing.count > 1 {
-            for short in missing.dropLast() { context.complain(try Self.unknown(short, store)) }
-            throw CommandFailure(try Self.unknown(missing[missing.count - 1], store), .nothing)
+        guard let last = missing.last else { return }
+        var command: String?
+        if mayBeCommand { command = CommandNames.nearest(to: shorts[0], isInRepl: context.repl != nil) }
+        for short in missing.dropLast() {
+            context.complain(try Self.unknown(short, store, command: short == shorts[0] ? command : nil))
         }
-        throw CommandFailure(try Self.unknown(first, store), .nothing)
+        throw CommandFailure(try Self.unknown(last, store, command: last == shorts[0] ? command : nil), .nothing)
     }
 
     /// Answers without opening the store, where it is not open yet and all the acronyms are known.
@@ -45,14 +51,11 @@ struct LookUp {
     }
 
     /// The sentence for an acronym that is not there: what is near, be it an acronym or a command.
-    private static func unknown(_ short: String, _ store: ThingStore) throws -> String {
+    static func unknown(_ short: String, _ store: ThingStore, command: String? = nil) throws -> String {
         let nearest = try store.nearestShorts(to: short)
         var sentence = "\(Capitals.short(short)) is not known"
         if !nearest.isEmpty { sentence += "; near it: " + nearest.joined(separator: ", ") }
-        if let command = CommandNames.nearest(to: short) {
-            sentence += "; did you mean the command '\(command)'"
-            return sentence + "?"
-        }
+        if let command { return sentence + "; did you mean the command '\(command)'?" }
         return sentence + "; 'til add \(Capitals.short(short)) ...' adds it."
     }
 }

@@ -30,7 +30,7 @@ struct QuizCommand: Command {
     @Option(help: "What is asked for: meaning, acronym or both.")
     var ask: Ask = .meaning
 
-    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"))
+    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags)
     var tag: String?
 
     @Flag(help: "Ask anything, due or not, and leave the schedule alone.")
@@ -91,7 +91,7 @@ struct QuizCommand: Command {
         if configured.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
         var generator = SeededGenerator(seed: seed ?? context.environment.seed())
         let entries = try resumed(context, store) ?? queue(context, store, configured, &generator)
-        guard !entries.isEmpty else { throw CommandFailure(try nothing(store), .nothing) }
+        guard !entries.isEmpty else { throw CommandFailure(try nothing(store, context.page()), .nothing) }
         let maker = QuestionMaker(store: store, mode: mode, generator: generator)
         let runner = QuizRunner(
             context: context, store: store, configured: configured, settings: settings, isJSON: json)
@@ -106,7 +106,8 @@ struct QuizCommand: Command {
             context.say("\(sentence); this one starts anew.\n")
             return nil
         }
-        let answer = context.editor.read(LineRequest(kind: .answer, prompt: "\(sentence); go on with it? [Y/n] "))
+        context.say(sentence + ".\n")
+        let answer = context.editor.read(LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] "))
         guard case .line(let text) = answer else { throw CommandFailure("", .interrupted) }
         return ["n", "no"].contains(text.lowercased()) ? nil : left
     }
@@ -124,10 +125,22 @@ struct QuizCommand: Command {
         return Array(arranged.prefix(count ?? 100))
     }
 
-    private func nothing(_ store: ThingStore) throws -> String {
+    private func nothing(_ store: ThingStore, _ page: Page) throws -> String {
         if store.count == 0 { return "There is nothing to ask yet; 'til add ftw for the win' adds the first acronym." }
         if let tag, try store.things(tag: tag, limit: 1).isEmpty { return "There is nothing with the tag \(tag)." }
-        return "Nothing is due, and today's new things are done; 'til quiz --cram' asks all the same."
+        return "Nothing is due, and today's new things are done\(try next(store, page)); "
+            + "'til quiz --cram' asks all the same."
+    }
+
+    /// When the next thing falls due, in words.
+    private func next(_ store: ThingStore, _ page: Page) throws -> String {
+        var first: Memory?
+        try store.forEachThing(by: .due, tag: tag, limit: 1) { thing in
+            first = try store.memories(of: thing.id).values.min { $0.due < $1.due }
+            return false
+        }
+        guard let first, first.due > page.now else { return "" }
+        return "; the next comes \(page.next(first))"
     }
 }
 

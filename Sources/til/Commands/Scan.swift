@@ -30,7 +30,9 @@ struct Scan: Command {
     @Option(help: "Print the definitions alone: tsv.")
     var format: Format?
 
-    @Option(help: ArgumentHelp("A tag for what is added; may be given several times.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp("A tag for what is added; may be given several times.", valueName: "tag"),
+        completion: ShellCompletion.tags)
     var tag: [String] = []
 
     @Flag(help: "Print one JSON document.")
@@ -91,17 +93,17 @@ extension Scan {
             var added = 0
             for definition in definitions {
                 var draft = try? ThingDraft(
-                    short: definition.short, long: definition.long, tags: tags, spelling: .imported)
+                    short: definition.singular.short, long: definition.singular.long, tags: tags, spelling: .imported)
                 guard let first = draft, try store.meanings(of: first.short).allSatisfy({ !isSame($0, first) }) else {
                     continue
                 }
                 if !takesAll {
                     let name = "\(context.page().visible(first.short)) (\(context.page().visible(first.long)))"
-                    context.say("\(name)  add it? [y]es, [n]o, [e]dit, [a]ll, [q]uit ")
-                    let outcome = context.editor.read(
-                        LineRequest(kind: .keys(["y", "n", "e", "a", "q", "\n"]), prompt: ""))
-                    context.say("\n")
-                    switch outcome {
+                    context.say(name + "\n")
+                    let request = LineRequest(
+                        kind: .keys(["y", "n", "e", "a", "q", "\n"]),
+                        prompt: "add it? [y]es [n]o [e]dit [a]ll [q]uit ")
+                    switch context.editor.read(request) {
                     case .key("y"), .key("\n"): break
                     case .key("a"): takesAll = true
                     case .key("e"):

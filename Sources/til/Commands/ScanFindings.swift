@@ -7,6 +7,12 @@ struct ScanFindings: Encodable {
         var long: String
         var file: String
         var line: Int
+        /// The two forms as they are best kept: `CNN` for `CNNs`.
+        var singular: (short: String, long: String)
+
+        private enum CodingKeys: String, CodingKey {
+            case short, long, file, line
+        }
     }
 
     struct Used: Encodable {
@@ -36,18 +42,22 @@ struct ScanFindings: Encodable {
         var seen: Set<String> = []
         var definedKeys: Set<String> = []
         for (file, report) in reports {
-            for definition in report.definitions {
-                let key = Capitals.key(definition.short)
+            for definition in report.distinctDefinitions {
+                let singular = definition.singular
+                definedKeys.insert(Capitals.key(definition.short))
+                let key = Capitals.key(singular.short)
                 definedKeys.insert(key)
-                guard seen.insert(key + "\t" + RepeatKey(definition.long).text).inserted else { continue }
+                guard seen.insert(key + "\t" + RepeatKey(singular.long).text).inserted else { continue }
                 defined.append(
-                    Defined(short: definition.short, long: definition.long, file: file, line: definition.line))
+                    Defined(
+                        short: definition.short, long: definition.long, file: file, line: definition.line,
+                        singular: singular))
             }
         }
         var places: [String: Int] = [:]
         var uses: [Used] = []
         for (file, report) in reports {
-            for use in report.uses where !definedKeys.contains(Capitals.key(use.short)) {
+            for use in report.uses where !use.isDefined && !definedKeys.contains(Capitals.key(use.short)) {
                 if let index = places[Capitals.key(use.short)] {
                     uses[index].count += use.count
                 } else {

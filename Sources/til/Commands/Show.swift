@@ -8,7 +8,7 @@ struct Show: Command {
         abstract: "Look acronyms up: every meaning, its note, tags, when next due.",
         discussion: "'til FTW' is short for 'til show FTW'. Letters may be of any case.")
 
-    @Argument(help: "The acronyms.")
+    @Argument(help: "The acronyms.", completion: ShellCompletion.shorts)
     var shorts: [String] = []
 
     @Flag(help: "Put what was found at the front of the next quiz.")

@@ -6,7 +6,7 @@ struct Start: Command {
     static let configuration = CommandConfiguration(
         commandName: "start", abstract: "Look acronyms up, or start the REPL.", shouldDisplay: false)
 
-    @Argument(help: "Acronyms to look up; none starts the REPL.")
+    @Argument(help: "Acronyms to look up; none starts the REPL.", completion: ShellCompletion.shorts)
     var shorts: [String] = []
 
     @Flag(help: "Put what was found at the front of the next quiz.")
@@ -19,7 +19,7 @@ struct Start: Command {
 
     func run(in context: CommandContext) throws {
         if !shorts.isEmpty {
-            try LookUp(shorts: shorts, learn: learn, json: json).run(in: context)
+            try LookUp(shorts: shorts, learn: learn, json: json, mayBeCommand: true).run(in: context)
         } else if context.repl == nil {
             try Repl(context: context, choice: options.choice).run()
         }

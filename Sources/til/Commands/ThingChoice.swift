@@ -3,7 +3,7 @@ import TILCore
 
 /// Which thing a command is about: an acronym, an identifier, or the one that is open.
 struct ThingChoice: ParsableArguments {
-    @Argument(help: "The acronym; in the REPL, none means the thing that is open.")
+    @Argument(help: "The acronym; in the REPL, none means the thing that is open.", completion: ShellCompletion.shorts)
     var short: String?
 
     @Option(help: ArgumentHelp("The thing with this identifier, or the first digits of it.", valueName: "id"))
@@ -25,10 +25,10 @@ struct ThingChoice: ParsableArguments {
             if let current = context.repl?.current, let thing = try store.thing(id: current) { return thing }
             throw CommandFailure("Say which acronym to \(verb), as in 'til \(verb) FTW'.", .usage)
         }
-        if let number = Int(short), let thing = try context.listed(number) { return thing }
+        if let thing = try context.listed(short) { return thing }
         let meanings = try store.meanings(of: short)
         if meanings.count == 1 { return meanings[0] }
-        if meanings.isEmpty { try LookUp(shorts: [short]).run(in: context) }
+        if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store), .nothing) }
         if let current = context.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
         guard context.canAsk else { throw CommandFailure(Self.ambiguity(meanings, verb: verb), .usage) }
         return ask(meanings, context, verb: verb)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CVersion
 
 /// The root of the grammar that the shell's arguments and the REPL's lines share.
 struct Til: ParsableCommand {
@@ -11,10 +12,12 @@ struct Til: ParsableCommand {
             til <command> ...
             """,
         discussion: "Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.",
-        version: "0.1.0",
+        version: String(cString: til_version()),
         subcommands: [
             Add.self, Show.self, List.self, Search.self, Edit.self, Remove.self, QuizCommand.self, Import.self,
-            Export.self, Scan.self, Undo.self, Config.self, Start.self, EditorProbe.self,
+            Export.self, Scan.self, Undo.self, History.self, Stats.self, Check.self, BackupCommand.self,
+            RestoreCommand.self, Config.self, Start.self,
+            EditorProbe.self, Manual.self, CompletionsCommand.self,
         ],
         defaultSubcommand: Start.self)
 }

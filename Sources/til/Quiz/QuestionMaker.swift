@@ -12,7 +12,9 @@ struct QuestionMaker {
         let accepted = try store.accepted(for: thing, asked: direction)
         switch mode {
         case .type:
-            let others = direction == .meaning ? try store.meaningsNear(thing.short) : []
+            let others =
+                direction == .meaning
+                ? try store.meaningsNear(thing.short) : try store.nearestShorts(to: thing.short, limit: 50)
             return Question(thing: thing, direction: direction, accepted: accepted, others: others)
         case .choice:
             let candidates = try store.lookAlikes(of: thing, using: &generator)

@@ -3,38 +3,39 @@ import Glibc
 import TILCore
 
 extension QuizRunner {
-    /// Whether the time is announced on lines of its own, rather than redrawn in the prompt.
-    private var announcesTime: Bool { !context.editor.canRedraw || configured.ticks == .quiet }
-
     /// Reads an answer to the question being asked, while its time runs.
     func ask(_ asked: AskedQuestion, typed: LineText = LineText()) {
         let number = asked.number
         var request = LineRequest(kind: kind, prompt: "", text: typed)
-        var announced = Double.infinity
+        var announcer = TimeAnnouncer()
         request.prompt = view(asked).prompt(at: now, page)
         request.live = { [self] event, editorNow, text in
             heard(event, number: number, typed: text.string)
             guard let asked = session.asking, asked.number == number else { return LineUpdate(ending: .kept) }
-            if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: headingRows(asked))) }
+            if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: rowsAbove)) }
             let instant = now
             if asked.isOver(at: instant) {
-                return LineUpdate(prompt: announcesTime ? nil : view(asked).prompt(at: instant, page), ending: .kept)
+                return LineUpdate(prompt: view(asked).prompt(at: instant, page), ending: .kept)
             }
-            var update = LineUpdate()
-            if case .function(.help) = event { update.announcement = QuizKeysView(editor: context.editor).text(page) }
-            let next: Date?
+            var update = LineUpdate(prompt: view(asked).prompt(at: instant, page))
+            var next: Date?
             if announcesTime {
-                update.announcement = update.announcement ?? announcement(asked, at: instant, after: &announced)
-                next = nextAnnouncement(asked, after: instant)
-            } else {
-                update.prompt = view(asked).prompt(at: instant, page)
+                update.announcement = announcer.sentence(for: asked, at: instant)
+                if event == .function(.moreTime) {
+                    update.announcement = TimeAnnouncer.timeLeft(asked, at: instant)
+                }
+                next = announcer.next(for: asked, after: instant)
+            } else if context.canAsk {
                 next = view(asked).nextTick(after: instant)
             }
+            if event == .function(.help) { update.announcement = QuizKeysView(editor: context.editor).text(page) }
+            if let text = update.announcement { rowsAbove += page.rows(text) }
             let due = [next, asked.deadline].compactMap { $0 }.min()
             // The editor waits by the time of day; what counts is how long.
             update.wake = due.map { editorNow + max(0, $0.timeIntervalSince(instant)) }
             return update
         }
+        context.environment.output.flush()
         take(context.editor.read(request), for: number)
     }
 
@@ -61,7 +62,7 @@ extension QuizRunner {
 
     private func answer(_ text: String, _ number: Int) {
         let word = Capitals.tidied(text)
-        if word == "?", context.canAsk { return show(QuizKeysView(editor: context.editor).text(page) + "\n") }
+        if word == "?", context.canAsk { return showBelow(QuizKeysView(editor: context.editor).text(page) + "\n") }
         switch session.settings.mode {
         case .type: apply(.submit(question: number, typed: text))
         case .choice:
@@ -85,11 +86,12 @@ extension QuizRunner {
 
     /// Shows that the question is paused, until a key is pressed.
     func pause(_ asked: AskedQuestion) {
-        let request = LineRequest(
-            kind: .keys(["\n", " ", "q"]), prompt: "Paused; the question is hidden. [Return] goes on, [q] ends. ")
-        let outcome = context.editor.read(request)
-        show("\n")
-        switch outcome {
+        // A terminal without cursor control cannot erase the question, but scroll it away.
+        if context.canAsk, !context.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
+        let prompt =
+            isNarrow
+            ? "Paused. [Return] goes on, [q] ends. " : "Paused; the question is hidden. [Return] goes on, [q] ends. "
+        switch context.editor.read(LineRequest(kind: .keys(["\n", " ", "q"]), prompt: prompt)) {
         case .key("q"), .endOfInput: apply(.end)
         case .interrupted:
             endedBy = SIGINT
@@ -104,7 +106,8 @@ extension QuizRunner {
     /// Reads the grade that the person gives themselves.
     func gradeByOneself(_ asked: AskedQuestion) {
         let question = asked.question
-        let outlooks = context.editor.isTerminal || !isJSON ? outlooks(of: question) : []
+        // What leaves the schedule alone leads to no interval.
+        let outlooks = session.settings.isCram ? [] : outlooks(of: question)
         show(RevealedView(question: question, outlooks: outlooks).text(page))
         while true {
             let request = LineRequest(
@@ -112,8 +115,12 @@ extension QuizRunner {
             )
             switch context.editor.read(request) {
             case .key("q"), .endOfInput: return apply(.end)
-            case .key(let key): if let grade = Self.grade(String(key)) { return take(grade, asked) }
-            case .line(let text): if let grade = Self.grade(Capitals.tidied(text)) { return take(grade, asked) }
+            case .key(let key):
+                if let grade = Self.grade(String(key)) { return apply(.grade(question: asked.number, grade: grade)) }
+            case .line(let text):
+                if let grade = Self.grade(Capitals.tidied(text)) {
+                    return apply(.grade(question: asked.number, grade: grade))
+                }
             case .interrupted:
                 endedBy = SIGINT
                 return apply(.end)
@@ -123,11 +130,6 @@ extension QuizRunner {
             case .ended: break
             }
         }
-    }
-
-    private func take(_ grade: Grade, _ asked: AskedQuestion) {
-        if context.canAsk { show(grade.name + "\n") }
-        apply(.grade(question: asked.number, grade: grade))
     }
 
     private static func grade(_ text: String) -> Grade? {
@@ -151,15 +153,18 @@ extension QuizRunner {
         let range = now..<max(now, until)
         func prompt(_ instant: Date) -> String {
             let left = instant.formatted(.timer(countingDownIn: range))
-            return "Next: a learning step in \(left). [Return] asks it now, [q] ends. "
+            return isNarrow
+                ? "Next in \(left). [Return] now, [q] ends. "
+                : "Next: a learning step in \(left). [Return] asks it now, [q] ends. "
         }
         request.prompt = prompt(now)
         request.live = { [self] _, editorNow, _ in
             let instant = now
-            if instant >= until { return LineUpdate(ending: .kept) }
+            if instant >= until { return LineUpdate(prompt: prompt(instant), ending: .kept) }
             let next = TickSchedule(.timer(countingDownIn: range)).nextTick(after: instant) ?? until
             return LineUpdate(
-                prompt: announcesTime ? nil : prompt(instant), wake: editorNow + next.timeIntervalSince(instant))
+                prompt: announcesTime ? nil : prompt(instant),
+                wake: editorNow + (announcesTime ? until : next).timeIntervalSince(instant))
         }
         switch context.editor.read(request) {
         case .key("q"), .endOfInput: apply(.end)
@@ -172,8 +177,10 @@ extension QuizRunner {
             endedBy = signal
             apply(.end)
         }
-        show("\n")
     }
+
+    /// Whether prompts are to be short: a terminal without cursor control shows no more than a row of them.
+    var isNarrow: Bool { page.width < 64 || !context.editor.canRedraw }
 
     private var kind: LineRequest.Kind {
         guard context.canAsk else { return .answer }
@@ -182,32 +189,5 @@ extension QuizRunner {
         case .choice: return .keys(["1", "2", "3", "4", "g", "?"])
         case .reveal: return .keys(["\n", " ", "g", "?"])
         }
-    }
-
-    /// How many rows of the screen the heading takes.
-    private func headingRows(_ asked: AskedQuestion) -> Int {
-        var page = page
-        page.style = .plain
-        let lines = view(asked).heading(page).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        return lines.reduce(0) { $0 + max(1, (DisplayWidth.of($1) + page.width - 1) / max(1, page.width)) }
-    }
-
-    // MARK: - Time told on lines of its own
-
-    private static let announcements = [10.0, 5.0]
-
-    private func announcement(_ asked: AskedQuestion, at instant: Date, after announced: inout Double) -> String? {
-        guard context.editor.isTerminal, let left = view(asked).remaining(at: instant) else { return nil }
-        // More time was given: it will be told again.
-        if left > announced { announced = .infinity }
-        guard let step = Self.announcements.last(where: { left <= $0 + 0.05 }), step < announced else { return nil }
-        defer { announced = step }
-        // What is shorter than a step from the start needs no telling.
-        return announced == .infinity && left < step - 0.5 ? nil : "\(Int(step)) seconds left."
-    }
-
-    private func nextAnnouncement(_ asked: AskedQuestion, after instant: Date) -> Date? {
-        guard context.editor.isTerminal, let left = view(asked).remaining(at: instant) else { return nil }
-        return Self.announcements.first { $0 < left - 0.05 }.map { instant + (left - $0) }
     }
 }

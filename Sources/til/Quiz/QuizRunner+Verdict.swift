@@ -12,18 +12,14 @@ extension QuizRunner {
         let accepted = try store.accepted(for: answer.thing, asked: answer.direction)
         let view = VerdictView(
             answer: answer, accepted: accepted, memory: memory, leechLapses: configured.leechLapses,
-            isChoice: session.settings.mode == .choice)
+            mode: session.settings.mode)
         show(view.text(page))
         guard context.canAsk else { return apply(.proceed) }
         var request = LineRequest(kind: .keys(["\n", " ", "r", "u", "e", "d", "q", "?"]))
-        request.prompt =
-            answer.isContestable
-            ? "[Return] next, [r] I was right, [u] undo, [q] quit, [?] " : "[Return] next, [u] undo, [q] quit, [?] "
+        request.prompt = keysPrompt(answer)
         if answer.verdict == .timedOut { request.ignoresKeysUntil = context.now + Self.grace }
         while true {
-            let outcome = context.editor.read(request)
-            show("\n")
-            switch outcome {
+            switch context.editor.read(request) {
             case .key("r"):
                 guard answer.isContestable else { continue }
                 return apply(.wasRight(question: answer.number))
@@ -43,6 +39,11 @@ extension QuizRunner {
                 return apply(.end)
             }
         }
+    }
+
+    private func keysPrompt(_ answer: Answer) -> String {
+        if isNarrow { return "[Return] \(answer.isContestable ? "[r]ight " : "")[u]ndo [q]uit [?] " }
+        return "[Return] next, \(answer.isContestable ? "[r] I was right, " : "")[u] undo, [q] quit, [?] "
     }
 
     /// - Returns: the thing as it is now; nil where nothing was changed.

@@ -17,6 +17,8 @@ final class QuizRunner {
     private var pending: [QuizEffect] = []
     /// What was typed when the line was ended by a pause.
     var heldText = LineText()
+    /// How many rows above the line belong to the question: what a pause hides.
+    var rowsAbove = 0
     /// The signal that ended the quiz.
     var endedBy: Int32?
 
@@ -62,6 +64,12 @@ final class QuizRunner {
         context.environment.output.write(text)
     }
 
+    /// Prints below the line of a question that was ended and goes on in another: both count for a pause.
+    func showBelow(_ text: String) {
+        show(text)
+        rowsAbove += 1 + page.rows(text)
+    }
+
     /// Tells the session what happened; what it wants done is done when the present effect has been carried out.
     func apply(_ event: QuizEvent) {
         pending += session.apply(event, at: now)
@@ -74,31 +82,42 @@ final class QuizRunner {
         }
     }
 
+    /// Whether the time is announced on lines of its own, rather than redrawn in the prompt.
+    var announcesTime: Bool { context.canAsk && (!context.editor.canRedraw || configured.ticks == .quiet) }
+
     /// A question as it is shown.
     func view(_ asked: AskedQuestion) -> QuestionView {
         QuestionView(
             asked: asked, position: session.answers.count + 1, total: total,
-            isRevealed: session.settings.mode == .reveal)
+            isRevealed: session.settings.mode == .reveal, announcesTime: announcesTime)
+    }
+
+    /// Shows what stands above the line in which a question is answered.
+    private func showHeading(_ asked: AskedQuestion) {
+        let page = page
+        let text = view(asked).heading(page, at: now)
+        show(text)
+        rowsAbove = page.rows(text)
     }
 
     private func carryOut(_ effect: QuizEffect) throws {
         switch effect {
         case .ask(let asked):
-            show(view(asked).heading(page))
+            showHeading(asked)
             ask(asked)
         case .redraw(let asked):
-            show(view(asked).heading(page))
+            showHeading(asked)
             let typed = heldText
             heldText = LineText()
             ask(asked, typed: typed)
         case .locked(let asked, let until):
             let seconds = max(1, Int(until.timeIntervalSince(now).rounded(.up)))
-            show("Locked for \(counted(seconds, "second")) more.\n")
+            showBelow("Locked for \(counted(seconds, "second")) more.\n")
             ask(asked)
         case .noSuchChoice(let number):
             guard let asked = session.asking else { return }
             let count = asked.question.choices?.texts.count ?? 0
-            show("There is no answer \(number); give a number from 1 to \(count).\n")
+            showBelow("There is no answer \(number); give a number from 1 to \(count).\n")
             ask(asked)
         case .paused(let asked): pause(asked)
         case .revealed(let asked): gradeByOneself(asked)
@@ -131,17 +150,22 @@ final class QuizRunner {
     func memory(after answer: Answer) -> Memory? { recorded[answer.number]?.memory }
 
     private func finish(_ summary: QuizSummary) throws {
-        let isComplete = session.remaining.isEmpty || session.settings.answerLimit == session.answers.count
+        let left = unansweredCount
         // What a script leaves unanswered is not offered to the next one.
-        if !session.settings.isCram, isComplete || (!context.canAsk && endedBy == nil) {
-            try store.setUnfinishedQuiz(nil)
-        }
+        let isOffered = left > 0 && !session.settings.isCram && (context.canAsk || endedBy != nil)
+        if !session.settings.isCram, !isOffered { try store.setUnfinishedQuiz(nil) }
         if isJSON {
             context.environment.output.line(
-                try JSONText.encode(QuizJSON(answers: session.answers, summary: summary, left: session.remaining.count))
-            )
+                try JSONText.encode(QuizJSON(answers: session.answers, summary: summary, left: left)))
         } else {
-            show(SummaryView(summary: summary, left: session.remaining.count).text(page))
+            show(SummaryView(summary: summary, left: left, isOffered: isOffered).text(page))
         }
+    }
+
+    /// How many questions have no answer yet; a learning step that would have come back has one.
+    private var unansweredCount: Int {
+        if session.settings.answerLimit == session.answers.count { return 0 }
+        let answered = session.answers.map { QuestionKey(thing: $0.thing.id, direction: $0.direction) }
+        return Set(session.remaining).subtracting(answered).count
     }
 }

@@ -10,7 +10,7 @@ struct Completer {
     func completions(_ request: CompletionRequest) -> Completions {
         let words = (try? WordSplitter.words(request.before)) ?? []
         guard let first = words.first else {
-            return .words(ReplGrammar.names.sorted() + shorts(request.word))
+            return .words(CommandNames.shown(isInRepl: true) + shorts(request.word))
         }
         let grammar = Grammar.repl
         guard let command = grammar.command(first) else { return .words(shorts(request.word)) }
@@ -27,13 +27,13 @@ struct Completer {
         switch first {
         case "import", "export", "scan": return .files
         case "config" where words.count == 1: return .words(SettingKey.all.map(\.name))
-        case "help": return .words(ReplGrammar.names.sorted())
+        case "help": return .words(CommandNames.shown(isInRepl: true))
         case "add" where words.count > 1: return .none
         default: return .words(shorts(request.word))
         }
     }
 
-    private func values(of option: Grammar.Option, _ request: CompletionRequest) -> Completions {
+    private func values(of option: Grammar.Argument, _ request: CompletionRequest) -> Completions {
         switch option.name {
         case "--tag": .words((try? context.store().tags().map(\.name)) ?? [])
         case "--database": .files

@@ -17,15 +17,6 @@ struct ReplGrammar: ParsableCommand {
             """,
         subcommands: Til.configuration.subcommands + [Next.self, Previous.self, Back.self, Quit.self],
         defaultSubcommand: Start.self)
-
-    /// The names of its commands.
-    static var names: [String] {
-        var names = ["help"]
-        for type in configuration.subcommands where type.configuration.shouldDisplay {
-            if let name = type.configuration.commandName { names.append(name) }
-        }
-        return names
-    }
 }
 
 /// `next`: opens the thing after the open one.
@@ -33,7 +24,7 @@ struct Next: Command {
     static let configuration = CommandConfiguration(commandName: "next", abstract: "Open the next thing of the list.")
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws { try context.step(by: 1) }
+    func run(in context: CommandContext) throws { try context.step(forth: true) }
 }
 
 /// `previous`: opens the thing before the open one.
@@ -42,7 +33,7 @@ struct Previous: Command {
         commandName: "previous", abstract: "Open the previous thing of the list.")
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws { try context.step(by: -1) }
+    func run(in context: CommandContext) throws { try context.step(forth: false) }
 }
 
 /// `back`: closes the open thing, then the list.
@@ -54,7 +45,7 @@ struct Back: Command {
     func run(in context: CommandContext) throws {
         guard let repl = context.repl else { return }
         if repl.current != nil, repl.listing.count > 1 {
-            repl.current = nil
+            repl.close()
         } else {
             repl.current = nil
             repl.listing = []
@@ -72,15 +63,15 @@ struct Quit: Command {
 }
 
 extension CommandContext {
-    /// Opens the thing some steps further in the list.
-    fileprivate func step(by distance: Int) throws {
+    /// Opens the thing one step forth or back in the list.
+    fileprivate func step(forth: Bool) throws {
         guard let repl, !repl.listing.isEmpty else {
             throw CommandFailure("No list is open; 'list' or 'search' opens one.", .nothing)
         }
-        let position = repl.position.map { $0 + distance } ?? (distance > 0 ? 0 : repl.listing.count - 1)
-        guard repl.listing.indices.contains(position) else {
-            throw CommandFailure(distance > 0 ? "That was the last one." : "That was the first one.", .nothing)
+        let place = repl.place(forth: forth)
+        guard repl.listing.indices.contains(place) else {
+            throw CommandFailure(forth ? "That was the last one." : "That was the first one.", .nothing)
         }
-        try open(repl.listing[position])
+        try open(repl.listing[place])
     }
 }

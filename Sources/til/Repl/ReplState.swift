@@ -6,7 +6,9 @@ final class ReplState {
     /// The options that the REPL was started with.
     let choice: StoreChoice
     /// The things of the list that was shown last, by their numbers from 1.
-    var listing: [UUID] = []
+    var listing: [UUID] = [] {
+        didSet { closed = nil }
+    }
     /// The thing whose detail view is open.
     var current: UUID?
     /// The number of the line under way, on a pipe.
@@ -21,9 +23,27 @@ final class ReplState {
     /// Where the open thing stands in the list, from 0.
     var position: Int? { current.flatMap { listing.firstIndex(of: $0) } }
 
+    /// Where `next` and `previous` lead when no thing is open: around the one that was closed.
+    private var closed: (previous: Int, next: Int)?
+
+    /// Closes the open thing.
+    func close() {
+        closed = position.map { ($0 - 1, $0 + 1) }
+        current = nil
+    }
+
     /// Takes a thing that is gone out of the list, and closes it.
     func forget(_ id: UUID) {
+        let gap = current == id ? position : nil
         if current == id { current = nil }
         listing.removeAll { $0 == id }
+        if let gap { closed = (gap - 1, gap) }
+    }
+
+    /// The place in the list, from 0, one step forth or back from where one is; it may lie outside of the list.
+    func place(forth: Bool) -> Int {
+        if let position { return forth ? position + 1 : position - 1 }
+        if let closed { return forth ? closed.next : closed.previous }
+        return forth ? 0 : listing.count - 1
     }
 }

@@ -30,6 +30,9 @@ final class InputFile {
         }
     }
 
+    /// Whether there is a file.
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
     deinit {
         if descriptor >= 0 { Glibc.close(descriptor) }
     }

@@ -11,11 +11,3 @@ struct LineUpdate {
     /// Whether reading ends here with `LineOutcome.ended`, and what stays on the screen.
     var ending: LineEnding?
 }
-
-/// What becomes of a line that is ended from outside.
-enum LineEnding: Equatable {
-    /// It stays on the screen.
-    case kept
-    /// It is erased, with as many rows above it.
-    case erased(rowsAbove: Int)
-}

@@ -45,7 +45,7 @@ final class ReadlineEditor: LineEditor {
     /// Whether nothing can be read any more.
     var isGone = false
     /// Whether the job is to be stopped once the line is ended.
-    private var stopsAfterwards = false
+    var stopsAfterwards = false
     var isStarted = false
     var isHistoryLoaded = false
     /// The history while it is out of reach.
@@ -132,107 +132,5 @@ final class ReadlineEditor: LineEditor {
         }
         for announcement in lateAnnouncements { announce(announcement) }
         lateAnnouncements = []
-    }
-
-    private func act(on signal: Int32) {
-        switch signal {
-        case SIGINT:
-            abandon(after: SIGINT)
-            outcome = .interrupted
-        case SIGTERM, SIGHUP:
-            abandon()
-            outcome = .terminated(signal: signal)
-        case SIGTSTP:
-            stop()
-        case SIGCONT:
-            rl_deprep_terminal()
-            redrawAfterStop()
-        case SIGWINCH:
-            letSizeSettle()
-            redrawForNewSize()
-            call(.resized)
-        default:
-            break
-        }
-    }
-
-    /// Stops the job as Ctrl-Z does elsewhere: with the terminal as the shell left it.
-    private func stop() {
-        call(.stopping)
-        guard outcome == nil else {
-            stopsAfterwards = true
-            return
-        }
-        let stopped = now()
-        rl_echo_signal_char(SIGTSTP)
-        rl_cleanup_after_signal()
-        signals.end()
-        raise(SIGTSTP)
-        signals.begin()
-        redrawAfterStop()
-        call(.resumed(stopped: stopped))
-    }
-
-    /// Stops the job after a line that was ended so that it could be.
-    private func stopIfWanted() {
-        guard stopsAfterwards else { return }
-        stopsAfterwards = false
-        signals.end()
-        raise(SIGTSTP)
-        signals.begin()
-    }
-
-    private func redrawAfterStop() {
-        // A shell has left the cursor at the start of an empty row; where none has, the row is the line's own.
-        write(canRedraw ? "\r\u{1B}[K" : "\n")
-        rl_reset_after_signal()
-        rl_reset_screen_size()
-        rl_forced_update_display()
-    }
-
-    /// Takes the next byte from the terminal, for readline.
-    ///
-    /// Inside a key that is longer than a byte it waits, and keeps the deadline meanwhile.
-    /// - Returns: the byte, or `EOF` where there is none or where reading must end.
-    func nextByte() -> Int32 {
-        let waiting = InputWaiting(descriptor: STDIN_FILENO, signals: signals, now: now)
-        while true {
-            if !isByteReady {
-                switch waiting.wait(until: wake) {
-                case .signal:
-                    pendingSignals += signals.take()
-                    if pendingSignals.contains(where: { [SIGINT, SIGTERM, SIGHUP, SIGTSTP].contains($0) }) {
-                        return EOF
-                    }
-                    continue
-                case .time:
-                    call(.tick)
-                    if lateEnding != nil { return EOF }
-                    continue
-                case .input:
-                    break
-                }
-            }
-            isByteReady = false
-            var byte: UInt8 = 0
-            let count = Glibc.read(STDIN_FILENO, &byte, 1)
-            if count == 1 {
-                lastByte = Int32(byte)
-                return lastByte
-            }
-            if count < 0, errno == EINTR || errno == EAGAIN { continue }
-            isGone = true
-            return EOF
-        }
-    }
-
-    /// Whether a byte comes within the time that readline gives it.
-    func isInputAvailable() -> Bool {
-        // A negative argument asks for the time and changes nothing.
-        var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
-        if milliseconds == 0, isInserting { return false }
-        if let wake { milliseconds = min(milliseconds, Int32(max(0, min(1000, wake.timeIntervalSince(now()) * 1000)))) }
-        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, milliseconds) > 0
     }
 }

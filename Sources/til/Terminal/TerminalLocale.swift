@@ -17,6 +17,14 @@ enum TerminalLocale {
         }
     }
 
+    /// Whether the variables ask for UTF-8: the first that is set of `LC_ALL`, `LC_CTYPE` and `LANG` decides.
+    static func isUTF8(_ variables: any Variables) -> Bool {
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+        guard let locale = names.compactMap({ variables[$0] }).first(where: { !$0.isEmpty }) else { return false }
+        let lower = locale.lowercased()
+        return lower.contains("utf-8") || lower.contains("utf8")
+    }
+
     private static var isUTF8: Bool {
         guard let codeset = nl_langinfo(Int32(CODESET)) else { return false }
         return String(cString: codeset) == "UTF-8"

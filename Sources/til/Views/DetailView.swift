@@ -19,32 +19,37 @@ struct DetailView {
     }
 
     func text(_ page: Page) -> String {
-        var rows: [(name: String, text: String)] = []
-        for line in thing.note.split(whereSeparator: \.isNewline) {
-            rows.append((rows.isEmpty ? "note" : "", page.visible(String(line))))
+        let nameWidth = memories[.acronym] == nil ? 9 : 19
+        let width = max(10, page.width - nameWidth - 4)
+        var rows: [(name: String, lines: [String])] = []
+        func add(_ name: String, _ text: String) {
+            if !text.isEmpty { rows.append((name, TextWrapping.wrapped(text, to: width))) }
         }
-        if !thing.tags.isEmpty { rows.append(("tags", page.visible(thing.tags.joined(separator: " ")))) }
-        for (index, other) in others.enumerated() {
-            rows.append((index == 0 ? "also" : "", page.visible(other.long)))
-        }
-        rows.append(("added", page.dateAndTime(thing.added)))
+        let note = thing.note.split(whereSeparator: \.isNewline).map { page.visible(String($0)) }
+        add("note", note.joined(separator: "\n"))
+        add("tags", page.visible(thing.tags.joined(separator: " ")))
+        add("also", others.map { page.visible($0.long) }.joined(separator: "\n"))
+        add("added", page.dateAndTime(thing.added))
         for direction in Direction.allCases {
-            if let memory = memories[direction] {
-                let name = direction == .meaning ? "" : " (acronym)"
-                rows.append(("known" + name, known(memory, page)))
-                rows.append(("next" + name, page.next(memory)))
-            }
+            guard let memory = memories[direction] else { continue }
+            let curve = CurveView(
+                reviews: reviews.filter { $0.direction == direction }, memory: memory, scheduler: scheduler)
+            let suffix = direction == .meaning ? "" : " (acronym)"
+            add("known" + suffix, known(memory, page))
+            add("next" + suffix, page.next(memory))
+            add("intervals" + suffix, curve.intervals(width: width))
+            let lines = curve.curve(width: width, page)
+            if !lines.isEmpty { rows.append(("curve" + suffix, lines)) }
         }
-        if memories.isEmpty { rows.append(("known", "never asked")) }
-        let nameWidth = rows.map(\.name.count).max() ?? 0
+        if memories.isEmpty { add("known", "never asked") }
         var lines = ["", "  \(page.style(.short, page.visible(thing.short)))"]
-        lines += wrapped(page.visible(thing.long), to: page.width - 2).map { "  " + page.style(.heading, $0) }
+        lines += TextWrapping.wrapped(page.visible(thing.long), to: page.width - 2)
+            .map { "  " + page.style(.heading, $0) }
         lines.append("")
-        for (name, text) in rows {
-            let label = name.padding(toLength: nameWidth, withPad: " ", startingAt: 0)
-            for (index, part) in wrapped(text, to: page.width - nameWidth - 4).enumerated() {
-                let left = index == 0 ? label : String(repeating: " ", count: nameWidth)
-                lines.append("  \(page.style(.faint, left))  \(part)")
+        for row in rows {
+            for (index, line) in row.lines.enumerated() {
+                let label = DisplayWidth.padded(index == 0 ? row.name : "", to: nameWidth)
+                lines.append("  \(page.style(.faint, label))  \(line)")
             }
         }
         return lines.joined(separator: "\n") + "\n\n"
@@ -52,27 +57,18 @@ struct DetailView {
 
     private func known(_ memory: Memory, _ page: Page) -> String {
         let chance = Int((scheduler.retrievability(of: memory, at: page.now) * 100).rounded())
-        var facts = ["\(chance) % now"]
-        if memory.interval > 0 { facts.append("interval \(counted(memory.interval, "day"))") }
-        facts.append(counted(memory.reviews, "answer"))
+        var facts = [
+            "\(chance) % now", "stable for \(Self.tenths(memory.stability)) days",
+            "difficulty \(Self.tenths(memory.difficulty)) of 10", counted(memory.reviews, "answer"),
+        ]
         if memory.lapses > 0 { facts.append(counted(memory.lapses, "lapse")) }
         return facts.joined(separator: ", ")
     }
 
-    /// Text cut into lines of at most a number of cells, at blanks where there are any.
-    private func wrapped(_ text: String, to width: Int) -> [String] {
-        let width = max(10, width)
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-            let candidate = line.isEmpty ? String(word) : line + " " + word
-            if DisplayWidth.of(candidate) <= width || line.isEmpty {
-                line = candidate
-            } else {
-                lines.append(line)
-                line = String(word)
-            }
-        }
-        return lines + [line]
+    /// A number to a tenth, from a hundred on to the whole.
+    private static func tenths(_ number: Double) -> String {
+        if number >= 100 { return grouped(Int(number.rounded())) }
+        let tenths = Int((number * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
     }
 }

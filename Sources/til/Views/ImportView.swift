@@ -12,13 +12,15 @@ struct ImportView {
     func text(_ page: Page) -> String {
         var text = ""
         for report in summary.files {
-            text += "\(page.style(.heading, page.visible(report.file))) (\(report.format)): \(sums(report))\n"
+            let name = page.style(.heading, page.visible(report.file))
+            text += page.folded("\(name) (\(report.format)): \(sums(report))", indent: 2) + "\n"
             text += list(report.rejected, count: report.rejectedCount) {
-                "  line \($0.line): \(page.visible($0.reason))\n"
+                page.folded("  line \($0.line): \(page.visible($0.reason))", indent: 4) + "\n"
             }
             text += list(report.nearRepeats, count: report.nearRepeatCount) {
-                "  line \($0.line): \(page.visible($0.short)) = \(page.visible($0.long)) is nearly "
-                    + "\(page.visible($0.other)), which it has already; both are kept\n"
+                page.folded(
+                    "  line \($0.line): \(page.visible($0.short)) = \(page.visible($0.long)) is nearly "
+                        + "\(page.visible($0.other)), which it has already; both are kept", indent: 4) + "\n"
             }
         }
         if summary.files.count > 1 {

@@ -12,7 +12,7 @@ struct ListView {
     init(first: [Thing], count: Int, page: Page) {
         numberWidth = max(2, String(count).utf8.count)
         let widest = first.lazy.map { DisplayWidth.of($0.short) }.max() ?? 0
-        shortWidth = min(max(4, widest), max(4, page.width / 4))
+        shortWidth = min(max(4, widest), max(4, page.rowLimit / 4))
     }
 
     /// One line, without its newline; cut with an ellipsis to the page's width.
@@ -23,7 +23,7 @@ struct ListView {
         let left = numberWidth + 2 + shortWidth + 2
         var rest = page.visible(thing.long)
         let tags = thing.tags.isEmpty ? "" : page.visible(thing.tags.joined(separator: " "))
-        let room = max(1, page.width - left)
+        let room = max(1, page.rowLimit - left)
         rest = DisplayWidth.truncated(rest, to: room)
         let free = room - DisplayWidth.of(rest) - 2
         let end = tags.isEmpty || free < DisplayWidth.of(tags) ? "" : "  " + page.style(.faint, tags)

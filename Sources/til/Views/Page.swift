@@ -15,6 +15,12 @@ struct Page {
     var utcOffset: (Date) -> Int
     /// The hour at which a study day starts.
     var rollover = 4
+    /// Whether charts may be drawn with more than ASCII.
+    var isUnicode = true
+    /// Whether it is a terminal, where rows are broken at words rather than anywhere.
+    var isTerminal = false
+    /// The cells after which the rows of a list are cut. A pipe has no such end, unless `COLUMNS` sets one.
+    var rowLimit = Int.max
 
     /// A thing in a sentence: `FTW (For The Win)`.
     func inline(_ thing: Thing) -> String {
@@ -23,6 +29,21 @@ struct Page {
 
     /// Text from the store or a file, safe to be sent to a terminal.
     func visible(_ text: String) -> String { VisibleText.visible(text) }
+
+    /// Text broken at blanks where a terminal's rows end; as it is elsewhere.
+    /// - Parameter indent: how many blanks stand before what is continued.
+    func folded(_ text: String, indent: Int = 0) -> String {
+        guard isTerminal, text.utf8.count > width else { return text }
+        return TextWrapping.wrapped(text, to: width, indent: indent).joined(separator: "\n")
+    }
+
+    /// How many rows lines take.
+    func rows(_ text: String) -> Int {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.dropLast(text.hasSuffix("\n") ? 1 : 0).reduce(0) {
+            $0 + max(1, (DisplayWidth.of(styled: $1) + width - 1) / max(1, width))
+        }
+    }
 
     /// The local civil date of an instant.
     func date(_ instant: Date) -> String {
@@ -50,9 +71,9 @@ struct Page {
     }
 }
 
-/// A number with its noun: `1 thing`, `2 things`, `1,234 things`.
-func counted(_ count: Int, _ noun: String) -> String {
-    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+/// A number with its noun: `1 thing`, `2 things`, `1,234 things`; the plural is given where it has more than an s.
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
 /// A number with its thousands set apart.

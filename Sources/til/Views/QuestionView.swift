@@ -8,24 +8,33 @@ struct QuestionView {
     let total: Int
     /// Whether the answer is to be revealed rather than typed.
     var isRevealed = false
+    /// Whether the time is told in words rather than shown in the prompt.
+    var announcesTime = false
 
     /// The last seconds, in which the time is marked.
     static let lastSeconds = 5.0
 
     /// What stands above the line in which the answer is typed.
-    func heading(_ page: Page) -> String {
+    func heading(_ page: Page, at instant: Date) -> String {
         let question = asked.question
         let number = page.style(.faint, "\(position)/\(max(total, position))")
         let text = page.style(.short, page.visible(question.asked))
         let tags =
             question.thing.tags.isEmpty
             ? "" : "  " + page.style(.faint, page.visible(question.thing.tags.joined(separator: " ")))
-        var lines = "\n\(number)  \(text)\(tags)\n"
+        let time = announcesTime ? timeInWords(at: instant).map { "  (\($0))" } ?? "" : ""
+        var lines = "\n" + page.folded("\(number)  \(text)\(tags)\(time)", indent: 2) + "\n"
         for (index, choice) in (question.choices?.texts ?? []).enumerated() {
             lines +=
-                "  \(page.style(.key, String(index + 1)))  \(DisplayWidth.truncated(page.visible(choice), to: page.width - 5))\n"
+                "  \(page.style(.key, String(index + 1)))  \(DisplayWidth.truncated(page.visible(choice), to: page.rowLimit - 5))\n"
         }
         return lines
+    }
+
+    private func timeInWords(at instant: Date) -> String? {
+        guard let left = remaining(at: instant) else { return nil }
+        let seconds = counted(Int(left.rounded(.up)), "second")
+        return asked.isLocked(at: instant) ? "locked for \(seconds)" : seconds
     }
 
     /// The prompt at an instant: always as wide, so that what is typed after it stays where it is.
@@ -36,6 +45,7 @@ struct QuestionView {
             if let choices = asked.question.choices { "1-\(choices.texts.count)" } else if isRevealed {
                 isLocked ? "locked" : "Return"
             } else { "" }
+        if announcesTime { return hint + "> " }
         let time = DisplayWidth.padded(clockText(at: instant), to: 5, atStart: true)
         let marked = isLast ? page.style(.warning, time + "!") : time + " "
         return marked + hint + "> "

@@ -9,14 +9,20 @@ struct QuizKeysView {
             (.moreTime, "more time"), (.pause, "pause, and hide the question"), (.giveUp, "give up"),
             (.help, "these keys"),
         ]
-        var rows = functions.map {
-            (editor.keys(for: $0.0).prefix(2).joined(separator: " or "), "\($0.1) (\($0.0.rawValue))")
+        // A small screen has room for one key each, and for the question above.
+        let isSmall = page.width < 64
+        var rows = functions.map { function, meaning in
+            let keys = editor.keys(for: function)
+            return isSmall
+                ? (keys.min { DisplayWidth.of($0) < DisplayWidth.of($1) } ?? "", meaning)
+                : (keys.prefix(2).joined(separator: " or "), "\(meaning) (\(function.rawValue))")
         }
         rows.append(("Ctrl-Z", "stop, and pause"))
         rows.append(("Ctrl-C", "end the quiz; every answer given is kept"))
         rows.append(("after it", "Return next, r I was right, u undo, e edit, d details, q quit"))
         let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
-        return rows.map { "  \(page.style(.key, DisplayWidth.padded($0.0, to: width)))  \($0.1)" }.joined(
-            separator: "\n")
+        return rows.map {
+            page.folded("  \(page.style(.key, DisplayWidth.padded($0.0, to: width)))  \($0.1)", indent: width + 4)
+        }.joined(separator: "\n")
     }
 }

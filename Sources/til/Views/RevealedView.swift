@@ -1,6 +1,6 @@
 import TILCore
 
-/// The answer of a flashcard, and what each grade would lead to.
+/// The answer of a flashcard, and what each grade would lead to; nothing is said of that where grades lead to nothing.
 struct RevealedView {
     let question: Question
     let outlooks: [Outlook]
@@ -16,8 +16,9 @@ struct RevealedView {
             let number = page.style(.key, String(outlook.grade.rawValue))
             return "\(number) \(outlook.grade.name) (\(Self.wait(outlook.wait)))"
         }
-        if !grades.isEmpty { lines.append(grades.joined(separator: "  ")) }
-        return lines.joined(separator: "\n") + "\n"
+        let names = Grade.allCases.map { "\(page.style(.key, String($0.rawValue))) \($0.name)" }
+        lines.append((grades.isEmpty ? names : grades).joined(separator: "  "))
+        return lines.map { page.folded($0, indent: $0.hasPrefix("  ") ? 8 : 0) + "\n" }.joined()
     }
 
     private static func wait(_ seconds: Double) -> String {

@@ -10,7 +10,7 @@ struct SettingsView {
         let valueWidth = min(12, rows.map(\.1.utf8.count).max() ?? 0)
         return rows.map { name, value, summary in
             let left = DisplayWidth.padded(name, to: nameWidth) + "  " + DisplayWidth.padded(value, to: valueWidth)
-            return left + "  " + page.style(.faint, summary) + "\n"
+            return page.folded(left + "  " + page.style(.faint, summary), indent: nameWidth + valueWidth + 4) + "\n"
         }.joined()
     }
 }

@@ -3,7 +3,10 @@ import TILCore
 /// What a quiz came to.
 struct SummaryView {
     let summary: QuizSummary
+    /// How many questions were not answered.
     let left: Int
+    /// Whether the next quiz offers to go on with them.
+    var isOffered = false
 
     func text(_ page: Page) -> String {
         guard summary.answered > 0 else { return "No question was answered.\n" }
@@ -28,10 +31,13 @@ struct SummaryView {
                 lines.append(
                     "  "
                         + DisplayWidth.truncated(
-                            "\(page.visible(thing.short))  \(page.visible(thing.long))", to: page.width - 2))
+                            "\(page.visible(thing.short))  \(page.visible(thing.long))", to: page.rowLimit - 2))
             }
         }
-        if left > 0 { lines.append("\(counted(left, "question")) left unanswered.") }
+        if left > 0 {
+            let offer = isOffered ? "; 'til quiz' goes on with \(left == 1 ? "it" : "them")" : ""
+            lines.append("\(counted(left, "question")) left unanswered\(offer).")
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 

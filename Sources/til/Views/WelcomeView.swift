@@ -10,15 +10,7 @@ struct WelcomeView {
         let page = context.page()
         let count = store.count
         guard count > 0 else {
-            return """
-                \(page.style(.heading, "Things I Learned")): nothing here yet.
-
-                  \(page.style(.key, "add ftw for the win"))      adds an acronym; \(page.style(.key, "add")) alone asks for it
-                  \(page.style(.key, "import data/starter.txt"))  brings in the starter deck
-                  \(page.style(.key, "help"))                     lists all commands
-
-
-                """
+            return page.style(.heading, "Things I Learned") + ": nothing here yet.\n\n" + hints(page) + "\n"
         }
         let settings = try store.settings()
         let today = context.today(settings)
@@ -33,6 +25,22 @@ struct WelcomeView {
         }
         let hint =
             due > 0 ? "\(page.style(.key, "quiz")) asks what is due" : "\(page.style(.key, "help")) lists all commands"
-        return "\(page.style(.heading, "Things I Learned")): \(parts.joined(separator: ", ")); \(hint).\n"
+        return page.folded(
+            "\(page.style(.heading, "Things I Learned")): \(parts.joined(separator: ", ")); \(hint).") + "\n"
+    }
+    /// What to do with an empty store.
+    private func hints(_ page: Page) -> String {
+        var rows = [("add ftw for the win", "adds an acronym; \(page.style(.key, "add")) alone asks for it")]
+        if let deck = context.environment.starterDeck() {
+            rows.append(("import \(page.visible(deck))", "brings in the starter deck"))
+        } else {
+            rows.append(("import glossary.txt", "brings in a file of lines such as FTW = For The Win"))
+        }
+        rows.append(("help", "lists all commands"))
+        let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
+        return rows.map { command, text in
+            let padding = String(repeating: " ", count: width - DisplayWidth.of(command) + 2)
+            return page.folded("  \(page.style(.key, command))\(padding)\(text)", indent: 4) + "\n"
+        }.joined()
     }
 }

@@ -205,11 +205,11 @@ import Testing
         }
     }
 
-    @Test(arguments: ["[", "[[x](y)](", "*a ", "`", "``` ", "<", "&", "![", "**"])
+    @Test(arguments: ["[", "[[x](y)](", "*a ", "_a b* ", "[](", "[][", "`", "``` ", "<", "&", "![", "**"])
     func marksWithoutEndTakeBoundedTime(mark: String) throws {
         let start = ContinuousClock.now
         _ = try Support.items(
             Markdown.format, "- **A**: " + String(repeating: mark, count: 20_000 / mark.utf8.count) + "\n")
-        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(ContinuousClock.now - start < .seconds(20))
     }
 }

@@ -18,6 +18,24 @@ final class TemporaryStore {
         try ThingStore(path: path)
     }
 
+    /// Adds things in one go: `S0`, `S1` and so on, each with a tag.
+    func fill(_ count: Int, long: String = "some meaning") throws {
+        let lines = (0..<count).map { "S\($0)\t\(long) number \($0)\n" }.joined()
+        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(lines.utf8)))
+        var generator = SystemRandomNumberGenerator()
+        _ = try store.importThings(
+            [ImportFile(name: "lines", format: "tsv", reader: reader)], options: ImportOptions(tags: ["many"]),
+            at: morning, using: &generator)
+    }
+
+    /// Writes a store of its own with all that there is, closed and with a log, beside this one.
+    func closedCopy(_ name: String) throws -> String {
+        let path = folder + "/" + name
+        try store.backUp(toFile: path)
+        try SQLiteScript.run("PRAGMA journal_mode = WAL; UPDATE thing SET note = note", on: path)
+        return path
+    }
+
     deinit {
         try? FileManager.default.removeItem(atPath: folder)
     }

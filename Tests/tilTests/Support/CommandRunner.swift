@@ -62,17 +62,22 @@ final class CommandRunner {
             open(path("input"), O_RDONLY | O_CLOEXEC), try create("output"), try create("errors"),
         ]
         defer { for descriptor in descriptors { close(descriptor) } }
-        let (now, seed) = (now, seed)
-        let context = CommandContext(
-            environment: Environment(
-                now: { now }, utcOffset: utcOffset, seed: { seed }, variables: variables,
-                output: Output(descriptor: descriptors[1]), errors: Output(descriptor: descriptors[2]),
-                isInputTerminal: false, input: descriptors[0]))
+        let context = context(input: descriptors[0], output: descriptors[1], errors: descriptors[2])
         let code = Dispatcher(context: context).run(words)
         context.environment.output.flush()
         context.environment.errors.flush()
         context.close()
         return Result(output: try text("output"), errors: try text("errors"), code: code)
+    }
+
+    /// What a command runs in.
+    func context(input: Int32 = -1, output: Int32 = -1, errors: Int32 = -1) -> CommandContext {
+        let (now, seed) = (now, seed)
+        return CommandContext(
+            environment: Environment(
+                now: { now }, utcOffset: utcOffset, seed: { seed }, variables: variables,
+                output: Output(descriptor: output), errors: Output(descriptor: errors), isInputTerminal: false,
+                input: input))
     }
 
     /// The store, to put things in before a command or to look into it afterwards.

@@ -1,0 +1,13 @@
+#include <sqlite3.h>
+
+// sqlite3_db_config takes arguments of varying number and type, which Swift cannot call.
+
+/// Whether the last connection to a file copies its log into it when it closes.
+static inline int til_set_checkpoint_on_close(sqlite3 *db, int is_on) {
+    return sqlite3_db_config(db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !is_on, (int *)0);
+}
+
+/// Keeps what a file's schema says from calling functions that have side effects.
+static inline int til_distrust_schema(sqlite3 *db) {
+    return sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
+}

@@ -1,0 +1,62 @@
+/// A block of lines that are no prose.
+enum CodeBlock: Equatable {
+    /// Between lines of three backquotes or tildes, or more.
+    case fence(mark: UInt8, length: Int)
+    /// Until a line with this closes it.
+    case until(String)
+
+    /// The block that a line opens; nil if it opens none, or closes it as well.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+        let mark = bytes[line.lowerBound]
+        switch mark {
+        case UInt8(ascii: "`"), UInt8(ascii: "~"):
+            var length = 0
+            while line.lowerBound + length < line.upperBound, bytes[line.lowerBound + length] == mark { length += 1 }
+            guard length >= 3 else { return nil }
+            let rest = (line.lowerBound + length)..<line.upperBound
+            if mark == UInt8(ascii: "`"), rest.contains(where: { bytes[$0] == mark }) { return nil }
+            self = .fence(mark: mark, length: length)
+        case UInt8(ascii: "\\"):
+            let name = Self.environments.first { Self.starts(bytes, line, with: "\\begin{" + $0 + "}") }
+            guard let name, !Self.has(bytes, line, "\\end{" + name + "}") else { return nil }
+            self = .until("\\end{" + name + "}")
+        case UInt8(ascii: "<"):
+            let name = Self.elements.first { Self.starts(bytes, line, with: "<" + $0) }
+            guard let name, !Self.has(bytes, line, "</" + name) else { return nil }
+            self = .until("</" + name)
+        default: return nil
+        }
+    }
+
+    private static let environments = [
+        "verbatim", "lstlisting", "minted", "equation", "equation*", "align", "align*", "eqnarray", "displaymath",
+        "tikzpicture", "alltt", "comment",
+    ]
+    private static let elements = ["pre", "script", "style"]
+
+    /// Whether a line closes the block.
+    func closes(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
+        switch self {
+        case .fence(let mark, let length):
+            var count = 0
+            var index = line.lowerBound
+            while index < line.upperBound, bytes[index] == mark {
+                count += 1
+                index += 1
+            }
+            return count >= length && (index..<line.upperBound).allSatisfy { ByteClass.isBlank(bytes[$0]) }
+        case .until(let text): return Self.has(bytes, line, text)
+        }
+    }
+
+    private static func starts(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, with text: String) -> Bool {
+        line.count >= text.utf8.count && zip(line, text.utf8).allSatisfy { bytes[$0] == $1 }
+    }
+
+    private static func has(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ text: String) -> Bool {
+        guard line.count >= text.utf8.count, let first = text.utf8.first else { return false }
+        return (line.lowerBound...(line.upperBound - text.utf8.count)).contains {
+            bytes[$0] == first && starts(bytes, $0..<line.upperBound, with: text)
+        }
+    }
+}

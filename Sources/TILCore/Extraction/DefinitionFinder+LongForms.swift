@@ -1,0 +1,109 @@
+/// Where long forms are looked for.
+extension DefinitionFinder {
+    /// Aligns a short form with the words before a token.
+    mutating func alignBefore(
+        _ short: ShortForm, _ end: Int, in passage: Passage
+    ) -> (LongFormAlignment, Range<Int>)? {
+        let longest = 2 * short.readings[0].count + 6
+        var index = end - 1
+        var words = 0
+        var innerOpen = -1
+        while index >= 0, words < longest, end - index < 80 {
+            switch passage.tokens[index].kind {
+            case .word: words += 1
+            case .period where passage.endsSentence(index): words = longest
+            case .openParenthesis where index == innerOpen: break
+            case .semicolon, .colon, .opaque, .openParenthesis, .openBracket, .equals, .bar: words = longest
+            case .closeParenthesis, .closeBracket:
+                guard let open = passage.open(of: index, within: 40) else {
+                    words = longest
+                    break
+                }
+                // What a word opens without a blank is a part of it: "poly(ADP-ribose)".
+                if passage.isGlued(open), open > 0, passage.tokens[open - 1].isWord {
+                    innerOpen = open
+                    break
+                }
+                index = open
+            default: break
+            }
+            if words < longest { index -= 1 }
+        }
+        fill(from: max(0, index), to: end, in: passage)
+        guard let alignment = aligner.align(short, with: text, anchor: .end) else { return nil }
+        return (alignment, span(of: alignment, short, in: passage))
+    }
+
+    /// Aligns a short form with the words from a token on.
+    mutating func alignAfter(
+        _ short: ShortForm, _ start: Int, to limit: Int, in passage: Passage, anchor: LongFormAligner.Anchor
+    ) -> (LongFormAlignment, Range<Int>)? {
+        let longest = 2 * short.readings[0].count + 6
+        var index = start
+        var words = 0
+        loop: while index < limit, words < longest {
+            switch passage.tokens[index].kind {
+            case .word: words += 1
+            case .period where passage.endsSentence(index): break loop
+            case .semicolon, .colon, .opaque, .closeParenthesis, .closeBracket, .equals, .bar: break loop
+            case .openParenthesis, .openBracket:
+                guard let close = passage.close(of: index, within: 40), close < limit else { break loop }
+                if !passage.isGlued(index) { index = close }
+            default: break
+            }
+            index += 1
+        }
+        fill(from: start, to: index, in: passage)
+        guard let alignment = aligner.align(short, with: text, anchor: anchor) else { return nil }
+        return (alignment, span(of: alignment, short, in: passage))
+    }
+
+    /// The bytes of all words of the text, with a group that the last one opens without a blank.
+    func wholeText(in passage: Passage) -> Range<Int>? {
+        guard let first = text.words.first, let last = text.words.last else { return nil }
+        let next = last.token + 1
+        let isClosed =
+            passage.kind(next) == .closeParenthesis && passage.isGlued(next)
+            && passage.open(of: next, within: 20).map { $0 > first.token } == true
+        return first.range.lowerBound..<(isClosed ? Int(passage.tokens[next].end) : last.range.upperBound)
+    }
+
+    /// Makes a text of the words of a range of tokens.
+    private mutating func fill(from start: Int, to end: Int, in passage: Passage) {
+        text.removeAll()
+        var isJoined = false
+        var commas = 0
+        var groups = 0
+        var index = start
+        while index < end {
+            let token = passage.tokens[index]
+            switch token.kind {
+            case .word:
+                let isPossessive =
+                    token.count == 1 && index > start && passage.tokens[index - 1].kind == .apostrophe
+                    && !token.isSpaced
+                text.append(
+                    token, at: index, of: passage.bytes, isJoined: isJoined, isPossessive: isPossessive, commas: commas,
+                    groups: groups)
+                isJoined = false
+                commas = 0
+                groups = 0
+            case .hyphen, .slash:
+                isJoined = !text.words.isEmpty
+            case .comma, .dash: commas += 1
+            case .closeParenthesis, .closeBracket:
+                break
+            case .openParenthesis, .openBracket:
+                if !passage.isGlued(index) || text.words.isEmpty, let close = passage.close(of: index, within: 60),
+                    close < end
+                {
+                    index = close
+                    groups += 1
+                }
+            case .mark, .plus: commas += 1
+            default: break
+            }
+            index += 1
+        }
+    }
+}

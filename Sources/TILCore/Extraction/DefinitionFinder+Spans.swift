@@ -1,0 +1,89 @@
+/// What belongs to a long form, and what is none.
+extension DefinitionFinder {
+    /// The bytes of a long form: from its first word to its last, with what belongs to them.
+    func span(of alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Range<Int> {
+        let first = startToken(of: alignment, short, in: passage)
+        let last = text.words[LongFormEnd.lastWord(of: alignment, in: text, passage)]
+        var end = last.range.upperBound
+        // A group that a word opens without a blank is a part of it: "poly(ADP-ribose)".
+        let next = last.token + 1
+        if passage.kind(next) == .closeParenthesis, passage.isGlued(next),
+            let open = passage.open(of: next, within: 20),
+            open > first
+        {
+            end = Int(passage.tokens[next].end)
+        }
+        return Int(passage.tokens[first].start)..<end
+    }
+
+    /// The token with which a long form starts: before its first matched word, what a hyphen joins to it belongs to it
+    /// if it begins with the same letter ("non-negative matrix factorization"), or if it is a number, a letter or the
+    /// name of a Greek one, as in the names of chemistry ("2,6-diaminopurine", "c-Jun N-terminal kinase").
+    private func startToken(of alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Int {
+        let token = text.words[alignment.firstWord].token
+        var start = token
+        while start > 1, !passage.tokens[start].isSpaced, !passage.tokens[start - 1].isSpaced,
+            passage.tokens[start - 1].kind == .hyphen || passage.tokens[start - 1].kind == .comma
+                || passage.tokens[start - 1].kind == .apostrophe
+        {
+            var before = start - 2
+            if passage.tokens[before].kind == .apostrophe, !passage.tokens[before].isSpaced, before > 0 { before -= 1 }
+            guard passage.tokens[before].isWord else { break }
+            let word = passage.tokens[before]
+            let isPrefix =
+                (word.upper == 0 && word.lower == 0) || word.count == 1
+                || GreekNames.names.contains(passage.key(before))
+            if isPrefix {
+                start = before
+                continue
+            }
+            let initial = ByteClass.lowercased(passage.firstByte(before))
+            if start == token, passage.tokens[start - 1].kind == .hyphen, UInt32(initial) == short.readings[0][0].scalar
+            {
+                start = before
+            }
+            break
+        }
+        return start
+    }
+
+    /// Whether the word with which an alignment starts can start a long form.
+    func startsWell(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        let last = text.words[alignment.lastWord]
+        if passage.tokens[last.token].upper == 0,
+            passage.isWord(last.token, in: StopWords.neverFirst)
+                || !alignment.isExact && passage.isWord(last.token, in: StopWords.seldomFirst)
+        {
+            return false
+        }
+        let word = text.words[alignment.firstWord]
+        if passage.isWord(word.token, in: StopWords.neverFirst) {
+            // "The Cancer Imaging Archive (TCIA)": a letter stands for it.
+            let isThe = alignment.letters >= 3 && alignment.skipped == 0 && passage.isWord(word.token, in: Self.the)
+            return alignment.isExact && (passage.tokens[word.token].upper > 0 || isThe)
+        }
+        return alignment.isComplete || !passage.isWord(word.token, in: StopWords.seldomFirst)
+    }
+
+    private static let the = WordSet("the")
+
+    /// Whether an acronym is one of the words of a long form.
+    func hasAcronym(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        text.words[alignment.firstWord...alignment.lastWord].contains { passage.tokens[$0.token].upper >= 2 }
+    }
+
+    /// Whether a long form is built on the short one: it has it as a word, or it starts with a part of it and goes on
+    /// with a short word, as in "GAN with attention (GAN-A)".
+    func contains(
+        _ alignment: LongFormAlignment, _ short: Range<Int>, in passage: Passage
+    ) -> Bool {
+        let words = text.words[alignment.firstWord...alignment.lastWord]
+        let whole = WordKey(passage.bytes, bytes(of: short, in: passage))
+        if words.contains(where: { WordKey(passage.bytes, $0.range) == whole }) { return true }
+        guard let first = words.first, words.count > 1, words[words.startIndex + 1].isStop else { return false }
+        let key = WordKey(exactly: passage.bytes, first.range)
+        return passage.tokens[short].contains {
+            $0.isWord && $0.upper >= 3 && WordKey(exactly: passage.bytes, $0.range) == key
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import GRDB
+
+/// Copies a whole database as it is at one instant, while others read and write it.
+enum DatabaseCopy {
+    /// How many pages are copied between two calls of `progress`.
+    private static let pagesPerStep: CInt = 2_048
+
+    /// Writes a copy to a file that is not there yet; it is private, checked, and on disk when this returns.
+    /// - Parameter progress: told how many of how many pages were copied; what it throws ends the copying.
+    /// - Throws: what `progress` throws, SQLite's errors, and `StoreError`; no file is left then.
+    static func write(_ source: Database, to path: String, progress: (_ done: Int, _ total: Int) throws -> Void) throws
+    {
+        try PrivateFile.create(path)
+        do {
+            try progress(0, 1)
+            let copy = try DatabaseQueue(path: PrivateFile.plain(path), configuration: configuration())
+            try copy.inDatabase { target in
+                // In one transaction all steps see the same state, whatever others write meanwhile.
+                try source.inTransaction(.deferred) {
+                    _ = try Int.fetchOne(source, sql: "SELECT count(*) FROM sqlite_master")
+                    try withoutActuallyEscaping(progress) { progress in
+                        try source.backup(to: target, pagesPerStep: pagesPerStep) { state in
+                            try progress(state.completedPageCount, state.totalPageCount)
+                        }
+                    }
+                    return .commit
+                }
+                // One file that needs none beside it.
+                try target.execute(sql: "PRAGMA journal_mode = DELETE")
+                if let fault = try fault(target, isThorough: false) { throw Fault(description: fault) }
+            }
+            try copy.close()
+            try PrivateFile.sync(path)
+        } catch {
+            Backups.remove(path)
+            throw error
+        }
+    }
+
+    /// What was copied is damaged.
+    struct Fault: Error {
+        /// What SQLite says of it.
+        let description: String
+    }
+
+    /// The first fault of a database's structure; nil where it is whole.
+    /// - Parameter isThorough: whether the indices are compared with their tables too.
+    static func fault(_ db: Database, isThorough: Bool) throws -> String? {
+        let found = try String.fetchOne(db, sql: isThorough ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)")
+        if found == "ok" { return nil }
+        return found?.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it cannot be checked"
+    }
+
+    private static func configuration() -> Configuration {
+        var configuration = Configuration()
+        configuration.label = "til-backup"
+        configuration.prepareDatabase { db in
+            // The file has no name yet that anybody looks for, and is synced as a whole.
+            try db.execute(sql: "PRAGMA journal_mode = OFF")
+            try db.execute(sql: "PRAGMA synchronous = OFF")
+        }
+        return configuration
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import GRDB
+
+extension ThingStore {
+    /// Keeps a backup beside the store: the whole of it as it is now, checked, and on disk when the call returns.
+    ///
+    /// Others may read and write the store meanwhile. What til made by itself and need not keep any longer is cleared
+    /// away then, as ``Backups/superfluous(_:at:)`` says.
+    /// - Parameters:
+    ///   - reason: what its name says.
+    ///   - instant: when it is made.
+    ///   - progress: told how many of how many pages were copied; what it throws ends the backup, and none is kept.
+    /// - Throws: `StoreError.damaged` where the store is, `.diskFull`, `.cannotAccess`, `.busy`.
+    @discardableResult
+    public func backUp(
+        _ reason: Backup.Reason, at instant: Date, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    ) throws -> Backup {
+        let backups = Backups(of: path)
+        let partial = try backups.partialFile()
+        try copy(to: partial, progress: progress)
+        let backup = try backups.place(partial, reason: reason, at: instant)
+        backups.thin(at: instant)
+        return backup
+    }
+
+    /// Writes a backup to a file, which appears when it is whole; one that was there is replaced if it is a til store's.
+    /// - Throws: `StoreError.inTheWay` where another file, or this store, has the name; else as ``backUp(_:at:progress:)``.
+    public func backUp(
+        toFile target: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    ) throws {
+        let target = PrivateFile.resolved(target)
+        var status = stat()
+        if lstat(target, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFREG, target != PrivateFile.resolved(path),
+                try StoreHeader(of: target).applicationID == Schema.applicationID
+            else { throw StoreError.inTheWay(path: target) }
+        }
+        let partial = Backups.temporary(beside: target)
+        try copy(to: partial, progress: progress)
+        guard rename(partial, target) == 0 else {
+            let failure = PrivateFile.failure(target, errno)
+            Backups.remove(partial)
+            throw failure
+        }
+        try PrivateFile.sync(PrivateFile.folder(of: target))
+    }
+
+    private func copy(to target: String, progress: (Int, Int) throws -> Void) throws {
+        do {
+            try StoreError.translating(path: target) {
+                try queue.unsafeReentrantRead { db in
+                    try DatabaseCopy.write(db, to: target, progress: progress)
+                }
+            }
+        } catch let fault as DatabaseCopy.Fault {
+            try translating { throw StoreError.damaged(at: path, reason: fault.description) }
+        } catch StoreError.damaged(_, let reason, _) {
+            // What SQLite could not read is the store, not the copy.
+            try translating { throw StoreError.damaged(at: path, reason: reason) }
+        }
+    }
+}
+
+extension Backups {
+    /// Keeps what is there before a store's tables are changed; the instant is that of the last change to it.
+    func keepBeforeMigration(_ db: Database) throws {
+        let changed = ["", "-wal"].compactMap { suffix -> TimeInterval? in
+            var status = stat()
+            return stat(store + suffix, &status) == 0 ? Double(status.st_mtim.tv_sec) : nil
+        }
+        let partial = try partialFile()
+        do {
+            try DatabaseCopy.write(db, to: partial) { _, _ in }
+        } catch let fault as DatabaseCopy.Fault {
+            throw StoreError.damaged(at: store, reason: fault.description)
+        }
+        _ = try place(
+            partial, reason: .migration, at: Date(timeIntervalSince1970: changed.max() ?? 0))
+    }
+}

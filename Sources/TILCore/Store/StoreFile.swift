@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+
+/// The file that a store lives in, looked at before SQLite may touch it.
+///
+/// What is no store, or a damaged or newer one, is refused here or by ``Schema`` before a byte of it is written.
+enum StoreFile {
+    /// What was found.
+    enum State {
+        /// Nothing: an empty file was made.
+        case made
+        /// A file without anything in it.
+        case empty
+        /// A database; what is written to it goes to a log first, or not.
+        case database(isLogged: Bool)
+    }
+
+    /// Sees to it that a file is there that may be opened as a store: makes an empty one where there is none.
+    /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.diskFull`.
+    static func prepare(_ path: String) throws -> State {
+        guard !path.utf8.contains(0) else {
+            throw StoreError.cannotAccess(path: path, reason: "its name has a NUL character in it")
+        }
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            guard errno == ENOENT else {
+                throw StoreError.cannotAccess(
+                    path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
+            }
+            if hasLog(path) { throw missesItsFile(path, "the file itself is not") }
+            try PrivateFile.create(path)
+            return .made
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw StoreError.cannotAccess(path: path, reason: "it is a folder")
+        default: throw StoreError.cannotAccess(path: path, reason: "it is not a regular file")
+        }
+        if status.st_size == 0 {
+            if hasLog(path) { throw missesItsFile(path, "the file itself is empty") }
+            return .empty
+        }
+        let header = try StoreHeader(of: path)
+        try check(header, path)
+        return .database(isLogged: header.isLogged)
+    }
+
+    /// Refuses what its first bytes tell to be no store that this program knows.
+    static func check(_ header: StoreHeader, _ path: String) throws {
+        guard header.isDatabase else { throw StoreError.damaged(at: path, reason: "it is not a database") }
+        switch header.applicationID {
+        case Schema.applicationID:
+            if header.version > Schema.steps.count {
+                throw StoreError.newerSchema(path: path, version: header.version, known: Schema.steps.count)
+            }
+        // The tables of a new store may be in its log still.
+        case 0 where header.isBegun || hasLog(path): break
+        default: throw StoreError.damaged(at: path, reason: Schema.foreign)
+        }
+    }
+
+    private static func missesItsFile(_ path: String, _ what: String) -> StoreError {
+        .damaged(at: path, reason: "its log \(path)-wal is there, but \(what)")
+    }
+
+    /// Whether there is something in the log beside a file; SQLite looks for it where a link leads to.
+    private static func hasLog(_ path: String) -> Bool {
+        var status = stat()
+        return stat(PrivateFile.resolved(path) + "-wal", &status) == 0 && status.st_size > 0
+    }
+}

@@ -1,0 +1,70 @@
+import CSQLite
+import Foundation
+
+/// The first bytes of a database's file, read without locking, recovering or writing anything.
+///
+/// They are read through SQLite's own handle: closing any other descriptor of a file drops the locks that this process
+/// holds on it (POSIX), and with them what keeps other processes from removing the log of a store that is open here.
+///
+/// Source: "Database File Format", sqlite.org/fileformat2.html, section 1.3.
+struct StoreHeader {
+    /// How long the file is, in bytes.
+    let size: Int
+    private let bytes: [UInt8]
+
+    private static let length = 100
+    // SQLITE_IOERR_SHORT_READ, a macro that Swift does not see.
+    private static let shortRead = SQLITE_IOERR | 2 << 8
+
+    /// Reads the header of a regular file.
+    /// - Throws: `StoreError.cannotAccess`.
+    init(of path: String) throws {
+        var connection: OpaquePointer?
+        let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+        let code = sqlite3_open_v2(PrivateFile.plain(path), &connection, flags, nil)
+        defer { sqlite3_close_v2(connection) }
+        var file: UnsafeMutablePointer<sqlite3_file>?
+        guard code == SQLITE_OK,
+            sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK,
+            let file, let methods = file.pointee.pMethods?.pointee
+        else {
+            throw StoreError.cannotAccess(
+                path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: sqlite3_system_errno(connection)))
+        }
+        var size: Int64 = 0
+        var bytes = [UInt8](repeating: 0, count: Self.length)
+        _ = methods.xFileSize?(file, &size)
+        // A shorter file is zeros from its end on.
+        let read = methods.xRead?(file, &bytes, Int32(Self.length), 0) ?? SQLITE_IOERR
+        guard read == SQLITE_OK || read == Self.shortRead else {
+            throw StoreError.cannotAccess(path: path, reason: "reading it failed")
+        }
+        self.size = Int(size)
+        self.bytes = bytes
+    }
+
+    /// Whether this is a database at all.
+    var isDatabase: Bool { bytes.starts(with: Array("SQLite format 3\0".utf8)) }
+
+    /// Which program's database it is: 0 where none said so.
+    var applicationID: Int { Int(number(at: 68)) }
+
+    /// How many steps of the schema it has been through.
+    var version: Int { Int(Int32(bitPattern: number(at: 60))) }
+
+    /// Whether what is written goes to a log first, which lets others read meanwhile.
+    var isLogged: Bool { bytes[18] == 2 }
+
+    /// The size of a page in bytes.
+    var pageSize: Int {
+        let size = Int(bytes[16]) << 8 | Int(bytes[17])
+        return size == 1 ? 65_536 : size
+    }
+
+    /// Whether there is nothing but the first page: a database that was begun.
+    var isBegun: Bool { isDatabase && size <= pageSize && version == 0 && applicationID == 0 }
+
+    private func number(at index: Int) -> UInt32 {
+        bytes[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+}

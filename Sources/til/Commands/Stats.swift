@@ -1,0 +1,41 @@
+import ArgumentParser
+import TILCore
+
+/// `til stats`: what falls due, what is remembered, how it grows.
+struct Stats: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "stats",
+        abstract: "Show what is due, what is remembered, the streak and the last year.",
+        discussion: """
+            With --json: at (an instant, UTC), day (the study day, yyyy-mm-dd), things (all, new, memories, learning, \
+            mature, leeches), due (now, tomorrow, week, days), retention (desired, and months with recalls, recalled and \
+            retention), stability (over, upTo and count; days), streak (days, best, bestFrom, bestTo), hardest, time \
+            (today, week, all; seconds) and days of the last year (answers, remembered, seconds).
+            """)
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws {
+        let store = try context.store()
+        let now = context.now
+        let statistics = try store.statistics(at: now, on: context.today(try store.settings()))
+        if json { return context.environment.output.line(try JSONText.encode(StatisticsJSON(statistics))) }
+        guard statistics.counts.things > 0 || statistics.time.answers > 0 else {
+            throw CommandFailure("There is nothing yet; 'til add ftw for the win' adds the first acronym.", .nothing)
+        }
+        let page = context.page()
+        try context.paged { output in
+            for section in StatisticsView(statistics: statistics).sections(page) {
+                guard output(section) else { return }
+            }
+        }
+        // In the REPL a number opens one of the hardest.
+        if let repl = context.repl {
+            repl.listing = statistics.hardest.map(\.thing.id)
+            repl.current = nil
+        }
+    }
+}

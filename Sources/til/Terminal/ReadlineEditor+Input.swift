@@ -1,0 +1,51 @@
+@preconcurrency import CReadline
+import Foundation
+
+/// Bytes from the terminal, as readline asks for them.
+extension ReadlineEditor {
+    /// Takes the next byte from the terminal, for readline.
+    ///
+    /// Inside a key that is longer than a byte it waits, and keeps the deadline meanwhile.
+    /// - Returns: the byte, or `EOF` where there is none or where reading must end.
+    func nextByte() -> Int32 {
+        let waiting = InputWaiting(descriptor: STDIN_FILENO, signals: signals, now: now)
+        while true {
+            if !isByteReady {
+                switch waiting.wait(until: wake) {
+                case .signal:
+                    pendingSignals += signals.take()
+                    if pendingSignals.contains(where: { [SIGINT, SIGTERM, SIGHUP, SIGTSTP].contains($0) }) {
+                        return EOF
+                    }
+                    continue
+                case .time:
+                    call(.tick)
+                    if lateEnding != nil { return EOF }
+                    continue
+                case .input:
+                    break
+                }
+            }
+            isByteReady = false
+            var byte: UInt8 = 0
+            let count = Glibc.read(STDIN_FILENO, &byte, 1)
+            if count == 1 {
+                lastByte = Int32(byte)
+                return lastByte
+            }
+            if count < 0, errno == EINTR || errno == EAGAIN { continue }
+            isGone = true
+            return EOF
+        }
+    }
+
+    /// Whether a byte comes within the time that readline gives it.
+    func isInputAvailable() -> Bool {
+        // A negative argument asks for the time and changes nothing.
+        var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
+        if milliseconds == 0, isInserting { return false }
+        if let wake { milliseconds = min(milliseconds, Int32(max(0, min(1000, wake.timeIntervalSince(now()) * 1000)))) }
+        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, milliseconds) > 0
+    }
+}

@@ -1,0 +1,62 @@
+@preconcurrency import CReadline
+import Foundation
+
+/// Signals that come while a line is typed.
+extension ReadlineEditor {
+    /// Does what a signal asks for.
+    func act(on signal: Int32) {
+        switch signal {
+        case SIGINT:
+            abandon(after: SIGINT)
+            outcome = .interrupted
+        case SIGTERM, SIGHUP:
+            abandon()
+            outcome = .terminated(signal: signal)
+        case SIGTSTP:
+            stop()
+        case SIGCONT:
+            rl_deprep_terminal()
+            redrawAfterStop()
+        case SIGWINCH:
+            letSizeSettle()
+            redrawForNewSize()
+            call(.resized)
+        default:
+            break
+        }
+    }
+
+    /// Stops the job as Ctrl-Z does elsewhere: with the terminal as the shell left it.
+    private func stop() {
+        call(.stopping)
+        guard outcome == nil else {
+            stopsAfterwards = true
+            return
+        }
+        let stopped = now()
+        rl_echo_signal_char(SIGTSTP)
+        rl_cleanup_after_signal()
+        signals.end()
+        raise(SIGTSTP)
+        signals.begin()
+        redrawAfterStop()
+        call(.resumed(stopped: stopped))
+    }
+
+    /// Stops the job after a line that was ended so that it could be.
+    func stopIfWanted() {
+        guard stopsAfterwards else { return }
+        stopsAfterwards = false
+        signals.end()
+        raise(SIGTSTP)
+        signals.begin()
+    }
+
+    private func redrawAfterStop() {
+        // A shell has left the cursor at the start of an empty row; where none has, the row is the line's own.
+        write(canRedraw ? "\r\u{1B}[K" : "\n")
+        rl_reset_after_signal()
+        rl_reset_screen_size()
+        rl_forced_update_display()
+    }
+}

@@ -1,0 +1,80 @@
+import TILCore
+
+/// A year of study days as a heat map: weeks side by side, Monday on top.
+struct CalendarMap {
+    /// How much there was on each day; none for days without practice.
+    let values: [StudyDay: Int]
+    /// The last day.
+    let today: StudyDay
+
+    /// The cells that the names of the weekdays take, with the blanks around them.
+    private static let margin = 7
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+    /// The lines: how much there was, names of months, seven days, the legend.
+    func lines(_ page: Page) -> [String] {
+        let room = max(4, page.width - Self.margin)
+        let cell = room >= StudyStatistics.weeks * 2 ? 2 : 1
+        let weeks = min(StudyStatistics.weeks, room / cell)
+        let monday = StudyStatistics.monday(weeks: weeks, endingWith: today)
+        let shown = values.filter { $0.key >= monday && $0.key <= today }
+        let levels = HeatLevels(of: shown.values)
+        let sum = "\(counted(shown.values.reduce(0, +), "answer")) on \(counted(shown.count, "day"))"
+        var lines = [
+            "  \(sum) of \(counted(weeks, "week"))",
+            String(repeating: " ", count: Self.margin) + page.style(.faint, months(from: monday, weeks, cell)),
+        ]
+        for (index, name) in Self.weekdays.enumerated() {
+            let days = (0..<weeks).map { monday.advanced(by: 7 * $0 + index) }.filter { $0 <= today }
+            lines.append(
+                "  " + page.style(.faint, name) + "  " + row(days.map { levels.level(shown[$0] ?? 0) }, cell, page))
+        }
+        return lines + legend(levels, upTo: levels.level(shown.values.max() ?? 0), page)
+    }
+
+    /// The cells of a weekday; neighbours of one level share one colour sequence.
+    private func row(_ levels: [Int], _ cell: Int, _ page: Page) -> String {
+        var text = ""
+        var start = levels.startIndex
+        while start < levels.endIndex {
+            let level = levels[start]
+            let end = levels[start...].firstIndex { $0 != level } ?? levels.endIndex
+            let glyph = page.glyphs.shades[level]
+            // Blocks touch, so that a day looks square; a dot stands alone.
+            let one = level == 0 && cell > 1 ? glyph + " " : String(repeating: glyph, count: cell)
+            text += page.style.heat(level, String(repeating: one, count: end - start))
+            start = end
+        }
+        return text
+    }
+
+    /// The name of each month over the week in which it begins, where there is room for it.
+    private func months(from monday: StudyDay, _ weeks: Int, _ cell: Int) -> String {
+        var line = ""
+        for week in 0..<weeks {
+            let sunday = monday.advanced(by: 7 * week + 6)
+            let (_, month, day) = sunday.civil
+            let place = week * cell
+            guard day <= 7, line.isEmpty || place > line.utf8.count, place + 3 <= weeks * cell else { continue }
+            line += String(repeating: " ", count: place - line.utf8.count) + MonthName.short(month)
+        }
+        return line
+    }
+
+    private func legend(_ levels: HeatLevels, upTo highest: Int, _ page: Page) -> [String] {
+        var lines: [String] = []
+        var width = page.width
+        for level in 0...highest {
+            let name = levels.name(level)
+            let item = page.style.heat(level, page.glyphs.shades[level]) + " " + name
+            if width + 4 + name.utf8.count > page.width {
+                lines.append(String(repeating: " ", count: Self.margin) + item)
+                width = Self.margin + 2 + name.utf8.count
+            } else {
+                lines[lines.count - 1] += "  " + item
+                width += 4 + name.utf8.count
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,31 @@
+/// The characters that charts are drawn with: blocks where the locale is UTF-8, else ASCII.
+struct ChartGlyphs: Equatable, Sendable {
+    /// Parts of a cell filled from below, from the least to the whole.
+    let columns: [String]
+    /// Parts of a cell filled from the left, from the least to the whole.
+    let bars: [String]
+    /// A day without practice, then four shades from little to much.
+    let shades: [String]
+    /// The line to the left of a chart, the corner below it and the line under it.
+    let axis: (side: String, corner: String, base: String)
+    /// A place that is to be reached.
+    let goal: String
+    /// On top of a column that goes on beyond the chart.
+    let more: String
+
+    /// Block elements and box drawing.
+    static let blocks = ChartGlyphs(
+        columns: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], bars: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
+        shades: ["·", "░", "▒", "▓", "█"], axis: ("│", "└", "─"), goal: "│", more: "▲")
+    /// Letters and marks of ASCII.
+    static let ascii = ChartGlyphs(
+        columns: [".", ":", "#"], bars: ["-", "#"], shades: [".", ":", "o", "O", "@"], axis: ("|", "+", "-"), goal: "|",
+        more: "^")
+
+    static func == (left: ChartGlyphs, right: ChartGlyphs) -> Bool { left.columns == right.columns }
+}
+
+extension Page {
+    /// What charts are drawn with here.
+    var glyphs: ChartGlyphs { isUnicode ? .blocks : .ascii }
+}

@@ -1,0 +1,23 @@
+import TILCore
+
+/// What a check of the store found, in sentences.
+struct CheckView {
+    let report: CheckReport
+
+    /// The sentence of a store without faults.
+    func summary() -> String {
+        "Checked \(counted(report.things, "thing")), \(counted(report.reviews, "review")): all well.\n"
+    }
+
+    /// A line for each fault that is kept, and one for those of its kind that are not.
+    func faults(_ page: Page) -> String {
+        var text = ""
+        for kind in StoreFault.Kind.allCases {
+            let kept = report.faults.filter { $0.kind == kind }
+            text += kept.map { page.visible($0.description) + "\n" }.joined()
+            let rest = (report.counts[kind] ?? 0) - kept.count
+            if rest > 0 { text += "... and \(grouped(rest)) more of this kind.\n" }
+        }
+        return text
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TILCore
+
+/// How a thing has been remembered in one direction: the forgetting curve with its reviews, and the intervals.
+struct CurveView {
+    /// The reviews in this direction, in the order in which they were given.
+    let reviews: [Review]
+    let memory: Memory
+    let scheduler: Scheduler
+
+    /// The widest curve, in cells.
+    private static let widest = 60
+
+    /// The curve, the marks of the reviews below it, and the days at its ends; none while all happened within a day.
+    func curve(width: Int, _ page: Page) -> [String] {
+        let curve = ForgettingCurve(of: reviews, by: scheduler)
+        let end = max(page.now, memory.due)
+        guard let start = curve.reviews.first, end.timeIntervalSince(start) >= 86_400 else { return [] }
+        let cells = min(Self.widest, max(10, width - 10))
+        let samples = curve.samples(from: start, to: end, count: cells)
+        let chances = samples.map(\.retrievability)
+        let least = chances.compactMap { $0 }.min() ?? 1
+        let bottom = min(0.8, (least * 10).rounded(.down) / 10)
+        let line = Sparkline.text(chances, in: bottom...1, page.glyphs)
+        let range = "\(Int((bottom * 100).rounded()))-100 %"
+        let now = samples.lastIndex { $0.instant <= page.now } ?? 0
+        return [
+            page.style(.right, String(line.prefix(now + 1))) + page.style(.faint, String(line.dropFirst(now + 1)))
+                + (width >= cells + 9 ? "  " + page.style(.faint, range) : ""),
+            marks(samples, now: now, page), ends(from: start, to: end, cells, page),
+        ]
+    }
+
+    /// A mark below each cell with reviews: one, or how many; and where the present is.
+    private func marks(_ samples: [ForgettingCurve.Sample], now: Int, _ page: Page) -> String {
+        var marks = samples.map { sample in
+            switch sample.reviews {
+            case 0: " "
+            case 1: "^"
+            case 2...9: "\(sample.reviews)"
+            default: "+"
+            }
+        }
+        if now < samples.count - 1, marks[now] == " " { marks[now] = "|" }
+        while marks.last == " " { marks.removeLast() }
+        return marks.joined()
+    }
+
+    private func ends(from start: Date, to end: Date, _ cells: Int, _ page: Page) -> String {
+        let left = page.date(start)
+        let right = end > page.now ? "due \(memory.interval == 0 ? page.date(end) : "\(memory.dueDay)")" : "now"
+        let gap = cells - left.utf8.count - right.utf8.count
+        return page.style(.faint, gap < 2 ? left : left + String(repeating: " ", count: gap) + right)
+    }
+
+    /// The waits that the answers led to, oldest first: `10m 2d 11d`; the last ones that fit a width.
+    func intervals(width: Int) -> String {
+        var waits: [String] = []
+        var memory: Memory?
+        for review in reviews where review.isScheduled {
+            memory = scheduler.memory(after: review, from: memory)
+            if let memory { waits.append(Self.wait(memory)) }
+        }
+        var text = ""
+        for (index, wait) in waits.enumerated().reversed() {
+            let isFirst = index == 0
+            let longer = text.isEmpty ? wait : wait + " " + text
+            guard longer.utf8.count + (isFirst ? 0 : 4) <= width else { return "... " + text }
+            text = longer
+        }
+        return text
+    }
+
+    private static func wait(_ memory: Memory) -> String {
+        if memory.interval > 0 { return "\(memory.interval)d" }
+        let seconds = Int(memory.due.timeIntervalSince(memory.lastReview).rounded())
+        if seconds.isMultiple(of: 3_600) { return "\(seconds / 3_600)h" }
+        return seconds.isMultiple(of: 60) ? "\(seconds / 60)m" : "\(seconds)s"
+    }
+}

@@ -1,0 +1,77 @@
+import TILCore
+
+/// Study days with what was practised on each.
+struct HistoryView {
+    /// The days, newest first.
+    let days: [PracticeDay]
+
+    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+    /// The line of a day; its columns are those of all days, as many as fit the page.
+    func headline(_ day: PracticeDay, _ page: Page) -> String {
+        var line = ""
+        for column in columns {
+            let text = column.text(day)
+            let width = days.map { column.text($0).utf8.count }.max() ?? 0
+            let separator = line.isEmpty ? "" : "  "
+            guard DisplayWidth.of(line) + separator.count + width <= page.width else { break }
+            line += separator + DisplayWidth.padded(text, to: width, atStart: column.isNumber)
+        }
+        while line.last == " " { line.removeLast() }
+        return page.style(.heading, String(line.prefix(14))) + line.dropFirst(14) + "\n"
+    }
+
+    /// The lines of the things that were asked on a day: the acronym, what became of it, what it stands for.
+    func lines(_ things: [PractisedThing], _ page: Page) -> [String] {
+        let shorts = things.map { page.visible($0.short) }
+        let verdicts = things.map { Self.words($0.verdicts) }
+        let shortWidth = min(max(4, page.width / 5), shorts.map { DisplayWidth.of($0) }.max() ?? 0)
+        let verdictWidth = min(max(9, page.width / 3), verdicts.map(\.utf8.count).max() ?? 0)
+        let room = max(1, page.width - shortWidth - verdictWidth - 6)
+        return things.indices.map { index in
+            let short = DisplayWidth.fitted(shorts[index], to: shortWidth)
+            let words = DisplayWidth.fitted(verdicts[index], to: verdictWidth)
+            let role = Self.role(things[index].verdicts)
+            let long = DisplayWidth.truncated(page.visible(things[index].long), to: room)
+            return "  \(page.style(.short, short))  \(page.style(role, words))  \(long)\n"
+        }
+    }
+
+    private struct Column {
+        var isNumber = false
+        let text: (PracticeDay) -> String
+    }
+
+    private var columns: [Column] {
+        [
+            Column { "\($0.day) \(Self.weekdays[$0.day.weekday - 1])" },
+            Column(isNumber: true) { counted($0.answers, "answer") },
+            Column(isNumber: true) { percent($0.remembered, of: $0.answers) + " right" },
+            Column(isNumber: true) { SpentTime.text($0.seconds) },
+            Column { day in
+                Verdict.allCases.filter { $0 != .correct }.compactMap { verdict in
+                    day.verdicts[verdict].map { "\(grouped($0)) \(verdict.words)" }
+                }.joined(separator: ", ")
+            },
+        ]
+    }
+
+    /// Verdicts one after the other, equal neighbours as one: `2x wrong, correct`.
+    static func words(_ verdicts: [Verdict]) -> String {
+        var runs: [(verdict: Verdict, count: Int)] = []
+        for verdict in verdicts {
+            if runs.last?.verdict == verdict {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((verdict, 1))
+            }
+        }
+        return runs.map { $0.count == 1 ? $0.verdict.words : "\($0.count)x \($0.verdict.words)" }
+            .joined(separator: ", ")
+    }
+
+    private static func role(_ verdicts: [Verdict]) -> Style.Role {
+        if verdicts.contains(where: { !$0.isRemembered }) { return .wrong }
+        return verdicts.contains(.close) ? .slip : .right
+    }
+}

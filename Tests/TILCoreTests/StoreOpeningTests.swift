@@ -1,0 +1,231 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+/// What happens to a file that is no whole store of this til: it is refused with a sentence, and not a byte of it changes.
+@Suite struct StoreOpeningTests {
+    let temporary: TemporaryStore
+    var path: String { temporary.folder + "/copy.db" }
+
+    init() throws {
+        temporary = try TemporaryStore()
+        try temporary.fill(200)
+        _ = try temporary.closedCopy("copy.db")
+    }
+
+    private func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
+    private func change(_ body: (inout Data) -> Void) throws {
+        var data = try bytes(path)
+        body(&data)
+        try data.write(to: URL(fileURLWithPath: path))
+    }
+
+    /// The error of opening a file, of which nothing may have changed afterwards, nor may anything be beside it.
+    private func refusal() throws -> StoreError? {
+        let before = try bytes(path)
+        var refusal: StoreError?
+        do {
+            _ = try ThingStore(path: path, patience: 0).things()
+        } catch {
+            refusal = try #require(error as? StoreError, "\(error)")
+            #expect(try bytes(path) == before)
+        }
+        return refusal
+    }
+
+    @Test func aCopyOpens() throws {
+        #expect(try refusal() == nil)
+        #expect(try ThingStore(path: path).count == 200)
+    }
+
+    @Test(arguments: [40, 100, 512, 4_096, 20_000]) func aTruncatedFileIsRefused(length: Int) throws {
+        try change { $0 = $0.prefix(length) }
+        guard case .damaged = try refusal() else {
+            Issue.record("It was opened.")
+            return
+        }
+    }
+
+    @Test func aZeroedFileIsRefused() throws {
+        try change { $0 = Data(count: $0.count) }
+        #expect(try refusal() == .damaged(path: path, reason: "it is not a database"))
+    }
+
+    @Test func textIsRefused() throws {
+        try Data("just a note\n".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(try refusal() == .damaged(path: path, reason: "it is not a database"))
+    }
+
+    @Test(arguments: ["", "PRAGMA application_id = 42;", "PRAGMA journal_mode = WAL;"])
+    func anotherProgramsDatabaseIsRefused(mark: String) throws {
+        try FileManager.default.removeItem(atPath: path)
+        try SQLiteScript.run(mark + "CREATE TABLE place (url TEXT); INSERT INTO place VALUES ('x');", on: path)
+        #expect(try refusal() == .damaged(path: path, reason: Schema.foreign))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: temporary.folder).allSatisfy {
+                !$0.hasPrefix("copy.db-")
+            })
+    }
+
+    @Test func anotherProgramsLogIsNotCopiedIntoItsFile() throws {
+        try FileManager.default.removeItem(atPath: path)
+        // A writer that is killed leaves its log.
+        try SQLiteScript.run("PRAGMA journal_mode = WAL; CREATE TABLE a (b); CREATE TABLE c (d);", on: path)
+        let other = temporary.folder + "/other.db"
+        try FileManager.default.copyItem(atPath: path, toPath: other)
+        try SQLiteScript.run(
+            """
+            ATTACH '\(other)' AS other; PRAGMA other.wal_autocheckpoint = 0; INSERT INTO other.a VALUES (1);
+            """, on: path)
+        #expect(try refusal() == .damaged(path: path, reason: Schema.foreign))
+    }
+
+    @Test func aNewerSchemaIsRefused() throws {
+        try SQLiteScript.run("PRAGMA user_version = 99", on: path)
+        #expect(try refusal() == .newerSchema(path: path, version: 99, known: Schema.steps.count))
+    }
+
+    @Test(arguments: [0, -1, -2_147_483_648]) func aSchemaThatCannotBeIsRefused(version: Int) throws {
+        try SQLiteScript.run("PRAGMA user_version = \(version)", on: path)
+        #expect(try refusal() == .damaged(path: path, reason: "its header says that it has no tables"))
+    }
+
+    @Test func tablesThatAreGoneAreDamage() throws {
+        try SQLiteScript.run("DROP TABLE memory; DROP TABLE thing", on: path)
+        #expect(try refusal() == .damaged(path: path, reason: "no such table: thing"))
+    }
+
+    @Test func everyFlippedBitOfTheHeaderIsSurvived() throws {
+        let whole = try bytes(path)
+        for bit in 0..<800 {
+            var data = whole
+            data[bit / 8] ^= 1 << (bit % 8)
+            try data.write(to: URL(fileURLWithPath: path))
+            for suffix in ["-wal", "-shm", "-journal"] { unlink(path + suffix) }
+            switch try refusal() {
+            case nil, .damaged, .newerSchema: break
+            // A bit says that a newer SQLite must not write; another that it cannot read it.
+            case .cannotAccess where (18 * 8..<20 * 8).contains(bit) || (44 * 8..<48 * 8).contains(bit): break
+            case let error?: Issue.record("Bit \(bit): \(error)")
+            }
+        }
+    }
+
+    @Test func aLogWithoutItsFileIsKept() throws {
+        let log = Data("a log".utf8)
+        try log.write(to: URL(fileURLWithPath: path + "-wal"))
+        try FileManager.default.removeItem(atPath: path)
+        #expect(
+            throws: StoreError.damaged(path: path, reason: "its log \(path)-wal is there, but the file itself is not")
+        ) { try ThingStore(path: path) }
+        #expect(!FileManager.default.fileExists(atPath: path))
+        try Data().write(to: URL(fileURLWithPath: path))
+        #expect(
+            throws: StoreError.damaged(path: path, reason: "its log \(path)-wal is there, but the file itself is empty")
+        ) { try ThingStore(path: path) }
+        #expect(try bytes(path + "-wal") == log)
+    }
+
+    @Test func anEmptyFileIsANewStoreUnlessThereAreBackups() throws {
+        try Data().write(to: URL(fileURLWithPath: path))
+        #expect(try ThingStore(path: path).count == 0)
+        try ThingStore(path: path).backUp(.daily, at: morning)
+        try Data().write(to: URL(fileURLWithPath: path))
+        for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+        let error = StoreError.damaged(
+            path: path,
+            reason: "it is empty, though there are backups of it (without it a new one would be begun)",
+            backup: "copy.db.20261121T080000Z.daily")
+        #expect(try refusal() == error)
+        #expect(error.description.contains("'til restore copy.db.20261121T080000Z.daily'"))
+        unlink(path)
+        let anew = try ThingStore(path: path)
+        #expect(anew.wasMade && anew.count == 0)
+    }
+
+    @Test func whatIsNoFileIsRefused() throws {
+        let folder = temporary.folder
+        #expect(throws: StoreError.cannotAccess(path: folder, reason: "it is a folder")) {
+            try ThingStore(path: folder)
+        }
+        mkfifo(folder + "/pipe", 0o600)
+        #expect(throws: StoreError.cannotAccess(path: folder + "/pipe", reason: "it is not a regular file")) {
+            try ThingStore(path: folder + "/pipe")
+        }
+        #expect(throws: StoreError.cannotAccess(path: "/dev/null/x", reason: "not a directory")) {
+            try ThingStore(path: "/dev/null/x")
+        }
+        #expect(throws: StoreError.cannotAccess(path: "a\0b", reason: "its name has a NUL character in it")) {
+            try ThingStore(path: "a\0b")
+        }
+    }
+
+    @Test func aLinkIsNotFollowedWhenAFileIsMade() throws {
+        let target = temporary.folder + "/elsewhere.db"
+        let link = temporary.folder + "/link.db"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        #expect(throws: StoreError.self) { try ThingStore(path: link) }
+        #expect(!FileManager.default.fileExists(atPath: target))
+        // One that leads to a store is the person's own.
+        try FileManager.default.copyItem(atPath: path, toPath: target)
+        #expect(try ThingStore(path: link).count == 200)
+    }
+
+    @Test func aLinkInThePlaceOfTheLogIsNotFollowed() throws {
+        let victim = temporary.folder + "/victim"
+        try Data("precious".utf8).write(to: URL(fileURLWithPath: victim))
+        for suffix in ["-wal", "-shm"] {
+            try FileManager.default.createSymbolicLink(atPath: path + suffix, withDestinationPath: victim)
+            #expect(throws: StoreError.self) {
+                try ThingStore(path: path).add(ThingDraft(short: "x", long: "y"), at: morning)
+            }
+            unlink(path + suffix)
+        }
+        #expect(try bytes(victim) == Data("precious".utf8))
+    }
+
+    @Test func aStoreThatIsLockedIsBusy() throws {
+        let other = try ThingStore(path: path)
+        let store = try ThingStore(path: path, patience: 0.05)
+        try other.writing { _ -> Void in
+            #expect(throws: StoreError.busy(path: path)) {
+                try store.add(ThingDraft(short: "x", long: "y"), at: morning)
+            }
+        }
+        try store.add(ThingDraft(short: "x", long: "y"), at: morning)
+    }
+
+    @Test func whatAKilledWriterLeftIsRecovered() throws {
+        let store = try ThingStore(path: path)
+        try store.add(ThingDraft(short: "late", long: "the last one"), at: morning)
+        // A copy of what is on disk while the writer lives is what a killed writer leaves: a log, and a lock file.
+        let left = temporary.folder + "/left.db"
+        for suffix in ["", "-wal", "-shm"] {
+            try FileManager.default.copyItem(atPath: path + suffix, toPath: left + suffix)
+        }
+        let recovered = try ThingStore(path: left)
+        #expect(recovered.count == 201)
+        #expect(try recovered.meanings(of: "late").count == 1)
+    }
+
+    @Test func theLogOfADamagedFileIsNotCopiedIntoIt() throws {
+        let store = try ThingStore(path: path)
+        try store.add(ThingDraft(short: "late", long: "the last one"), at: morning)
+        let left = temporary.folder + "/left.db"
+        for suffix in ["", "-wal"] { try FileManager.default.copyItem(atPath: path + suffix, toPath: left + suffix) }
+        // Every page but the first, the log's own among them or not.
+        var data = try bytes(left)
+        for index in stride(from: 4_096, to: data.count, by: 1) { data[index] ^= 0xFF }
+        try data.write(to: URL(fileURLWithPath: left))
+        let log = try bytes(left + "-wal")
+        do {
+            let hurt = try ThingStore(path: left)
+            _ = try hurt.things()
+            Issue.record("It was read.")
+        } catch StoreError.damaged {}
+        #expect(try bytes(left) == data)
+        #expect(try bytes(left + "-wal") == log)
+    }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import til
+
+@Suite struct AddTests {
+    private typealias Result = CommandRunner.Result
+
+    @Test func writesTheShortInCapitalsAndTheLongWithOnePerWord() throws {
+        let runner = try CommandRunner()
+        #expect(try runner.run("add ftw for the win") == Result(errors: "Added: FTW (For The Win).\n"))
+        #expect(
+            try runner.run("add mia missing in action/away") == Result(errors: "Added: MIA (Missing In Action/away).\n")
+        )
+        #expect(
+            try runner.run("add dry don't repeat yourself") == Result(errors: "Added: DRY (Don't Repeat Yourself).\n"))
+        #expect(
+            try runner.run("add html HyperText markup language").errors == "Added: HTML (HyperText Markup Language).\n")
+        #expect(try runner.run("add strasse große straße").errors == "Added: STRASSE (Große Straße).\n")
+    }
+
+    @Test func asIsKeepsTheLetters() throws {
+        let runner = try CommandRunner()
+        #expect(try runner.run("add mRNA messenger RNA --as-is") == Result(errors: "Added: mRNA (messenger RNA).\n"))
+        #expect(try runner.run("MRNA") == Result(output: "mRNA  messenger RNA\n"))
+    }
+
+    @Test func takesANoteAndTagsWhereverTheyStand() throws {
+        let runner = try CommandRunner()
+        let line = #"add --tag "chat, net" ftw for the win --note "Said in victory." --tag old"#
+        #expect(try runner.run(line).code == 0)
+        #expect(
+            try runner.run("ftw")
+                == Result(output: "FTW  For The Win\n     Said in victory.\n     #chat · #net · #old\n"))
+    }
+
+    @Test func saysWhatElseTheAcronymMeans() throws {
+        let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
+        #expect(
+            try runner.run("add cd certificate of deposit")
+                == Result(errors: "Added: CD (Certificate Of Deposit); it also means Compact Disc, Change Directory.\n")
+        )
+    }
+
+    @Test func refusesWhatIsThereAlready() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        let refusal = Result(errors: "til: FTW (For The Win) is known already; 'til edit' changes it.\n", code: 1)
+        #expect(try runner.run("add FTW For the  Win") == refusal)
+        #expect(try runner.store().count == 1)
+    }
+
+    @Test(arguments: [
+        ("add '' x", "The acronym is empty; give it at least one character that can be seen."),
+        ("add ' ' x", "The acronym is empty; give it at least one character that can be seen."),
+        ("add \u{200B} x", "The acronym is empty; give it at least one character that can be seen."),
+        ("add x ' '", "The meaning of X is empty; say what it stands for."),
+        (
+            "add \(String(repeating: "x", count: 201)) y",
+            "The acronym is longer than 200 characters; shorten it, or keep the rest elsewhere."
+        ),
+    ])
+    func refusesWhatIsEmptyOrTooLong(line: String, sentence: String) throws {
+        let runner = try CommandRunner()
+        #expect(try runner.run(line) == Result(errors: "til: \(sentence)\n", code: 65))
+        #expect(try runner.store().count == 0)
+    }
+
+    @Test(arguments: ["add", "add ftw", "add --note x"])
+    func asksForNothingOnAPipe(line: String) throws {
+        let runner = try CommandRunner()
+        #expect(
+            try runner.run(line)
+                == Result(
+                    errors: "til: Give an acronym and its meaning, as in 'til add ftw for the win'.\n", code: 64))
+    }
+
+    @Test func printsTheThingAsJSON() throws {
+        let runner = try CommandRunner()
+        let result = try runner.run("add ftw for the win --json --tag chat")
+        let id = try runner.id("For The Win")
+        #expect(
+            result
+                == Result(
+                    output: """
+                        {"added":"2026-11-21T08:00:00Z","id":"\(id)","long":"For The Win","note":"","short":"FTW","tags":["chat"]}
+
+                        """))
+    }
+
+    @Test func showsControlCharactersRatherThanSendingThem() throws {
+        let runner = try CommandRunner()
+        #expect(
+            try runner.run(words: ["add", "esc\u{1B}[31m", "red\u{7}\u{202E}"]).errors
+                == "Added: ESC^[[31M (Red^G<U+202E>).\n")
+    }
+}

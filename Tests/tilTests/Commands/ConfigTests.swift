@@ -1,0 +1,80 @@
+import Foundation
+import TILCore
+import Testing
+
+@testable import til
+
+@Suite struct ConfigTests {
+    private typealias Result = CommandRunner.Result
+
+    @Test func listsEverySetting() throws {
+        let result = try CommandRunner().run("config")
+        #expect(result.code == 0)
+        #expect(
+            result.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == SettingKey.all.map { $0.name[...] })
+        #expect(
+            result.output.hasPrefix(
+                "seconds           15       length of a question's countdown; 0 for a stopwatch\n"))
+        #expect(
+            result.output.hasSuffix(
+                "learn             off      whether a look-up puts the thing at the front of the next quiz\n"))
+    }
+
+    @Test func printsThemAsJSON() throws {
+        let data = Data(try CommandRunner().run("config --json").output.utf8)
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: String])
+        #expect(Set(object.keys) == Set(SettingKey.all.map(\.name)))
+        #expect(object["seconds"] == "15")
+    }
+
+    /// A key, a value that it takes and how that is printed, a value that it does not take and what is said of that.
+    static let values: [(key: String, good: String, printed: String, bad: String, sentence: String)] = [
+        ("seconds", "8.5", "8.5", "-1", "The setting seconds takes a number from 0 to 3600, not '-1'."),
+        ("new-per-day", "0", "0", "1.5", "The setting new-per-day takes a whole number from 0 to 9999, not '1.5'."),
+        ("rollover", "23", "23", "24", "The setting rollover takes a whole number from 0 to 23, not '24'."),
+        ("retention", "0.85", "0.85", "1", ""),
+        ("learning-steps", "1m,10m,1h", "1m,10m,1h", "soon", ""),
+        ("relearning-steps", "none", "none", "1x", ""),
+        ("maximum-interval", "365", "365", "0", ""),
+        ("fuzz", "off", "off", "maybe", "The setting fuzz takes on or off, not 'maybe'."),
+        ("weights", "default", "default", "1,2,3", ""),
+        ("on-timeout", "hard", "hard", "good", "The setting on-timeout takes again or hard, not 'good'."),
+        ("easy", "on", "on", "2", "The setting easy takes on or off, not '2'."),
+        ("leech", "3", "3", "0", ""),
+        ("ticks", "quiet", "quiet", "loud", "The setting ticks takes on or quiet, not 'loud'."),
+        ("color", "always", "always", "red", "The setting color takes auto, always or never, not 'red'."),
+        ("learn", "on", "on", "", "The setting learn takes on or off, not ''."),
+    ]
+
+    @Test func everyKeyIsTried() {
+        #expect(Self.values.map(\.key) == SettingKey.all.map(\.name))
+    }
+
+    @Test(arguments: values.indices)
+    func takesGoodValuesAndRefusesBadOnes(index: Int) throws {
+        let (key, good, printed, bad, sentence) = Self.values[index]
+        let runner = try CommandRunner()
+        let before = try runner.run("config \(key)").output
+        let refusal = try runner.run(words: ["config", key, "--", bad])
+        #expect(refusal.code == 64)
+        #expect(refusal.errors.hasPrefix("til: ") && refusal.errors.hasSuffix(".\n"))
+        if !sentence.isEmpty { #expect(refusal.errors == "til: \(sentence)\n") }
+        #expect(try runner.run("config \(key)").output == before)
+        #expect(try runner.run(words: ["config", key, good]) == Result(errors: "\(key) is now \(printed).\n"))
+        #expect(try runner.run("config \(key)") == Result(output: "\(printed)\n"))
+    }
+
+    @Test func namesTheSettingsWhereThereIsNoSuch() throws {
+        let names = SettingKey.all.map(\.name).joined(separator: ", ")
+        #expect(
+            try CommandRunner().run("config foo bar")
+                == Result(errors: "til: There is no setting 'foo'; there are \(names).\n", code: 64))
+    }
+
+    @Test func theColourHolds() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        _ = try runner.run("config color always")
+        #expect(try runner.run("ftw").output == "\u{1B}[1mFTW\u{1B}[0m  For The Win\n")
+        #expect(try runner.run("show ftw --color never").output == "FTW  For The Win\n")
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import til
+
+/// What holds for every command: exit codes, where the store is, colours, and what is said of words that make no sense.
+@Suite struct DispatcherTests {
+    private typealias Result = CommandRunner.Result
+
+    @Test(arguments: [
+        ("list --json", 1), ("ftw", 1), ("undo", 1), ("add x y", 0), ("--version", 0), ("help", 0), ("add --help", 0),
+        ("list --frob", 64), ("add x", 64), ("config seconds x", 64), ("add '' x", 65), ("import missing.txt", 66),
+        ("export /nonexistent/x.tsv", 74), ("quiz", 1),
+    ])
+    func leavesWithTheCodeOfTheDesign(line: String, code: Int32) throws {
+        #expect(try CommandRunner().run(line).code == code)
+    }
+
+    @Test func isBusyWhereAnotherWritesForTooLong() throws {
+        #expect(ExitStatus(.busy(path: "x")) == .busy)
+        #expect(ExitStatus(.cannotAccess(path: "x", reason: "y")) == .inputOutput)
+        #expect(ExitStatus(.diskFull(path: "x")) == .inputOutput)
+        #expect(ExitStatus(.damaged(path: "x", reason: "y")) == .data)
+        #expect(ExitStatus(.newerSchema(path: "x", version: 2, known: 1)) == .data)
+    }
+
+    @Test func aFileThatIsNoStoreIsLeftAlone() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("notes.txt", String(repeating: "not a database\n", count: 99))
+        let result = try runner.run("--database \(file) list")
+        #expect(result.code == 65)
+        #expect(result.errors.hasPrefix("til: \(file) is not a til store or it is damaged ("))
+        #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("not a database\n"))
+    }
+
+    @Test(arguments: [
+        "--database FILE list", "list --database FILE", "--database=FILE list", "list --database=FILE",
+        "--color never --database FILE list", "--database FILE FTW", "FTW --database FILE",
+    ])
+    func anotherStoreMayBeNamedAnywhere(line: String) throws {
+        let runner = try CommandRunner()
+        let other = runner.folder + "/other.db"
+        #expect(try runner.run("add ftw for the win --database \(other)").code == 0)
+        #expect(
+            try runner.run(line.replacing("FILE", with: other)).output.hasSuffix("FTW   For The Win\n")
+                == line.contains("list"))
+        #expect(try runner.run(line.replacing("FILE", with: other)).code == 0)
+        #expect(try runner.run("ftw").code == 1)
+    }
+
+    @Test func theStoreIsWhereTheVariablesSay() throws {
+        let runner = try CommandRunner()
+        runner.variables["TIL_DATABASE"] = nil
+        _ = try runner.run("add home in the home folder")
+        #expect(FileManager.default.fileExists(atPath: runner.folder + "/.local/share/til/til.db"))
+        runner.variables["XDG_DATA_HOME"] = runner.folder + "/data"
+        _ = try runner.run("add data in the data folder")
+        #expect(FileManager.default.fileExists(atPath: runner.folder + "/data/til/til.db"))
+        runner.variables["XDG_DATA_HOME"] = "relative"
+        #expect(try runner.run("home").output == "HOME  In The Home Folder\n")
+        runner.variables["XDG_DATA_HOME"] = nil
+        runner.variables["HOME"] = nil
+        #expect(
+            try runner.run("list")
+                == Result(
+                    errors:
+                        "til: HOME is not set, so there is no place for the store; set it, or give --database FILE.\n",
+                    code: 64))
+    }
+
+    @Test(arguments: [
+        ("--color always", [:], true), ("--color auto", [:], false), ("--color never", ["CLICOLOR_FORCE": "1"], false),
+        ("", ["CLICOLOR_FORCE": "1"], true), ("", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
+        ("--color always", ["NO_COLOR": "1"], true), ("--color always", ["TERM": "dumb"], true),
+    ])
+    func coloursAreUsedWhenTheyAreWanted(option: String, variables: [String: String], isColoured: Bool) throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        runner.variables.merge(variables) { $1 }
+        #expect(try runner.run("ftw \(option)").output.contains("\u{1B}[1mFTW") == isColoured)
+    }
+
+    @Test func namesTheColoursThatThereAre() throws {
+        #expect(
+            try CommandRunner().run("list --color foo").errors.hasPrefix(
+                "til: The value 'foo' is invalid for '--color <when>'. Please provide one of 'auto', 'always' or 'never'.\n"
+            ))
+    }
+
+    @Test(arguments: [
+        ("qiuz --count 3", "There is no command 'qiuz'; did you mean 'quiz'?"),
+        ("lst --tag x", "There is no command 'lst'; did you mean 'list'?"),
+        ("imprt x.txt --format csv", "There is no command 'imprt'; did you mean 'import'?"),
+        ("help lsit", "There is no command 'lsit'; did you mean 'list'?"),
+        ("help FTW", "There is no command 'FTW'; 'help' lists them all."),
+    ])
+    func aMistypedCommandIsNamed(line: String, sentence: String) throws {
+        #expect(try CommandRunner().run(line) == Result(errors: "til: \(sentence)\n", code: 64))
+    }
+
+    @Test func theParsersMessagesAreSentencesOfTheHouse() throws {
+        #expect(
+            try CommandRunner().run("undo x")
+                == Result(
+                    errors: """
+                        til: Unexpected argument 'x'.
+                        Usage: til undo [--database <file>] [--color <when>]
+                          See 'til undo --help' for more information.
+
+                        """, code: 64))
+        #expect(
+            try CommandRunner().run("add a b --nots x").errors.hasPrefix(
+                "til: Unknown option '--nots'. Did you mean '--note'?\nUsage: til add "))
+    }
+}

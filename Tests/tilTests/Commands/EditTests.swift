@@ -1,0 +1,149 @@
+import Testing
+
+@testable import til
+
+@Suite struct EditTests {
+    private typealias Result = CommandRunner.Result
+
+    @Test func changesWhatIsGivenAndNothingElse() throws {
+        let runner = try CommandRunner(having: "mRNA messenger RNA --as-is --note old --tag bio")
+        #expect(
+            try runner.run("edit mrna --long 'messenger ribonucleic acid'")
+                == Result(errors: "Changed: mRNA (Messenger Ribonucleic Acid).\n"))
+        #expect(
+            try runner.run("MRNA").output == "mRNA  Messenger Ribonucleic Acid\n      old\n      #bio\n")
+        #expect(
+            try runner.run("edit mrna --note '' --tag '' --short mrna").errors
+                == "Changed: MRNA (Messenger Ribonucleic Acid).\n")
+        #expect(try runner.run("MRNA").output == "MRNA  Messenger Ribonucleic Acid\n")
+        #expect(
+            try runner.run("edit mrna --short mRNA --as-is").errors == "Changed: mRNA (Messenger Ribonucleic Acid).\n")
+    }
+
+    @Test func replacesTheTags() throws {
+        let runner = try CommandRunner(having: "ftw for the win --tag chat")
+        _ = try runner.run("edit ftw --tag one --tag two,three")
+        #expect(try runner.run("ftw").output == "FTW  For The Win\n     #one · #three · #two\n")
+    }
+
+    @Test func saysSoWhereNothingChanges() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        #expect(try runner.run("edit ftw --long 'for the win'") == Result(errors: "Nothing was changed.\n"))
+        #expect(try runner.run("undo").errors == "Undone: FTW (For The Win) is no longer added.\n")
+    }
+
+    @Test func refusesWhereSeveralMeaningsFit() throws {
+        let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
+        let (disc, directory) = (try runner.id("Compact Disc"), try runner.id("Change Directory"))
+        #expect(
+            try runner.run("edit cd --long x")
+                == Result(
+                    errors: """
+                        til: CD has 2 meanings; say which one:
+                          til edit --id \(disc)  Compact Disc
+                          til edit --id \(directory)  Change Directory
+
+                        """, code: 64))
+        #expect(
+            try runner.run("edit --id \(directory) --long 'Change dir'")
+                == Result(errors: "Changed: CD (Change Dir).\n"))
+    }
+
+    @Test func takesTheFirstDigitsOfAnIdentifier() throws {
+        let runner = try CommandRunner(having: "cd compact disc")
+        let digits = try runner.id("Compact Disc").prefix(12)
+        #expect(try runner.run("edit --id \(digits) --long x").errors == "Changed: CD (X).\n")
+        #expect(
+            try runner.run("edit --id ffff --long x")
+                == Result(errors: "til: No thing has the identifier ffff.\n", code: 1))
+    }
+
+    @Test func doesNotGuessBetweenIdentifiers() throws {
+        let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
+        let result = try runner.run("edit --id \(try runner.id("Compact Disc").prefix(4)) --long x")
+        #expect(result.code == 1)
+        #expect(result.errors.hasPrefix("til: Several things have an identifier like "))
+    }
+
+    @Test func doesNotMakeTwoThingsOne() throws {
+        let runner = try CommandRunner(having: "cd compact disc", "dc direct current")
+        #expect(
+            try runner.run("edit dc --short cd --long 'compact disc'")
+                == Result(errors: "til: CD (Compact Disc) is known already; 'til edit' changes it.\n", code: 1))
+        #expect(try runner.run("dc").output == "DC  Direct Current\n")
+    }
+
+    @Test(arguments: [
+        ("edit ftw", "Say what to change: --short, --long, --note or --tag.", 64),
+        ("edit", "Say which acronym to edit, as in 'til edit FTW'.", 64),
+        ("edit ftw --short ''", "The acronym is empty; give it at least one character that can be seen.", 65),
+        ("edit ftw --long ' '", "The meaning of FTW is empty; say what it stands for.", 65),
+        ("edit wtf --long x", "WTF is not known; near it: FTW; 'til add WTF ...' adds it.", 1),
+    ])
+    func saysWhatIsMissing(line: String, sentence: String, code: Int32) throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        #expect(try runner.run(line) == Result(errors: "til: \(sentence)\n", code: code))
+    }
+}
+
+@Suite struct RemoveTests {
+    private typealias Result = CommandRunner.Result
+
+    @Test func removesWithoutAskingOnAPipeAndUndoBringsItBack() throws {
+        let runner = try CommandRunner(having: "ftw for the win --tag chat --note x")
+        #expect(try runner.run("remove FTW") == Result(errors: "Removed: FTW (For The Win).\n"))
+        #expect(try runner.run("ftw").code == 1)
+        #expect(try runner.run("undo") == Result(errors: "Undone: FTW (For The Win) is back.\n"))
+        #expect(try runner.run("ftw").output == "FTW  For The Win\n     x\n     #chat\n")
+    }
+
+    @Test func refusesWhereSeveralMeaningsFit() throws {
+        let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
+        let result = try runner.run("remove cd --yes")
+        #expect(result.code == 64)
+        #expect(result.errors.hasPrefix("til: CD has 2 meanings; say which one:\n  til remove --id "))
+        #expect(
+            try runner.run("remove --id \(try runner.id("Compact Disc"))").errors == "Removed: CD (Compact Disc).\n")
+        #expect(try runner.run("remove cd").errors == "Removed: CD (Change Directory).\n")
+    }
+
+    @Test func whatWasRemovedMayBeAddedAgain() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        _ = try runner.run("remove ftw")
+        #expect(try runner.run("add ftw for the win").code == 0)
+        #expect(try runner.store().count == 1)
+    }
+
+    @Test func needsSomethingThatIsThere() throws {
+        let runner = try CommandRunner()
+        #expect(try runner.run("remove ftw").code == 1)
+        #expect(
+            try runner.run("remove")
+                == Result(errors: "til: Say which acronym to remove, as in 'til remove FTW'.\n", code: 64))
+    }
+}
+
+@Suite struct UndoTests {
+    private typealias Result = CommandRunner.Result
+
+    @Test func takesBackOneChangeAfterTheOther() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        let file = try runner.file("list.txt", "CD = Compact Disc\nDC = Direct Current\n")
+        for line in ["edit ftw --long 'for the whale'", "import \(file)", "remove cd"] {
+            #expect(try runner.run(line).code == 0)
+        }
+        #expect(try runner.run("quiz --count 1", input: "x\n").code == 0)
+        let sentences = try (0..<6).map { _ in try runner.run("undo").errors }
+        #expect(
+            sentences == [
+                "Undone: the last answer to FTW (For The Whale) was taken back.\n",
+                "Undone: CD (Compact Disc) is back.\n",
+                "Undone: the import of 2 things was taken back.\n",
+                "Undone: it is FTW (For The Win) again.\n",
+                "Undone: FTW (For The Win) is no longer added.\n",
+                "til: There is nothing to undo.\n",
+            ])
+        #expect(try runner.run("undo").code == 1)
+        #expect(try runner.store().count == 0)
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import til
+
+@Suite struct ExportTests {
+    private typealias Result = CommandRunner.Result
+
+    private func filled() throws -> CommandRunner {
+        let runner = try CommandRunner(
+            having: "ftw for the win --tag chat --note 'Said in victory.'", "cd compact disc --tag media",
+            "cd change directory")
+        return runner
+    }
+
+    @Test func writesTSVToStandardOutput() throws {
+        let text = "CD\tChange Directory\nCD\tCompact Disc\nFTW\tFor The Win\n"
+        #expect(try filled().run("export") == Result(output: text))
+        #expect(try filled().run("export -") == Result(output: text))
+    }
+
+    @Test(arguments: ["text", "csv", "tsv", "markdown", "jsonl", "anki"])
+    func whatIsExportedIsKnownWhenItIsImported(format: String) throws {
+        let runner = try filled()
+        let file = runner.folder + "/out"
+        #expect(
+            try runner.run("export \(file) --format \(format)")
+                == Result(errors: "Exported 3 things to \(file) (\(format)).\n"))
+        let result = try runner.run("import \(file) --format \(format)")
+        #expect(result.output == "\(file) (\(format)): 0 new, 0 new meanings, 3 known, 0 repeated, 0 rejected\n")
+        let other = try CommandRunner()
+        #expect(try other.run("import \(file) --format \(format)").code == 0)
+        #expect(try other.run("list").output.components(separatedBy: "\n").count == 4)
+        #expect(try other.run("cd").output.contains("Compact Disc"))
+    }
+
+    @Test func theNameTellsTheFormat() throws {
+        let runner = try filled()
+        for (name, format) in [("a.md", "markdown"), ("a.csv", "csv"), ("a.tsv", "tsv"), ("a.jsonl", "jsonl")] {
+            #expect(
+                try runner.run("export \(runner.folder)/\(name)").errors
+                    == "Exported 3 things to \(runner.folder)/\(name) (\(format)).\n")
+        }
+        let result = try runner.run("export \(runner.folder)/a.xyz")
+        #expect(result.code == 64)
+        #expect(
+            result.errors.hasPrefix("til: The name '\(runner.folder)/a.xyz' does not tell the format: give --format"))
+        #expect(!FileManager.default.fileExists(atPath: runner.folder + "/a.xyz"))
+        #expect(
+            try runner.run("export --format wtf").errors.hasPrefix(
+                "til: The format 'wtf' can only be imported: export to"))
+    }
+
+    @Test func takesOneTag() throws {
+        let runner = try filled()
+        #expect(try runner.run("export --tag media") == Result(output: "CD\tCompact Disc\n"))
+        #expect(
+            try runner.run("export --tag none") == Result(errors: "til: There is nothing with the tag none.\n", code: 1)
+        )
+    }
+
+    @Test func aMarkdownGlossaryHasATitle() throws {
+        let output = try filled().run("export --format markdown --title 'My words' --tag chat").output
+        #expect(output == "# My words\n\n## F\n\n- **FTW**: For The Win `#chat`\n  Said in victory.\n")
+    }
+
+    @Test func anExistingFileIsReplacedWhole() throws {
+        let runner = try filled()
+        let file = try runner.file("out.tsv", String(repeating: "old\n", count: 100))
+        #expect(try runner.run("export \(file)").code == 0)
+        #expect(
+            try String(contentsOfFile: file, encoding: .utf8)
+                == "CD\tChange Directory\nCD\tCompact Disc\nFTW\tFor The Win\n")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter { $0.hasPrefix("out") } == [
+                "out.tsv"
+            ])
+    }
+
+    @Test func aFailureKeepsTheFileThatWasThere() throws {
+        let runner = try filled()
+        let file = try runner.file("out.tsv", "old\n")
+        #expect(try runner.run("export \(file) --tag none").code == 1)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "old\n")
+        let folder = runner.folder + "/folder.tsv"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        #expect(
+            try runner.run("export \(folder)")
+                == Result(errors: "til: '\(folder)' cannot be written: is a directory.\n", code: 74))
+        #expect(
+            try runner.run("export \(runner.folder)/none/out.tsv")
+                == Result(
+                    errors: "til: '\(runner.folder)/none/out.tsv' cannot be written: no such file or directory.\n",
+                    code: 74))
+        #expect(
+            Set(try FileManager.default.contentsOfDirectory(atPath: runner.folder)).isSubset(
+                of: ["out.tsv", "folder.tsv", "input", "output", "errors", "til.db", "til.db-wal", "til.db-shm"]))
+    }
+
+    @Test func guardsFormulas() throws {
+        let runner = try CommandRunner()
+        _ = try runner.run(words: ["add", "--", "=x", "=1+1"])
+        #expect(try runner.run("export --format csv --guard-formulas").output.contains("'=1+1"))
+        #expect(try !runner.run("export --format csv").output.contains("'="))
+    }
+}
+
+@Suite struct ScanTests {
+    private typealias Result = CommandRunner.Result
+
+    private static let text = """
+        We use principal component analysis (PCA).
+        The PCA is fast; CD and XQZ are not. XQZ is slow.
+
+        """
+
+    @Test func tellsDefinedKnownAndUndefined() throws {
+        let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
+        let file = try runner.file("paper.txt", Self.text)
+        let expected = """
+            Defined
+              PCA  principal component analysis  line 1
+
+            Known to the store
+              CD   Compact Disc; Change Directory  line 2
+
+            Undefined
+              XQZ  line 2, 2 times
+
+            """
+        #expect(try runner.run("scan \(file)") == Result(output: expected))
+        #expect(try runner.run("scan \(file) --undefined") == Result(output: "XQZ\n"))
+        #expect(try runner.run("scan \(file) --format tsv") == Result(output: "PCA\tprincipal component analysis\n"))
+        #expect(try runner.store().count == 2)
+    }
+
+    @Test func addsWhatIsDefinedOnce() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("paper.txt", Self.text)
+        #expect(try runner.run("scan \(file) --add --tag paper").errors == "Added 1 thing.\n")
+        #expect(try runner.run("pca").output == "PCA  principal component analysis\n     #paper\n")
+        #expect(try runner.run("scan \(file) --add").errors == "Added 0 things.\n")
+    }
+
+    @Test func namesTheFilesWhereThereAreSeveral() throws {
+        let runner = try CommandRunner()
+        let (one, two) = (try runner.file("1.txt", Self.text), try runner.file("2.txt", "PCA and XQZ again.\n"))
+        let output = try runner.run("scan \(one) \(two)").output
+        #expect(output.contains("  PCA  principal component analysis  \(one):1\n"))
+        #expect(output.contains("  XQZ  \(one):2, 3 times\n"))
+    }
+
+    @Test func printsOneJSONDocument() throws {
+        let runner = try CommandRunner(having: "cd compact disc")
+        let file = try runner.file("paper.txt", Self.text)
+        let data = Data(try runner.run("scan --json \(file)").output.utf8)
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]])
+        #expect(object["defined"]?.first?["short"] as? String == "PCA")
+        #expect(object["defined"]?.first?["line"] as? Int == 1)
+        #expect(object["known"]?.first?["short"] as? String == "CD")
+        #expect(object["undefined"]?.first?["short"] as? String == "XQZ")
+    }
+
+    @Test func findsNothingInNothing() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("paper.txt", "nothing to be seen here\n")
+        #expect(try runner.run("scan \(file)") == Result(output: "No acronyms were found.\n"))
+        #expect(try runner.run("scan missing.txt").code == 66)
+        #expect(try runner.run("scan").code == 64)
+    }
+}

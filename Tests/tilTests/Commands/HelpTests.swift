@@ -1,0 +1,132 @@
+import Testing
+
+@testable import til
+
+@Suite struct HelpTests {
+    @Test(arguments: ["--help", "-h", "help"])
+    func showsTheCommandsOfTheShell(line: String) throws {
+        let result = try CommandRunner().run(line)
+        #expect(result.errors.isEmpty)
+        #expect(
+            result.output == """
+                OVERVIEW: Things I Learned: acronyms captured, looked up and remembered.
+
+                Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.
+
+                USAGE: til                 start the REPL; on a pipe, read commands, one a line
+                       til SHORT ...       look acronyms up
+                       til <command> ...
+
+                OPTIONS:
+                  --version               Show the version.
+                  -h, --help              Show help information.
+
+                SUBCOMMANDS:
+                  add                     Add an acronym.
+                  show                    Look acronyms up: every meaning, its note, tags, when
+                                          next due.
+                  list                    List things, numbered; in the REPL a number opens one.
+                  search                  Search in acronyms, meanings, notes and tags.
+                  edit                    Edit an acronym, its meaning, note or tags.
+                  remove                  Remove an acronym; 'til undo' brings it back.
+                  quiz                    Practise: what is due first, then new things.
+                  import                  Import acronyms from files.
+                  export                  Export acronyms to a file or standard output.
+                  scan                    Find the acronyms that documents define, use and
+                                          leave undefined.
+                  undo                    Take back the last change: an add, edit, removal,
+                                          import or answer.
+                  config                  Show or change settings.
+
+                  See 'til help <subcommand>' for detailed help.
+
+                """)
+    }
+
+    @Test func showsTheCommandsOfTheREPL() throws {
+        let result = try CommandRunner().run(words: [], input: "help\n")
+        #expect(result.errors.isEmpty)
+        #expect(
+            result.output == """
+                OVERVIEW: Things I Learned: acronyms captured, looked up and remembered.
+
+                A letter's case tells commands from acronyms: 'add' adds, 'ADD' is looked up.
+                Tab completes. Words with blanks are quoted: --note "two words".
+
+                USAGE: <command> ...
+                       SHORT               look an acronym up
+                       NUMBER              open a thing of the list
+
+                OPTIONS:
+                  -h, --help              Show help information.
+
+                SUBCOMMANDS:
+                  add                     Add an acronym.
+                  show                    Look acronyms up: every meaning, its note, tags, when
+                                          next due.
+                  list                    List things, numbered; in the REPL a number opens one.
+                  search                  Search in acronyms, meanings, notes and tags.
+                  edit                    Edit an acronym, its meaning, note or tags.
+                  remove                  Remove an acronym; 'til undo' brings it back.
+                  quiz                    Practise: what is due first, then new things.
+                  import                  Import acronyms from files.
+                  export                  Export acronyms to a file or standard output.
+                  scan                    Find the acronyms that documents define, use and
+                                          leave undefined.
+                  undo                    Take back the last change: an add, edit, removal,
+                                          import or answer.
+                  config                  Show or change settings.
+                  next                    Open the next thing of the list.
+                  previous                Open the previous thing of the list.
+                  back                    Close the open thing, then the list.
+                  quit, exit              Leave.
+
+                  See 'til help <subcommand>' for detailed help.
+
+                """)
+    }
+
+    @Test(arguments: ["help add", "add --help", "add -h", "add ftw --help"])
+    func showsTheHelpOfACommand(line: String) throws {
+        let result = try CommandRunner().run(line)
+        #expect(result.errors.isEmpty)
+        #expect(
+            result.output == """
+                OVERVIEW: Add an acronym.
+
+                'til add ftw for the win' adds FTW, For The Win. What is missing is asked for
+                on a terminal. The acronym is written in capitals and each word of its meaning
+                gets one; --as-is keeps both as typed.
+
+                USAGE: til add [<short>] [<long> ...] [--note <text>] [--tag <tag> ...] [--as-is] [--json] [--database <file>] [--color <when>]
+
+                ARGUMENTS:
+                  <short>                 The acronym.
+                  <long>                  What it stands for.
+
+                OPTIONS:
+                  --note <text>           Anything worth remembering with it.
+                  --tag <tag>             A tag; may be given several times.
+                  --as-is                 Keep the letters as typed.
+                  --json                  Print the thing as JSON.
+                  --database <file>       The store's file (default: $TIL_DATABASE, else
+                                          til/til.db in $XDG_DATA_HOME or ~/.local/share).
+                  --color <when>          When to use colours: auto, always or never. (values:
+                                          auto, always, never)
+                  --version               Show the version.
+                  -h, --help              Show help information.
+
+
+                """)
+    }
+
+    @Test func everyCommandSaysWhatItIsFor() throws {
+        let runner = try CommandRunner()
+        for name in CommandNames.shown(isInRepl: false) where name != "help" {
+            let result = try runner.run("\(name) --help")
+            #expect(result.code == 0)
+            #expect(result.output.hasPrefix("OVERVIEW: "), "\(name)")
+            #expect(result.output.contains("\nUSAGE: til \(name)"), "\(name)")
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import til
+
+@Suite struct ImportTests {
+    private typealias Result = CommandRunner.Result
+
+    /// A list with everything that a report counts.
+    private static let list = """
+        # A comment.
+        FTW = For The Win
+        cd = compact disc
+        CD = Change Directory
+        FTW: For The Win
+
+        no separator here
+        CD = Compact  disc!
+         = nothing
+        """
+
+    @Test func reportsEachCase() throws {
+        let runner = try CommandRunner(having: "cd change directory", "cd compact disc")
+        let file = try runner.file("list.txt", Self.list)
+        let report = """
+            \(file) (text): 1 new, 2 new meanings, 1 known, 1 repeated, 2 rejected
+              line 7: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
+              line 9: The acronym is empty.
+              line 3: CD = compact disc is nearly Compact Disc, which it has already; both are kept
+              line 8: CD = Compact disc! is nearly Compact Disc, which it has already; both are kept
+
+            """
+        #expect(
+            try runner.run("import \(file) --dry-run")
+                == Result(output: report + "Nothing was changed: this was a dry run.\n"))
+        #expect(try runner.store().count == 2)
+        #expect(try runner.run("import \(file)") == Result(output: report))
+        #expect(try runner.store().count == 5)
+        #expect(
+            try runner.run("import \(file)").output
+                .hasPrefix("\(file) (text): 0 new, 0 new meanings, 4 known, 1 repeated, 2 rejected\n"))
+        #expect(try runner.store().count == 5)
+    }
+
+    @Test func strictChangesNothingWhereALineIsRejected() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("list.txt", "FTW = For The Win\nno separator here\n")
+        #expect(
+            try runner.run("import --strict \(file)")
+                == Result(
+                    output: """
+                        \(file) (text): 1 new, 0 new meanings, 0 known, 0 repeated, 1 rejected
+                          line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
+
+                        """, errors: "til: 1 line cannot be taken, so nothing was imported.\n", code: 65))
+        #expect(try runner.store().count == 0)
+        let good = try runner.file("good.txt", "FTW = For The Win\n")
+        #expect(try runner.run("import --strict \(good)").code == 0)
+    }
+
+    @Test func takesThePlainFormsTheirLineEndsAndTheirMark() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file(
+            "list.txt", "\u{FEFF}A = one\r\nb: two\r\n# comment\r\nC - three\r\nD \u{2013} four\r\nE \u{2014} five\r\n")
+        #expect(
+            try runner.run("import \(file)").output
+                == "\(file) (text): 5 new, 0 new meanings, 0 known, 0 repeated, 0 rejected\n")
+        #expect(
+            try runner.run("list").output
+                == " 1  A     one\n 2  B     two\n 3  C     three\n 4  D     four\n 5  E     five\n")
+    }
+
+    @Test func takesCSVWithQuotesAndNewlines() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("list.csv", "short,long\nFTW,\"For, The \"\"Win\"\"\"\nCD,\"Compact\nDisc\"\n")
+        #expect(
+            try runner.run("import \(file)").output
+                == "\(file) (csv): 2 new, 0 new meanings, 0 known, 0 repeated, 0 rejected\n")
+        #expect(try runner.run("ftw cd").output == "FTW  For, The \"Win\"\nCD   Compact Disc\n")
+    }
+
+    @Test func tagsWhatIsNewOnly() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        let file = try runner.file("list.txt", "FTW = For The Win\nCD = Compact Disc\n")
+        _ = try runner.run("import \(file) --tag one --tag two,three")
+        #expect(try runner.run("ftw cd").output == "FTW  For The Win\nCD   Compact Disc\n     #one · #three · #two\n")
+    }
+
+    @Test func neverOverwritesANote() throws {
+        let runner = try CommandRunner(having: "ftw for the win --note mine")
+        let file = try runner.file("list.csv", "short,long,note\nFTW,For The Win,theirs\n")
+        #expect(try runner.run("import \(file)").output.contains("1 known"))
+        #expect(try runner.run("ftw").output == "FTW  For The Win\n     mine\n")
+    }
+
+    @Test func keepsTheLettersWhereAsked() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("list.txt", "mRNA = messenger RNA\n")
+        _ = try runner.run("import \(file) --as-is")
+        #expect(try runner.run("mrna").output == "mRNA  messenger RNA\n")
+    }
+
+    @Test func sumsUpSeveralFiles() throws {
+        let runner = try CommandRunner()
+        let (one, two) = (try runner.file("one.txt", "A = one\n"), try runner.file("two.tsv", "A\tone\nB\ttwo\n"))
+        #expect(
+            try runner.run("import \(one) \(two)")
+                == Result(
+                    output: """
+                        \(one) (text): 1 new, 0 new meanings, 0 known, 0 repeated, 0 rejected
+                        \(two) (tsv): 1 new, 0 new meanings, 1 known, 0 repeated, 0 rejected
+                        All: 2 things added
+
+                        """))
+        #expect(try runner.run("undo").errors == "Undone: the import of 2 things was taken back.\n")
+    }
+
+    @Test func printsTheReportAsJSON() throws {
+        let runner = try CommandRunner(having: "cd compact disc")
+        let file = try runner.file("list.txt", Self.list)
+        let result = try runner.run("import \(file) --json")
+        let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+        let report = try #require(object as? [String: Any])
+        #expect(result.errors.isEmpty)
+        #expect(report["new"] as? Int == 1)
+        #expect(report["newMeanings"] as? Int == 3)
+        #expect(report["known"] as? Int == 0)
+        #expect(report["repeated"] as? Int == 1)
+        let rejected = try #require(report["rejected"] as? [[String: Any]])
+        #expect(rejected.map { $0["line"] as? Int } == [7, 9])
+        #expect(rejected.last?["reason"] as? String == "The acronym is empty.")
+        #expect((report["files"] as? [[String: Any]])?.count == 1)
+    }
+
+    @Test func isBadDataWhereNoLineCanBeTaken() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("list.txt", "no separator\nnone here\n")
+        let result = try runner.run("import --format text \(file)")
+        #expect(result.code == 65)
+        #expect(result.errors == "til: No line could be taken.\n")
+        let empty = try runner.file("empty.txt", "")
+        #expect(
+            try runner.run("import \(empty)")
+                == Result(output: "\(empty) (text): 0 new, 0 new meanings, 0 known, 0 repeated, 0 rejected\n"))
+    }
+
+    @Test func saysWhichFileCannotBeRead() throws {
+        let runner = try CommandRunner()
+        #expect(
+            try runner.run("import missing.txt")
+                == Result(errors: "til: There is no file 'missing.txt': check the name and the directory.\n", code: 66))
+        #expect(
+            try runner.run("import \(runner.folder)")
+                == Result(
+                    errors: "til: '\(runner.folder)' is a directory: name the files in it that you want to import.\n",
+                    code: 66))
+    }
+
+    @Test func aMissingFileKeepsTheOthersOut() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("list.txt", "A = one\n")
+        #expect(try runner.run("import \(file) missing.txt").code == 66)
+        #expect(try runner.store().count == 0)
+    }
+
+    @Test func refusesWhatItDoesNotRecognise() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("prose.txt", String(repeating: "Nothing here looks like a list at all\n", count: 9))
+        let result = try runner.run("import \(file)")
+        #expect(result.code == 65)
+        #expect(
+            result.errors.hasPrefix(
+                "til: '\(file)' is in no format that is known; --format FORMAT forces one. The closest are:\n  "))
+        #expect(try runner.run("import --format foo \(file)").code == 64)
+        #expect(
+            try runner.run("import --format tvs \(file)").errors
+                == "til: There is no format 'tvs': did you mean 'tsv'?\n")
+    }
+
+    @Test func rejectsALineThatIsNoUTF8() throws {
+        let runner = try CommandRunner()
+        let file = runner.folder + "/list.txt"
+        try Data(Array("A = one\nB = tw".utf8) + [0xFF, 0xFE] + Array("\nC = three\n".utf8)).write(
+            to: URL(fileURLWithPath: file))
+        #expect(
+            try runner.run("import \(file)")
+                == Result(
+                    output: """
+                        \(file) (text): 2 new, 0 new meanings, 0 known, 0 repeated, 1 rejected
+                          line 2: The line is not valid UTF-8 text.
+
+                        """))
+    }
+
+    @Test func showsNoControlCharacterOfAFile() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("list.txt", "A = \u{1B}[2Jone\n\u{1B}]0;x\u{7} no\nA = \u{1B}[2JOne\n")
+        let output = try runner.run("import --format text \(file)").output + runner.run("list").output
+        #expect(!output.utf8.contains(0x1B))
+        #expect(output.contains("^[[2Jone"))
+    }
+}

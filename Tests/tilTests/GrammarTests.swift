@@ -1,9 +1,0 @@
-import Testing
-
-@testable import til
-
-@Suite struct GrammarTests {
-    @Test func theRootIsNamed() {
-        #expect(Til.configuration.commandName == "til")
-    }
-}

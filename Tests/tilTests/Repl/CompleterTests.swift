@@ -1,0 +1,72 @@
+import Testing
+
+@testable import til
+
+@Suite struct CompleterTests {
+    /// What Tab offers at the end of a line.
+    private func offers(_ line: String, in runner: CommandRunner) throws -> Completions {
+        let context = runner.context()
+        let start = line.lastIndex { $0 == " " || $0 == "=" }.map { line.index(after: $0) } ?? line.startIndex
+        return Completer(context: context).completions(
+            CompletionRequest(line: line, word: String(line[start...]), before: String(line[..<start])))
+    }
+
+    private func filled() throws -> CommandRunner {
+        try CommandRunner(
+            having: "ftw for the win --tag chat", "ftp file transfer protocol --tag net", "cd compact disc")
+    }
+
+    @Test func theFirstWordIsACommandOrAnAcronym() throws {
+        let runner = try filled()
+        #expect(try offers("", in: runner) == .words(CommandNames.shown(isInRepl: true)))
+        #expect(try offers("f", in: runner) == .words(CommandNames.shown(isInRepl: true) + ["FTP", "FTW"]))
+    }
+
+    @Test func anArgumentIsAnAcronym() throws {
+        let runner = try filled()
+        for command in ["show", "edit", "remove", "search", "CD"] {
+            #expect(try offers("\(command) ft", in: runner) == .words(["FTP", "FTW"]))
+        }
+        #expect(try offers("add f", in: runner) == .words(["FTP", "FTW"]))
+        #expect(try offers("add ftw f", in: runner) == .none)
+    }
+
+    @Test func optionsAreThoseOfTheCommand() throws {
+        let runner = try filled()
+        guard case .words(let words, _) = try offers("list --", in: runner) else {
+            Issue.record("No options are offered.")
+            return
+        }
+        #expect(words == ["--tag", "--sort", "--limit", "--leeches", "--json", "--database", "--color", "--help"])
+    }
+
+    @Test(arguments: ["list --sort ", "list --sort=", "list --json --sort re"])
+    func valuesAreThoseOfTheOption(line: String) throws {
+        #expect(try offers(line, in: filled()) == .words(["short", "recent", "due"]))
+    }
+
+    @Test(arguments: ["quiz --tag ", "quiz --tag=", "list --tag c", "add x y --tag "])
+    func tagsAreThoseOfTheStore(line: String) throws {
+        #expect(try offers(line, in: filled()) == .words(["chat", "net"]))
+    }
+
+    @Test(arguments: ["import ", "export x", "scan ./", "import a.txt b", "list --database "])
+    func filesAreOfferedWhereOneIsMeant(line: String) throws {
+        #expect(try offers(line, in: filled()) == .files)
+    }
+
+    @Test func settingsAndHelpAreOffered() throws {
+        let runner = try filled()
+        guard case .words(let keys, _) = try offers("config ", in: runner) else {
+            Issue.record("No settings are offered.")
+            return
+        }
+        #expect(keys.contains("retention"))
+        #expect(try offers("help ", in: runner) == .words(CommandNames.shown(isInRepl: true)))
+    }
+
+    @Test(arguments: ["list --sort \"", "show 'f", "show \\"])
+    func anOpenQuoteIsNoTrouble(line: String) throws {
+        _ = try offers(line, in: filled())
+    }
+}

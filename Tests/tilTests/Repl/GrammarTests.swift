@@ -1,0 +1,55 @@
+import Testing
+
+@testable import til
+
+@Suite struct GrammarTests {
+    @Test func theRootIsNamed() {
+        #expect(Til.configuration.commandName == "til")
+        #expect(ReplGrammar.configuration.commandName == "til")
+    }
+
+    @Test func theREPLHasTheCommandsOfTheShellAndSomeMore() {
+        let shell = CommandNames.shown(isInRepl: false)
+        let repl = CommandNames.shown(isInRepl: true)
+        #expect(Set(repl) == Set(shell + ["next", "previous", "back", "quit", "exit"]))
+        #expect(repl == repl.sorted())
+        #expect(!repl.contains("start") && !repl.contains("editor-probe"))
+    }
+
+    @Test func everyCommandIsDescribed() {
+        let described = Set(Grammar.repl.commands.map(\.name))
+        #expect(Set(CommandNames.shown(isInRepl: true)).subtracting(["exit", "help"]).isSubset(of: described))
+    }
+
+    @Test func optionsAndTheirValuesAreKnown() throws {
+        let list = try #require(Grammar.repl.command("list"))
+        #expect(
+            list.options.map(\.name) == [
+                "--tag", "--sort", "--limit", "--leeches", "--json", "--database", "--color", "--help",
+            ])
+        let sort = try #require(list.option("--sort"))
+        #expect(sort.takesValue)
+        #expect(sort.values == ["short", "recent", "due"])
+        #expect(try !#require(list.option("--json")).takesValue)
+        #expect(list.option("--frob") == nil)
+        #expect(Grammar.repl.command("frob") == nil)
+    }
+
+    @Test(arguments: [
+        ("lsit", "list"), ("lst", "list"), ("liist", "list"), ("kist", "list"), ("quiy", "quiz"), ("hepl", "help"),
+    ])
+    func oneSlipLeadsToACommand(word: String, command: String) {
+        #expect(CommandNames.nearest(to: word, isInRepl: false) == command)
+    }
+
+    @Test(arguments: ["list", "tsil", "l", "LSIT", "lissst", "nxet", ""])
+    func whatIsFartherOffDoesNot(word: String) {
+        #expect(CommandNames.nearest(to: word, isInRepl: false) == nil)
+    }
+
+    @Test func theREPLsOwnCommandsAreSuggestedThereOnly() {
+        #expect(CommandNames.nearest(to: "nxet", isInRepl: true) == "next")
+        #expect(CommandNames.nearest(to: "quot", isInRepl: true) == "quit")
+        #expect(CommandNames.nearest(to: "exti", isInRepl: true) == "exit")
+    }
+}

@@ -1,0 +1,32 @@
+@testable import til
+
+/// Text as a terminal lays it out.
+enum Layout {
+    static func rows(of text: String, columns: Int) -> [String] {
+        var rows = [""]
+        for character in text {
+            if DisplayWidth.of(rows[rows.count - 1]) + DisplayWidth.of(character) > columns { rows.append("") }
+            rows[rows.count - 1].append(character)
+        }
+        return rows.map { row in
+            var row = row
+            while row.last == " " { row.removeLast() }
+            return row
+        }
+    }
+
+    /// Where the cursor is after so many cells of text: before the character that comes there.
+    static func cursor(_ cells: Int, in text: String, columns: Int) -> (row: Int, column: Int) {
+        var row = 0
+        var column = 0
+        var passed = 0
+        for character in text + " " {
+            let width = DisplayWidth.of(character)
+            if column + width > columns { (row, column) = (row + 1, 0) }
+            if passed >= cells { break }
+            column += width
+            passed += width
+        }
+        return (row, column)
+    }
+}
