@@ -32,7 +32,7 @@ extension ThingStore {
     ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
-        try withCache(kibibytes: 8_000) {
+        try tunedForImport {
             try transaction { db in
                 var importer = try Importer(
                     db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
@@ -48,14 +48,19 @@ extension ThingStore {
         return summary
     }
 
-    /// Runs something with a page cache that holds the inner pages of the indexes of a large store.
-    private func withCache(kibibytes: Int, _ body: () throws -> Void) throws {
-        func setCache(_ size: Int) throws {
-            try translating { try queue.unsafeReentrantWrite { try $0.execute(sql: "PRAGMA cache_size = -\(size)") } }
+    /// Runs something with a page cache that holds the inner pages of the indexes of a large store, and a second thread
+    /// for sorting.
+    private func tunedForImport(_ body: () throws -> Void) throws {
+        func set(cache kibibytes: Int, threads: Int) throws {
+            try translating {
+                try queue.unsafeReentrantWrite { db in
+                    try db.execute(sql: "PRAGMA cache_size = -\(kibibytes); PRAGMA threads = \(threads)")
+                }
+            }
         }
-        try setCache(kibibytes)
-        // 2,000 is SQLite's own.
-        defer { try? setCache(2_000) }
+        try set(cache: 8_000, threads: 1)
+        // These are SQLite's own.
+        defer { try? set(cache: 2_000, threads: 0) }
         try body()
     }
 }

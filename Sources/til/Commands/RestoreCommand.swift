@@ -83,7 +83,7 @@ struct RestoreCommand: Command {
 
     private func isWanted(_ chosen: (path: String, name: String), _ context: CommandContext) throws -> Bool {
         guard !yes, context.canAsk else { return true }
-        let prompt = "Put \(VisibleText.visible(chosen.name)) in the store's place (what is there is kept)? [y/N] "
+        let prompt = "Restore \(VisibleText.visible(chosen.name)) (what is there is kept)? [y/N] "
         guard case .line(let text) = context.editor.read(LineRequest(kind: .answer, prompt: prompt)) else {
             return false
         }
