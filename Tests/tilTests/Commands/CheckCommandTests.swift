@@ -75,4 +75,29 @@ import Testing
             try runner.run("check --repair --json").output
                 == #"{"counts":{},"faults":[],"isClean":true,"repaired":1,"reviews":2,"things":2}"# + "\n")
     }
+
+    @Test func historiesOfTwoMachinesBecomeOne() throws {
+        let (here, there) = (try asked(), try CommandRunner())
+        _ = try here.run("export \(here.folder)/first.jsonl")
+        _ = try there.run("import \(here.folder)/first.jsonl")
+        // Answers in turns: here after 3 and 30 days, there after 10 and 40.
+        let start = here.now
+        for (runner, days) in [(here, 3.0), (there, 10), (here, 30), (there, 40)] {
+            runner.now = start + days * 86_400
+            try #require(try runner.run("quiz --count 2", input: "for the win\ncompact disc\n").code == 0)
+        }
+        _ = try there.run("export \(here.folder)/second.jsonl")
+        let before = try here.run("history --days 60 --json").output
+        try #require(try here.run("import \(here.folder)/second.jsonl").code == 0)
+        #expect(try here.run("check") == Result(output: "Checked 2 things, 10 reviews: all well.\n"))
+        let store = try here.store()
+        let thing = try #require(store.meanings(of: "FTW").first)
+        let days = try store.reviews(of: thing.id).map { Int($0.at.timeIntervalSince(start) / 86_400) }
+        #expect(days == [0, 3, 10, 30, 40])
+        #expect(try store.practice().map(\.recalls) == [2, 2, 2, 2, 0])
+        // Taking the import back leaves what was there before it.
+        _ = try here.run("undo")
+        #expect(try here.run("check").output == "Checked 2 things, 6 reviews: all well.\n")
+        #expect(try here.run("history --days 60 --json").output == before)
+    }
 }
