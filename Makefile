@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 # Static, without unused code, and at a fixed address: such a program starts about twice as fast.
 RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker -no-pie $(SWIFT_FLAGS)
 
-.PHONY: all deps build debug run test lint format check bench install uninstall clean
+.PHONY: all deps build debug run test lint format check install uninstall dist docs clean
 
 all: build
 
@@ -36,13 +36,23 @@ format:
 check: deps lint test
 
 install: build
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/til"
-	install -m 755 .build/release/til "$(DESTDIR)$(PREFIX)/bin/til"
-	install -m 644 data/*.txt "$(DESTDIR)$(PREFIX)/share/til/"
+	@./Scripts/install .build/release/til "$(DESTDIR)$(PREFIX)"
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/til"
-	rm -rf "$(DESTDIR)$(PREFIX)/share/til"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/til" "$(DESTDIR)$(PREFIX)"/share/man/man1/til.1 \
+		"$(DESTDIR)$(PREFIX)"/share/man/man1/til-*.1 \
+		"$(DESTDIR)$(PREFIX)/share/bash-completion/completions/til" \
+		"$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_til" \
+		"$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/til.fish"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/til" "$(DESTDIR)$(PREFIX)/share/doc/til"
+
+# A tarball that runs on a machine with no Swift on it: unpack it over a prefix such as ~/.local.
+dist: build
+	@./Scripts/make-distribution .build/release/til
+
+# The library's documentation, by DocC; a warning fails.
+docs: deps
+	@./Scripts/make-documentation
 
 clean:
 	rm -rf .build

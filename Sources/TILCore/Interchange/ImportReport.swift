@@ -42,6 +42,11 @@ public struct ImportReport: Hashable, Sendable, Codable {
         if rejected.count < Self.longestList { rejected.append(rejection) }
     }
 
+    /// Takes note of near repeats that come after all that are listed.
+    mutating func addUnlistedNearRepeats(_ count: Int) {
+        nearRepeatCount += count
+    }
+
     /// Takes note of a new meaning that says almost the same as another.
     public mutating func add(_ nearRepeat: NearRepeat) {
         nearRepeatCount += 1

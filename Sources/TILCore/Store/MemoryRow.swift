@@ -30,7 +30,8 @@ enum MemoryRow {
             }
         return Memory(
             stability: real(start), difficulty: real(start + 1), phase: phase,
-            lastReview: Date(milliseconds: Int64(integer(start + 4))), due: Date(milliseconds: Int64(integer(start + 5))),
+            lastReview: Date(milliseconds: Int64(integer(start + 4))),
+            due: Date(milliseconds: Int64(integer(start + 5))),
             dueDay: StudyDay(number: integer(start + 6)), interval: integer(start + 7), reviews: integer(start + 8),
             lapses: integer(start + 9))
     }

@@ -9,6 +9,7 @@ extension ThingStore {
     /// memories are computed again.
     /// - Parameters:
     ///   - files: the files, read as they are imported, in memory that does not grow with them.
+    ///   - options: how it is to be done.
     ///   - instant: when the import is made.
     ///   - generator: where identifiers come from.
     ///   - progress: told now and then how many entries were read; what it throws ends the import, and nothing is changed.
@@ -18,18 +19,49 @@ extension ThingStore {
         _ files: [ImportFile], options: ImportOptions = ImportOptions(), at instant: Date,
         using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void = { _ in }
     ) throws -> ImportSummary {
+        try importThings(
+            files, options: options, at: instant, bulkThreshold: BulkThreshold(existing: thingCount()),
+            using: &generator,
+            progress: progress)
+    }
+
+    /// Imports as above.
+    /// - Parameter bulkThreshold: when the import goes on in bulk, which changes nothing but its speed.
+    func importThings(
+        _ files: [ImportFile], options: ImportOptions, at instant: Date, bulkThreshold: BulkThreshold,
+        using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void
+    ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
-        try transaction { db in
-            var importer = try Importer(db, options: options, at: instant)
-            for file in files {
-                summary.files.append(try importer.take(file, using: &generator, progress))
+        try tunedForImport {
+            try transaction { db in
+                var importer = try Importer(
+                    db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
+                for file in files { try importer.take(file, using: &generator, progress) }
+                try importer.settle(progress)
+                summary.files = importer.reports
+                isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
+                if isKept { try importer.finish() }
+                return isKept ? .commit : .rollback
             }
-            isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
-            if isKept { try importer.finish() }
-            return isKept ? .commit : .rollback
         }
         if isKept { publish() }
         return summary
+    }
+
+    /// Runs something with a page cache that holds the inner pages of the indexes of a large store, and a second thread
+    /// for sorting.
+    private func tunedForImport(_ body: () throws -> Void) throws {
+        func set(cache kibibytes: Int, threads: Int) throws {
+            try translating {
+                try queue.unsafeReentrantWrite { db in
+                    try db.execute(sql: "PRAGMA cache_size = -\(kibibytes); PRAGMA threads = \(threads)")
+                }
+            }
+        }
+        try set(cache: 8_000, threads: 1)
+        // These are SQLite's own.
+        defer { try? set(cache: 2_000, threads: 0) }
+        try body()
     }
 }

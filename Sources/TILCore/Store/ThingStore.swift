@@ -47,13 +47,14 @@ public final class ThingStore: Sendable {
     public init(path: String, patience: TimeInterval = 5) throws {
         self.path = path
         let state = try StoreFile.prepare(path)
-        if case .made = state { wasMade = true } else { wasMade = false }
+        let wasMade = if case .made = state { true } else { false }
+        self.wasMade = wasMade
         if case .database(isLogged: true) = state { isLogged = Atomic(true) } else { isLogged = Atomic(false) }
         queue = try StoreError.translating(path: path) {
             let queue = try DatabaseQueue(
                 path: PrivateFile.plain(path), configuration: Self.configuration(patience: patience))
             try queue.inDatabase { db in
-                try Schema.bringUpToDate(db, path: path) {
+                try Schema.bringUpToDate(db, path: path, mayBeginAnew: wasMade) {
                     try Backups(of: path).keepBeforeMigration($0)
                 }
                 Self.setCheckpointOnClose(true, db)

@@ -33,18 +33,31 @@ final class CommandContext {
 
     /// The store that the options name, opened when it is first needed.
     func store() throws -> ThingStore {
-        let path = try StoreLocation.path(requestedDatabase, variables: environment.variables)
-        if let open = stores.first(where: { $0.path == path }) { return open.store }
+        if let open = try openStore() { return open }
+        let path = try storePath()
         let store = try ThingStore(path: path)
         stores.append((path, store))
+        if store.wasMade, Backups(of: path).newest != nil {
+            complain("There was no store, so a new one was begun; 'til restore' brings back the one of the backups.")
+        }
         return store
+    }
+
+    /// Where the store is that the options name.
+    func storePath() throws -> String {
+        try StoreLocation.path(requestedDatabase, variables: environment.variables)
+    }
+
+    /// The store that the options name, where it is open already.
+    func openStore() throws -> ThingStore? {
+        let path = try storePath()
+        return stores.first { $0.path == path }?.store
     }
 
     /// What a look-up prints, read without opening the store; nil where that is open already or has to be asked.
     func quickLookUp(_ shorts: [String]) throws -> QuickLookUp? {
         guard stores.isEmpty else { return nil }
-        return QuickLookUp(
-            path: try StoreLocation.path(requestedDatabase, variables: environment.variables), shorts: shorts)
+        return QuickLookUp(path: try storePath(), shorts: shorts)
     }
 
     /// The study day of the present instant.

@@ -22,6 +22,8 @@ struct Dispatcher {
                 var command = try root.parseAsRoot(words)
                 if let command = command as? any Command {
                     context.take(command.options.choice)
+                    let before = try? context.openStore()?.revision
+                    defer { keepBackup(after: command, since: before ?? 0) }
                     try command.run(in: context)
                 } else {
                     try command.run()
@@ -54,6 +56,15 @@ struct Dispatcher {
             context.complain(Self.sentence(message))
         }
         return code
+    }
+
+    /// Keeps the day's backup after a command that changed something.
+    private func keepBackup(after command: any Command, since revision: Int) {
+        guard AutomaticBackup.mayFollow(command), let store = try? context.openStore(), store.revision != revision
+        else { return }
+        // What the command did is said first.
+        context.environment.output.flush()
+        AutomaticBackup(context: context).keepDaily(store)
     }
 
     /// The parser's message as the house writes one: without a word before it, and with a full stop.

@@ -73,6 +73,7 @@ struct Import: Command {
 
     private func run(_ jobs: [ImportFile], sources: [ByteSource], _ context: CommandContext) throws -> ImportSummary {
         let store = try context.store()
+        if !dryRun { AutomaticBackup(context: context).keepBeforeImport(store) }
         let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
         signals.begin()
         defer { signals.end() }

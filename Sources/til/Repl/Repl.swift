@@ -25,7 +25,6 @@ struct Repl {
                     if firstFailure == 0 { firstFailure = code }
                 }
             case .endOfInput:
-                if context.canAsk { context.environment.output.line() }
                 state.isOver = true
             case .terminated(let signal):
                 throw CommandFailure("", code: 128 + signal)
@@ -41,7 +40,7 @@ struct Repl {
     /// Runs one line.
     private func runLine(_ line: String) -> Int32 {
         do {
-            let words = try WordSplitter.words(line)
+            let words = try WordSplitter.words(line).map(inHome)
             guard let first = words.first, !first.hasPrefix("#") else { return 0 }
             if words.count == 1, Int(first) != nil {
                 context.take(StoreChoice())
@@ -58,6 +57,12 @@ struct Repl {
         }
     }
 
+    /// A word with `~/` at its start spelled out, as a shell does it.
+    private func inHome(_ word: String) -> String {
+        guard word.hasPrefix("~/"), let home = context.environment.variables["HOME"] else { return word }
+        return home + word.dropFirst()
+    }
+
     private func dispatch(_ words: [String]) -> Int32 {
         Dispatcher(context: context, root: ReplGrammar.self).run(words)
     }
@@ -66,7 +71,8 @@ struct Repl {
     private func request(_ store: ThingStore) -> LineRequest {
         var request = LineRequest()
         guard context.canAsk else { return request }
-        let prompt = ReplPrompt(context: context, store: store)
+        // A restore may have put another in its place.
+        let prompt = ReplPrompt(context: context, store: (try? context.store()) ?? store)
         request.prompt = prompt.text()
         request.live = { _, now, _ in prompt.update(now) }
         return request

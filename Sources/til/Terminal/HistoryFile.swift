@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILCore
 
 /// The file that command lines are kept in from one session to the next: private, one line a command.
 ///
@@ -22,7 +23,7 @@ struct HistoryFile {
 
     /// The lines, oldest first.
     func load() -> [String] {
-        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        guard let data = contents() else { return [] }
         let lines = data.split(separator: UInt8(ascii: "\n"))
         if lines.count > 2 * limit { shorten() }
         return lines.suffix(limit).map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping)
@@ -38,7 +39,7 @@ struct HistoryFile {
     /// Drops all but the newest lines: writes them beside the file and puts that in its place.
     private func shorten() {
         withLockedFile { _ in
-            guard let data = FileManager.default.contents(atPath: path) else { return }
+            guard let data = contents() else { return }
             let lines = data.split(separator: UInt8(ascii: "\n")).suffix(limit)
             let beside = path + ".new"
             let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -52,12 +53,12 @@ struct HistoryFile {
     /// Opens the file for appending and keeps other sessions out meanwhile.
     private func withLockedFile(_ body: (Int32) -> Void) {
         while true {
-            var descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-            if descriptor < 0, errno == ENOENT, makeFolder() {
-                descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
-            }
+            // A link is followed to a file that is there, and nothing is made where it leads to.
+            if access(path, F_OK) != 0 { try? PrivateFile.create(path) }
+            let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK)
             guard descriptor >= 0 else { return }
             defer { close(descriptor) }
+            guard isRegular(descriptor) else { return }
             flock(descriptor, LOCK_EX)
             // Another session may have put a shorter file in its place before the lock was had.
             var opened = stat()
@@ -69,12 +70,17 @@ struct HistoryFile {
         }
     }
 
-    /// Makes the folder of the file, as private as the XDG base directory specification wants it.
-    private func makeFolder() -> Bool {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-        return
-            (try? FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])) != nil
+    /// What is in the file; nil for what is no file, such as a pipe or a device that never ends.
+    private func contents() -> Data? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        return isRegular(descriptor) ? FileManager.default.contents(atPath: path) : nil
+    }
+
+    private func isRegular(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     @discardableResult

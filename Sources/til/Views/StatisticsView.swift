@@ -51,11 +51,7 @@ struct StatisticsView {
         guard !days.isEmpty else { return [] }
         let map = CalendarMap(
             values: Dictionary(days.map { ($0.day, $0.answers) }, uniquingKeysWith: +), today: statistics.day)
-        let answers = days.reduce(0) { $0 + $1.answers }
-        return [
-            page.style(.heading, "The last year"), "  \(counted(answers, "answer")) on \(counted(days.count, "day"))",
-        ]
-            + map.lines(page)
+        return [page.style(.heading, "The last year")] + map.lines(page)
     }
 
     private func due(_ page: Page) -> [String] {
@@ -66,7 +62,7 @@ struct StatisticsView {
             labels[index] = MonthName.day(statistics.day.advanced(by: index))
         }
         return [page.style(.heading, "Due in the next 30 days")]
-            + ColumnChart(values: days, labels: labels, height: 5).lines(page)
+            + ColumnChart(values: days, labels: labels, height: 5, cutsFirst: true).lines(page)
     }
 
     private func retention(_ page: Page) -> [String] {

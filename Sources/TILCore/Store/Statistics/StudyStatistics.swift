@@ -22,7 +22,7 @@ public struct StudyStatistics: Hashable, Sendable {
     public var hardest: [QueueEntry]
     /// The time spent.
     public var time: StudyTime
-    /// The days with answers of the last 53 weeks, newest first.
+    /// The days with answers of the last ``weeks`` weeks, this one counted, newest first.
     public var year: [PracticeDay]
 
     /// How many study days the forecast has.
@@ -31,4 +31,9 @@ public struct StudyStatistics: Hashable, Sendable {
     public static let months = 12
     /// How many weeks ``year`` has: as many as touch a year.
     public static let weeks = 53
+
+    /// The Monday on which a number of weeks begins of which the last has a day.
+    public static func monday(weeks: Int, endingWith day: StudyDay) -> StudyDay {
+        day.advanced(by: 1 - day.weekday - 7 * (weeks - 1))
+    }
 }

@@ -10,7 +10,9 @@ extension ThingStore {
     ///   - day: its study day.
     public func statistics(at instant: Date, on day: StudyDay) throws -> StudyStatistics {
         let settings = try settings()
-        let year = try practice(since: day.advanced(by: -7 * StudyStatistics.weeks))
+        let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: day)
+        // The twelve months need a year; days after today are what a clock that was ahead has left.
+        let days = try practice(since: min(monday, day.advanced(by: -366))).filter { $0.day <= day }
         let now = try dueCount(at: instant, on: day)
         return try reading { db in
             let stability = try Self.stabilityBands(db)
@@ -19,12 +21,13 @@ extension ThingStore {
                 counts: try Self.counts(db, memories: stability.reduce(0) { $0 + $1.count }, settings),
                 due: DueForecast(now: now, days: try Self.dueDays(db, from: day, settings)),
                 desiredRetention: settings.scheduling.desiredRetention,
-                retention: Array(MonthlyRetention.months(of: year).prefix(StudyStatistics.months)),
+                retention: Array(MonthlyRetention.months(of: days).prefix(StudyStatistics.months)),
                 stability: stability,
                 streak: Streak(
                     of: try Int.fetchAll(db, sql: "SELECT day FROM practice ORDER BY day").map(StudyDay.init(number:)),
                     today: day),
-                hardest: try Self.hardest(db), time: try Self.time(db, on: day), year: year.filter { $0.day <= day })
+                hardest: try Self.hardest(db), time: try Self.time(db, on: day),
+                year: days.filter { $0.day >= monday })
         }
     }
 

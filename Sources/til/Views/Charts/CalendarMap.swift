@@ -11,22 +11,24 @@ struct CalendarMap {
     private static let margin = 7
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
-    /// The lines: names of months, seven days, the legend.
+    /// The lines: how much there was, names of months, seven days, the legend.
     func lines(_ page: Page) -> [String] {
         let room = max(4, page.width - Self.margin)
         let cell = room >= StudyStatistics.weeks * 2 ? 2 : 1
         let weeks = min(StudyStatistics.weeks, room / cell)
-        let monday = today.advanced(by: 1 - today.weekday - 7 * (weeks - 1))
-        let levels = HeatLevels(of: values.lazy.filter { $0.key >= monday && $0.key <= today }.map(\.value))
-        var lines = [
-            String(repeating: " ", count: Self.margin) + page.style(.faint, months(from: monday, weeks, cell))
-        ]
+        let monday = StudyStatistics.monday(weeks: weeks, endingWith: today)
+        let shown = values.filter { $0.key >= monday && $0.key <= today }
+        let levels = HeatLevels(of: shown.values)
+        let sum = "\(counted(shown.values.reduce(0, +), "answer")) on \(counted(shown.count, "day"))"
+        var lines = TextWrapping.wrapped("\(sum) of \(counted(weeks, "week"))", to: page.width - 2).map { "  " + $0 }
+        lines.append(
+            String(repeating: " ", count: Self.margin) + page.style(.faint, months(from: monday, weeks, cell)))
         for (index, name) in Self.weekdays.enumerated() {
             let days = (0..<weeks).map { monday.advanced(by: 7 * $0 + index) }.filter { $0 <= today }
             lines.append(
-                "  " + page.style(.faint, name) + "  " + row(days.map { levels.level(values[$0] ?? 0) }, cell, page))
+                "  " + page.style(.faint, name) + "  " + row(days.map { levels.level(shown[$0] ?? 0) }, cell, page))
         }
-        return lines + legend(levels, page)
+        return lines + legend(levels, upTo: levels.level(shown.values.max() ?? 0), page)
     }
 
     /// The cells of a weekday; neighbours of one level share one colour sequence.
@@ -58,12 +60,10 @@ struct CalendarMap {
         return line
     }
 
-    private func legend(_ levels: HeatLevels, _ page: Page) -> [String] {
-        let most = values.filter { $0.key <= today }.map(\.value).max() ?? 0
-        let shown = (0...4).filter { $0 == 0 || levels.level(most) >= $0 }
+    private func legend(_ levels: HeatLevels, upTo highest: Int, _ page: Page) -> [String] {
         var lines: [String] = []
         var width = page.width
-        for level in shown {
+        for level in 0...highest {
             let name = levels.name(level)
             let item = page.style.heat(level, page.glyphs.shades[level]) + " " + name
             if width + 4 + name.utf8.count > page.width {

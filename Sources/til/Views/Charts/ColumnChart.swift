@@ -6,17 +6,20 @@ struct ColumnChart {
     let labels: [Int: String]
     /// How many rows the columns take at most.
     let height: Int
+    /// Whether the first number may be cut, so that it leaves the others room to be told apart, where it is more than
+    /// twice the greatest of them.
+    var cutsFirst = false
 
     /// The lines, which are at most as wide as the page.
     func lines(_ page: Page) -> [String] {
         let glyphs = page.glyphs
-        let top = max(1, values.max() ?? 0)
+        let top = scale
         let axisWidth = max(3, grouped(top).utf8.count)
         let room = max(1, page.width - axisWidth - 4)
         // A blank between two columns where there is room for it.
         let cell = room >= values.count * 2 - 1 ? 2 : 1
         let shown = values.prefix(max(1, room / cell))
-        let filled = shown.map { steps($0, of: top, glyphs) }
+        let filled = shown.map { steps(min($0, top), of: top, glyphs) }
         var lines = (0..<height).reversed().map { row in
             let cells = filled.map { steps in
                 let part = min(glyphs.columns.count, steps - row * glyphs.columns.count)
@@ -25,10 +28,20 @@ struct ColumnChart {
             let number = row == height - 1 ? grouped(top) : ""
             return axis(number, glyphs.axis.side, axisWidth, page) + trimmed(cells.joined())
         }
+        if let first = values.first, first > top, !lines.isEmpty {
+            lines.insert(axis("", glyphs.axis.side, axisWidth, page) + glyphs.more + " " + grouped(first), at: 0)
+        }
         let base = String(repeating: glyphs.axis.base, count: shown.count * cell)
         lines.append(axis("0", glyphs.axis.corner, axisWidth, page) + page.style(.faint, base))
         lines.append(String(repeating: " ", count: axisWidth + 4) + page.style(.faint, labelLine(cell, room)))
         return lines
+    }
+
+    /// The number that fills a column.
+    private var scale: Int {
+        let others = values.dropFirst().max() ?? 0
+        let most = max(1, values.max() ?? 0)
+        return cutsFirst && others > 0 ? min(most, others * 2) : most
     }
 
     /// How many steps of a cell a number fills; whatever is more than nothing leaves a mark.

@@ -1,0 +1,77 @@
+import GRDB
+
+/// A part of an import in which rows are appended to the table of things without its indexes and counting triggers.
+///
+/// To keep an index sorted while rows come in any order costs a search and a changed page for each; to build it
+/// afterwards is one sort. All is within the caller's transaction: other connections go on to see the table, with its
+/// indexes, as it was.
+final class BulkLoad {
+    private let db: Database
+    /// The rows from this one on were appended without being looked for.
+    private let firstRow: Int64
+    /// The statements that make what was dropped.
+    private let dropped: [String]
+    private var lines: ImportedLines
+
+    /// Drops what stands in the way.
+    init(_ db: Database, firstRow: Int64) throws {
+        self.db = db
+        self.firstRow = firstRow
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT type, name, sql FROM sqlite_master WHERE tbl_name = 'thing' AND sql NOTNULL
+                AND (type = 'index' OR name IN ('thing_added', 'thing_deleted'))
+                """)
+        for row in rows { try db.execute(sql: "DROP \(row[0] as String) \(row[1] as String)") }
+        dropped = rows.map { $0[2] }
+        lines = try ImportedLines(db)
+    }
+
+    /// Notes the line of the next row, which the caller appends.
+    func note(row: Int64, line: Int) throws {
+        try lines.add(row: row, line: line)
+    }
+
+    /// Makes the indexes and triggers again, deletes what is there twice, and counts the things.
+    /// - Parameters:
+    ///   - nextRow: the row after the last that was appended.
+    ///   - files: the first row of each file.
+    /// - Returns: what came of the rows of each file.
+    func end(nextRow: Int64, files: [Int64]) throws -> [RepeatSearch.Findings] {
+        for sql in dropped where sql.hasPrefix("CREATE INDEX") || sql.hasPrefix("CREATE UNIQUE") {
+            try db.execute(sql: sql)
+        }
+        var search = RepeatSearch(db, firstRow: firstRow, files: files)
+        try search.run()
+        for sql in dropped where sql.hasPrefix("CREATE TRIGGER") { try db.execute(sql: sql) }
+        try db.execute(
+            sql: "UPDATE tally SET value = value + ? WHERE name = 'things'",
+            arguments: [nextRow - firstRow - Int64(search.deletedCount)])
+        return search.findings
+    }
+
+    /// Adds to a file's report what came of its rows.
+    func complete(_ report: inout ImportReport, _ found: RepeatSearch.Findings) throws {
+        report.new += found.new
+        report.newMeanings += found.newMeanings
+        report.known += found.known
+        report.repeated += found.repeated
+        let texts = try RawStatement("SELECT short, long FROM thing WHERE id = ?", db)
+        func read(_ row: Int64) throws -> (short: String, long: String)? {
+            defer { texts.reset() }
+            texts.bind(row, to: 1)
+            return try texts.step() ? (texts.text(0), texts.text(1)) : nil
+        }
+        for (row, other) in found.near.sorted(by: { $0.row < $1.row }) {
+            guard let (short, long) = try read(row), let (_, before) = try read(other) else { continue }
+            report.add(NearRepeat(line: try lines.line(of: row), short: short, long: long, other: before))
+        }
+        report.addUnlistedNearRepeats(found.unlistedNear)
+    }
+
+    /// Lets go of what was noted.
+    func close() throws {
+        try ImportedLines.drop(db)
+    }
+}

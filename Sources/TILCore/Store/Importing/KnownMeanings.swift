@@ -1,0 +1,46 @@
+import GRDB
+
+/// What the store knows already of an acronym that is to be imported.
+final class KnownMeanings {
+    /// What was found.
+    enum Finding {
+        /// Exactly this thing is there, in a row.
+        case same(Int64)
+        /// The acronym is there with other meanings; one of them, where there is one, says almost the same.
+        case others(near: String?)
+        /// The acronym is not there.
+        case nothing
+    }
+
+    private let rows: RawStatement
+    /// How many rows were looked at.
+    private(set) var compared = 0
+
+    init(_ db: Database) throws {
+        rows = try RawStatement("SELECT id, long, short FROM thing WHERE key = ? AND removed IS NULL", db)
+    }
+
+    /// Looks for a thing by its key, its short and its long.
+    func find(_ draft: ThingDraft, key: String) throws -> Finding {
+        defer { rows.reset() }
+        rows.bind(key, to: 1)
+        var isAlone = true
+        while try rows.step() {
+            compared += 1
+            isAlone = false
+            if rows.holds(draft.long, in: 1), rows.holds(draft.short, in: 2) { return .same(rows.integer(0)) }
+        }
+        return isAlone ? .nothing : .others(near: try findNear(draft.long, key: key))
+    }
+
+    private func findNear(_ long: String, key: String) throws -> String? {
+        let folded = RepeatKey(long)
+        rows.reset()
+        rows.bind(key, to: 1)
+        while try rows.step() {
+            let other = rows.text(1)
+            if RepeatKey(other) == folded { return other }
+        }
+        return nil
+    }
+}

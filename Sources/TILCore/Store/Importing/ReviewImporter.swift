@@ -1,0 +1,61 @@
+import Foundation
+import GRDB
+
+/// Puts the reviews of an imported file into the store: those that it does not have yet.
+struct ReviewImporter {
+    private let db: Database
+    private let firstReview: Int64
+    private var lastReview: Int64
+    /// Where the reviews of a file's thing go, by the identifier that it has in the file: for the last thing only, since
+    /// reviews follow their thing.
+    private var target: Target?
+    /// Things that were there and got reviews.
+    private var touched: Set<Int64> = []
+
+    private struct Target {
+        let id: UUID
+        let row: Int64
+        /// The places of the last answers that the file has, by direction.
+        var places: [Direction: Int64] = [:]
+    }
+
+    init(_ db: Database) throws {
+        self.db = db
+        firstReview = (try Int64.fetchOne(db, sql: "SELECT max(id) FROM review") ?? 0) + 1
+        lastReview = firstReview - 1
+    }
+
+    /// The first and the last review that were added; nil where none was.
+    var added: ClosedRange<Int64>? { lastReview >= firstReview ? firstReview...lastReview : nil }
+
+    /// Notes the thing that reviews are to follow.
+    /// - Parameters:
+    ///   - id: the identifier that it has in the file; nil where it has none, and no reviews.
+    ///   - row: where it is in the store.
+    mutating func setThing(_ id: UUID?, row: Int64) {
+        target = id.map { Target(id: $0, row: row) }
+    }
+
+    /// Takes a review of the thing before it.
+    /// - Returns: whether it was new.
+    mutating func take(_ review: Review) throws -> Bool {
+        guard let target, target.id == review.thing else { return false }
+        let earliest = target.places[review.direction]
+        let place = max(review.at.milliseconds, earliest ?? .min)
+        self.target?.places[review.direction] = place
+        let isKnown = try Bool.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND at = ?)"),
+            arguments: [target.row, review.direction.number, review.at.milliseconds])
+        if isKnown == true { return false }
+        let last = try ReviewRow.lastDay(thing: target.row, direction: review.direction, upTo: place, db)
+        lastReview = try ReviewRow.insert(review, thing: target.row, notBefore: earliest, after: last, db)
+        touched.insert(target.row)
+        return true
+    }
+
+    /// Computes what depends on the reviews that were added.
+    func finish() throws {
+        for thing in touched.sorted() { try ThingStore.rebuildMemories(of: thing, db) }
+    }
+}

@@ -1,0 +1,53 @@
+import Glibc
+import TILCore
+
+/// The backups that til makes by itself: one a study day at most.
+///
+/// They are made after the first command of a day that changed something, when what it did has been said, and before
+/// the first import of a day that has none yet. A look-up never makes one, and none is made of a store without things.
+struct AutomaticBackup {
+    let context: CommandContext
+
+    /// A larger store is not copied before an import, which undo takes back as a whole, in bytes.
+    private static let largestBeforeImport = 64 << 20
+
+    /// Whether a command may be followed by the backup of the day.
+    static func mayFollow(_ command: any Command) -> Bool {
+        switch command {
+        // Looking up changes no more than what is asked first, and an import has its own.
+        case is Start, is Show, is Import, is BackupCommand, is RestoreCommand: false
+        default: true
+        }
+    }
+
+    /// Keeps the backup of the day after something was changed.
+    func keepDaily(_ store: ThingStore) {
+        keep(.daily, store)
+    }
+
+    /// Keeps the backup of the day before an import, unless the store is too large for that.
+    func keepBeforeImport(_ store: ThingStore) {
+        var status = stat()
+        guard stat(store.path, &status) == 0, status.st_size <= Self.largestBeforeImport else { return }
+        keep(.import, store)
+    }
+
+    private func keep(_ reason: Backup.Reason, _ store: ThingStore) {
+        do {
+            guard store.count > 0 else { return }
+            let settings = try store.settings()
+            let utcOffset = context.environment.utcOffset
+            let isKept = Backups(of: store.path).hasOne(on: context.today(settings)) {
+                settings.studyDay(of: $0, utcOffset: utcOffset($0))
+            }
+            if isKept { return }
+            let work = WatchedWork(context: context, label: "Backing up", whenStopped: "")
+            _ = try work.run { try store.backUp(reason, at: context.now, progress: $0) }
+        } catch let error as StoreError {
+            // What the person asked for is done, and is not undone by this.
+            context.complain("Today's backup could not be kept. \(error.description)")
+        } catch {
+            // The person had no patience for it: the next change makes it.
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Glibc
+import Testing
+
+/// Nobody but the owner can read what til makes, whatever the process's mask is.
+@Suite struct PrivacyTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func modes(_ path: String) -> [String: String] {
+        var modes: [String: String] = [:]
+        let names = FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []
+        for name in names {
+            var status = stat()
+            guard lstat(path + "/" + name, &status) == 0 else { continue }
+            modes[name] = String(status.st_mode & 0o7777, radix: 8)
+        }
+        return modes
+    }
+
+    @Test(arguments: ["000", "022", "077", "777", "277"]) func everythingIsPrivate(mask: String) throws {
+        let script = """
+            umask \(mask); til add ftw for the win && til backup && til restore newest && til export - >/dev/null &&
+            printf 'add a b\\n' | til && til quiz --count 1 </dev/null
+            """
+        let program = URL(fileURLWithPath: PseudoTerminal.program).deletingLastPathComponent().path
+        let run = try ProgramRun.finished(
+            ["-c", script], program: "/bin/sh", environment: ["HOME": folder.path, "PATH": program + ":/usr/bin:/bin"])
+        #expect(run.status == 0, "\(run.errorText)")
+        let modes = modes(folder.path)
+        #expect(
+            modes.keys.filter { $0.contains(".daily") || $0.contains(".manual") || $0.contains(".restore") }.count == 3)
+        for (name, mode) in modes {
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: folder.path + "/" + name, isDirectory: &isFolder)
+            #expect(mode == (isFolder.boolValue ? "700" : "600"), "\(name) has mode \(mode)")
+        }
+    }
+
+    @Test func theHistoryIsPrivate() throws {
+        let terminal = try PseudoTerminal([], environment: ["HOME": folder.path])
+        try terminal.wait(for: "til>")
+        terminal.send("add ftw for the win\r")
+        try terminal.wait(for: "Added")
+        terminal.send("quit\r")
+        #expect(try terminal.waitForExit() == 0)
+        let modes = modes(folder.path)
+        #expect(modes[".local/state/til"] == "700" && modes[".local/state/til/history"] == "600")
+    }
+
+    @Test func aHistoryThatIsNoFileIsPassedOver() throws {
+        let history = folder.path + "/.local/state/til/history"
+        try FileManager.default.createDirectory(
+            atPath: folder.path + "/.local/state/til", withIntermediateDirectories: true)
+        let elsewhere = folder.path + "/elsewhere"
+        for make in [
+            { mkfifo(history, 0o600) }, { symlink("/dev/zero", history) }, { symlink(elsewhere, history) },
+            { mkdir(history, 0o700) },
+        ] {
+            #expect(make() == 0)
+            let terminal = try PseudoTerminal([], environment: ["HOME": folder.path])
+            try terminal.wait(for: "til>")
+            terminal.send("list\rquit\r")
+            #expect(try terminal.waitForExit() == 0)
+            remove(history)
+        }
+        #expect(!FileManager.default.fileExists(atPath: elsewhere))
+    }
+
+    @Test(arguments: ["relative", "", "/dev/null", "/dev/null/\u{1B}[31m", "/proc/nowhere"])
+    func aHostileHomeIsAnError(home: String) throws {
+        let run = try ProgramRun.finished(["add", "ftw", "for the win"], environment: ["HOME": home])
+        #expect([64, 74].contains(run.status), "\(run.errorText)")
+        #expect(!run.errors.contains(0x1B))
+        #expect(run.errorText.hasPrefix("til: "))
+    }
+}

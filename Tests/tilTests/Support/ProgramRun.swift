@@ -1,0 +1,181 @@
+import Foundation
+import Glibc
+
+/// A process of til as it was built, on pipes: it can be fed, read from as it writes, and killed at any moment.
+///
+/// Nothing sleeps: every wait is for bytes, or for the end of the process, up to an instant.
+final class ProgramRun {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    let process: pid_t
+    /// What came on standard output and standard error so far.
+    private(set) var output: [UInt8] = []
+    private(set) var errors: [UInt8] = []
+    /// The exit code, or 128 and the signal that ended it; nil while it runs.
+    private(set) var status: Int32?
+
+    private var input: Int32
+    private var ends: [Int32]
+
+    /// Starts a program, til unless another is named.
+    /// - Parameters:
+    ///   - input: a file for standard input; nil for a pipe that ``send(_:)`` writes to.
+    ///   - environment: variables besides `PATH`, `HOME` (a directory that is not there) and `LANG`.
+    init(
+        _ arguments: [String], program: String = PseudoTerminal.program, input file: String? = nil,
+        environment: [String: String] = [:]
+    ) throws {
+        var variables = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "LANG": "C.UTF-8"]
+        variables.merge(environment) { $1 }
+        let output = try Self.pipe()
+        let errors = try Self.pipe()
+        var source: (read: Int32, write: Int32)
+        if let file {
+            source = (open(file, O_RDONLY | O_CLOEXEC), -1)
+            guard source.read >= 0 else { throw Failure(description: "\(file) cannot be read.") }
+        } else {
+            source = try Self.pipe()
+        }
+        defer { [source.read, output.write, errors.write].forEach { close($0) } }
+        process = try Self.spawn(
+            [program] + arguments, variables, descriptors: [source.read, output.write, errors.write])
+        input = source.write
+        ends = [output.read, errors.read]
+    }
+
+    deinit {
+        if status == nil { kill() }
+        for end in ends + [input] where end >= 0 { close(end) }
+    }
+
+    /// What was written, as text.
+    var outputText: String { String(decoding: output, as: UTF8.self) }
+    var errorText: String { String(decoding: errors, as: UTF8.self) }
+
+    /// Writes to standard input; what nobody reads any more is dropped.
+    func send(_ text: String) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Glibc.send(input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+        }
+    }
+
+    /// Ends standard input.
+    func endInput() {
+        if input >= 0 { shutdown(input, Int32(SHUT_WR)) }
+    }
+
+    /// Ends the process as nothing can stop it, and takes what it had written.
+    func kill() {
+        signal(SIGKILL)
+        _ = try? waitForExit()
+    }
+
+    /// Sends a signal.
+    func signal(_ signal: Int32) {
+        if status == nil { _ = Glibc.kill(process, signal) }
+    }
+
+    /// Takes what comes until something is so, an instant has come, or the process ends.
+    /// - Returns: whether it is so.
+    func wait(within seconds: Double, until isSo: (ProgramRun) -> Bool) -> Bool {
+        let clock = ContinuousClock()
+        let deadline = clock.now + .seconds(seconds)
+        while !isSo(self) {
+            let left = clock.now.duration(to: deadline)
+            guard left > .zero, receive(within: left) else { return isSo(self) }
+        }
+        return true
+    }
+
+    /// Waits for the end of the process.
+    /// - Returns: its exit code, or 128 and the signal that ended it.
+    @discardableResult
+    func waitForExit(within seconds: Double = 60) throws -> Int32 {
+        if let status { return status }
+        let clock = ContinuousClock()
+        let deadline = clock.now + .seconds(seconds)
+        while ends != [-1, -1], receive(within: max(.zero, clock.now.duration(to: deadline))) {}
+        var status: Int32 = 0
+        guard waitpid(process, &status, clock.now < deadline ? 0 : WNOHANG) == process else {
+            throw Failure(description: "Waited for the end of til. It wrote: \(outputText)\(errorText)")
+        }
+        let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+        self.status = code
+        return code
+    }
+
+    /// Runs a program to its end.
+    static func finished(
+        _ arguments: [String], program: String = PseudoTerminal.program, input: String = "/dev/null",
+        environment: [String: String] = [:]
+    ) throws -> ProgramRun {
+        let run = try ProgramRun(arguments, program: program, input: input, environment: environment)
+        try run.waitForExit()
+        return run
+    }
+
+    /// Takes what has come.
+    /// - Returns: whether anything came, or an end was reached; not so at the end of the time.
+    private func receive(within time: Duration) -> Bool {
+        var descriptors = ends.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let milliseconds = time.components.seconds * 1_000 + time.components.attoseconds / 1_000_000_000_000_000
+        guard ends != [-1, -1], poll(&descriptors, 2, Int32(milliseconds) + 1) > 0 else { return false }
+        for index in 0..<2 where descriptors[index].revents != 0 {
+            var bytes = [UInt8](repeating: 0, count: 1 << 16)
+            let count = read(ends[index], &bytes, bytes.count)
+            if count > 0 {
+                if index == 0 { output += bytes[..<count] } else { errors += bytes[..<count] }
+            } else if count == 0 || errno != EINTR {
+                close(ends[index])
+                ends[index] = -1
+            }
+        }
+        return true
+    }
+
+    /// Two ends of a stream. Standard input is a socket, so that writing to a process that is gone raises no signal.
+    private static func pipe() throws -> (read: Int32, write: Int32) {
+        var ends: [Int32] = [-1, -1]
+        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Failure(description: "There are no sockets.") }
+        return (ends[0], ends[1])
+    }
+
+    private static func spawn(
+        _ words: [String], _ variables: [String: String], descriptors: [Int32]
+    ) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        for (index, descriptor) in descriptors.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(index))
+        }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        var all = sigset_t()
+        sigfillset(&all)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        var arguments = words.map { strdup($0) } + [nil]
+        var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (arguments + environment).forEach { free($0) } }
+        var process: pid_t = 0
+        let code = posix_spawn(&process, words[0], &actions, &attributes, &arguments, &environment)
+        guard code == 0 else {
+            throw Failure(description: "\(words[0]) cannot be started: \(String(cString: strerror(code))).")
+        }
+        return process
+    }
+}
