@@ -94,7 +94,9 @@ import Testing
                     code: 74))
         #expect(
             Set(try FileManager.default.contentsOfDirectory(atPath: runner.folder)).isSubset(
-                of: ["out.tsv", "folder.tsv", "input", "output", "errors", "til.db", "til.db-wal", "til.db-shm"]))
+                of: [
+                    "out.tsv", "folder.tsv", "input", "output", "errors", "til.db", "til.db-wal", "til.db-shm", "backups",
+                ]))
     }
 
     @Test func nothingReplacesNothing() throws {
