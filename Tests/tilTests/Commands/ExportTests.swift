@@ -95,7 +95,8 @@ import Testing
         #expect(
             Set(try FileManager.default.contentsOfDirectory(atPath: runner.folder)).isSubset(
                 of: [
-                    "out.tsv", "folder.tsv", "input", "output", "errors", "til.db", "til.db-wal", "til.db-shm", "backups",
+                    "out.tsv", "folder.tsv", "input", "output", "errors", "til.db", "til.db-wal", "til.db-shm",
+                    "backups",
                 ]))
     }
 
