@@ -35,9 +35,11 @@ final class CommandContext {
     func store() throws -> ThingStore {
         if let open = try openStore() { return open }
         let path = try storePath()
+        // Looked for before the store is made: another process may be making it, and its first backup, at this moment.
+        let hasLostStore = !InputFile.exists(path) && Backups(of: path).newest != nil
         let store = try ThingStore(path: path)
         stores.append((path, store))
-        if store.wasMade, Backups(of: path).newest != nil {
+        if store.wasMade, hasLostStore {
             complain("There was no store, so a new one was begun; 'til restore' brings back the one of the backups.")
         }
         return store
