@@ -11,53 +11,82 @@ struct DueSource {
         let overdue: Double
     }
 
-    /// Which way the things are asked.
-    let direction: Direction
     /// The next thing; nil where there is none left.
     private(set) var head: Entry?
 
-    private let now: Int64
-    /// The interval in milliseconds; nil for things in steps of minutes, whose waits differ.
-    private let planned: Double?
-    private let rows: RowCursor
-    /// Things in steps, sorted, least overdue first: they are few.
+    private let due: DueQuestion
+    /// The interval in days; 0 for things in steps of minutes.
+    private let interval: Int
+    /// What comes after the head; made when the head was taken.
+    private var rows: RowCursor?
+    /// Things in steps, sorted, least overdue first: they are few, and their waits differ.
     private var sorted: [Entry] = []
 
-    /// Starts before the first.
-    /// - Parameter tagJoin: a join that leaves things with a tag.
-    init(
-        direction: Direction, interval: Int, at instant: Date, on day: StudyDay, leechLapses: Int, tagJoin: String,
-        _ db: Database
-    ) throws {
-        self.direction = direction
-        now = instant.milliseconds
-        planned = interval > 0 ? Double(interval) * 86_400_000 : nil
-        // Where the interval tells when the last answer was, the index alone has all that is asked for.
-        rows = try Row.fetchCursor(
-            db.makeStatement(
-                sql: """
-                    SELECT memory.thing, memory.due\(interval > 0 ? "" : ", memory.last") FROM memory \(tagJoin)
-                    WHERE direction = ? AND interval = ? AND day <= ? AND lapses < ? AND (interval > 0 OR due <= ?)
-                    ORDER BY day, due
-                    """),
-            arguments: [direction.number, interval, day.number, leechLapses, now])
-        if planned == nil {
-            while let entry = try read() { sorted.append(entry) }
-            sorted.sort { ($0.overdue, $1.thing) < ($1.overdue, $0.thing) }
+    /// Which way the things are asked.
+    var direction: Direction { due.direction }
+
+    /// The things in steps of minutes.
+    init(inSteps due: DueQuestion, _ db: Database) throws {
+        self.due = due
+        interval = 0
+        let rows = try Row.fetchCursor(db, sql: "SELECT memory.thing, memory.due, memory.last \(due.steps)")
+        while let row = try rows.next() {
+            let last: Int64 = row[2]
+            let planned = max(1, (row[1] as Int64) - last)
+            sorted.append(Entry(thing: row[0], overdue: Double(due.now - last) / Double(planned)))
         }
-        try advance()
+        sorted.sort { ($0.overdue, $1.thing) < ($1.overdue, $0.thing) }
+        head = sorted.popLast()
+    }
+
+    private init(_ due: DueQuestion, interval: Int, first: (thing: Int64, due: Int64)) {
+        self.due = due
+        self.interval = interval
+        head = entry(first.thing, due: first.due)
+    }
+
+    /// The things of each interval that has any; the index finds the intervals and the first of each by steps.
+    static func inDays(_ due: DueQuestion, _ db: Database) throws -> [DueSource] {
+        let first = due.memories(interval: "days") + " LIMIT 1"
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                WITH RECURSIVE each (days) AS (
+                    SELECT min(interval) FROM memory WHERE direction = :direction AND interval > 0
+                    UNION ALL
+                    SELECT (SELECT min(interval) FROM memory WHERE direction = :direction AND interval > days)
+                    FROM each WHERE days NOTNULL
+                )
+                SELECT days, (SELECT memory.thing \(first)) AS thing, (SELECT memory.due \(first)) FROM each
+                WHERE days NOTNULL AND thing NOTNULL
+                """, arguments: ["direction": due.direction.number])
+        var sources: [DueSource] = []
+        while let row = try rows.next() {
+            sources.append(DueSource(due, interval: row[0], first: (row[1], row[2])))
+        }
+        return sources
     }
 
     /// Goes to the next thing.
-    mutating func advance() throws {
-        head = planned == nil ? sorted.popLast() : try read()
+    mutating func advance(_ db: Database) throws {
+        if interval == 0 {
+            head = sorted.popLast()
+            return
+        }
+        let rows = try self.rows ?? remaining(db)
+        self.rows = rows
+        head = try rows.next().map { entry($0[0], due: $0[1]) }
     }
 
-    private func read() throws -> Entry? {
-        guard let row = try rows.next() else { return nil }
-        let due: Int64 = row[1]
-        if let planned { return Entry(thing: row[0], overdue: (Double(now - due) + planned) / planned) }
-        let last: Int64 = row[2]
-        return Entry(thing: row[0], overdue: Double(now - last) / Double(max(1, due - last)))
+    /// What comes after the first.
+    private func remaining(_ db: Database) throws -> RowCursor {
+        let memories = due.memories(interval: "\(interval)")
+        return try Row.fetchCursor(db, sql: "SELECT memory.thing, memory.due \(memories) LIMIT -1 OFFSET 1")
+    }
+
+    /// The interval tells when the last answer was, so that the index alone has all that is asked for.
+    private func entry(_ thing: Int64, due instant: Int64) -> Entry {
+        let planned = Double(interval) * 86_400_000
+        return Entry(thing: thing, overdue: (Double(due.now - instant) + planned) / planned)
     }
 }

@@ -50,7 +50,7 @@ struct QueuePicker {
         let rows = try Row.fetchAll(
             db,
             sql: """
-                SELECT thing.id FROM wanted JOIN thing ON thing.id = wanted.thing \(tagJoin)
+                SELECT thing.id FROM wanted CROSS JOIN thing ON thing.id = wanted.thing \(tagJoin)
                 WHERE removed IS NULL ORDER BY wanted.at, wanted.thing LIMIT ?
                 """, arguments: [request.limit])
         for row in rows where !isFull { try take(row[0], direction) }
@@ -63,13 +63,13 @@ struct QueuePicker {
     mutating func takeDue(at instant: Date, leechLapses: Int) throws {
         var sources: [DueSource] = []
         for direction in request.directions {
-            for interval in try intervals(direction) {
-                let source = try DueSource(
-                    direction: direction, interval: interval, at: instant, on: day, leechLapses: leechLapses,
-                    tagJoin: tagMemoryJoin, db)
-                if source.head != nil { sources.append(source) }
-            }
+            let due = DueQuestion(
+                direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses,
+                tagJoin: tagMemoryJoin)
+            sources.append(try DueSource(inSteps: due, db))
+            sources += try DueSource.inDays(due, db)
         }
+        sources.removeAll { $0.head == nil }
         while !isFull {
             let next = sources.indices.max { left, right in
                 guard let first = sources[left].head, let second = sources[right].head else { return false }
@@ -77,7 +77,7 @@ struct QueuePicker {
             }
             guard let next, let head = sources[next].head else { return }
             try take(head.thing, sources[next].direction)
-            try sources[next].advance()
+            try sources[next].advance(db)
             if sources[next].head == nil { sources.remove(at: next) }
         }
     }
@@ -147,20 +147,6 @@ struct QueuePicker {
         let memory = (values[8] as Double?).map { _ in MemoryRow.memory(values, from: 8) }
         entries.append(QueueEntry(thing: ThingRow(values).thing, direction: direction, memory: memory))
         return true
-    }
-
-    /// The intervals that there are, each found by one step in the index.
-    private func intervals(_ direction: Direction) throws -> [Int] {
-        try Int.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    WITH RECURSIVE each (days) AS (
-                        SELECT min(interval) FROM memory WHERE direction = :direction
-                        UNION ALL
-                        SELECT (SELECT min(interval) FROM memory WHERE direction = :direction AND interval > days)
-                        FROM each WHERE days NOTNULL
-                    ) SELECT days FROM each WHERE days NOTNULL
-                    """), arguments: ["direction": direction.number])
     }
 
     private var tagJoin: String {
