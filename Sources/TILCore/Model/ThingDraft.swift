@@ -29,7 +29,12 @@ public struct ThingDraft: Hashable, Sendable {
     public let tags: [String]
 
     /// Makes a draft.
-    /// - Parameter tags: each may hold several, set apart by blanks or commas.
+    /// - Parameters:
+    ///   - short: the acronym.
+    ///   - long: what it stands for.
+    ///   - note: the note; empty for none.
+    ///   - tags: each may hold several, set apart by blanks or commas.
+    ///   - spelling: how the words are to be written.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(
         short: String, long: String, note: String = "", tags: [String] = [], spelling: Spelling = .typed

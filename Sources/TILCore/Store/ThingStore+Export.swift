@@ -7,6 +7,7 @@ extension ThingStore {
     ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest.
     ///   - tag: only things with this tag; nil for all.
     ///   - withReviews: whether the reviews are read too, in the order in which they were given.
+    ///   - body: takes a thing and its reviews, and returns whether it wants another.
     public func forEachEntry(
         isSorted: Bool = false, tag: String? = nil, withReviews: Bool = false,
         _ body: (Thing, [Review]) throws -> Bool

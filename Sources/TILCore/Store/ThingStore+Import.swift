@@ -9,6 +9,7 @@ extension ThingStore {
     /// memories are computed again.
     /// - Parameters:
     ///   - files: the files, read as they are imported, in memory that does not grow with them.
+    ///   - options: how it is to be done.
     ///   - instant: when the import is made.
     ///   - generator: where identifiers come from.
     ///   - progress: told now and then how many entries were read; what it throws ends the import, and nothing is changed.

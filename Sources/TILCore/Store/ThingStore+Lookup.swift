@@ -38,10 +38,12 @@ extension ThingStore {
     ///
     /// The things are read as they are handed out, so the first comes at once whatever the size of the store.
     /// - Parameters:
+    ///   - order: the order.
     ///   - tag: only things with this tag; nil for all.
     ///   - leeches: only things forgotten as often as a leech is.
     ///   - offset: how many to pass over.
     ///   - limit: at most so many; nil for all.
+    ///   - body: takes a thing, and returns whether it wants another.
     public func forEachThing(
         by order: ThingOrder = .short, tag: String? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool

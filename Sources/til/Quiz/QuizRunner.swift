@@ -40,6 +40,10 @@ final class QuizRunner {
         if !session.settings.isCram {
             try store.setUnfinishedQuiz(UnfinishedQuiz(began: context.now, questions: questions.map(\.key)))
         }
+        // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
+        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
+        signals.begin()
+        defer { signals.end() }
         apply(.begin)
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }

@@ -5,7 +5,9 @@ extension ThingStore {
     /// The things that have a text in their short, long, note or tags, ignoring case.
     ///
     /// Where the acronym itself is or starts with the text, it comes first; then by the short.
-    /// - Parameter limit: at most so many; nil for all.
+    /// - Parameters:
+    ///   - text: what to look for.
+    ///   - limit: at most so many; nil for all.
     public func search(_ text: String, limit: Int? = nil) throws -> [Thing] {
         var things: [Thing] = []
         try forEachThing(with: text, limit: limit) { thing in
