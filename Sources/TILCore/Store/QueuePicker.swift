@@ -30,7 +30,7 @@ struct QueuePicker {
         let rows = try Row.fetchAll(
             db,
             sql: """
-                SELECT DISTINCT review.thing, direction, key, NOT EXISTS (
+                SELECT DISTINCT review.thing, direction, key, elapsed = 0 AND NOT EXISTS (
                     SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
                     AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled)
                 FROM review JOIN thing ON thing.id = review.thing WHERE day = ? AND scheduled
@@ -50,37 +50,36 @@ struct QueuePicker {
         let rows = try Row.fetchAll(
             db,
             sql: """
-                SELECT thing.id FROM wanted JOIN thing ON thing.id = wanted.thing \(tagJoin)
+                SELECT thing.id FROM wanted CROSS JOIN thing ON thing.id = wanted.thing \(tagJoin)
                 WHERE removed IS NULL ORDER BY wanted.at, wanted.thing LIMIT ?
                 """, arguments: [request.limit])
         for row in rows where !isFull { try take(row[0], direction) }
     }
 
     /// Takes what is due, most overdue relative to its interval first.
+    ///
+    /// Of each interval the index has the most overdue first; the heads of all intervals are merged, so that no more is
+    /// read than is taken.
     mutating func takeDue(at instant: Date, leechLapses: Int) throws {
-        var due: [(entry: Entry, overdue: Double)] = []
-        // Siblings are passed over later, so that a few more than needed are looked at.
-        let limit = (request.limit - entries.count) * 2 + answered.count
+        var sources: [DueSource] = []
         for direction in request.directions {
-            for interval in try intervals(direction) {
-                let rows = try Row.fetchCursor(
-                    db.cachedStatement(
-                        sql: """
-                            SELECT memory.thing, memory.due, memory.last FROM memory \(tagMemoryJoin)
-                            WHERE direction = ? AND interval = ? AND day <= ? AND lapses < ?
-                            AND (interval > 0 OR due <= ?) ORDER BY day, due LIMIT ?
-                            """),
-                    arguments: [direction.number, interval, day.number, leechLapses, instant.milliseconds, limit])
-                while let row = try rows.next() {
-                    let last: Int64 = row[2]
-                    let planned = max(1, (row[1] as Int64) - last)
-                    let passed = instant.milliseconds - last
-                    due.append((Entry(row: row[0], direction: direction.number), Double(passed) / Double(planned)))
-                }
-            }
+            let due = DueQuestion(
+                direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses,
+                tagJoin: tagMemoryJoin)
+            sources.append(try DueSource(inSteps: due, db))
+            sources += try DueSource.inDays(due, db)
         }
-        due.sort { ($1.overdue, $0.entry.row) < ($0.overdue, $1.entry.row) }
-        for (entry, _) in due where !isFull { try take(entry.row, Direction(number: entry.direction)) }
+        sources.removeAll { $0.head == nil }
+        while !isFull {
+            let next = sources.indices.max { left, right in
+                guard let first = sources[left].head, let second = sources[right].head else { return false }
+                return (first.overdue, second.thing) < (second.overdue, first.thing)
+            }
+            guard let next, let head = sources[next].head else { return }
+            try take(head.thing, sources[next].direction)
+            try sources[next].advance(db)
+            if sources[next].head == nil { sources.remove(at: next) }
+        }
     }
 
     /// Takes things never asked, newest captured first.
@@ -148,20 +147,6 @@ struct QueuePicker {
         let memory = (values[8] as Double?).map { _ in MemoryRow.memory(values, from: 8) }
         entries.append(QueueEntry(thing: ThingRow(values).thing, direction: direction, memory: memory))
         return true
-    }
-
-    /// The intervals that there are, each found by one step in the index.
-    private func intervals(_ direction: Direction) throws -> [Int] {
-        try Int.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    WITH RECURSIVE each (days) AS (
-                        SELECT min(interval) FROM memory WHERE direction = :direction
-                        UNION ALL
-                        SELECT (SELECT min(interval) FROM memory WHERE direction = :direction AND interval > days)
-                        FROM each WHERE days NOTNULL
-                    ) SELECT days FROM each WHERE days NOTNULL
-                    """), arguments: ["direction": direction.number])
     }
 
     private var tagJoin: String {

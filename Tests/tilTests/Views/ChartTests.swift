@@ -39,20 +39,21 @@ import Testing
             ])
     }
 
-    @Test func levelsHoldAboutAsManyDaysEach() {
+    @Test func levelsBeginAtTheQuartersOfTheDays() {
         let levels = HeatLevels(of: [0, 1, 2, 3, 4, 5, 6, 7, 400])
-        #expect(levels.ends == [2, 4, 6])
-        #expect([0, 1, 2, 3, 4, 5, 6, 7, 400].map { levels.level($0) } == [0, 1, 1, 2, 2, 3, 3, 4, 4])
-        #expect((0...4).map { levels.name($0) } == ["none", "1-2", "3-4", "5-6", "7+"])
+        #expect(levels.ends == [1, 3, 5])
+        #expect([0, 1, 2, 3, 4, 5, 6, 7, 400].map { levels.level($0) } == [0, 1, 2, 2, 3, 3, 4, 4, 4])
+        #expect((0...4).map { levels.name($0) } == ["none", "1", "2-3", "4-5", "6+"])
         #expect(HeatLevels(of: []).ends == [1, 2, 3])
-        #expect(HeatLevels(of: [5, 5, 5]).ends == [5, 6, 7])
+        #expect(HeatLevels(of: [5, 5, 5]).ends == [2, 3, 4])
+        #expect(HeatLevels(of: [1, 1]).level(1) == 1)
     }
 
     /// Five days of the last four weeks, and one that the map does not reach.
     private var map: CalendarMap {
         CalendarMap(
             values: [
-                today: 9, today.advanced(by: -1): 1, today.advanced(by: -9): 4, today.advanced(by: -10): 2,
+                today: 9, today.advanced(by: -1): 1, today.advanced(by: -9): 3, today.advanced(by: -10): 2,
                 today.advanced(by: -60): 99, today.advanced(by: 1): 99,
             ], today: today)
     }
@@ -60,10 +61,10 @@ import Testing
     @Test func aCalendarIsReadableWithoutColour() {
         #expect(
             map.lines(.of(11, isUnicode: false)) == [
-                "  16", "  answers", "  on 4 days", "  of 4", "  weeks", "       Nov", "  Mon  ....", "  Tue  ....",
+                "  15", "  answers", "  on 4 days", "  of 4", "  weeks", "       Nov", "  Mon  ....", "  Tue  ....",
                 "  Wed  ..o.",
                 "  Thu  ..O.", "  Fri  ...:", "  Sat  ...@", "  Sun  ...", "       . none", "       : 1", "       o 2",
-                "       O 3-4", "       @ 5+",
+                "       O 3", "       @ 4+",
             ])
     }
 

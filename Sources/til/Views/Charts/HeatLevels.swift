@@ -1,6 +1,7 @@
-/// How much counts as little and as much: four levels, of which each holds about as many of the days with practice.
+/// How much counts as little and as much: four levels, which begin at the quarters of the days with practice.
 ///
-/// The levels follow the days themselves, so that one day of ten times the usual does not make all others look empty.
+/// The levels follow the days themselves, so that one day of ten times the usual does not make all others look empty,
+/// and who does the same each day sees full days.
 struct HeatLevels: Equatable, Sendable {
     /// The greatest number of each level; the last has no end.
     let ends: [Int]
@@ -9,9 +10,10 @@ struct HeatLevels: Equatable, Sendable {
     init(of numbers: some Sequence<Int>) {
         let sorted = numbers.filter { $0 > 0 }.sorted()
         var ends: [Int] = []
-        for quarter in 1...3 {
-            let value = sorted.isEmpty ? quarter : sorted[(sorted.count - 1) * quarter / 4]
-            ends.append(max(value, (ends.last ?? 0) + 1))
+        // From above, so that levels for which there are no different numbers are squeezed in below the highest.
+        for level in [4, 3, 2] {
+            let quarter = sorted.isEmpty ? level : sorted[(sorted.count - 1) * (level - 1) / 4]
+            ends.insert(min(max(level, quarter), ends.first ?? .max) - 1, at: 0)
         }
         self.ends = ends
     }

@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+
+/// The things due in a direction that have one interval, most overdue first, read as they are wanted.
+struct DueSource {
+    /// A thing that is due.
+    struct Entry {
+        /// Its row.
+        let thing: Int64
+        /// The time since its last answer in parts of the time that was planned: 1 for what falls due at this instant.
+        let overdue: Double
+    }
+
+    /// The next thing; nil where there is none left.
+    private(set) var head: Entry?
+
+    private let due: DueQuestion
+    /// The interval in days; 0 for things in steps of minutes.
+    private let interval: Int
+    /// What comes after the head; made when the head was taken.
+    private var rows: RowCursor?
+    /// Things in steps, sorted, least overdue first: they are few, and their waits differ.
+    private var sorted: [Entry] = []
+
+    /// Which way the things are asked.
+    var direction: Direction { due.direction }
+
+    /// The things in steps of minutes.
+    init(inSteps due: DueQuestion, _ db: Database) throws {
+        self.due = due
+        interval = 0
+        let rows = try Row.fetchCursor(db, sql: "SELECT memory.thing, memory.due, memory.last \(due.steps)")
+        while let row = try rows.next() {
+            let last: Int64 = row[2]
+            let planned = max(1, (row[1] as Int64) - last)
+            sorted.append(Entry(thing: row[0], overdue: Double(due.now - last) / Double(planned)))
+        }
+        sorted.sort { ($0.overdue, $1.thing) < ($1.overdue, $0.thing) }
+        head = sorted.popLast()
+    }
+
+    private init(_ due: DueQuestion, interval: Int, first: (thing: Int64, due: Int64)) {
+        self.due = due
+        self.interval = interval
+        head = entry(first.thing, due: first.due)
+    }
+
+    /// The things of each interval that has any; the index finds the intervals and the first of each by steps.
+    static func inDays(_ due: DueQuestion, _ db: Database) throws -> [DueSource] {
+        let first = due.memories(interval: "days") + " LIMIT 1"
+        let rows = try Row.fetchCursor(
+            db,
+            sql: """
+                WITH RECURSIVE each (days) AS (
+                    SELECT min(interval) FROM memory WHERE direction = :direction AND interval > 0
+                    UNION ALL
+                    SELECT (SELECT min(interval) FROM memory WHERE direction = :direction AND interval > days)
+                    FROM each WHERE days NOTNULL
+                )
+                SELECT days, (SELECT memory.thing \(first)) AS thing, (SELECT memory.due \(first)) FROM each
+                WHERE days NOTNULL AND thing NOTNULL
+                """, arguments: ["direction": due.direction.number])
+        var sources: [DueSource] = []
+        while let row = try rows.next() {
+            sources.append(DueSource(due, interval: row[0], first: (row[1], row[2])))
+        }
+        return sources
+    }
+
+    /// Goes to the next thing.
+    mutating func advance(_ db: Database) throws {
+        if interval == 0 {
+            head = sorted.popLast()
+            return
+        }
+        let rows = try self.rows ?? remaining(db)
+        self.rows = rows
+        head = try rows.next().map { entry($0[0], due: $0[1]) }
+    }
+
+    /// What comes after the first.
+    private func remaining(_ db: Database) throws -> RowCursor {
+        let memories = due.memories(interval: "\(interval)")
+        return try Row.fetchCursor(db, sql: "SELECT memory.thing, memory.due \(memories) LIMIT -1 OFFSET 1")
+    }
+
+    /// The interval tells when the last answer was, so that the index alone has all that is asked for.
+    private func entry(_ thing: Int64, due instant: Int64) -> Entry {
+        let planned = Double(interval) * 86_400_000
+        return Entry(thing: thing, overdue: (Double(due.now - instant) + planned) / planned)
+    }
+}
