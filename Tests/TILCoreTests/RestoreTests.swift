@@ -81,7 +81,8 @@ import Testing
         #expect(throws: StoreError.unusableBackup(path: path, reason: "it is not a til store")) {
             try backups.restore(from: path, at: morning)
         }
-        #expect(throws: StoreError.noSuchBackup("/nowhere")) { try backups.restore(from: "/nowhere", at: morning) }
+        let nowhere = temporary.folder + "/nowhere"
+        #expect(throws: StoreError.noSuchBackup(nowhere)) { try backups.restore(from: nowhere, at: morning) }
         #expect(throws: StoreError.unusableBackup(path: temporary.path, reason: "it is the store itself")) {
             try backups.restore(from: temporary.path, at: morning)
         }

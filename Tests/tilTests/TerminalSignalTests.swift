@@ -29,7 +29,7 @@ import Testing
     @Test func controlCEndsASearchAndACount() throws {
         let terminal = try probe()
         terminal.send("find me\r")
-        try terminal.wait(for: "1: line")
+        try terminal.wait(for: "1: line(\"find me\")\nprobe>")
         terminal.send("\u{12}fin")
         try terminal.wait(for: "`fin'")
         terminal.send("\u{3}")
