@@ -2,8 +2,10 @@ import Glibc
 
 /// The signals of a terminal, turned into bytes that `poll(2)` can wait for beside the keyboard.
 ///
-/// They are caught only while a line is read; a handler may run on any thread and does nothing but write its number to
-/// a pipe. A signal that the process was started with ignored (`nohup`) stays ignored.
+/// They are caught while a line is read, and longer where somebody else catches them too (``Repl``, `QuizRunner`), so
+/// that one that comes between two lines ends nothing half done but is found by the next line. A handler may run on any
+/// thread and does nothing but write its number to a pipe. A signal that the process was started with ignored (`nohup`)
+/// stays ignored.
 final class TerminalSignals {
     private let caught: [Int32]
     private var previous: [(signal: Int32, action: sigaction)] = []
@@ -17,8 +19,9 @@ final class TerminalSignals {
     var descriptor: Int32 { SignalPipe.ends.read }
 
     /// Starts catching.
-    func begin() {
-        _ = take()
+    /// - Parameter keepsEarlier: whether what came before still counts.
+    func begin(keepsEarlier: Bool = false) {
+        if !keepsEarlier { _ = take() }
         for signal in caught {
             var action = sigaction()
             var old = sigaction()

@@ -41,6 +41,8 @@ import Testing
                                           the last year.
                   check                   Check the store, and repair what can be computed
                                           again.
+                  backup                  Keep a copy of the whole store.
+                  restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
 
                   See 'til help <subcommand>' for detailed help.
@@ -85,6 +87,8 @@ import Testing
                                           the last year.
                   check                   Check the store, and repair what can be computed
                                           again.
+                  backup                  Keep a copy of the whole store.
+                  restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
                   next                    Open the next thing of the list.
                   previous                Open the previous thing of the list.
