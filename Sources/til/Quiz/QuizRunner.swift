@@ -34,16 +34,16 @@ final class QuizRunner {
     /// Asks until the quiz is over.
     func run(_ entries: [QueueEntry], maker: QuestionMaker) throws {
         var maker = maker
-        // What comes while an answer is being stored or shown ends the quiz in order, at the next line.
-        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
-        signals.begin()
-        defer { signals.end() }
         let questions = try entries.map { try maker.question($0) }
         total = min(questions.count, session.settings.answerLimit ?? .max)
         session = QuizSession(questions: questions, settings: session.settings)
         if !session.settings.isCram {
             try store.setUnfinishedQuiz(UnfinishedQuiz(began: context.now, questions: questions.map(\.key)))
         }
+        // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
+        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
+        signals.begin()
+        defer { signals.end() }
         apply(.begin)
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }

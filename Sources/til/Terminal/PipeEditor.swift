@@ -31,7 +31,7 @@ final class PipeEditor: LineEditor {
     func read(_ request: LineRequest) -> LineOutcome {
         // While whole lines are at hand and nothing is due, no system call is made: a script of a million lines is read fast.
         if request.live == nil, let line = nextLine() { return outcome(of: line, in: request) }
-        signals.begin(keepsEarlier: true)
+        signals.begin()
         defer { signals.end() }
         let waiting = InputWaiting(descriptor: descriptor, signals: signals, now: now)
         var wake: Date?

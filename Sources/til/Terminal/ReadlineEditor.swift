@@ -82,7 +82,7 @@ final class ReadlineEditor: LineEditor {
         pressedKey = nil
         isGone = false
         pendingSignals = []
-        signals.begin(keepsEarlier: true)
+        signals.begin()
         defer { signals.end() }
         begin()
         while outcome == nil { step() }

@@ -1,11 +1,10 @@
 import Glibc
+import Synchronization
 
 /// The signals of a terminal, turned into bytes that `poll(2)` can wait for beside the keyboard.
 ///
-/// They are caught while a line is read, and longer where somebody else catches them too (``Repl``, `QuizRunner`), so
-/// that one that comes between two lines ends nothing half done but is found by the next line. A handler may run on any
-/// thread and does nothing but write its number to a pipe. A signal that the process was started with ignored (`nohup`)
-/// stays ignored.
+/// They are caught while a line is read, or for as long as a command needs it around several lines; a handler may run on any thread and does nothing but write its number to
+/// a pipe. A signal that the process was started with ignored (`nohup`) stays ignored.
 final class TerminalSignals {
     private let caught: [Int32]
     private var previous: [(signal: Int32, action: sigaction)] = []
@@ -19,9 +18,9 @@ final class TerminalSignals {
     var descriptor: Int32 { SignalPipe.ends.read }
 
     /// Starts catching.
-    /// - Parameter keepsEarlier: whether what came before still counts.
-    func begin(keepsEarlier: Bool = false) {
-        if !keepsEarlier { _ = take() }
+    func begin() {
+        // What came within a stretch of catching that this one is part of still counts.
+        if SignalPipe.depth.wrappingAdd(1, ordering: .relaxed).newValue == 1 { _ = take() }
         for signal in caught {
             var action = sigaction()
             var old = sigaction()
@@ -37,6 +36,7 @@ final class TerminalSignals {
 
     /// Stops catching: every signal does what it did before.
     func end() {
+        SignalPipe.depth.wrappingSubtract(1, ordering: .relaxed)
         for (signal, action) in previous {
             var action = action
             sigaction(signal, &action, nil)
@@ -58,6 +58,9 @@ final class TerminalSignals {
 
 /// The pipe that signal handlers write to: the one thing that they touch.
 private enum SignalPipe {
+    /// How many stretches of catching there are, one within the other.
+    static let depth = Atomic<Int>(0)
+
     /// Made by the first reader, before the first handler is installed.
     static let ends: (read: Int32, write: Int32) = {
         var ends: [Int32] = [-1, -1]
