@@ -10,9 +10,12 @@ final class CommandContext {
     private var stores: [(path: String, store: ThingStore)] = []
     private var requestedDatabase: String?
     private var requestedColor: Settings.ColorChoice?
+    /// Whether the locale is UTF-8, as the program was started: readline's is made so whatever was asked for.
+    private let isUnicode: Bool
 
     init(environment: Environment) {
         self.environment = environment
+        isUnicode = TerminalLocale.isUTF8(environment.variables)
     }
 
     /// The present instant.
