@@ -15,15 +15,15 @@ struct Dispatcher {
         let words = Self.commandFirst(withoutProgramName(words))
         do {
             if words.first == "help" { try checkHelp(words.dropFirst()) }
-            if let lookUp = Self.plainLookUp(words, root) {
-                context.take(StoreChoice())
-                try lookUp.run(in: context)
+            if let plain = PlainCommand(words, root) {
+                defer { if plain.mayBeFollowedByBackup { keepBackup(since: 0) } }
+                try plain.run(in: context)
             } else {
                 var command = try root.parseAsRoot(words)
                 if let command = command as? any Command {
                     context.take(command.options.choice)
                     let before = try? context.openStore()?.revision
-                    defer { keepBackup(after: command, since: before ?? 0) }
+                    defer { if AutomaticBackup.mayFollow(command) { keepBackup(since: before ?? 0) } }
                     try command.run(in: context)
                 } else {
                     try command.run()
@@ -59,9 +59,8 @@ struct Dispatcher {
     }
 
     /// Keeps the day's backup after a command that changed something.
-    private func keepBackup(after command: any Command, since revision: Int) {
-        guard AutomaticBackup.mayFollow(command), let store = try? context.openStore(), store.revision != revision
-        else { return }
+    private func keepBackup(since revision: Int) {
+        guard let store = try? context.openStore(), store.revision != revision else { return }
         // What the command did is said first.
         context.environment.output.flush()
         AutomaticBackup(context: context).keepDaily(store)
@@ -109,17 +108,6 @@ struct Dispatcher {
         }
         guard !options.isEmpty, let command = rest.first else { return words }
         return [command] + options + rest.dropFirst()
-    }
-
-    /// The one door past the parser: words that can only be acronyms to be looked up.
-    ///
-    /// Parsing is the largest part of a look-up's time, and nothing of the grammar can apply to a word that is neither
-    /// an option nor a command's name.
-    private static func plainLookUp(_ words: [String], _ root: any ParsableCommand.Type) -> LookUp? {
-        guard root == Til.self, let first = words.first, !words.contains(where: { $0.utf8.first == 0x2D }),
-            !CommandNames.contains(first)
-        else { return nil }
-        return LookUp(shorts: words, mayBeCommand: true)
     }
 
     /// Whether all that was written has arrived.
