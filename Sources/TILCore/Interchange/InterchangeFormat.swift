@@ -8,7 +8,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let fileExtensions: [String]
     /// Whether an export, imported again into an empty store, makes the same things with their ids, times and reviews.
     public let isLossless: Bool
-    /// Whether ``InterchangeWriter`` must be given the things in the order of ``GlossaryOrder``.
+    /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
     public let needsSortedThings: Bool
 
     let fit: @Sendable (FormatSample) -> FormatFit

@@ -2,8 +2,8 @@
 ///
 /// The bytes are appended to a buffer that the caller empties when it has grown (64 KiB is a good size), so that
 /// memory does not grow with the store. Call ``begin(into:)`` once, ``write(_:reviews:into:)`` for each thing, then
-/// ``end(into:)`` once. Where the format's ``InterchangeFormat/needsSortedThings`` is true, the things must come in the
-/// order of ``GlossaryOrder``.
+/// ``end(into:)`` once. Where the format's ``InterchangeFormat/needsSortedThings`` is true, the things must come
+/// by their shorts, meanings of one acronym together.
 public protocol InterchangeWriter {
     /// Appends what stands before the first entry.
     mutating func begin(into output: inout [UInt8])

@@ -29,7 +29,12 @@ public struct ThingDraft: Hashable, Sendable {
     public let tags: [String]
 
     /// Makes a draft.
-    /// - Parameter tags: each may hold several, set apart by blanks or commas.
+    /// - Parameters:
+    ///   - short: the acronym.
+    ///   - long: what it stands for.
+    ///   - note: the note; empty for none.
+    ///   - tags: each may hold several, set apart by blanks or commas.
+    ///   - spelling: how the words are to be written.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(
         short: String, long: String, note: String = "", tags: [String] = [], spelling: Spelling = .typed
@@ -47,17 +52,26 @@ public struct ThingDraft: Hashable, Sendable {
         }
         self.note = note.isEmpty ? "" : note.trimmingCharacters(in: .whitespacesAndNewlines)
         self.tags = tags.isEmpty ? [] : Self.tags(in: tags)
-        guard Self.isVisible(self.short) else { throw StoreError.emptyShort }
-        guard Self.isVisible(self.long) else { throw StoreError.emptyLong(short: self.short) }
-        try Self.check(self.short, "acronym", limit: Self.shortLimit)
-        try Self.check(self.long, "meaning", limit: Self.longLimit)
-        try Self.check(self.note, "note", limit: Self.noteLimit)
+        if !Self.isPlain(self.short, limit: Self.shortLimit) {
+            guard Self.isVisible(self.short) else { throw StoreError.emptyShort }
+            try Self.check(self.short, "acronym", limit: Self.shortLimit)
+        }
+        if !Self.isPlain(self.long, limit: Self.longLimit) {
+            guard Self.isVisible(self.long) else { throw StoreError.emptyLong(short: self.short) }
+            try Self.check(self.long, "meaning", limit: Self.longLimit)
+        }
+        if !self.note.isEmpty { try Self.check(self.note, "note", limit: Self.noteLimit) }
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 
     /// The tags in texts that may hold several each, set apart by blanks or commas; sorted, none twice.
     public static func tags(in texts: [String]) -> [String] {
         Set(texts.flatMap { $0.split { $0.isWhitespace || $0 == "," }.map(String.init) }).sorted()
+    }
+
+    /// Whether a text needs no closer look, as hardly any does.
+    private static func isPlain(_ text: String, limit: Int) -> Bool {
+        text.utf8.count <= limit && Capitals.isTidy(text)
     }
 
     /// Whether there is anything in a text that leaves a mark.

@@ -3,15 +3,15 @@ import Foundation
 /// Identifiers for an instant that come in ascending order: UUID version 7 whose random bits are counted up.
 ///
 /// The first is drawn like one of ``TimeOrderedIdentifier``; each further one is greater by a random number from 1 to
-/// 2^32. An index over them only ever grows at its end. Source: RFC 9562, section 6.2, method 2.
+/// 65,536. An index over them only ever grows at its end. Source: RFC 9562, section 6.2, method 2.
 public struct TimeOrderedIdentifiers {
     /// The version and the first 12 random bits, after the time.
     private let head: UInt64
     /// The last 62 random bits.
     private var tail: UInt64
-    /// Random bits in store: two steps are drawn at once.
+    /// Random bits for the next steps: those of four are drawn at once.
     private var steps: UInt64 = 0
-    private var isSecondStep = false
+    private var stepsLeft = 0
 
     private static let tailBits: UInt64 = (1 << 62) - 1
 
@@ -25,15 +25,15 @@ public struct TimeOrderedIdentifiers {
             )
         }
         head = high
-        // With its top bit clear, the counter has room for 2^29 steps and never runs over.
+        // With its top bit clear, the counter has room for more steps than there can be things.
         tail = low & Self.tailBits >> 1
     }
 
     /// The next identifier.
     public mutating func next(using generator: inout some RandomNumberGenerator) -> UUID {
-        steps = isSecondStep ? steps >> 32 : generator.next()
-        isSecondStep.toggle()
-        tail = (tail + 1 + steps & 0xFFFF_FFFF) & Self.tailBits
+        steps = stepsLeft > 0 ? steps >> 16 : generator.next()
+        stepsLeft = stepsLeft > 0 ? stepsLeft - 1 : 3
+        tail = (tail + 1 + steps & 0xFFFF) & Self.tailBits
         let low = 0x8000_0000_0000_0000 | tail
         return withUnsafeBytes(of: (head.bigEndian, low.bigEndian)) { UUID(uuid: $0.load(as: uuid_t.self)) }
     }

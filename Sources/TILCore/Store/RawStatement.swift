@@ -10,12 +10,8 @@ import GRDBSQLite
 final class RawStatement {
     private let connection: OpaquePointer
     private let statement: OpaquePointer
-    /// Where the texts to be bound are copied to, so that SQLite may read them there when it takes a step rather than
-    /// allocate a copy of each.
-    private var scratch = UnsafeMutablePointer<CChar>.allocate(capacity: 1_024)
-    private var scratchCapacity = 1_024
-    private var scratchCount = 0
-    private var texts: [(parameter: Int32, start: Int, count: Int)] = []
+    /// The texts to be bound.
+    private let texts = UnsafeMutablePointer<BoundTexts>.allocate(capacity: 1)
 
     /// Prepares a statement.
     /// - Throws: `DatabaseError`.
@@ -25,6 +21,7 @@ final class RawStatement {
         guard code == SQLITE_OK, let prepared else { throw Self.error(code, connection) }
         self.connection = connection
         statement = prepared
+        texts.initialize(to: BoundTexts())
     }
 
     /// Prepares a statement on GRDB's connection, within an access to it.
@@ -37,7 +34,9 @@ final class RawStatement {
 
     deinit {
         sqlite3_finalize(statement)
-        scratch.deallocate()
+        texts.pointee.deallocate()
+        texts.deinitialize(count: 1)
+        texts.deallocate()
     }
 
     /// Runs a statement that gives nothing back.
@@ -62,20 +61,7 @@ final class RawStatement {
     }
 
     func bind(_ text: UnsafeBufferPointer<UInt8>, to parameter: Int32) {
-        if scratchCount + text.count > scratchCapacity { growScratch(by: text.count) }
-        if let start = text.baseAddress {
-            UnsafeMutableRawPointer(scratch + scratchCount).copyMemory(from: start, byteCount: text.count)
-        }
-        texts.append((parameter, scratchCount, text.count))
-        scratchCount += text.count
-    }
-
-    private func growScratch(by count: Int) {
-        scratchCapacity = max(scratchCapacity * 2, scratchCount + count)
-        let grown = UnsafeMutablePointer<CChar>.allocate(capacity: scratchCapacity)
-        grown.update(from: scratch, count: scratchCount)
-        scratch.deallocate()
-        scratch = grown
+        texts.pointee.add(text, for: parameter)
     }
 
     func bind(_ identifier: UUID, to parameter: Int32) {
@@ -91,11 +77,7 @@ final class RawStatement {
     /// Goes on to the next row.
     /// - Returns: whether there is one.
     func step() throws -> Bool {
-        // The texts lie where they are to be read only once the last is there.
-        for text in texts {
-            sqlite3_bind_text(statement, text.parameter, scratch + text.start, Int32(text.count), nil)
-        }
-        texts.removeAll(keepingCapacity: true)
+        texts.pointee.bind(to: statement)
         switch sqlite3_step(statement) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
@@ -109,8 +91,7 @@ final class RawStatement {
     /// Goes back to before the first row, and forgets the texts.
     func reset() {
         sqlite3_reset(statement)
-        scratchCount = 0
-        texts.removeAll(keepingCapacity: true)
+        texts.pointee.forget()
     }
 
     /// Runs the statement once, with what was bound.

@@ -169,7 +169,7 @@ extension SettingKey {
         _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Choice> & Sendable
     ) -> SettingKey {
         SettingKey(
-            name: name, summary: summary, allowed: Choice.allCases.map(\.rawValue).joined(separator: " or "),
+            name: name, summary: summary, allowed: either(Choice.allCases.map(\.rawValue)),
             changesSchedule: false
         ) {
             $0[keyPath: path].rawValue
@@ -190,6 +190,12 @@ extension SettingKey {
         } write: { text, settings in
             try write(text, &settings.scheduling)
         }
+    }
+
+    /// `a, b or c`.
+    private static func either(_ names: [String]) -> String {
+        let first = names.dropLast().joined(separator: ", ")
+        return first.isEmpty ? names.joined() : "\(first) or \(names[names.count - 1])"
     }
 
     private static func truth(_ text: String) -> Bool? {

@@ -6,7 +6,9 @@ public final class StoreWatcher: Sendable {
     private let task: Task<Void, Never>
 
     /// Starts watching.
-    /// - Parameter interval: how long to wait between two looks.
+    /// - Parameters:
+    ///   - store: the store to watch.
+    ///   - interval: how long to wait between two looks.
     public init(_ store: ThingStore, every interval: Duration = .milliseconds(400)) {
         // The first look only notes where the counter stands: what is committed from here on is noticed.
         _ = try? store.refresh()

@@ -4,10 +4,10 @@ import GRDB
 /// A thing as its row holds it.
 struct ThingRow {
     /// The columns that ``init(_:)`` expects, of a table or alias `thing`, in this order.
-    static let columns = """
-        thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added,
-        (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)
-        """
+    static let columns = plainColumns + ", (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)"
+
+    /// The columns that ``init(_:tags:)`` expects.
+    static let plainColumns = "thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added"
 
     /// Selects every meaning of a key, in the order in which they were added.
     static let meanings = "SELECT \(columns) FROM thing WHERE key = ? AND removed IS NULL ORDER BY thing.id"
@@ -24,10 +24,13 @@ struct ThingRow {
     }
 
     init(_ values: RawStatement) {
+        self.init(values, tags: values.isNull(6) ? [] : values.text(6).split(separator: " ").map(String.init))
+    }
+
+    init(_ values: RawStatement, tags: [String]) {
         row = values.integer(0)
         thing = Thing(
-            id: values.identifier(1), short: values.text(2), long: values.text(3), note: values.text(4),
-            tags: values.isNull(6) ? [] : values.text(6).split(separator: " ").map(String.init),
+            id: values.identifier(1), short: values.text(2), long: values.text(3), note: values.text(4), tags: tags,
             added: Date(milliseconds: values.integer(5)))
     }
 }

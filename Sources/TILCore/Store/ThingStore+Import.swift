@@ -9,6 +9,7 @@ extension ThingStore {
     /// memories are computed again.
     /// - Parameters:
     ///   - files: the files, read as they are imported, in memory that does not grow with them.
+    ///   - options: how it is to be done.
     ///   - instant: when the import is made.
     ///   - generator: where identifiers come from.
     ///   - progress: told now and then how many entries were read; what it throws ends the import, and nothing is changed.
@@ -32,7 +33,7 @@ extension ThingStore {
     ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
-        try withCache(kibibytes: 8_000) {
+        try tunedForImport {
             try transaction { db in
                 var importer = try Importer(
                     db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
@@ -48,14 +49,19 @@ extension ThingStore {
         return summary
     }
 
-    /// Runs something with a page cache that holds the inner pages of the indexes of a large store.
-    private func withCache(kibibytes: Int, _ body: () throws -> Void) throws {
-        func setCache(_ size: Int) throws {
-            try translating { try queue.unsafeReentrantWrite { try $0.execute(sql: "PRAGMA cache_size = -\(size)") } }
+    /// Runs something with a page cache that holds the inner pages of the indexes of a large store, and a second thread
+    /// for sorting.
+    private func tunedForImport(_ body: () throws -> Void) throws {
+        func set(cache kibibytes: Int, threads: Int) throws {
+            try translating {
+                try queue.unsafeReentrantWrite { db in
+                    try db.execute(sql: "PRAGMA cache_size = -\(kibibytes); PRAGMA threads = \(threads)")
+                }
+            }
         }
-        try setCache(kibibytes)
-        // 2,000 is SQLite's own.
-        defer { try? setCache(2_000) }
+        try set(cache: 8_000, threads: 1)
+        // These are SQLite's own.
+        defer { try? set(cache: 2_000, threads: 0) }
         try body()
     }
 }

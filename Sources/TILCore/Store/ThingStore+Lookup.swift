@@ -38,15 +38,17 @@ extension ThingStore {
     ///
     /// The things are read as they are handed out, so the first comes at once whatever the size of the store.
     /// - Parameters:
+    ///   - order: the order.
     ///   - tag: only things with this tag; nil for all.
     ///   - leeches: only things forgotten as often as a leech is.
     ///   - offset: how many to pass over.
     ///   - limit: at most so many; nil for all.
+    ///   - body: takes a thing, and returns whether it wants another.
     public func forEachThing(
         by order: ThingOrder = .short, tag: String? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool
     ) throws {
-        let tagged = tag == nil ? "" : "JOIN tag AS wanted ON wanted.thing = thing.id AND wanted.name = :tag"
+        let tagged = tag == nil ? "" : "JOIN tag AS wanted ON wanted.thing = thing.id AND wanted.name = ?3"
         let (source, sorting) =
             switch order {
             case .short: ("thing \(tagged)", "thing.key, thing.long, thing.short")
@@ -62,17 +64,19 @@ extension ThingStore {
         let leech = leeches ? try settings().leechLapses : 0
         let condition =
             leeches ? "AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" : ""
-        var arguments: StatementArguments = ["limit": limit ?? -1, "offset": offset]
-        if let tag { arguments += ["tag": tag] }
         try reading { db in
-            let rows = try Row.fetchCursor(
-                db,
-                sql: """
-                    SELECT \(ThingRow.columns) FROM \(source) WHERE thing.removed IS NULL \(condition) ORDER BY \(sorting)
-                    LIMIT :limit OFFSET :offset
-                    """, arguments: arguments)
-            while let row = try rows.next() {
-                guard try body(ThingRow(row).thing) else { return }
+            let rows = try RawStatement(
+                """
+                SELECT \(ThingRow.plainColumns) FROM \(source) WHERE thing.removed IS NULL \(condition)
+                ORDER BY \(sorting) LIMIT ?1 OFFSET ?2
+                """, db)
+            rows.bind(Int64(limit ?? -1), to: 1)
+            rows.bind(Int64(offset), to: 2)
+            if let tag { rows.bind(tag, to: 3) }
+            defer { rows.reset() }
+            var tags = try TagWalk(db, isOrdered: false)
+            while try rows.step() {
+                guard try body(ThingRow(rows, tags: try tags.tags(of: rows.integer(0))).thing) else { return }
             }
         }
     }

@@ -4,7 +4,9 @@ import GRDB
 extension ThingStore {
     /// Records an answer: the review, the memory that it leads to and the note for undo are one transaction, which is on
     /// disk when the call returns.
-    /// - Parameter replaced: an answer that this one takes the place of, when its verdict was contested.
+    /// - Parameters:
+    ///   - review: the answer.
+    ///   - replaced: an answer that this one takes the place of, when its verdict was contested.
     /// - Throws: `StoreError.noSuchThing` where the thing was removed meanwhile.
     @discardableResult
     public func record(_ review: Review, replacing replaced: RecordedReview? = nil) throws -> RecordedReview {

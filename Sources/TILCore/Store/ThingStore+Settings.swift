@@ -8,7 +8,10 @@ extension ThingStore {
     }
 
     /// Changes one setting; where the schedule depends on it, every memory is computed again in the same transaction.
-    /// - Parameter progress: told how many of how many things were replayed, now and then.
+    /// - Parameters:
+    ///   - key: the setting.
+    ///   - text: its new value.
+    ///   - progress: told how many of how many things were replayed, now and then.
     /// - Throws: `StoreError.badSetting`.
     public func set(
         _ key: SettingKey, to text: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }

@@ -53,13 +53,17 @@ struct Export: Command {
             }
             return output.failure == 0
         }
+        // Nothing is no reason to lose what an older export wrote.
+        if count == 0 {
+            throw CommandFailure(
+                tag.map { "There is nothing with the tag \($0)." } ?? "There is nothing to export yet.", .nothing)
+        }
         writer.end(into: &buffer)
         output.write(bytes: buffer)
         try target?.finish()
         if let path {
             context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
         }
-        if let tag, count == 0 { throw CommandFailure("There is nothing with the tag \(tag).", .nothing) }
     }
 
     private func chosenFormat(_ path: String?) throws -> InterchangeFormat {

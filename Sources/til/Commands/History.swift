@@ -32,14 +32,13 @@ struct History: Command {
         let found = try store.practice(since: today.advanced(by: 1 - days))
         if json { return try printJSON(found, store, context) }
         guard !found.isEmpty else { throw CommandFailure(try emptySentence(store, today), .nothing) }
-        let page = context.page()
-        let view = HistoryView(days: found)
+        let view = HistoryView(days: found, page: context.page())
         try context.paged { output in
             for (index, day) in found.enumerated() {
                 // Each day is read when it is wanted, so that the first screen is there at once.
                 var text = index == 0 ? "" : "\n"
-                text += view.headline(day, page)
-                text += view.lines(try store.practised(on: day.day), page).joined()
+                text += view.headline(day)
+                text += view.lines(try store.practised(on: day.day)).joined()
                 guard output(text) else { return }
             }
         }

@@ -24,9 +24,7 @@ struct Search: Command {
     func run(in context: CommandContext) throws {
         let store = try context.store()
         let words = text.joined(separator: " ")
-        let source = ThingSource { body in
-            for thing in try store.search(words, limit: limit) where try !body(thing) { return }
-        }
+        let source = ThingSource { body in try store.forEachThing(with: words, limit: limit, body) }
         try Listing(source: source, json: json).run(in: context, store: store) { "Nothing has '\(words)' in it." }
     }
 }

@@ -15,14 +15,14 @@ extension QuizRunner {
             mode: session.settings.mode)
         show(view.text(page))
         guard context.canAsk else { return apply(.proceed) }
-        var request = LineRequest(kind: .keys(["\n", " ", "r", "u", "e", "d", "q", "?"]))
+        var keys: Set<Character> = ["\n", " ", "u", "e", "d", "q", "?"]
+        if answer.isContestable { keys.insert("r") }
+        var request = LineRequest(kind: .keys(keys))
         request.prompt = keysPrompt(answer)
         if answer.verdict == .timedOut { request.ignoresKeysUntil = context.now + Self.grace }
         while true {
             switch context.editor.read(request) {
-            case .key("r"):
-                guard answer.isContestable else { continue }
-                return apply(.wasRight(question: answer.number))
+            case .key("r"): return apply(.wasRight(question: answer.number))
             case .key("u"): return apply(.undo)
             case .key("e"):
                 guard let thing = try edit(answer.credited) else { continue }

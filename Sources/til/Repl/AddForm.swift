@@ -13,23 +13,24 @@ struct AddForm {
         var short = asIs ? short : Capitals.short(short)
         while short.isEmpty {
             guard let text = read("short: ", .short, context) else { return nil }
-            short = Capitals.tidied(text)
-            if short.isEmpty { return nil }
+            short = text
         }
         for thing in try context.store().meanings(of: short) {
             context.say("  \(context.page().inline(thing)) is known; another meaning is another thing.\n")
         }
         guard let long = read("long:  ", .long, context) else { return nil }
-        return Capitals.tidied(long).isEmpty ? nil : (short, Capitals.tidied(long))
+        return (short, long)
     }
+
+    /// - Returns: what was typed; nil, said to the person, where that was nothing.
 
     private func read(_ prompt: String, _ capitals: LineCapitals, _ context: CommandContext) -> String? {
         let request = LineRequest(kind: .field(asIs ? .none : capitals), prompt: prompt)
-        guard case .line(let text) = context.editor.read(request) else {
+        guard case .line(let text) = context.editor.read(request), !Capitals.tidied(text).isEmpty else {
             context.say("Nothing was added.\n")
             return nil
         }
-        return text
+        return Capitals.tidied(text)
     }
 }
 

@@ -41,6 +41,8 @@ struct Environment {
     private static func localOffset(at instant: Date) -> Int {
         var seconds = time_t(exactly: instant.timeIntervalSince1970.rounded(.down)) ?? 0
         var local = tm()
+        // So that a machine that is taken to another time zone is followed while the program runs.
+        tzset()
         return localtime_r(&seconds, &local) == nil ? 0 : local.tm_gmtoff
     }
 

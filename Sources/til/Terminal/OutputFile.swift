@@ -2,13 +2,15 @@ import Foundation
 import Glibc
 
 /// A file that is written beside its place and put there when it is whole, so that a failure leaves what was there.
+///
+/// What is no file of a disk (a pipe, a terminal, `/dev/null`) is written to as it stands.
 final class OutputFile {
     /// What is written.
     let output: Output
     private let descriptor: Int32
     private let path: String
-    private let partial: String
-    private var isInPlace = false
+    /// The file beside; nil where there is none, or where it is in its place.
+    private var partial: String?
 
     /// Starts a file.
     /// - Throws: `CommandFailure` where it cannot be made.
@@ -17,10 +19,18 @@ final class OutputFile {
         let resolved = realpath(path, nil)
         self.path = resolved.map { String(cString: $0) } ?? path
         free(resolved)
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+            // A directory refuses that by itself.
+            descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw Self.failure(path, errno) }
+            output = Output(descriptor: descriptor)
+            return
+        }
         var template = Array((self.path + ".XXXXXX").utf8CString)
         descriptor = mkstemp(&template)
-        partial = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
         guard descriptor >= 0 else { throw Self.failure(path, errno) }
+        partial = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
         output = Output(descriptor: descriptor)
     }
 
@@ -29,10 +39,10 @@ final class OutputFile {
     func finish() throws {
         output.flush()
         guard output.failure == 0 else { throw Self.failure(path, output.failure) }
+        guard let partial else { return }
         // mkstemp makes a private file; the finished one has what the person's mask gives, or what the old one had.
         var status = stat()
         if stat(path, &status) == 0 {
-            guard status.st_mode & S_IFMT == S_IFREG else { throw Self.failure(path, EEXIST) }
             fchmod(descriptor, status.st_mode & 0o7777)
         } else {
             let mask = umask(0)
@@ -40,7 +50,7 @@ final class OutputFile {
             fchmod(descriptor, 0o666 & ~mask)
         }
         guard fsync(descriptor) == 0, rename(partial, path) == 0 else { throw Self.failure(path, errno) }
-        isInPlace = true
+        self.partial = nil
     }
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
@@ -51,6 +61,6 @@ final class OutputFile {
 
     deinit {
         if descriptor >= 0 { Glibc.close(descriptor) }
-        if !isInPlace, descriptor >= 0 { unlink(partial) }
+        if let partial { unlink(partial) }
     }
 }

@@ -2,27 +2,39 @@ import TILCore
 
 /// Study days with what was practised on each.
 struct HistoryView {
-    /// The days, newest first.
-    let days: [PracticeDay]
+    private let page: Page
+    /// The columns that fit the page, with the widths that they have over all days.
+    private let columns: [(column: Column, width: Int)]
 
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
-    /// The line of a day; its columns are those of all days, as many as fit the page.
-    func headline(_ day: PracticeDay, _ page: Page) -> String {
-        var line = ""
-        for column in columns {
-            let text = column.text(day)
-            let width = days.map { column.text($0).utf8.count }.max() ?? 0
-            let separator = line.isEmpty ? "" : "  "
-            guard DisplayWidth.of(line) + separator.count + width <= page.width else { break }
-            line += separator + DisplayWidth.padded(text, to: width, atStart: column.isNumber)
+    /// A view of days.
+    init(days: [PracticeDay], page: Page) {
+        self.page = page
+        var columns: [(column: Column, width: Int)] = []
+        var used = 0
+        for column in Self.columns(isNarrow: page.width < 50) {
+            let width = days.lazy.map { column.text($0).utf8.count }.max() ?? 0
+            guard columns.isEmpty || used + 2 + width <= page.width else { break }
+            used += columns.isEmpty ? width : 2 + width
+            columns.append((column, width))
         }
+        self.columns = columns
+    }
+
+    /// The line of a day.
+    func headline(_ day: PracticeDay) -> String {
+        var cells = columns.map { column, width in
+            DisplayWidth.padded(column.text(day), to: width, atStart: column.isNumber)
+        }
+        if let first = cells.first { cells[0] = page.style(.heading, first) }
+        var line = cells.joined(separator: "  ")
         while line.last == " " { line.removeLast() }
-        return page.style(.heading, String(line.prefix(14))) + line.dropFirst(14) + "\n"
+        return line + "\n"
     }
 
     /// The lines of the things that were asked on a day: the acronym, what became of it, what it stands for.
-    func lines(_ things: [PractisedThing], _ page: Page) -> [String] {
+    func lines(_ things: [PractisedThing]) -> [String] {
         let shorts = things.map { page.visible($0.short) }
         let verdicts = things.map { Self.words($0.verdicts) }
         let shortWidth = min(max(4, page.width / 5), shorts.map { DisplayWidth.of($0) }.max() ?? 0)
@@ -42,9 +54,9 @@ struct HistoryView {
         let text: (PracticeDay) -> String
     }
 
-    private var columns: [Column] {
+    private static func columns(isNarrow: Bool) -> [Column] {
         [
-            Column { "\($0.day) \(Self.weekdays[$0.day.weekday - 1])" },
+            Column { isNarrow ? "\($0.day)" : "\($0.day) \(weekdays[$0.day.weekday - 1])" },
             Column(isNumber: true) { counted($0.answers, "answer") },
             Column(isNumber: true) { percent($0.remembered, of: $0.answers) + " right" },
             Column(isNumber: true) { SpentTime.text($0.seconds) },

@@ -16,7 +16,8 @@ struct WelcomeView {
         let today = context.today(settings)
         let due = try store.dueCount(at: context.now, on: today)
         var parts = [counted(count, "thing"), due == 0 ? "nothing due" : "\(grouped(due)) due"]
-        if let last = try store.practice(limit: 1).first {
+        let last = try store.practice(limit: 1).first
+        if let last {
             let days = last.day.distance(to: today)
             let when = days <= 0 ? "today" : days == 1 ? "yesterday" : "on \(last.day)"
             parts.append("last studied \(when)")
@@ -24,10 +25,17 @@ struct WelcomeView {
             parts.append("never studied")
         }
         let hint =
-            due > 0 ? "\(page.style(.key, "quiz")) asks what is due" : "\(page.style(.key, "help")) lists all commands"
+            if due > 0 {
+                "\(page.style(.key, "quiz")) asks what is due"
+            } else if last == nil {
+                "\(page.style(.key, "quiz")) asks new things"
+            } else {
+                "\(page.style(.key, "help")) lists all commands"
+            }
         return page.folded(
             "\(page.style(.heading, "Things I Learned")): \(parts.joined(separator: ", ")); \(hint).") + "\n"
     }
+
     /// What to do with an empty store.
     private func hints(_ page: Page) -> String {
         var rows = [("add ftw for the win", "adds an acronym; \(page.style(.key, "add")) alone asks for it")]

@@ -78,7 +78,7 @@ import Testing
         ("edit", "Say which acronym to edit, as in 'til edit FTW'.", 64),
         ("edit ftw --short ''", "The acronym is empty; give it at least one character that can be seen.", 65),
         ("edit ftw --long ' '", "The meaning of FTW is empty; say what it stands for.", 65),
-        ("edit wtf --long x", "WTF is not known; near it: FTW; 'til add WTF ...' adds it.", 1),
+        ("edit wtf --long x", "WTF is not known; 'til add WTF ...' adds it.", 1),
     ])
     func saysWhatIsMissing(line: String, sentence: String, code: Int32) throws {
         let runner = try CommandRunner(having: "ftw for the win")
@@ -136,7 +136,7 @@ import Testing
         let sentences = try (0..<6).map { _ in try runner.run("undo").errors }
         #expect(
             sentences == [
-                "Undone: the last answer to FTW (For The Whale) was taken back.\n",
+                "Undone: the last answer to DC (Direct Current) was taken back.\n",
                 "Undone: CD (Compact Disc) is back.\n",
                 "Undone: the import of 2 things was taken back.\n",
                 "Undone: it is FTW (For The Win) again.\n",

@@ -14,12 +14,12 @@ import Testing
     }
 
     @Test func writesTSVToStandardOutput() throws {
-        let text = "CD\tChange Directory\nCD\tCompact Disc\nFTW\tFor The Win\n"
+        let text = "FTW\tFor The Win\tSaid in victory.\tchat\nCD\tCompact Disc\t\tmedia\nCD\tChange Directory\n"
         #expect(try filled().run("export") == Result(output: text))
         #expect(try filled().run("export -") == Result(output: text))
     }
 
-    @Test(arguments: ["text", "csv", "tsv", "markdown", "jsonl", "anki"])
+    @Test(arguments: ["text", "csv", "tsv", "markdown", "jsonl", "anki", "wtf"])
     func whatIsExportedIsKnownWhenItIsImported(format: String) throws {
         let runner = try filled()
         let file = runner.folder + "/out"
@@ -47,13 +47,13 @@ import Testing
             result.errors.hasPrefix("til: The name '\(runner.folder)/a.xyz' does not tell the format: give --format"))
         #expect(!FileManager.default.fileExists(atPath: runner.folder + "/a.xyz"))
         #expect(
-            try runner.run("export --format wtf").errors.hasPrefix(
-                "til: The format 'wtf' can only be imported: export to"))
+            try runner.run("export --format quizlet").errors.hasPrefix(
+                "til: The format 'quizlet' can only be imported: export to"))
     }
 
     @Test func takesOneTag() throws {
         let runner = try filled()
-        #expect(try runner.run("export --tag media") == Result(output: "CD\tCompact Disc\n"))
+        #expect(try runner.run("export --tag media") == Result(output: "CD\tCompact Disc\t\tmedia\n"))
         #expect(
             try runner.run("export --tag none") == Result(errors: "til: There is nothing with the tag none.\n", code: 1)
         )
@@ -61,7 +61,7 @@ import Testing
 
     @Test func aMarkdownGlossaryHasATitle() throws {
         let output = try filled().run("export --format markdown --title 'My words' --tag chat").output
-        #expect(output == "# My words\n\n## F\n\n- **FTW**: For The Win `#chat`\n  Said in victory.\n")
+        #expect(output == "# My words\n\n## F\n\n- **FTW**: For The Win `#chat`\n\n  Said in victory.\n\n")
     }
 
     @Test func anExistingFileIsReplacedWhole() throws {
@@ -70,9 +70,9 @@ import Testing
         #expect(try runner.run("export \(file)").code == 0)
         #expect(
             try String(contentsOfFile: file, encoding: .utf8)
-                == "CD\tChange Directory\nCD\tCompact Disc\nFTW\tFor The Win\n")
+                == "FTW\tFor The Win\tSaid in victory.\tchat\nCD\tCompact Disc\t\tmedia\nCD\tChange Directory\n")
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter { $0.hasPrefix("out") } == [
+            try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter { $0.hasPrefix("out.") } == [
                 "out.tsv"
             ])
     }
@@ -95,6 +95,34 @@ import Testing
         #expect(
             Set(try FileManager.default.contentsOfDirectory(atPath: runner.folder)).isSubset(
                 of: ["out.tsv", "folder.tsv", "input", "output", "errors", "til.db", "til.db-wal", "til.db-shm"]))
+    }
+
+    @Test func nothingReplacesNothing() throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("out.md", "old\n")
+        let nothing = Result(errors: "til: There is nothing to export yet.\n", code: 1)
+        #expect(try runner.run("export \(file)") == nothing)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "old\n")
+        #expect(try runner.run("export --format markdown") == nothing)
+    }
+
+    @Test func whatIsNoFileIsWrittenTo() throws {
+        let runner = try filled()
+        #expect(
+            try runner.run("export /dev/null --format csv")
+                == Result(errors: "Exported 3 things to /dev/null (csv).\n"))
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+                == .typeCharacterSpecial)
+    }
+
+    @Test func aLinkStaysALink() throws {
+        let runner = try filled()
+        let file = try runner.file("out.tsv", "old\n")
+        try FileManager.default.createSymbolicLink(atPath: runner.folder + "/link.tsv", withDestinationPath: file)
+        #expect(try runner.run("export \(runner.folder)/link.tsv --tag media").code == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "CD\tCompact Disc\t\tmedia\n")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: runner.folder + "/link.tsv") == file)
     }
 
     @Test func guardsFormulas() throws {

@@ -36,6 +36,11 @@ import Testing
                                           leave undefined.
                   undo                    Take back the last change: an add, edit, removal,
                                           import or answer.
+                  history                 Show what was practised, by study day, newest first.
+                  stats                   Show what is due, what is remembered, the streak and
+                                          the last year.
+                  check                   Check the store, and repair what can be computed
+                                          again.
                   config                  Show or change settings.
 
                   See 'til help <subcommand>' for detailed help.
@@ -75,6 +80,11 @@ import Testing
                                           leave undefined.
                   undo                    Take back the last change: an add, edit, removal,
                                           import or answer.
+                  history                 Show what was practised, by study day, newest first.
+                  stats                   Show what is due, what is remembered, the streak and
+                                          the last year.
+                  check                   Check the store, and repair what can be computed
+                                          again.
                   config                  Show or change settings.
                   next                    Open the next thing of the list.
                   previous                Open the previous thing of the list.

@@ -38,7 +38,7 @@ import Testing
         #expect(try runner.store().count == 5)
         #expect(
             try runner.run("import \(file)").output
-                .hasPrefix("\(file) (text): 0 new, 0 new meanings, 4 known, 1 repeated, 2 rejected\n"))
+                .hasPrefix("\(file) (text): 0 new, 0 new meanings, 5 known, 0 repeated, 2 rejected\n"))
         #expect(try runner.store().count == 5)
     }
 
@@ -173,8 +173,8 @@ import Testing
                 "til: '\(file)' is in no format that is known; --format FORMAT forces one. The closest are:\n  "))
         #expect(try runner.run("import --format foo \(file)").code == 64)
         #expect(
-            try runner.run("import --format tvs \(file)").errors
-                == "til: There is no format 'tvs': did you mean 'tsv'?\n")
+            try runner.run("import --format quizlt \(file)").errors
+                == "til: There is no format 'quizlt': did you mean 'quizlet'?\n")
     }
 
     @Test func rejectsALineThatIsNoUTF8() throws {

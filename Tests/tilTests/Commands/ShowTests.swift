@@ -29,6 +29,7 @@ import Testing
     @Test func tellsWhenItIsAskedNext() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         #expect(try runner.run("quiz --count 1", input: "for the win\n").code == 0)
+        runner.now += 60
         #expect(try runner.run("ftw").output == "FTW  For The Win\n     in 10 minutes\n")
         runner.now += 600
         #expect(try runner.run("ftw").output == "FTW  For The Win\n     due now\n")

@@ -28,7 +28,7 @@ import Testing
                         Help:  --limit <n>  At most so many.
                         Usage: til list [--tag <tag>] [--sort <sort>] [--limit <n>] [--leeches] [--json] [--database <file>] [--color <when>]
                           See 'til list --help' for more information.
-                        til: line 5: WTF is not known; near it: FTW; 'til add WTF ...' adds it.
+                        til: line 5: WTF is not known; 'til add WTF ...' adds it.
                         til: line 6: The quote " is not closed; close it, or put a backslash before it.
                         til: line 7: The backslash at the end stands before nothing; remove it, or double it.
 
@@ -68,10 +68,10 @@ import Testing
                           FTW
                           For The Win
 
-                          note   hello
-                          tags   chat
-                          added  2026-11-21 08:00
-                          known  never asked
+                          note       hello
+                          tags       chat
+                          added      2026-11-21 08:00
+                          known      never asked
 
 
                         """,

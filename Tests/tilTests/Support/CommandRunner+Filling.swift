@@ -6,7 +6,10 @@ extension CommandRunner {
     /// A runner whose store has things, each as `add` takes it.
     convenience init(having lines: String...) throws {
         try self.init()
-        for line in lines { try #require(try run("add " + line).code == 0, "add \(line)") }
+        for line in lines {
+            let result = try run("add " + line)
+            try #require(result.code == 0, "add \(line): \(result)")
+        }
     }
 
     /// The identifier of the first thing with a meaning, as it is printed.

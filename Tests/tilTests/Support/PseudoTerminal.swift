@@ -127,7 +127,10 @@ final class PseudoTerminal {
 
     /// Takes the terminal away.
     func hangUp() {
-        close(dup2(open("/dev/null", O_RDWR | O_CLOEXEC), master))
+        // The number stays taken until the end: another terminal may be given a closed one.
+        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+        dup2(nothing, master)
+        close(nothing)
     }
 
     /// Whether typed text is echoed and gathered into lines, as a shell leaves a terminal.

@@ -14,8 +14,9 @@ public struct Answer: Identifiable, Hashable, Sendable, Codable {
     public let asked: String
     /// The answer as typed, or the text chosen; empty for a flashcard that one grades oneself.
     public let typed: String
-    /// What the judge made of a typed answer; nil where nothing was typed to judge.
-    public let judgement: Judgement?
+    /// What the judge made of a typed answer; nil where nothing was typed to judge, or where the right answer was edited
+    /// since.
+    public internal(set) var judgement: Judgement?
     /// What became of the question.
     public internal(set) var verdict: Verdict
     /// The grade for the schedule.

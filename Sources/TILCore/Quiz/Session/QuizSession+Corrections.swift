@@ -42,7 +42,15 @@ extension QuizSession {
         edited[thing.id] = thing
         for index in answers.indices {
             if answers[index].thing.id == thing.id { answers[index].thing = thing }
-            if answers[index].credited.id == thing.id { answers[index].credited = thing }
+            let answer = answers[index]
+            if answer.credited.id == thing.id {
+                // The typed answer was compared with what is no longer there.
+                let isSame =
+                    answer.direction == .meaning
+                    ? answer.credited.long == thing.long : answer.credited.short == thing.short
+                if !isSame { answers[index].judgement = nil }
+                answers[index].credited = thing
+            }
         }
         switch stage {
         case .asking(var asked):

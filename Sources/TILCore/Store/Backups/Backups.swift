@@ -86,6 +86,7 @@ public struct Backups: Sendable {
     ///   - path: the backup's file, or any til store's.
     ///   - instant: when this is done.
     ///   - patience: how many seconds to wait for another process that is writing.
+    ///   - progress: told now and then how many of how many pages were copied; what it throws ends the restoring.
     /// - Throws: `StoreError.noSuchBackup`, `.unusableBackup`, `.busy`, `.diskFull`, `.cannotAccess`.
     @discardableResult
     public func restore(
@@ -98,7 +99,9 @@ public struct Backups: Sendable {
     }
 
     /// Whether one of the backups that til makes by itself was made on a study day.
-    /// - Parameter dayOf: tells the study day of an instant.
+    /// - Parameters:
+    ///   - day: the study day.
+    ///   - dayOf: tells the study day of an instant.
     public func hasOne(on day: StudyDay, _ dayOf: (Date) -> StudyDay) -> Bool {
         all.contains { $0.reason.isThinned && dayOf($0.made) == day }
     }

@@ -21,7 +21,9 @@ public struct CheckReport: Hashable, Sendable {
     public init() {}
 
     /// Notes a fault.
-    /// - Parameter description: a full sentence.
+    /// - Parameters:
+    ///   - kind: what kind of fault it is.
+    ///   - description: a full sentence.
     public mutating func add(_ kind: StoreFault.Kind, _ description: String) {
         let count = counts[kind, default: 0] + 1
         counts[kind] = count

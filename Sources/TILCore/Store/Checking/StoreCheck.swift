@@ -12,25 +12,32 @@ struct StoreCheck {
         self.progress = progress
     }
 
-    /// Looks at everything.
+    /// Looks at everything that can be read.
     mutating func run() throws {
-        try checkFile()
         do {
+            try checkFile()
             try checkOrphans()
             try checkRepeats()
             try checkTally()
             try checkPractice()
             try checkMemories()
-        } catch let error as DatabaseError where !report.isClean && error.resultCode == .SQLITE_CORRUPT {
-            // The damage has been told; what lies behind it cannot be read.
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            // What lies behind the damage cannot be read.
+            if report.counts[.damage] == nil { addDamage(error.message ?? error.resultCode.description) }
         }
     }
 
     /// Has SQLite look at its file: pages, rows, indexes and constraints.
     private mutating func checkFile() throws {
-        for message in try String.fetchAll(db, sql: "PRAGMA integrity_check") where message != "ok" {
-            report.add(.damage, "The file is damaged: \(message); 'til restore' lists backups.")
+        let messages = try String.fetchCursor(db, sql: "PRAGMA integrity_check")
+        while let message = try messages.next() {
+            if message != "ok" { addDamage(message) }
         }
+    }
+
+    private mutating func addDamage(_ message: String) {
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: ", ")
+        report.add(.damage, "The file is damaged: \(line); 'til restore' lists backups.")
     }
 
     private mutating func checkOrphans() throws {

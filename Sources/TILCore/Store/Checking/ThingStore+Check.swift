@@ -16,7 +16,8 @@ extension ThingStore {
                     try check.run()
                     report = check.report
                 }
-                return .commit
+                // Nothing was written, and there is nothing that a damaged file could refuse.
+                return .rollback
             }
             return report
         }

@@ -42,7 +42,7 @@ final class BulkLoad {
         for sql in dropped where sql.hasPrefix("CREATE INDEX") || sql.hasPrefix("CREATE UNIQUE") {
             try db.execute(sql: sql)
         }
-        let search = RepeatSearch(db, firstRow: firstRow, files: files)
+        var search = RepeatSearch(db, firstRow: firstRow, files: files)
         try search.run()
         for sql in dropped where sql.hasPrefix("CREATE TRIGGER") { try db.execute(sql: sql) }
         try db.execute(

@@ -46,31 +46,37 @@ struct MeaningGroup {
         self.short.append(contentsOf: short)
     }
 
-    /// Calls a closure with each row that nearly repeats an older one, and with the first of these in the group's order.
-    func forEachNearRepeat(_ body: (_ row: Int64, _ other: Int64) -> Void) {
-        guard rows.count > 1 else { return }
+    /// Each row that nearly repeats an older one, with the first of these in the group's order.
+    func nearRepeats() -> [(row: Int64, other: Int64)] {
+        if rows.count < 2 { return [] }
+        if rows.count == 2 {
+            if folds[0] != folds[1] { return [] }
+            return rows[0] < rows[1] ? [(rows[1], rows[0])] : [(rows[0], rows[1])]
+        }
         let order = rows.indices.sorted { (folds[$0], $0) < (folds[$1], $1) }
+        var found: [(row: Int64, other: Int64)] = []
         var start = 0
         while start < order.count {
             var end = start + 1
             while end < order.count, folds[order[end]] == folds[order[start]] { end += 1 }
-            if end - start > 1 { forEachOlder(order[start..<end].map { rows[$0] }, body) }
+            if end - start > 1 { found += Self.older(order[start..<end].map { rows[$0] }) }
             start = end
         }
+        return found
     }
 
-    /// Calls a closure with each of some rows of which an older one is among them, and with the first that is older.
-    private func forEachOlder(_ rows: [Int64], _ body: (_ row: Int64, _ other: Int64) -> Void) {
-        // The first older one is the one at which the oldest so far becomes older: these fall from place to place.
+    /// Each of some rows of which an older one is among them, with the first that is older.
+    private static func older(_ rows: [Int64]) -> [(row: Int64, other: Int64)] {
+        // The first older one is one that was older than all before it: these fall from place to place.
         var records: [Int64] = []
         for row in rows where row < records.last ?? .max { records.append(row) }
-        for row in rows {
+        return rows.compactMap { row in
             var (low, high) = (0, records.count)
             while low < high {
                 let middle = (low + high) / 2
                 if records[middle] < row { high = middle } else { low = middle + 1 }
             }
-            if low < records.count { body(row, records[low]) }
+            return low < records.count ? (row, records[low]) : nil
         }
     }
 

@@ -6,7 +6,7 @@ import GRDB
 ///
 /// Of rows that say the same, the first stays. Memory does not grow with the store: rows to be deleted are gathered and
 /// deleted by the thousands, and the walk taken up again after the acronym that it had come to.
-final class RepeatSearch {
+struct RepeatSearch {
     /// What came of the rows of one file.
     struct Findings {
         /// The file's first row.
@@ -43,14 +43,14 @@ final class RepeatSearch {
     }
 
     /// Walks over all meanings.
-    func run() throws {
+    mutating func run() throws {
         var key: [UInt8]? = []
         while let start = key { key = try walk(after: start) }
     }
 
     /// Walks on after a key.
     /// - Returns: the key that it came to when there was enough to delete; nil at the end.
-    private func walk(after start: [UInt8]) throws -> [UInt8]? {
+    private mutating func walk(after start: [UInt8]) throws -> [UInt8]? {
         var stop: [UInt8]?
         let rows = try RawStatement(
             """
@@ -76,7 +76,7 @@ final class RepeatSearch {
         return stop
     }
 
-    private func take(_ row: Int64, long: UnsafeBufferPointer<UInt8>, short: UnsafeBufferPointer<UInt8>) {
+    private mutating func take(_ row: Int64, long: UnsafeBufferPointer<UInt8>, short: UnsafeBufferPointer<UInt8>) {
         if let first = group.first(saying: long, short) {
             guard row >= firstRow else { return }
             let file = file(of: row)
@@ -92,14 +92,13 @@ final class RepeatSearch {
     }
 
     /// Counts the meanings of an acronym.
-    private func endGroup() {
+    private mutating func endGroup() {
         guard let oldest = group.oldestRow else { return }
         for row in group.rows where row >= firstRow {
             let file = file(of: row)
             if row == oldest { findings[file].new += 1 } else { findings[file].newMeanings += 1 }
         }
-        group.forEachNearRepeat { row, other in
-            guard row >= firstRow else { return }
+        for (row, other) in group.nearRepeats() where row >= firstRow {
             let file = file(of: row)
             findings[file].near.append((row, other))
             if findings[file].near.count >= 2 * ImportReport.longestList { keepFirst(file) }
@@ -107,13 +106,13 @@ final class RepeatSearch {
     }
 
     /// Forgets all near repeats of a file but those that its report lists.
-    private func keepFirst(_ file: Int) {
+    private mutating func keepFirst(_ file: Int) {
         findings[file].near.sort { $0.row < $1.row }
         findings[file].unlistedNear += findings[file].near.count - ImportReport.longestList
         findings[file].near.removeLast(findings[file].near.count - ImportReport.longestList)
     }
 
-    private func deleteRepeats() throws {
+    private mutating func deleteRepeats() throws {
         let delete = try RawStatement("DELETE FROM thing WHERE id = ?", db)
         for row in repeats {
             delete.bind(row, to: 1)

@@ -11,7 +11,8 @@ extension ThingStore {
     public func statistics(at instant: Date, on day: StudyDay) throws -> StudyStatistics {
         let settings = try settings()
         let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: day)
-        let days = try practice(since: day.advanced(by: -366))
+        // The twelve months need a year; days after today are what a clock that was ahead has left.
+        let days = try practice(since: min(monday, day.advanced(by: -366))).filter { $0.day <= day }
         let now = try dueCount(at: instant, on: day)
         return try reading { db in
             let stability = try Self.stabilityBands(db)
@@ -26,7 +27,7 @@ extension ThingStore {
                     of: try Int.fetchAll(db, sql: "SELECT day FROM practice ORDER BY day").map(StudyDay.init(number:)),
                     today: day),
                 hardest: try Self.hardest(db), time: try Self.time(db, on: day),
-                year: days.filter { ($0.day >= monday) && ($0.day <= day) })
+                year: days.filter { $0.day >= monday })
         }
     }
 

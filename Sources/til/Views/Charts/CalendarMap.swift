@@ -20,10 +20,9 @@ struct CalendarMap {
         let shown = values.filter { $0.key >= monday && $0.key <= today }
         let levels = HeatLevels(of: shown.values)
         let sum = "\(counted(shown.values.reduce(0, +), "answer")) on \(counted(shown.count, "day"))"
-        var lines = [
-            "  \(sum) of \(counted(weeks, "week"))",
-            String(repeating: " ", count: Self.margin) + page.style(.faint, months(from: monday, weeks, cell)),
-        ]
+        var lines = TextWrapping.wrapped("\(sum) of \(counted(weeks, "week"))", to: page.width - 2).map { "  " + $0 }
+        lines.append(
+            String(repeating: " ", count: Self.margin) + page.style(.faint, months(from: monday, weeks, cell)))
         for (index, name) in Self.weekdays.enumerated() {
             let days = (0..<weeks).map { monday.advanced(by: 7 * $0 + index) }.filter { $0 <= today }
             lines.append(

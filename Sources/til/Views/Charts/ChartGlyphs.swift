@@ -4,6 +4,8 @@ struct ChartGlyphs: Equatable, Sendable {
     let columns: [String]
     /// Parts of a cell filled from the left, from the least to the whole.
     let bars: [String]
+    /// Heights of a curve, from the lowest to the highest.
+    let heights: [String]
     /// A day without practice, then four shades from little to much.
     let shades: [String]
     /// The line to the left of a chart, the corner below it and the line under it.
@@ -13,13 +15,16 @@ struct ChartGlyphs: Equatable, Sendable {
     /// On top of a column that goes on beyond the chart.
     let more: String
 
+    private static let blockHeights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
     /// Block elements and box drawing.
     static let blocks = ChartGlyphs(
-        columns: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"], bars: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
-        shades: ["·", "░", "▒", "▓", "█"], axis: ("│", "└", "─"), goal: "│", more: "▲")
+        columns: blockHeights, bars: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
+        heights: blockHeights, shades: ["·", "░", "▒", "▓", "█"], axis: ("│", "└", "─"), goal: "│", more: "▲")
     /// Letters and marks of ASCII.
     static let ascii = ChartGlyphs(
-        columns: [".", ":", "#"], bars: ["-", "#"], shades: [".", ":", "o", "O", "@"], axis: ("|", "+", "-"), goal: "|",
+        columns: [".", ":", "#"], bars: ["-", "#"], heights: [".", ":", "-", "=", "+", "*", "#", "@"],
+        shades: [".", ":", "o", "O", "@"], axis: ("|", "+", "-"), goal: "|",
         more: "^")
 
     static func == (left: ChartGlyphs, right: ChartGlyphs) -> Bool { left.columns == right.columns }

@@ -4,11 +4,11 @@ enum Sparkline {
     /// - Parameter range: what an empty and a full cell stand for.
     static func text(_ values: [Double?], in range: ClosedRange<Double>, _ glyphs: ChartGlyphs) -> String {
         let span = range.upperBound - range.lowerBound
-        let last = Double(glyphs.columns.count - 1)
+        let last = Double(glyphs.heights.count - 1)
         return values.map { value in
             guard let value else { return " " }
             let part = span > 0 ? min(1, max(0, (value - range.lowerBound) / span)) : 1
-            return glyphs.columns[Int((part * last).rounded())]
+            return glyphs.heights[Int((part * last).rounded())]
         }.joined()
     }
 }

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A text that is looked for in others, ignoring case: by Unicode's default mapping to lower case, on both sides.
+struct Needle: Sendable {
+    /// The text in lower case.
+    private let folded: [UInt8]
+    private let isASCII: Bool
+    // The first two bytes (the first twice where there is but one), eight times over, and what makes a capital small.
+    private let first: UInt64
+    private let firstCase: UInt64
+    private let second: UInt64
+    private let secondCase: UInt64
+    private let secondOffset: Int
+
+    private static let ones: UInt64 = 0x0101_0101_0101_0101
+    private static let tops: UInt64 = 0x8080_8080_8080_8080
+
+    /// A needle; nil where there is nothing to look for.
+    init?(_ text: String) {
+        folded = Array(text.lowercased().utf8)
+        guard let head = folded.first else { return nil }
+        isASCII = folded.allSatisfy { $0 < 0x80 }
+        secondOffset = folded.count > 1 ? 1 : 0
+        first = UInt64(head) * Self.ones
+        firstCase = Self.caseBit(of: head) * Self.ones
+        second = UInt64(folded[secondOffset]) * Self.ones
+        secondCase = Self.caseBit(of: folded[secondOffset]) * Self.ones
+    }
+
+    /// Whether the needle is in a text, given as its bytes in UTF-8.
+    func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let base = bytes.baseAddress else { return false }
+        let count = bytes.count
+        var isHaystackASCII = true
+        if isASCII {
+            if finds(in: base, count, &isHaystackASCII) { return true }
+            // Only two characters beyond ASCII have small letters within it: the Kelvin sign and the I with a dot.
+            return !isHaystackASCII && bytes.contains { $0 == 0xC4 || $0 == 0xE2 } && isInFolded(bytes)
+        }
+        return bytes.contains { $0 >= 0x80 } && isInFolded(bytes)
+    }
+
+    /// Looks eight places at a time for the first two bytes, then for the rest.
+    private func finds(in base: UnsafePointer<UInt8>, _ count: Int, _ isHaystackASCII: inout Bool) -> Bool {
+        let raw = UnsafeRawPointer(base)
+        var place = 0
+        var seen: UInt64 = 0
+        while place + 8 + secondOffset <= count {
+            let here = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
+            let next = raw.loadUnaligned(fromByteOffset: place + secondOffset, as: UInt64.self).littleEndian
+            seen |= here | next
+            // A byte of `off` is zero where both are what they should be; the lowest such byte is told exactly.
+            let off = ((here | firstCase) ^ first) | ((next | secondCase) ^ second)
+            var hits = (off &- Self.ones) & ~off & Self.tops
+            while hits != 0 {
+                if matches(base, at: place + hits.trailingZeroBitCount / 8, count) { return true }
+                hits &= hits - 1
+            }
+            place += 8
+        }
+        while place < count {
+            seen |= UInt64(base[place])
+            if matches(base, at: place, count) { return true }
+            place += 1
+        }
+        isHaystackASCII = seen & Self.tops == 0 && seen & 0x80 == 0
+        return false
+    }
+
+    private func matches(_ base: UnsafePointer<UInt8>, at place: Int, _ count: Int) -> Bool {
+        guard place + folded.count <= count else { return false }
+        return folded.withUnsafeBufferPointer { folded in
+            for (index, byte) in folded.enumerated() {
+                let other = base[place + index]
+                if byte != ((0x41...0x5A).contains(other) ? other | 0x20 : other) { return false }
+            }
+            return true
+        }
+    }
+
+    /// Looks in the text as Unicode makes it small.
+    private func isInFolded(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let haystack = Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
+        guard haystack.count >= folded.count else { return false }
+        return haystack.indices.dropLast(folded.count - 1).contains { start in
+            haystack[start] == folded[0] && haystack[start..<start + folded.count].elementsEqual(folded)
+        }
+    }
+
+    private static func caseBit(of byte: UInt8) -> UInt64 { (0x61...0x7A).contains(byte) ? 0x20 : 0 }
+}

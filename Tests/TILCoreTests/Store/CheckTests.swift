@@ -1,0 +1,169 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import TILCore
+
+@Suite struct CheckTests {
+    let temporary: TemporaryStore
+    let me: Reviewing
+    var store: ThingStore { temporary.store }
+
+    /// A store with three things, answers on three days, a cram and a removed thing.
+    init() throws {
+        temporary = try TemporaryStore()
+        me = Reviewing(store: temporary.store)
+        let (one, two) = (try me.add("ONE"), try me.add("TWO"))
+        _ = try me.add("NEW")
+        for day in [0.0, 3, 9] {
+            try me.answer(one, day == 3 ? .again : .good, at: morning + day * 86_400, seconds: 1.1)
+            try me.answer(two, .easy, at: morning + day * 86_400, direction: .acronym, seconds: 0.7)
+        }
+        try me.answer(two, at: morning, isScheduled: false)
+        let gone = try me.add("GONE")
+        try me.answer(gone, at: morning)
+        try store.remove(gone.id, at: morning)
+    }
+
+    private func damage(_ sql: String) throws {
+        try store.writing { db in try db.execute(sql: sql) }
+    }
+
+    @Test func aSoundStoreIsClean() throws {
+        let report = try store.check()
+        #expect(report.isClean && report.faults.isEmpty)
+        #expect(report.things == 3)
+        #expect(report.reviews == 8)
+    }
+
+    @Test(arguments: [
+        ("UPDATE tally SET value = 7", StoreFault.Kind.tally, "The number of things is noted as 7 and is 3."),
+        ("DELETE FROM tally", .tally, "The number of things is noted as nothing and is 3."),
+        (
+            "UPDATE practice SET correct = correct + 1 WHERE day = 20781", .practice,
+            "The sums of 2026-11-24 are not those of its reviews."
+        ),
+        (
+            "UPDATE practice SET seconds = seconds + 0.01 WHERE day = 20781", .practice,
+            "The sums of 2026-11-24 are not those of its reviews."
+        ),
+        (
+            "DELETE FROM practice WHERE day = 20781", .practice,
+            "The sums of 2026-11-24 are not those of its reviews."
+        ),
+        ("INSERT INTO practice (day) VALUES (1)", .practice, "The sums of 1970-01-02 are not those of its reviews."),
+        (
+            "UPDATE memory SET stability = stability * 1.000001 WHERE direction = 0", .memory,
+            "The memory of ONE (Some Meaning) (meaning) is not what its reviews amount to."
+        ),
+        (
+            "UPDATE memory SET day = day + 1 WHERE direction = 1", .memory,
+            "The memory of TWO (Some Meaning) (acronym) is not what its reviews amount to."
+        ),
+        (
+            "DELETE FROM memory WHERE direction = 0", .memory,
+            "ONE (Some Meaning) has reviews (meaning) and no memory."
+        ),
+        (
+            "INSERT INTO memory SELECT 3, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0", .memory,
+            "NEW (Some Meaning) has a memory (meaning) without reviews."
+        ),
+        (
+            "UPDATE thing SET asked = 3 WHERE id = 1", .asked,
+            "ONE (Some Meaning) is not marked by what it was asked for."
+        ),
+        (
+            "UPDATE thing SET key = 'one' WHERE id = 1", .key,
+            "ONE is kept as 'one', so that a look-up does not find it."
+        ),
+        (
+            "UPDATE review SET elapsed = 5 WHERE thing = 1 AND elapsed = 6", .elapsed,
+            "The answer to ONE (Some Meaning) of 2026-11-30 is noted as 5 days after the one before and is 6."
+        ),
+    ])
+    func findsWhatIsWrongAndComputesItAgain(sql: String, kind: StoreFault.Kind, sentence: String) throws {
+        let before = try store.things().map { try store.memories(of: $0.id) }
+        let days = try store.practice()
+        try damage(sql)
+        #expect(try store.check().faults == [StoreFault(kind, sentence)])
+        try store.repair()
+        #expect(try store.check().isClean)
+        #expect(try store.things().map { try store.memories(of: $0.id) } == before)
+        #expect(try store.practice().map(\.verdicts) == days.map(\.verdicts))
+        #expect(try store.practice().map(\.recalls) == days.map(\.recalls))
+    }
+
+    @Test func tellsOfRepeatsAndRemovesNone() throws {
+        try damage(
+            """
+            INSERT INTO thing (uuid, key, short, long, added) SELECT zeroblob(16), key, short, long, added
+            FROM thing WHERE id = 1
+            """)
+        let sentence = "ONE (Some Meaning) is there 2 times; 'til remove --id' removes one of them."
+        #expect(try store.check().faults == [StoreFault(.repeated, sentence)])
+        try store.repair()
+        #expect(try store.check().faults == [StoreFault(.repeated, sentence)])
+        #expect(store.count == 4)
+    }
+
+    @Test func tellsOfRowsWithoutTheirThingAndKeepsTheReviews() throws {
+        try store.queue.inDatabase { db in
+            try db.execute(sql: "PRAGMA foreign_keys = OFF; DELETE FROM thing WHERE id = 1; PRAGMA foreign_keys = ON")
+        }
+        let orphans = try store.check().faults.filter { $0.kind == .orphan }.map(\.description)
+        #expect(orphans.count == 4)
+        #expect(orphans.contains("In the table review, row 1 belongs to a thing that is not there."))
+        try store.repair()
+        let report = try store.check()
+        #expect(report.counts == [.orphan: 3])
+        #expect(report.reviews == 8)
+    }
+
+    @Test func keepsTheFirstOfManyFaults() throws {
+        for number in 0..<30 { try me.answer(try me.add("M\(number)"), at: morning) }
+        try damage("DELETE FROM memory")
+        let report = try store.check()
+        #expect(report.counts == [.memory: 32])
+        #expect(report.faults.count == CheckReport.faultLimit)
+        #expect(report.faultCount == 32)
+    }
+
+    @Test func aPageOverwrittenIsDamage() throws {
+        let page = try store.queue.writeWithoutTransaction { db in
+            _ = try db.checkpoint(.truncate)
+            return try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'review_thing'") ?? 0
+        }
+        let file = try #require(FileHandle(forUpdatingAtPath: temporary.path))
+        try file.seek(toOffset: UInt64(page - 1) * 4_096)
+        try file.write(contentsOf: Data(repeating: 0xAA, count: 4_096))
+        try file.close()
+        let report = try temporary.anotherConnection().check()
+        #expect(report.faults.first?.kind == .damage)
+        #expect(report.faults.first?.description.hasPrefix("The file is damaged: ") == true)
+    }
+
+    @Test func everyAnswerLeavesTheStoreSound() throws {
+        var generator = SeededGenerator(seed: 7)
+        let things = try (0..<12).map { try me.add("P\($0)") }
+        var now = morning
+        for _ in 0..<300 {
+            // Now and then the clock is set back.
+            now += Bool.random(using: &generator) ? Double.random(in: -400_000...300_000, using: &generator) : 200_000
+            switch Int.random(in: 0..<20, using: &generator) {
+            case 0: try store.undo()
+            case 1:
+                let thing = things[Int.random(in: 0..<12, using: &generator)]
+                if try store.thing(id: thing.id) != nil { try store.remove(thing.id, at: now) }
+            default:
+                let thing = things[Int.random(in: 0..<12, using: &generator)]
+                guard try store.thing(id: thing.id) != nil else { continue }
+                let recorded = try me.answer(
+                    thing, Grade.allCases[Int.random(in: 0..<4, using: &generator)], at: now,
+                    direction: Bool.random(using: &generator) ? .meaning : .acronym,
+                    isScheduled: Int.random(in: 0..<8, using: &generator) > 0)
+                if Int.random(in: 0..<8, using: &generator) == 0 { try store.retract(recorded) }
+            }
+        }
+        #expect(try store.check().faults == [])
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+@testable import til
+
+@Suite struct StatsTests {
+    @Test func sumsUpWhatThereIs() throws {
+        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
+        _ = try runner.run("quiz --count 1", input: "compact disc\n")
+        let result = try runner.run("stats")
+        #expect(result.code == 0 && result.errors.isEmpty)
+        let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            lines.prefix(4) == [
+                "  due       0 now, 0 tomorrow, 1 within 7 days", "  things    2, 1 of them never asked",
+                "  memories  1: 1 learning, 0 mature (stable for 21 days or more)",
+                "  streak    1 day, best 1 day (2026-11-21)",
+            ])
+        #expect(lines.contains("The last year"))
+        #expect(lines.contains("  1 answer on 1 day of 53 weeks"))
+        #expect(lines.contains("Due in the next 30 days"))
+        #expect(lines.contains("Memories by stability  up to"))
+    }
+
+    @Test func theLocaleDecidesOnBlocks() throws {
+        let runner = try CommandRunner(having: "cd compact disc")
+        _ = try runner.run("quiz --count 1", input: "compact disc\n")
+        #expect(try runner.run("stats").output.utf8.contains { $0 >= 0x80 })
+        runner.variables["LC_ALL"] = "C"
+        #expect(try runner.run("stats").output.utf8.allSatisfy { $0 < 0x80 })
+        #expect(try runner.run("stats --color always").output.contains("38;5;"))
+        runner.variables["TERM"] = "xterm"
+        #expect(try runner.run("stats --color always").output.contains("38;5;") == false)
+    }
+
+    @Test func anEmptyStoreSaysHowToBegin() throws {
+        let result = try CommandRunner().run("stats")
+        #expect(result.code == 1 && result.output.isEmpty)
+        #expect(result.errors == "til: There is nothing yet; 'til add ftw for the win' adds the first acronym.\n")
+    }
+
+    @Test func jsonHasAllOfIt() throws {
+        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
+        runner.now -= 2 * 86_400
+        _ = try runner.run("quiz --count 2", input: "compact disc\nwhat\n")
+        runner.now += 2 * 86_400
+        _ = try runner.run("quiz --count 1", input: "for the win\n")
+        let json = try runner.run("stats --json").output
+        let statistics = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect(
+            Set(statistics.keys) == [
+                "at", "day", "things", "due", "retention", "stability", "streak", "hardest", "time", "days",
+            ])
+        #expect(statistics["at"] as? String == "2026-11-21T08:00:00Z")
+        #expect(statistics["day"] as? String == "2026-11-21")
+        #expect(
+            statistics["things"] as? [String: Int] == [
+                "all": 2, "new": 0, "memories": 2, "learning": 2, "mature": 0, "leeches": 0,
+            ])
+        let due = try #require(statistics["due"] as? [String: Any])
+        let days = try #require(due["days"] as? [[String: Any]])
+        #expect(days.count == 30)
+        #expect(days.first?["day"] as? String == "2026-11-21" && days.first?["count"] as? Int == 2)
+        let retention = try #require(statistics["retention"] as? [String: Any])
+        #expect(retention["desired"] as? Double == 0.9)
+        let months = try #require(retention["months"] as? [[String: Any]])
+        #expect(months.map { $0["month"] as? String } == ["2026-11"])
+        #expect(months.map { $0["recalls"] as? Int } == [1] && months.map { $0["retention"] as? Double } == [1])
+        let streak = try #require(statistics["streak"] as? [String: Any])
+        #expect(streak["days"] as? Int == 1 && streak["bestFrom"] as? String == "2026-11-21")
+        let hardest = try #require(statistics["hardest"] as? [[String: Any]])
+        #expect(hardest.map { $0["short"] as? String } == ["FTW"])
+        let practised = try #require(statistics["days"] as? [[String: Any]])
+        #expect(practised.map { $0["answers"] as? Int } == [1, 2])
+    }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import TILCore
+import Testing
+
+@testable import til
+
+/// A quiz whose answers come from a pipe.
+@Suite struct QuizPipeTests {
+    private typealias Result = CommandRunner.Result
+
+    private struct Printed: Decodable {
+        struct Answer: Decodable {
+            var id: String
+            var short: String
+            var long: String
+            var asked: String
+            var typed: String
+            var verdict: String
+            var grade: String
+            var seconds: Double
+        }
+
+        struct Summary: Decodable {
+            var answered: Int
+            var right: Int
+            var slips: Int
+            var missed: Int
+            var timedOut: Int
+            var givenUp: Int
+            var left: Int
+            var lookAgain: [String]
+        }
+
+        var answers: [Answer]
+        var summary: Summary
+    }
+
+    private func printed(_ output: String) throws -> Printed {
+        try JSONDecoder().decode(Printed.self, from: Data(output.utf8))
+    }
+
+    @Test func answersOfAPipeArePrintedAsJSON() throws {
+        let runner = try CommandRunner(having: "ftw for the win", "wtf what the fox")
+        let result = try runner.run("quiz --count 2 --seconds 5 --seed 7 --json", input: "for the wni\n\n")
+        #expect(result.code == 0 && result.errors.isEmpty)
+        #expect(result.output.hasSuffix("}\n") && result.output.split(separator: "\n").count == 1)
+        let quiz = try printed(result.output)
+        #expect(Set(quiz.answers.map(\.asked)) == ["FTW", "WTF"])
+        #expect(quiz.answers.map(\.typed) == ["for the wni", ""])
+        let first = quiz.answers[0]
+        #expect(first.verdict == (first.asked == "FTW" ? "close" : "wrong"))
+        #expect(first.grade == (first.asked == "FTW" ? "hard" : "again"))
+        #expect(quiz.answers[1].verdict == "wrong")
+        #expect(quiz.summary.answered == 2 && quiz.summary.left == 0)
+        #expect(quiz.summary.lookAgain.last == quiz.answers[1].id)
+        let again = try CommandRunner(having: "ftw for the win", "wtf what the fox")
+        #expect(
+            try printed(again.run("quiz --count 2 --seconds 5 --seed 7 --json", input: "x\ny\n").output).answers.map(
+                \.asked)
+                == quiz.answers.map(\.asked))
+    }
+
+    @Test func eachLineAnswersOneQuestion() throws {
+        let runner = try CommandRunner(having: "ftw for the win", "wtf what the fox", "cd compact disc")
+        let output = try runner.run("quiz --count 3", input: "compact disc\nwhat the fix\nno idea\nleft over\n").output
+        #expect(
+            output.hasPrefix(
+                """
+
+                1/3  CD
+                Right.
+                  right  Compact Disc
+                  next   in 10 minutes
+
+                2/3  WTF
+                Right but for a slip.
+                  typed  what the f[i]x
+                  right  What The F[o]x
+                  next   in 6 minutes
+
+                3/3  FTW
+                Wrong.
+                """))
+        #expect(
+            output.hasSuffix(
+                """
+                  right        1 #
+                  slips        1 #
+                  missed       1 #
+                  timed out    0
+                  given up     0
+                Look again:
+                  FTW  For The Win
+
+                """))
+    }
+
+    @Test func theEndOfInputEndsIt() throws {
+        let runner = try CommandRunner(having: "ftw for the win", "wtf what the fox", "cd compact disc")
+        let result = try runner.run("quiz", input: "compact disc\n")
+        #expect(result.code == 0)
+        #expect(result.output.contains("1 answer in 0:0"))
+        #expect(result.output.hasSuffix("2 questions left unanswered.\n"))
+        #expect(try runner.store().unfinishedQuiz() == nil)
+        #expect(try runner.run("quiz --fresh").output == "\n1/2  WTF\nNo question was answered.\n")
+    }
+
+    @Test func thereIsASentenceWhereNothingIsToBeAsked() throws {
+        let runner = try CommandRunner()
+        #expect(
+            try runner.run("quiz")
+                == Result(
+                    errors: "til: There is nothing to ask yet; 'til add ftw for the win' adds the first acronym.\n",
+                    code: 1))
+        _ = try runner.run("add ftw for the win")
+        #expect(
+            try runner.run("quiz --tag x") == Result(errors: "til: There is nothing with the tag x.\n", code: 1))
+        _ = try runner.run("quiz --count 1", input: "for the win\n")
+        runner.now += 60
+        #expect(
+            try runner.run("quiz")
+                == Result(
+                    errors:
+                        "til: Nothing is due, and today's new things are done; the next comes in 10 minutes; 'til quiz --cram' asks all the same.\n",
+                    code: 1))
+        #expect(try runner.run("quiz --cram", input: "for the win\n").code == 0)
+    }
+
+    @Test func aChoiceIsANumber() throws {
+        let runner = try CommandRunner(having: "a one", "b two", "c three", "d four", "e five")
+        let output = try runner.run("quiz --mode choice --count 1 --ask meaning", input: "7\nx\n1\n").output
+        #expect(output.contains("There is no answer 7; give a number from 1 to 4.\n"))
+        #expect(output.contains("There is no answer 0; give a number from 1 to 4.\n"))
+        #expect(output.contains("\n  1  ") && output.contains("\n  4  ") && !output.contains("\n  5  "))
+        #expect(output.contains("1 answer in 0:00"))
+    }
+
+    @Test func aFlashcardIsRevealedAndGraded() throws {
+        let runner = try CommandRunner(having: "ftw for the win --note Said.")
+        #expect(
+            try runner.run("quiz --mode reveal --count 1", input: "\nmaybe\n3\n").output.hasPrefix(
+                """
+
+                1/1  FTW
+                  For The Win
+                  note  Said.
+                1 again (1 min)  2 hard (6 min)  3 good (10 min)  4 easy (
+                """))
+        #expect(try runner.run("undo").code == 0)
+        let output = try runner.run("quiz --mode reveal --count 1", input: "\neasy\n").output
+        #expect(output.contains("\nGraded easy.\n  next   2026-11-"))
+        #expect(
+            try runner.run("quiz --mode reveal --count 1 --cram", input: "\n1\n").output.hasPrefix(
+                """
+
+                1/1  FTW
+                  For The Win
+                  note  Said.
+                1 again  2 hard  3 good  4 easy
+                Graded again.
+
+                1 answer in 0:00
+                """))
+    }
+
+    @Test func theAcronymIsAskedForToo() throws {
+        let runner = try CommandRunner(having: "ftw for the win", "4tw for the win")
+        let output = try runner.run("quiz --ask acronym --count 1", input: "ftw\n").output
+        #expect(output.hasPrefix("\n1/1  For The Win\nRight.\n  right  FTW\n  also   4TW\n"))
+    }
+
+    @Test(arguments: [
+        ("--count 0", "--count takes a whole number from 1 up, not 0."),
+        ("--seconds=-1", "--seconds takes a number from 0 to 3600, not -1.0."),
+        ("--seconds 4000", "--seconds takes a number from 0 to 3600, not 4000.0."),
+        ("--think 3", "--think goes with --mode reveal."),
+        (
+            "--mode foo",
+            "The value 'foo' is invalid for '--mode <mode>'. Please provide one of 'type', 'choice' or 'reveal'."
+        ),
+    ])
+    func refusesOptionsThatMakeNoSense(options: String, sentence: String) throws {
+        let result = try CommandRunner().run("quiz \(options)")
+        #expect(result.code == 64)
+        #expect(result.errors.hasPrefix("til: \(sentence)\n"))
+    }
+
+    // MARK: - With the program itself
+
+    @Test func aQuestionIsThereBeforeItsAnswer() throws {
+        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
+        let program = try PipedProgram(["quiz", "--count", "2"], folder: runner.folder)
+        try program.wait(for: "1/2  CD\n")
+        try program.send("compact disc\n")
+        try program.wait(for: "2/2  FTW\n")
+        try program.send("for the win\n")
+        try program.wait(for: "2 answers")
+        #expect(try program.finish().code == 0)
+    }
+
+    @Test func anAnswerThatComesTooLateIsNone() throws {
+        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
+        let program = try PipedProgram(["quiz", "--count", "2", "--seconds", "1"], folder: runner.folder)
+        try program.send("comp")
+        try program.wait(for: "Time is up.\n  typed  comp")
+        try program.wait(for: "2/2  FTW\n")
+        // The rest of the line belonged to the question before.
+        try program.send("act disc\nfor the win\n")
+        try program.wait(for: "2 answers")
+        let output = try program.finish().output
+        #expect(output.contains("2/2  FTW\nRight.\n"))
+        #expect(output.contains("  timed out    1 #\n"))
+    }
+
+    @Test func whatStandsThereWhenTheTimeIsUpIsJudged() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        let program = try PipedProgram(["quiz", "--count", "1", "--seconds", "1"], folder: runner.folder)
+        try program.send("for the win")
+        try program.wait(for: "Time is up: right.\n")
+        #expect(try program.finish().code == 0)
+    }
+
+    @Test func anInterruptionKeepsWhatWasAnsweredAndIsOfferedAgain() throws {
+        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc", "wtf what the fox")
+        let program = try PipedProgram(["quiz"], folder: runner.folder)
+        try program.wait(for: "1/3  WTF\n")
+        try program.send("what the fox\n")
+        try program.wait(for: "2/3  CD\n")
+        program.signal(SIGINT)
+        let result = try program.finish(closesInput: false)
+        #expect(result.code == 130)
+        #expect(result.output.hasSuffix("2 questions left unanswered; 'til quiz' goes on with them.\n"))
+        #expect(try runner.store().unfinishedQuiz()?.count == 2)
+        let next = try PipedProgram.run(["quiz"], input: "compact disc\n", folder: runner.folder)
+        #expect(next.errors == "The last quiz was interrupted with 2 questions left; this one starts anew.\n")
+    }
+
+    @Test func aKillInTheMiddleOfTheFourthQuestionLeavesThreeReviews() throws {
+        let runner = try CommandRunner(having: "a one", "b two", "c three", "d four", "e five")
+        let program = try PipedProgram(["quiz", "--seconds", "60"], folder: runner.folder)
+        for number in 1...3 {
+            try program.wait(for: "\(number)/5  ")
+            try program.send("answer \(number)\n")
+        }
+        try program.wait(for: "4/5  ")
+        try program.send("half an ans")
+        program.signal(SIGKILL)
+        #expect(try program.finish(closesInput: false).code == 137)
+        let store = try runner.store()
+        #expect(try store.practice().reduce(0) { $0 + $1.answers } == 3)
+        #expect(try store.unfinishedQuiz()?.count == 2)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import til
+
+@Suite struct ReplStateTests {
+    private func state(_ count: Int, open index: Int? = nil) -> ReplState {
+        let state = ReplState(choice: StoreChoice())
+        state.listing = (0..<count).map { _ in UUID() }
+        state.current = index.map { state.listing[$0] }
+        return state
+    }
+
+    @Test func beginsAtEitherEnd() {
+        #expect(state(3).place(forth: true) == 0)
+        #expect(state(3).place(forth: false) == 2)
+    }
+
+    @Test func goesOnFromWhatIsOpenOrWasClosed() {
+        let state = state(3, open: 1)
+        #expect(state.place(forth: true) == 2)
+        #expect(state.place(forth: false) == 0)
+        state.close()
+        #expect(state.current == nil)
+        #expect(state.place(forth: true) == 2)
+        #expect(state.place(forth: false) == 0)
+    }
+
+    @Test func goesOnAroundWhatIsGone() {
+        let state = state(3, open: 1)
+        let last = state.listing[2]
+        state.forget(state.listing[1])
+        #expect(state.listing.count == 2)
+        #expect(state.listing[state.place(forth: true)] == last)
+        #expect(state.place(forth: false) == 0)
+    }
+
+    @Test func staysOpenWhenAnotherIsGone() {
+        let state = state(3, open: 1)
+        state.forget(state.listing[0])
+        #expect(state.position == 0)
+    }
+
+    @Test func aNewListBeginsAnew() {
+        let state = state(3, open: 1)
+        state.close()
+        state.listing = [UUID()]
+        #expect(state.place(forth: true) == 0)
+    }
+}
