@@ -72,10 +72,10 @@ struct QueuePicker {
                             """),
                     arguments: [direction.number, interval, day.number, leechLapses, instant.milliseconds, limit])
                 while let row = try rows.next() {
-                    let last: Int64 = row[2]
-                    let planned = max(1, (row[1] as Int64) - last)
-                    let passed = instant.milliseconds - last
-                    due.append((Entry(row: row[0], direction: direction.number), Double(passed) / Double(planned)))
+                    let last = Date(milliseconds: row[2])
+                    let planned = max(0.001, Date(milliseconds: row[1]).timeIntervalSince(last))
+                    let overdue = instant.timeIntervalSince(last) / planned
+                    due.append((Entry(row: row[0], direction: direction.number), overdue))
                 }
             }
         }
