@@ -42,9 +42,9 @@ struct Dispatcher {
             if !failure.message.isEmpty { context.complain(failure.message) }
             return failure.code
         }
-        let code = root.exitCode(for: error).rawValue
+        let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
         // The command that runs where none is named has a name only for the parser.
-        let message = root.fullMessage(for: error).replacingOccurrences(of: "til start", with: "til")
+        let message = text.replacingOccurrences(of: "til start", with: "til")
         if code == 0 {
             context.environment.output.line(message)
         } else if let first = words.first, !isCommand(first),
@@ -56,6 +56,15 @@ struct Dispatcher {
             context.complain(Self.sentence(message))
         }
         return code
+    }
+
+    /// Gives the parser as many columns as it indents by, and more: with fewer it ends the process. It finds their number
+    /// by itself, in `COLUMNS`.
+    private func withEnoughColumns<Value>(_ body: () -> Value) -> Value {
+        let before = getenv("COLUMNS").map { String(cString: $0) }
+        setenv("COLUMNS", "\(max(40, context.size.columns))", 1)
+        defer { if let before { setenv("COLUMNS", before, 1) } else { unsetenv("COLUMNS") } }
+        return body()
     }
 
     /// Keeps the day's backup after a command that changed something.

@@ -13,6 +13,14 @@ enum Hostility {
         "\u{1}start\u{2}",
     ]
 
+    /// The same in few texts, for what starts a process for each; one by one in `make soak`.
+    static let few: [String] =
+        if Soak.isLong {
+            texts
+        } else {
+            stride(from: 0, to: texts.count, by: 7).map { texts[$0..<min($0 + 7, texts.count)].joined(separator: "x") }
+        }
+
     /// The first character of what was written that should have been shown as what it is; nil where there is none.
     static func leak(_ bytes: [UInt8], allowing allowed: Set<Unicode.Scalar> = ["\n", "\t"]) -> Unicode.Scalar? {
         String(decoding: bytes, as: UTF8.self).unicodeScalars.first { scalar in

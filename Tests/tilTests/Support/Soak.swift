@@ -4,6 +4,8 @@ import Testing
 
 /// How long and how hard tests of many rounds try: little in `make test`, much in `make soak`.
 enum Soak {
+    /// Whether this is `make soak`.
+    static let isLong = number("TIL_SOAK_ROUNDS") != nil
     /// How many rounds a test of random moments makes: 30, or what `TIL_SOAK_ROUNDS` says.
     static let rounds = number("TIL_SOAK_ROUNDS") ?? 30
     /// For how many seconds a test that goes on for a while does so: 3, or what `TIL_SOAK_SECONDS` says.
