@@ -7,7 +7,13 @@ SWIFT_FLAGS ?=
 # Static, without unused code, and at a fixed address: such a program starts about twice as fast.
 RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker -no-pie $(SWIFT_FLAGS)
 
-.PHONY: all deps build debug run test lint format check install uninstall dist docs clean
+# What `make soak`, `make fuzz` and `make sanitize` take: how often a test of random moments tries, for how long a test or
+# a fuzzer goes on, and which sanitizers.
+ROUNDS ?= 1000
+SECONDS ?= 60
+SANITIZERS ?= address thread
+
+.PHONY: all deps build debug run test lint format check soak fuzz sanitize install uninstall dist docs clean
 
 all: build
 
@@ -34,6 +40,18 @@ format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
 check: deps lint test
+
+# Kills, faults, losses of power, neighbours and hostile text, at length and on an optimised build; hours with 1000 rounds.
+soak: deps
+	@SWIFT="$(SWIFT)" ./Scripts/soak $(ROUNDS) $(SECONDS)
+
+# Whatever reads what others wrote, by libFuzzer; with TARGETS="csv words" only those.
+fuzz: deps
+	@./Scripts/fuzz $(SECONDS) $(TARGETS)
+
+# The test suite under the address and the thread sanitizer.
+sanitize: deps
+	@SWIFT="$(SWIFT)" ./Scripts/sanitize $(SANITIZERS)
 
 install: build
 	@./Scripts/install .build/release/til "$(DESTDIR)$(PREFIX)"

@@ -64,11 +64,15 @@ enum AnkiText {
 
         /// A back, and the note below it that an export of ours puts there.
         private static func parted(_ back: String) -> (long: String, note: String?) {
-            guard let name = back.range(of: "til-note"),
-                let open = back[..<name.lowerBound].lastIndex(of: "<"), back[open...].hasPrefix("<div"),
-                let close = back[name.upperBound...].firstIndex(of: ">")
-            else { return (back, nil) }
-            return (String(back[..<open]), String(back[back.index(after: close)...]))
+            var rest = back[...]
+            while let open = rest.range(of: "<div"), let close = rest[open.upperBound...].firstIndex(of: ">") {
+                let after = rest[rest.index(after: close)...]
+                if rest[open.upperBound..<close].contains("til-note") {
+                    return (String(back[..<open.lowerBound]), String(after))
+                }
+                rest = after
+            }
+            return (back, nil)
         }
     }
 
