@@ -44,6 +44,8 @@ struct HistoryFile {
             let beside = path + ".new"
             let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard descriptor >= 0 else { return }
+            // Whatever the mask is, and whatever was there.
+            fchmod(descriptor, 0o600)
             let isWritten = Self.write(lines.flatMap { Array($0) + [UInt8(ascii: "\n")] }, to: descriptor)
             close(descriptor)
             if !isWritten || rename(beside, path) != 0 { unlink(beside) }
