@@ -41,8 +41,8 @@ format:
 
 check: deps lint test
 
-# Kills, faults, losses of power, neighbours and hostile text, at length and on an optimised build; hours with 1000 rounds.
-soak: deps
+# Kills, faults, losses of power, neighbours and hostile text, at length, on the program as it is installed; hours with 1000 rounds.
+soak: build
 	@SWIFT="$(SWIFT)" ./Scripts/soak $(ROUNDS) $(SECONDS)
 
 # Whatever reads what others wrote, by libFuzzer; with TARGETS="csv words" only those.

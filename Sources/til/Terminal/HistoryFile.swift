@@ -21,12 +21,14 @@ struct HistoryFile {
         return line.utf8.count <= longestLine && !line.utf8.contains(0)
     }
 
-    /// The lines, oldest first.
+    /// The lines, oldest first; safe to show, since readline sends all but ASCII's control characters as they are.
     func load() -> [String] {
         guard let data = contents() else { return [] }
         let lines = data.split(separator: UInt8(ascii: "\n"))
         if lines.count > 2 * limit { shorten() }
-        return lines.suffix(limit).map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping)
+        return lines.suffix(limit).map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping).map {
+            VisibleText.visible($0)
+        }
     }
 
     /// Adds a line at the end.
