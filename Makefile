@@ -28,10 +28,10 @@ test: deps
 	TIL_STRICT=1 $(SWIFT) test $(SWIFT_FLAGS)
 
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
 
 check: deps lint test
 

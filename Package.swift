@@ -41,7 +41,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strictness),
+        // A sample of the library's use: built with the rest so that it stays true, and installed nowhere.
+        .executableTarget(
+            name: "PlainQuiz", dependencies: ["TILCore"], path: "Examples/PlainQuiz", swiftSettings: strictness),
         .testTarget(name: "TILCoreTests", dependencies: ["TILCore", "CSQLite"], swiftSettings: strictness),
-        .testTarget(name: "tilTests", dependencies: ["til", "TILCore", "CSQLite"], swiftSettings: strictness),
+        .testTarget(
+            name: "tilTests", dependencies: ["til", "TILCore", "CSQLite", "PlainQuiz"], swiftSettings: strictness),
     ]
 )
