@@ -65,7 +65,7 @@ import Testing
         let store = temporary.store
         try store.add(ThingDraft(short: "ftw", long: "for the win", tags: ["chat"]), at: now)
         let path = temporary.folder + "/glossary.md"
-        FileManager.default.createFile(atPath: path, contents: nil)
+        _ = FileManager.default.createFile(atPath: path, contents: nil)
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
         // article
         let format = try InterchangeFormat.exporting(toFileNamed: "glossary.md")
