@@ -22,6 +22,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
+        .target(name: "CArguments"),
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .target(
@@ -36,6 +37,7 @@ let package = Package(
             name: "til",
             dependencies: [
                 "TILCore",
+                "CArguments",
                 "CReadline",
                 "CVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -46,6 +48,7 @@ let package = Package(
             name: "PlainQuiz", dependencies: ["TILCore"], path: "Examples/PlainQuiz", swiftSettings: strictness),
         .testTarget(name: "TILCoreTests", dependencies: ["TILCore", "CSQLite"], swiftSettings: strictness),
         .testTarget(
-            name: "tilTests", dependencies: ["til", "TILCore", "CSQLite", "PlainQuiz"], swiftSettings: strictness),
+            name: "tilTests", dependencies: ["til", "TILCore", "CArguments", "CSQLite", "PlainQuiz"],
+            swiftSettings: strictness),
     ]
 )
