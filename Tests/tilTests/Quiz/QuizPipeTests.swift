@@ -114,7 +114,8 @@ import Testing
                     code: 1))
         _ = try runner.run("add ftw for the win")
         #expect(
-            try runner.run("quiz --tag x") == Result(errors: "til: There is nothing with the tag x.\n", code: 1))
+            try runner.run("quiz --tag x")
+                == Result(errors: "til: There is nothing with the tag x; 'til list' shows everything.\n", code: 1))
         _ = try runner.run("quiz --count 1", input: "for the win\n")
         runner.now += 60
         #expect(
