@@ -149,7 +149,7 @@ import Testing
                 """))
         #expect(try runner.run("undo").code == 0)
         let output = try runner.run("quiz --mode reveal --count 1", input: "\neasy\n").output
-        #expect(output.contains("\nGraded easy.\n  next   2026-11-"))
+        #expect(output.contains("\nGraded easy.\n  next   2026-1"))
         #expect(
             try runner.run("quiz --mode reveal --count 1 --cram", input: "\n1\n").output.hasPrefix(
                 """
