@@ -7,7 +7,7 @@ SWIFT_FLAGS ?=
 # Static, without unused code, and at a fixed address: such a program starts about twice as fast.
 RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker -no-pie $(SWIFT_FLAGS)
 
-.PHONY: all deps build debug run test lint format check install uninstall dist docs clean
+.PHONY: all deps build debug run test lint format check install uninstall dist docs picture clean
 
 all: build
 
@@ -28,10 +28,10 @@ test: deps
 	TIL_STRICT=1 $(SWIFT) test $(SWIFT_FLAGS)
 
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
 
 check: deps lint test
 
@@ -53,6 +53,10 @@ dist: build
 # The library's documentation, by DocC; a warning fails.
 docs: deps
 	@./Scripts/make-documentation
+
+# The README's picture of a quiz, from what the program writes at a terminal; a test holds it to that.
+picture: deps
+	TIL_PICTURE=1 $(SWIFT) test $(SWIFT_FLAGS) --filter PictureTests
 
 clean:
 	rm -rf .build
