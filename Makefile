@@ -13,7 +13,7 @@ ROUNDS ?= 1000
 SECONDS ?= 60
 SANITIZERS ?= address thread
 
-.PHONY: all deps build debug run test lint format check soak fuzz sanitize install uninstall dist docs clean
+.PHONY: all deps build debug run test lint format check soak fuzz sanitize install uninstall dist docs picture clean
 
 all: build
 
@@ -34,10 +34,10 @@ test: deps
 	TIL_STRICT=1 $(SWIFT) test $(SWIFT_FLAGS)
 
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
 
 check: deps lint test
 
@@ -71,6 +71,10 @@ dist: build
 # The library's documentation, by DocC; a warning fails.
 docs: deps
 	@./Scripts/make-documentation
+
+# The README's picture of a quiz, from what the program writes at a terminal; a test holds it to that.
+picture: deps
+	TIL_PICTURE=1 $(SWIFT) test $(SWIFT_FLAGS) --filter PictureTests
 
 clean:
 	rm -rf .build
