@@ -79,6 +79,7 @@ import Testing
         let things = [
             Support.thing("A", "a til-note> of sorts", note: "a <div class=til-note> in it"),
             Support.thing("B", "<div"),
+            Support.thing("C", "c<", note: "\u{301}"),
         ]
         try Support.expectRoundTrip(AnkiText.format, things)
     }
