@@ -4,8 +4,12 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 SWIFT_FLAGS ?=
-# Static, without unused code, and at a fixed address: such a program starts about twice as fast.
-RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker -no-pie $(SWIFT_FLAGS)
+# Static, without unused code and exported names, and at a fixed address: such a program starts in a quarter of the
+# instructions.
+STATIC_LIBRARIES = .build/static-libraries
+RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker -no-pie \
+	-Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+	-Xlinker -L$(STATIC_LIBRARIES) -Xlinker -ltinfo $(SWIFT_FLAGS)
 
 .PHONY: all deps build debug run test lint format check install uninstall dist docs picture clean
 
@@ -15,6 +19,7 @@ deps:
 	@./Scripts/install-dependencies
 
 build: deps
+	@./Scripts/gather-static-libraries $(STATIC_LIBRARIES)
 	$(SWIFT) build $(RELEASE_FLAGS) --product til
 
 debug: deps
