@@ -3,11 +3,15 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+PYTHON ?= python3
 SWIFT_FLAGS ?=
 # Static, without unused code, and at a fixed address: such a program starts about twice as fast.
 RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker -no-pie $(SWIFT_FLAGS)
 
-.PHONY: all deps build debug run test lint format check install uninstall dist docs clean
+ROWS ?=
+QUICK ?=
+
+.PHONY: all deps build debug run test lint format check bench install uninstall dist docs clean
 
 all: build
 
@@ -34,6 +38,12 @@ format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
 
 check: deps lint test
+
+# The program beside its peers (sqlite3, wtf, grep, py-fsrs: what is missing is skipped), then what happens inside it.
+# `make bench ROWS="lookup growth"` runs some rows, `QUICK=1` all of them with small stores, in a minute.
+bench: build
+	@$(PYTHON) -B Benchmarks/bench.py --til .build/release/til $(if $(ROWS),--rows "$(ROWS)") $(if $(QUICK),--quick)
+	@$(if $(ROWS)$(QUICK),:,./Scripts/measure-inside)
 
 install: build
 	@./Scripts/install .build/release/til "$(DESTDIR)$(PREFIX)"
