@@ -10,6 +10,7 @@ The files and stores are made once, in .build/bench, by generate.py, til and sql
 
 import argparse
 import os
+import subprocess
 import sys
 
 import report
@@ -17,6 +18,9 @@ from comparison import compare
 from growth import Growth, sizes as growth_sizes
 from rows import Rows, Sizes
 from stores import Workshop
+
+# What goes wrong in a row ends that row only.
+FAILURES = (RuntimeError, OSError, subprocess.CalledProcessError)
 
 
 def options():
@@ -37,18 +41,20 @@ def is_wanted(name, parts):
 
 
 def print_comparisons(rows, wanted, pairs):
-    is_first = True
-    for name, make in rows.all().items():
-        if not is_wanted(name, wanted):
-            continue
-        if is_first:
-            report.tell(*report.HEADER)
-            is_first = False
-        comparison = make()
-        if comparison.ours is None:
-            report.tell(report.skipped(comparison.title, f"{comparison.peer_name} is not installed"))
-        else:
-            report.tell(report.row(compare(comparison, pairs)))
+    names = [name for name in rows.all() if is_wanted(name, wanted)]
+    if not names:
+        return
+    report.tell(*report.HEADER)
+    for name in names:
+        try:
+            comparison = rows.all()[name]()
+            if comparison.ours is None:
+                report.tell(report.skipped(comparison.title, f"{comparison.peer_name} is not installed"))
+            else:
+                report.tell(report.row(compare(comparison, pairs)))
+        except FAILURES as failure:
+            report.tell(report.skipped(name, report.one_line(failure)))
+    report.tell(report.NOTES)
 
 
 def print_growth(rows, reviews_per_thing, is_quick, pairs):
@@ -56,7 +62,11 @@ def print_growth(rows, reviews_per_thing, is_quick, pairs):
     growth = Growth(rows, reviews_per_thing)
     report.tell("", *report.growth_header(sizes))
     for name in growth.commands():
-        report.tell(report.growth_row(name, growth.measure(name, sizes, pairs)))
+        try:
+            report.tell(report.growth_row(name, growth.measure(name, sizes, pairs)))
+        except FAILURES as failure:
+            report.tell(report.skipped(name, report.one_line(failure)))
+    report.tell(report.growth_notes(reviews_per_thing))
 
 
 def main():

@@ -70,7 +70,6 @@ class Comparison:
     goal: Goal
     # How much more the peer would have had to do, where it was given a sample only.
     scale: float = 1.0
-    note: str = ""
 
 
 @dataclass
@@ -91,6 +90,9 @@ class Result:
 
     def peer_wall(self):
         return statistics.median(run.wall for run in self.theirs) * self.comparison.scale if self.theirs else None
+
+    def peer_cpu(self):
+        return statistics.median(run.cpu for run in self.theirs) * self.comparison.scale if self.theirs else None
 
     def ratio(self):
         """The median of the pairs' ratios: what slowed the machine down for a while slowed both of a pair down."""

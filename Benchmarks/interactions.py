@@ -10,20 +10,20 @@ QUESTION = r"(?s)1/\d+  \S+.*> \Z"
 
 def first_prompt(workshop, store):
     """From the start of the REPL to its first prompt."""
-    with Terminal([workshop.til, "--database", store], workshop.environment) as terminal:
+    with Terminal([workshop.til], workshop.environment_with(store)) as terminal:
         return terminal.wait_for(PROMPT) - terminal.started
 
 
 def first_question(workshop, store):
     """From the start of a quiz to its first question, with the prompt under it."""
     workshop.forget_unfinished_quiz(store)
-    with Terminal([workshop.til, "quiz", "--database", store], workshop.environment) as terminal:
+    with Terminal([workshop.til, "quiz"], workshop.environment_with(store)) as terminal:
         return terminal.wait_for(QUESTION) - terminal.started
 
 
 def completion(workshop, store):
     """From the Tab after two letters until what it does is there."""
-    with Terminal([workshop.til, "--database", store], workshop.environment) as terminal:
+    with Terminal([workshop.til], workshop.environment_with(store)) as terminal:
         terminal.wait_for(PROMPT)
         terminal.settle_typing(b"MA")
         pressed = terminal.press(b"\t")
@@ -32,8 +32,7 @@ def completion(workshop, store):
 
 def first_page(workshop, store):
     """From the Return after `list` until the pager has filled the screen."""
-    environment = dict(workshop.environment, PAGER="less")
-    with Terminal([workshop.til, "--database", store], environment) as terminal:
+    with Terminal([workshop.til], workshop.environment_with(store)) as terminal:
         terminal.wait_for(PROMPT)
         terminal.settle_typing(b"list")
         pressed = terminal.press(b"\r")

@@ -49,25 +49,37 @@ def memory(size):
 
 
 HEADER = (
-    "| what | median | CPU | peer | its median | ratio | CPU ratio | peak | peer's peak | to reach | met |",
-    "|---|--:|--:|---|--:|--:|--:|--:|--:|---|---|",
+    "| what | median (CPU) | peer | its median (CPU) | ratio (of CPU) | peak (the peer's) | to reach | met |",
+    "|---|--:|---|--:|--:|--:|---|---|",
 )
+
+NOTES = """
+The ratio is the median of the pairs' ratios by the clock, which is what \"met\" goes by; in parentheses stand seconds and
+ratios of processor time (user and system), which a busy machine disturbs less. The peak is the resident memory of a run of
+its own. til's store is in WAL mode with synchronous=FULL; an import's peer does the same into a table with the same index
+over the acronym in capitals, the meaning and the acronym, from a temporary staging table, and makes neither identifiers
+nor their index. py-fsrs's time is that of its `review_card` calls alone; til's is that of the whole process, which reads
+the reviews from the store and commits the memories to it. Interactions are timed on a pseudo-terminal, from the start of
+the process or the key to the output."""
+
+
+def paired(first, second):
+    """A figure and another in parentheses, where there is one."""
+    return f"{first} ({second})" if first and second else first
 
 
 def row(result):
     """A line of the table."""
     comparison = result.comparison
     met = {True: "yes", False: "**no**", None: ""}[result.is_met()]
+    missing = "skipped: not installed" if comparison.peer_name else ""
     cells = [
         comparison.title,
-        duration(result.wall()),
-        duration(result.cpu()) if result.cpu() else "",
+        paired(duration(result.wall()), duration(result.cpu() or None)),
         comparison.peer_name or "-",
-        duration(result.peer_wall()) if result.theirs else ("missing: skipped" if comparison.peer_name else ""),
-        times(result.ratio()),
-        times(result.cpu_ratio()),
-        memory(result.memory),
-        memory(result.peer_memory),
+        paired(duration(result.peer_wall()), duration(result.peer_cpu())) if result.theirs else missing,
+        paired(times(result.ratio()), times(result.cpu_ratio())),
+        paired(memory(result.memory), memory(result.peer_memory)),
         comparison.goal.text,
         met,
     ]
@@ -75,7 +87,7 @@ def row(result):
 
 
 def skipped(title, reason):
-    return f"| {title} | skipped: {reason} |" + " |" * 9
+    return f"| {title} | skipped: {reason} |" + " |" * 6
 
 
 def growth_header(sizes):
@@ -90,6 +102,18 @@ def growth_row(name, points):
     cells = " | ".join(duration(seconds) for _, seconds in points)
     last = math.log(points[-1][1] / points[-2][1]) / math.log(points[-1][0] / points[-2][0])
     return f"| {name} | {cells} | {slope(points):.2f} | {last:.2f} |"
+
+
+def growth_notes(reviews_per_thing):
+    each = "a review" if reviews_per_thing == 1 else f"{reviews_per_thing} reviews"
+    return f"""
+Medians by the clock, of stores of so many things with {each} each. The exponent e is that of time = c size^e, fitted to
+all sizes; the last column has that of the last step alone, where a process's start no longer hides what grows."""
+
+
+def one_line(failure):
+    """What went wrong, fit for a cell of a table."""
+    return " ".join(str(failure).split()).replace("|", "/")[:300]
 
 
 def tell(*lines):

@@ -70,16 +70,11 @@ class Rows:
     def til(self, *words, store, **options):
         workshop = self.workshop
         return Command(
-            [workshop.til, *words, "--database", store],
-            workshop.environment,
+            [workshop.til, *words],
+            workshop.environment_with(store),
             target=workshop.path("til.out"),
             **options,
         )
-
-    def til_look_up(self, short, store):
-        # The way that a person does it, who has one store: no option is to be parsed.
-        environment = dict(self.workshop.environment, TIL_DATABASE=store)
-        return Command([self.workshop.til, short], environment, target=self.workshop.path("til.out"))
 
     def sqlite3(self, *words, **options):
         if self.workshop.sqlite3 is None:
@@ -99,7 +94,7 @@ class Rows:
         query = f"SELECT short, long FROM thing WHERE key = '{short}'"
         return Comparison(
             f"`til {short}`, {short_number(count)} things",
-            self.til_look_up(short, self.workshop.store(count)),
+            self.til(short, store=self.workshop.store(count)),
             self.sqlite3(self.peer_store(count), query),
             "`sqlite3 db \"SELECT ...\"`",
             Goal("at most 2.0 x (aim 1.3 x), 16 MB (aim 12)", ratio=2.0, memory=16 * MEBIBYTE),
@@ -109,12 +104,8 @@ class Rows:
         small, large = self.sizes.small, self.sizes.large
         return Comparison(
             f"a look-up in {short_number(large)}",
-            self.til_look_up(
-                self.workshop.ambiguous_short(self.workshop.glossary(large)), self.workshop.store(large)
-            ),
-            self.til_look_up(
-                self.workshop.ambiguous_short(self.workshop.glossary(small)), self.workshop.store(small)
-            ),
+            self.til(self.workshop.ambiguous_short(self.workshop.glossary(large)), store=self.workshop.store(large)),
+            self.til(self.workshop.ambiguous_short(self.workshop.glossary(small)), store=self.workshop.store(small)),
             f"the same in {short_number(small)}",
             Goal("the same (1.1 x)", ratio=1.1),
         )
@@ -127,7 +118,7 @@ class Rows:
             return Comparison("`til TLA` in the file of `wtf`", None, None, "`wtf TLA`", Goal("below 1.0 x"))
         return Comparison(
             "`til TLA` in the file of `wtf`",
-            self.til_look_up("TLA", self.workshop.imported("wtf", str(acronyms))),
+            self.til("TLA", store=self.workshop.imported("wtf", str(acronyms))),
             Command([wtf, "TLA"], dict(self.workshop.environment, PATH=path), target=self.workshop.path("peer.out")),
             "`wtf TLA`",
             Goal("below 1.0 x", ratio=1.0),
@@ -181,7 +172,7 @@ class Rows:
         with open(file, encoding="utf-8") as lines:
             first = next(lines)
         short = first.split('"short":"')[1].split('"')[0] if first.startswith("{") else first.split("\t")[0]
-        return self.til_look_up(short, store)
+        return self.til(short, store=store)
 
     def prompt(self):
         count = self.sizes.large
@@ -198,7 +189,7 @@ class Rows:
         count = self.sizes.large
         return Comparison(
             f"Tab after two letters, {short_number(count)} things",
-            self.interaction(interactions.completion, self.workshop.store(count)),
+            self.interaction(interactions.completion, store=self.workshop.store(count)),
             None,
             "",
             Goal("at most 16 ms", wall=FRAME),

@@ -37,8 +37,13 @@ class Workshop:
             "XDG_DATA_HOME": str(self.folder / "data"),
             "LC_ALL": "C.UTF-8",
             "TERM": "xterm-256color",
+            "PAGER": "less",
             "PATH": os.environ["PATH"],
         }
+
+    def environment_with(self, store):
+        """The way of a person who has one store: no option is to be parsed."""
+        return dict(self.environment, TIL_DATABASE=store)
 
     def path(self, name):
         return str(self.folder / name)
@@ -67,7 +72,7 @@ class Workshop:
         def make(out):
             out.close()
             os.remove(out.name)
-            self._check([self.til, "import", *files, "--database", out.name])
+            self._check([self.til, "import", *files], TIL_DATABASE=out.name)
 
         return self._made(f"{name}.db", self.til, make)
 
@@ -78,7 +83,7 @@ class Workshop:
         def make(out):
             out.close()
             os.remove(out.name)
-            self._check([self.sqlite3, out.name], PEER_IMPORT.format(file=file))
+            self._check([self.sqlite3, out.name], text=PEER_IMPORT.format(file=file))
 
         return self._made(f"peer-{count}.db", None, make)
 
@@ -123,7 +128,8 @@ class Workshop:
         os.replace(part, path)
         return str(path)
 
-    def _check(self, words, text=None):
-        done = subprocess.run(words, input=text, env=self.environment, capture_output=True, text=True, check=False)
+    def _check(self, words, text=None, **variables):
+        environment = {**self.environment, **variables}
+        done = subprocess.run(words, input=text, env=environment, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise RuntimeError(f"{' '.join(words)} failed: {done.stderr or done.stdout}")
