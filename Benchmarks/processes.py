@@ -46,10 +46,17 @@ def peak_memory(words, environment, source="/dev/null", target="/dev/null"):
     """The most memory that a command held, in bytes.
 
     Linux counts a process's memory before it became another program as well, which is ours, and Python's is not small.
-    So a shell starts the command, which is small, and leaves it behind for us to wait for.
+    So a shell, which is small, makes the process and leaves it to us to wait for; it becomes the command once we know it.
     """
     ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-    command = f"{shlex.join(words)} <{shlex.quote(source)} >{shlex.quote(target)} 2>&1 & echo $!"
-    shell = subprocess.run(["/bin/sh", "-c", command], env=environment, stdout=subprocess.PIPE, check=True)
+    gate, opener = os.pipe()
+    become = f"read -r _ <&{gate}; exec {shlex.join(words)} {gate}<&-"
+    command = f"{{ {become}; }} <{shlex.quote(source)} >{shlex.quote(target)} 2>&1 & echo $!"
+    shell = subprocess.run(
+        ["/bin/sh", "-c", command], env=environment, stdout=subprocess.PIPE, pass_fds=[gate], check=True
+    )
+    os.close(gate)
+    os.write(opener, b"\n")
+    os.close(opener)
     _, _, usage = os.wait4(int(shell.stdout), 0)
     return usage.ru_maxrss * 1024
