@@ -97,7 +97,7 @@ import Testing
     @Test func singleKeysEndAsLinesDo() throws {
         let (terminal, _) = try probe("--kind", "keys")
         terminal.send("\u{3}")
-        try terminal.wait(for: "1: interrupted")
+        try terminal.wait(for: "1: interrupted\nprobe>")
         terminal.send("\u{4}")
         try terminal.wait(for: "2: endOfInput")
         #expect(try terminal.waitForExit() == 0)

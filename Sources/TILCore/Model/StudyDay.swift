@@ -8,8 +8,15 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     /// Days since 1 January 1970.
     public let number: Int
 
-    /// The study day with a number.
+    /// The study days of the years 1 to 9999, which is what ISO 8601 can write; those beyond count as the last.
+    public static let range = StudyDay(unchecked: -719_162)...StudyDay(unchecked: 2_932_896)
+
+    /// The study day with a number; one beyond ``range`` counts as its end.
     public init(number: Int) {
+        self.number = min(max(number, Self.range.lowerBound.number), Self.range.upperBound.number)
+    }
+
+    private init(unchecked number: Int) {
         self.number = number
     }
 
@@ -20,7 +27,9 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     ///   - rollover: the local hour at which a study day starts, 0 to 23.
     public init(of instant: Date, utcOffset: Int, rollover: Int) {
         let local = instant.timeIntervalSince1970 + Double(utcOffset) - Double(rollover) * 3_600
-        number = Int((local / 86_400).rounded(.down))
+        // What is no number, or infinite, is an end of the range too.
+        let days = min(max((local / 86_400).rounded(.down), -1e9), 1e9)
+        self.init(number: days.isFinite ? Int(days) : 0)
     }
 
     /// The study day written as `2026-11-21`; nil for anything else.
@@ -44,7 +53,7 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
         let yearOfEra = shifted - era * 400
         let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
         let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-        number = era * 146_097 + dayOfEra - 719_468
+        self.init(number: era * 146_097 + dayOfEra - 719_468)
     }
 
     /// Year, month and day of the civil date.

@@ -31,9 +31,10 @@ struct DueSource {
         interval = 0
         let rows = try Row.fetchCursor(db, sql: "SELECT memory.thing, memory.due, memory.last \(due.steps)")
         while let row = try rows.next() {
-            let last: Int64 = row[2]
-            let planned = max(1, (row[1] as Int64) - last)
-            sorted.append(Entry(thing: row[0], overdue: Double(due.now - last) / Double(planned)))
+            // In floating point, since differences of what another program wrote can be beyond what an integer holds.
+            let last = Double(row[2] as Int64)
+            let planned = max(1, Double(row[1] as Int64) - last)
+            sorted.append(Entry(thing: row[0], overdue: (Double(due.now) - last) / planned))
         }
         sorted.sort { ($0.overdue, $1.thing) < ($1.overdue, $0.thing) }
         head = sorted.popLast()
@@ -87,6 +88,6 @@ struct DueSource {
     /// The interval tells when the last answer was, so that the index alone has all that is asked for.
     private func entry(_ thing: Int64, due instant: Int64) -> Entry {
         let planned = Double(interval) * 86_400_000
-        return Entry(thing: thing, overdue: (Double(due.now - instant) + planned) / planned)
+        return Entry(thing: thing, overdue: (Double(due.now) - Double(instant) + planned) / planned)
     }
 }

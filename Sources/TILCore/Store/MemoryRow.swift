@@ -21,7 +21,9 @@ enum MemoryRow {
 
     @inline(__always)
     private static func memory(from start: Int, integer: (Int) -> Int, real: (Int) -> Double) -> Memory {
-        let step = integer(start + 3)
+        // What another program put there is brought into the ranges that the formulas know.
+        func count(_ column: Int, upTo most: Int = 1_000_000_000) -> Int { min(max(0, integer(start + column)), most) }
+        let step = count(3)
         let phase: Memory.Phase =
             switch integer(start + 2) {
             case 0: .learning(step: step)
@@ -29,11 +31,12 @@ enum MemoryRow {
             default: .review
             }
         return Memory(
-            stability: real(start), difficulty: real(start + 1), phase: phase,
+            stability: FSRSParameters.stabilities.clamping(real(start)),
+            difficulty: FSRSParameters.difficulties.clamping(real(start + 1)), phase: phase,
             lastReview: Date(milliseconds: Int64(integer(start + 4))),
             due: Date(milliseconds: Int64(integer(start + 5))),
-            dueDay: StudyDay(number: integer(start + 6)), interval: integer(start + 7), reviews: integer(start + 8),
-            lapses: integer(start + 9))
+            dueDay: StudyDay(number: integer(start + 6)), interval: count(7, upTo: 36_500), reviews: count(8),
+            lapses: count(9))
     }
 
     /// The memory of a thing in a direction.

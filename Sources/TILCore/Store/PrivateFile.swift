@@ -17,6 +17,7 @@ public enum PrivateFile {
         }
         defer { close(descriptor) }
         guard fchmod(descriptor, 0o600) == 0 else { throw failure(path, errno) }
+        try sync(folder(of: path))
     }
 
     /// Makes a folder with the folders above it, where there is none.
@@ -34,6 +35,7 @@ public enum PrivateFile {
         guard descriptor >= 0 ? fchmod(descriptor, 0o700) == 0 : chmod(path, 0o700) == 0 else {
             throw failure(path, errno)
         }
+        try sync(folder(of: path))
     }
 
     private static func makeFolders(above path: String) throws {

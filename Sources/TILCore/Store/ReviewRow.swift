@@ -17,10 +17,15 @@ enum ReviewRow {
         guard verdicts.indices.contains(verdict), let grade = Grade(rawValue: row[start + 6]) else { return nil }
         return Review(
             thing: thing, direction: Direction(number: row[start]), asked: row[start + 1], typed: row[start + 2],
-            seconds: row[start + 3], limit: row[start + 4], verdict: verdicts[verdict], grade: grade,
-            isScheduled: row[start + 7], at: Date(milliseconds: row[start + 8]), utcOffset: row[start + 9],
+            seconds: seconds.clamping(row[start + 3]), limit: seconds.clamping(row[start + 4]),
+            verdict: verdicts[verdict], grade: grade,
+            isScheduled: row[start + 7], at: Date(milliseconds: row[start + 8]),
+            utcOffset: min(max(row[start + 9], -86_400), 86_400),
             studyDay: StudyDay(number: row[start + 10]))
     }
+
+    /// How long an answer can take, in seconds: what another program wrote beyond a year counts as one.
+    private static let seconds = 0...31_536_000.0
 
     /// Writes a review.
     /// - Parameters:

@@ -43,6 +43,17 @@ enum Schema {
 
     /// How many steps the file has been through.
     static func version(_ db: Database, path: String) throws -> Int {
+        if db.isInsideTransaction { return try versionInTransaction(db, path: path) }
+        // Of one moment, since another process may be making the tables.
+        var version = 0
+        try db.inTransaction(.deferred) {
+            version = try versionInTransaction(db, path: path)
+            return .commit
+        }
+        return version
+    }
+
+    private static func versionInTransaction(_ db: Database, path: String) throws -> Int {
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
         if application == applicationID {

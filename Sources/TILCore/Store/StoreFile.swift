@@ -27,7 +27,7 @@ enum StoreFile {
                 throw StoreError.cannotAccess(
                     path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
             }
-            if hasLog(path) { throw missesItsFile(path, "the file itself is not") }
+            if hasLog(path) { return try prepare(afterLogOf: path, "the file itself is not") }
             try PrivateFile.create(path)
             return .made
         }
@@ -37,7 +37,7 @@ enum StoreFile {
         default: throw StoreError.cannotAccess(path: path, reason: "it is not a regular file")
         }
         if status.st_size == 0 {
-            if hasLog(path) { throw missesItsFile(path, "the file itself is empty") }
+            if hasLog(path) { return try prepare(afterLogOf: path, "the file itself is empty") }
             return .empty
         }
         let header = try StoreHeader(of: path)
@@ -59,8 +59,14 @@ enum StoreFile {
         }
     }
 
-    private static func missesItsFile(_ path: String, _ what: String) -> StoreError {
-        .damaged(at: path, reason: "its log \(path)-wal is there, but \(what)")
+    /// Looks again at what was empty, or not there, before its log was seen: another process may have made both meanwhile,
+    /// which writes the file first.
+    private static func prepare(afterLogOf path: String, _ what: String) throws -> State {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_size > 0 else {
+            throw StoreError.damaged(at: path, reason: "its log \(path)-wal is there, but \(what)")
+        }
+        return try prepare(path)
     }
 
     /// Whether there is something in the log beside a file; SQLite looks for it where a link leads to.

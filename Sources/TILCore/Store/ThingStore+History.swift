@@ -16,12 +16,14 @@ extension ThingStore {
                     """, arguments: [first?.number ?? Int.min, limit ?? -1]
             ).map { row in
                 var verdicts: [Verdict: Int] = [:]
-                for (index, verdict) in ReviewRow.verdicts.enumerated() where (row[index + 1] as Int) > 0 {
-                    verdicts[verdict] = row[index + 1]
+                // Sums of what another program wrote must not overflow.
+                func count(_ column: Int) -> Int { min(max(0, row[column]), 1_000_000_000) }
+                for (index, verdict) in ReviewRow.verdicts.enumerated() where count(index + 1) > 0 {
+                    verdicts[verdict] = count(index + 1)
                 }
                 return PracticeDay(
-                    day: StudyDay(number: row[0]), verdicts: verdicts, seconds: row[6], recalls: row[7],
-                    recalled: row[8])
+                    day: StudyDay(number: row[0]), verdicts: verdicts, seconds: (0...1e12).clamping(row[6]),
+                    recalls: count(7), recalled: count(8))
             }
         }
     }
@@ -62,7 +64,8 @@ extension ThingStore {
             let values = try Double.fetchAll(
                 db,
                 sql: """
-                    SELECT seconds / length(typed) FROM review WHERE verdict = 0 AND typed <> '' ORDER BY id DESC LIMIT 200
+                    SELECT seconds / length(typed) FROM review WHERE verdict = 0 AND length(typed) > 0
+                    ORDER BY id DESC LIMIT 200
                     """
             ).sorted()
             return values.count < 20 ? nil : values[values.count / 2]

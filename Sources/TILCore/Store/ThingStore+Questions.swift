@@ -19,7 +19,11 @@ extension ThingStore {
     /// The meanings of the acronyms that are one letter away from a short: a typed answer that is one of them is no slip.
     public func meaningsNear(_ short: String) throws -> [String] {
         let near = try nearestShorts(to: short, limit: 50)
-        return try near.flatMap { try meanings(of: $0).map(\.long) }
+        return try reading { db in
+            let statement = try db.cachedStatement(
+                sql: "SELECT long FROM thing WHERE key = ? AND removed IS NULL ORDER BY id")
+            return try near.flatMap { try String.fetchAll(statement, arguments: [Capitals.key($0)]) }
+        }
     }
 
     /// Some hundred things that may look like one: those that share a tag, stand beside it in the alphabet, or are drawn.

@@ -21,7 +21,10 @@ extension ThingStore {
                 change.thing = try Self.find(row: target, db)?.thing
                 try db.execute(sql: "DELETE FROM thing WHERE id = ?", arguments: [target])
             case .edit:
-                let before = try JSONDecoder().decode(Thing.self, from: Data((row["before"] as String).utf8))
+                let json = Data((row["before"] as String).utf8)
+                guard let before = try? JSONDecoder().decode(Thing.self, from: json) else {
+                    throw StoreError.damaged(at: path, reason: "what was edited last is not noted in a form to undo")
+                }
                 try Self.update(target, to: before, db)
                 change.thing = before
             case .remove:

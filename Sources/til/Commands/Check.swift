@@ -26,9 +26,9 @@ struct Check: Command {
         var report = try check(store, context)
         var repaired = 0
         if repair, !report.isClean {
-            let progress = ProgressBar(context: context, label: "Repairing")
-            defer { progress.clear() }
-            try store.repair { done, total in progress.show(done: done, total: total) }
+            let work = WatchedWork(
+                context: context, label: "Repairing", whenStopped: "Interrupted; nothing was changed.")
+            try work.run { progress in try store.repair(progress: progress) }
             let faults = report.faultCount
             report = try check(store, context)
             repaired = max(0, faults - report.faultCount)
@@ -45,9 +45,8 @@ struct Check: Command {
     }
 
     private func check(_ store: ThingStore, _ context: CommandContext) throws -> CheckReport {
-        let progress = ProgressBar(context: context, label: "Checking")
-        defer { progress.clear() }
-        return try store.check { done, total in progress.show(done: done, total: total) }
+        let work = WatchedWork(context: context, label: "Checking", whenStopped: "Interrupted; nothing was changed.")
+        return try work.run { progress in try store.check(progress: progress) }
     }
 
     private func sentence(_ report: CheckReport) -> String {

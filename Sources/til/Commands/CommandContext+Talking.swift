@@ -18,7 +18,15 @@ extension CommandContext {
     /// Says what went wrong, and on which line of a pipe.
     func complain(_ sentence: String) {
         let place = repl?.lineNumber.map { "line \($0): " } ?? ""
-        say("til: \(place)\(VisibleText.visible(sentence, lines: .many))\n")
+        say("til: \(place)\(VisibleText.visible(Self.shortened(sentence), lines: .many))\n")
+    }
+
+    /// A sentence that says what was typed says only so much of it.
+    private static func shortened(_ sentence: String) -> String {
+        let limit = 4_000
+        if sentence.utf8.count <= limit { return sentence }
+        let scalars = sentence.unicodeScalars
+        return String(scalars.prefix(limit * 3 / 4)) + " ... " + String(scalars.suffix(limit / 4))
     }
 
     /// Opens the detail view of a thing.

@@ -10,9 +10,12 @@ final class CommandContext {
     private var stores: [(path: String, store: ThingStore)] = []
     private var requestedDatabase: String?
     private var requestedColor: Settings.ColorChoice?
+    /// Whether the locale is UTF-8, as the program was started: readline's is made so whatever was asked for.
+    private let isUnicode: Bool
 
     init(environment: Environment) {
         self.environment = environment
+        isUnicode = TerminalLocale.isUTF8(environment.variables)
     }
 
     /// The present instant.
@@ -73,17 +76,21 @@ final class CommandContext {
         page(stores.isEmpty ? nil : try? store().settings())
     }
 
+    /// The cells that standard output has.
+    var size: TerminalSize {
+        .current(descriptor: environment.output.descriptor, variables: environment.variables)
+    }
+
     /// How things look on standard output.
     func page(_ settings: Settings?) -> Page {
         let choice = requestedColor ?? settings?.color ?? .auto
-        let size = TerminalSize.current(
-            descriptor: environment.output.descriptor, variables: environment.variables)
+        let size = size
         let isTerminal = environment.output.isTerminal
         return Page(
             style: .of(choice, isTerminal: isTerminal, variables: environment.variables),
             width: size.columns, height: size.rows, now: now, utcOffset: environment.utcOffset,
             rollover: settings?.rollover ?? Settings().rollover,
-            isUnicode: TerminalLocale.isUTF8(environment.variables), isTerminal: isTerminal,
+            isUnicode: isUnicode, isTerminal: isTerminal,
             rowLimit: isTerminal || environment.variables["COLUMNS"] != nil ? size.columns : .max)
     }
 

@@ -15,15 +15,15 @@ struct Dispatcher {
         let words = Self.commandFirst(withoutProgramName(words))
         do {
             if words.first == "help" { try checkHelp(words.dropFirst()) }
-            if let lookUp = Self.plainLookUp(words, root) {
-                context.take(StoreChoice())
-                try lookUp.run(in: context)
+            if let plain = PlainCommand(words, root) {
+                defer { if plain.mayBeFollowedByBackup { keepBackup(since: 0) } }
+                try plain.run(in: context)
             } else {
                 var command = try root.parseAsRoot(words)
                 if let command = command as? any Command {
                     context.take(command.options.choice)
                     let before = try? context.openStore()?.revision
-                    defer { keepBackup(after: command, since: before ?? 0) }
+                    defer { if AutomaticBackup.mayFollow(command) { keepBackup(since: before ?? 0) } }
                     try command.run(in: context)
                 } else {
                     try command.run()
@@ -42,9 +42,9 @@ struct Dispatcher {
             if !failure.message.isEmpty { context.complain(failure.message) }
             return failure.code
         }
-        let code = root.exitCode(for: error).rawValue
+        let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
         // The command that runs where none is named has a name only for the parser.
-        let message = root.fullMessage(for: error).replacingOccurrences(of: "til start", with: "til")
+        let message = text.replacingOccurrences(of: "til start", with: "til")
         if code == 0 {
             context.environment.output.line(message)
         } else if let first = words.first, !isCommand(first),
@@ -58,10 +58,18 @@ struct Dispatcher {
         return code
     }
 
+    /// Gives the parser as many columns as it indents by, and more: with fewer it ends the process. It finds their number
+    /// by itself, in `COLUMNS`.
+    private func withEnoughColumns<Value>(_ body: () -> Value) -> Value {
+        let before = getenv("COLUMNS").map { String(cString: $0) }
+        setenv("COLUMNS", "\(max(40, context.size.columns))", 1)
+        defer { if let before { setenv("COLUMNS", before, 1) } else { unsetenv("COLUMNS") } }
+        return body()
+    }
+
     /// Keeps the day's backup after a command that changed something.
-    private func keepBackup(after command: any Command, since revision: Int) {
-        guard AutomaticBackup.mayFollow(command), let store = try? context.openStore(), store.revision != revision
-        else { return }
+    private func keepBackup(since revision: Int) {
+        guard let store = try? context.openStore(), store.revision != revision else { return }
         // What the command did is said first.
         context.environment.output.flush()
         AutomaticBackup(context: context).keepDaily(store)
@@ -109,17 +117,6 @@ struct Dispatcher {
         }
         guard !options.isEmpty, let command = rest.first else { return words }
         return [command] + options + rest.dropFirst()
-    }
-
-    /// The one door past the parser: words that can only be acronyms to be looked up.
-    ///
-    /// Parsing is the largest part of a look-up's time, and nothing of the grammar can apply to a word that is neither
-    /// an option nor a command's name.
-    private static func plainLookUp(_ words: [String], _ root: any ParsableCommand.Type) -> LookUp? {
-        guard root == Til.self, let first = words.first, !words.contains(where: { $0.utf8.first == 0x2D }),
-            !CommandNames.contains(first)
-        else { return nil }
-        return LookUp(shorts: words, mayBeCommand: true)
     }
 
     /// Whether all that was written has arrived.

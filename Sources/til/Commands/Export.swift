@@ -48,7 +48,7 @@ struct Export: Command {
             count += 1
             writer.write(thing, reviews: reviews, into: &buffer)
             if buffer.count >= 1 << 16 {
-                output.write(bytes: buffer)
+                Self.send(buffer, to: output)
                 buffer.removeAll(keepingCapacity: true)
             }
             return output.failure == 0
@@ -59,10 +59,19 @@ struct Export: Command {
                 tag.map { "There is nothing with the tag \($0)." } ?? "There is nothing to export yet.", .nothing)
         }
         writer.end(into: &buffer)
-        output.write(bytes: buffer)
+        Self.send(buffer, to: output)
         try target?.finish()
         if let path {
             context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
+        }
+    }
+
+    /// A terminal is shown what a file or another program is given.
+    private static func send(_ bytes: [UInt8], to output: Output) {
+        if output.isTerminal {
+            output.write(VisibleText.visible(String(decoding: bytes, as: UTF8.self), lines: .many))
+        } else {
+            output.write(bytes: bytes)
         }
     }
 

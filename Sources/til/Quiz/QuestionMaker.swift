@@ -1,14 +1,14 @@
 import TILCore
 
-/// Makes questions of what the queue chose: what else is right, what is no slip, what to choose from.
+/// Prepares questions to be asked: what else is right, what is no slip, what to choose from.
 struct QuestionMaker {
     let store: ThingStore
     let mode: QuizSettings.Mode
     var generator: SeededGenerator
 
-    /// The question of an entry.
-    mutating func question(_ entry: QueueEntry) throws -> Question {
-        let (thing, direction) = (entry.thing, entry.direction)
+    /// A question with all that is needed to judge the answer.
+    mutating func prepared(_ question: Question) throws -> Question {
+        let (thing, direction) = (question.thing, question.direction)
         let accepted = try store.accepted(for: thing, asked: direction)
         switch mode {
         case .type:

@@ -15,6 +15,10 @@ final class QuizRunner {
 
     private var recorded: [Int: RecordedReview] = [:]
     private var pending: [QuizEffect] = []
+    private var maker: QuestionMaker
+    /// What is to be noted for the case that the quiz is interrupted: not before there is an answer, since writing takes
+    /// longer than all else that comes before the first question.
+    private var unfinished: UnfinishedQuiz?
     /// What was typed when the line was ended by a pause.
     var heldText = LineText()
     /// How many rows above the line belong to the question: what a pause hides.
@@ -22,23 +26,27 @@ final class QuizRunner {
     /// The signal that ended the quiz.
     var endedBy: Int32?
 
-    init(context: CommandContext, store: ThingStore, configured: Settings, settings: QuizSettings, isJSON: Bool) {
+    init(
+        context: CommandContext, store: ThingStore, configured: Settings, settings: QuizSettings, maker: QuestionMaker,
+        isJSON: Bool
+    ) {
         self.context = context
         self.store = store
         self.configured = configured
+        self.maker = maker
         self.isJSON = isJSON
         clock = SteadyClock(startingAt: context.now)
         session = QuizSession(questions: [], settings: settings)
     }
 
     /// Asks until the quiz is over.
-    func run(_ entries: [QueueEntry], maker: QuestionMaker) throws {
-        var maker = maker
-        let questions = try entries.map { try maker.question($0) }
+    func run(_ entries: [QueueEntry]) throws {
+        // What it takes to judge an answer is looked up when its question is asked.
+        let questions = entries.map { Question(thing: $0.thing, direction: $0.direction) }
         total = min(questions.count, session.settings.answerLimit ?? .max)
         session = QuizSession(questions: questions, settings: session.settings)
         if !session.settings.isCram {
-            try store.setUnfinishedQuiz(UnfinishedQuiz(began: context.now, questions: questions.map(\.key)))
+            unfinished = UnfinishedQuiz(began: context.now, questions: questions.map(\.key))
         }
         // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
         let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
@@ -107,8 +115,9 @@ final class QuizRunner {
     private func carryOut(_ effect: QuizEffect) throws {
         switch effect {
         case .ask(let asked):
-            showHeading(asked)
-            ask(asked)
+            let prepared = try prepare(asked)
+            showHeading(prepared)
+            ask(prepared)
         case .redraw(let asked):
             showHeading(asked)
             let typed = heldText
@@ -137,7 +146,22 @@ final class QuizRunner {
         }
     }
 
+    /// Looks up what it takes to judge the answer, and to choose it, where that was not done before.
+    private func prepare(_ asked: AskedQuestion) throws -> AskedQuestion {
+        guard asked.question.choices == nil else { return asked }
+        apply(.prepared(question: asked.number, try maker.prepared(asked.question)))
+        return session.asking ?? asked
+    }
+
+    /// Notes what is left for the case that the quiz is interrupted.
+    private func noteUnfinished() throws {
+        guard let quiz = unfinished else { return }
+        try store.setUnfinishedQuiz(quiz)
+        unfinished = nil
+    }
+
     private func record(_ answer: Answer, replacing replaced: RecordedReview?) throws {
+        try noteUnfinished()
         let offset = context.environment.utcOffset(answer.at)
         let review = answer.review(utcOffset: offset, studyDay: configured.studyDay(of: answer.at, utcOffset: offset))
         do {
@@ -157,7 +181,12 @@ final class QuizRunner {
         let left = unansweredCount
         // What a script leaves unanswered is not offered to the next one.
         let isOffered = left > 0 && !session.settings.isCram && (context.canAsk || endedBy != nil)
-        if !session.settings.isCram, !isOffered { try store.setUnfinishedQuiz(nil) }
+        if isOffered {
+            try noteUnfinished()
+        } else if !session.settings.isCram {
+            unfinished = nil
+            try store.setUnfinishedQuiz(nil)
+        }
         if isJSON {
             context.environment.output.line(
                 try JSONText.encode(QuizJSON(answers: session.answers, summary: summary, left: left)))

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TILCore
 
 /// The loop that reads commands from a person or a pipe and runs them.
@@ -14,6 +15,10 @@ struct Repl {
         context.repl = state
         defer { context.repl = nil }
         let store = try context.store()
+        // Ctrl-C in the middle of a command is for the next line, as in a shell, rather than the end of everything.
+        let signals = TerminalSignals(context.canAsk ? [SIGINT, SIGTERM, SIGHUP] : [])
+        signals.begin()
+        defer { signals.end() }
         if context.canAsk { context.environment.output.write(try WelcomeView(store: store, context: context).text()) }
         var firstFailure: Int32 = 0
         while !state.isOver {

@@ -12,6 +12,8 @@ final class PipeEditor: LineEditor {
     private let now: () -> Date
     private let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
     private var buffer: [UInt8] = []
+    /// Where a read puts what came.
+    private var piece = [UInt8](repeating: 0, count: 1 << 16)
     private var start = 0
     /// How far the buffer holds no newline.
     private var searched = 0
@@ -82,11 +84,8 @@ final class PipeEditor: LineEditor {
             searched -= start
             start = 0
         }
-        let size = 1 << 16
-        let length = buffer.count
-        buffer.append(contentsOf: repeatElement(0, count: size))
-        let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress?.advanced(by: length), size) }
-        buffer.removeLast(size - max(0, count))
+        let count = piece.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+        if count > 0 { buffer += piece[..<count] }
         if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { isAtEnd = true }
     }
 

@@ -15,26 +15,26 @@ enum VisibleText {
     static func visible(_ text: String, lines: Lines = .one) -> String {
         if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         guard text.unicodeScalars.contains(where: { isSuspicious($0, lines) }) else { return text }
-        var result = String.UnicodeScalarView()
-        let scalars = text.unicodeScalars
+        // Bytes, since a view of scalars that is appended to is copied over and over.
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count * 2)
         var previous: Unicode.Scalar?
         var base: Unicode.Scalar?
-        for index in scalars.indices {
-            let scalar = scalars[index]
+        for scalar in text.unicodeScalars {
             if isSuspicious(scalar, lines), !isAtHome(scalar, after: previous, base: base) {
-                result.append(contentsOf: shown(scalar).unicodeScalars)
+                result += shown(scalar).utf8
                 base = nil
             } else {
-                result.append(scalar)
+                result += UTF8.encode(scalar) ?? .init()
                 if !isMark(scalar) { base = scalar }
             }
             previous = scalar
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// Whether a scalar is to be shown as what it is, unless its neighbours explain it.
-    private static func isSuspicious(_ scalar: Unicode.Scalar, _ lines: Lines) -> Bool {
+    static func isSuspicious(_ scalar: Unicode.Scalar, _ lines: Lines) -> Bool {
         switch scalar.value {
         case 0x0A, 0x09: lines == .one
         case ..<0x20, 0x7F...0x9F: true

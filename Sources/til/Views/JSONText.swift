@@ -1,11 +1,29 @@
 import Foundation
 import TILCore
 
-/// Writes JSON as every `--json` does: keys in alphabetical order, instants in UTC as ISO 8601.
+/// Writes JSON as every `--json` does: keys in alphabetical order, instants in UTC as ISO 8601, and what a terminal would
+/// act on, or an eye not see, as its number.
 enum JSONText {
     /// A value as JSON on one line.
     static func encode(_ value: some Encodable) throws -> String {
-        String(decoding: try encoder.encode(value), as: UTF8.self)
+        let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+        // The encoder does so with the controls of ASCII only.
+        if json.utf8.allSatisfy({ $0 < 0x7F }) { return json }
+        var escaped: [UInt8] = []
+        escaped.reserveCapacity(json.utf8.count)
+        for scalar in json.unicodeScalars {
+            if VisibleText.isSuspicious(scalar, .many) {
+                for unit in UTF16.encode(scalar) ?? .init() { escaped += number(unit).utf8 }
+            } else {
+                escaped += UTF8.encode(scalar) ?? .init()
+            }
+        }
+        return String(decoding: escaped, as: UTF8.self)
+    }
+
+    private static func number(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
     }
 
     private static let encoder: JSONEncoder = {

@@ -166,4 +166,31 @@ import Testing
         }
         #expect(try store.check().faults == [])
     }
+
+    private struct Stop: Error {}
+
+    @Test func whoWatchesCanEndIt() throws {
+        #expect(throws: Stop.self) { try store.check { _, _ in throw Stop() } }
+        try damage("DELETE FROM memory")
+        #expect(throws: Stop.self) { try store.repair { _, _ in throw Stop() } }
+        // Nothing was changed by half.
+        #expect(try store.check().counts == [.memory: 2])
+    }
+
+    @Test func aLongStatementIsWatched() throws {
+        let count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT sum(i) FROM n LIMIT 1"
+        var told = 0
+        #expect(throws: Stop.self) {
+            try store.reading { db in
+                try StatementWatch.run(db) {
+                    told += 1
+                    if told == 3 { throw Stop() }
+                } _: {
+                    _ = try Int.fetchOne(db, sql: count)
+                }
+            }
+        }
+        #expect(told == 3)
+        #expect(try store.check().isClean)
+    }
 }

@@ -92,12 +92,8 @@ import Testing
                 == Result(
                     errors: "til: '\(runner.folder)/none/out.tsv' cannot be written: no such file or directory.\n",
                     code: 74))
-        #expect(
-            Set(try FileManager.default.contentsOfDirectory(atPath: runner.folder)).isSubset(
-                of: [
-                    "out.tsv", "folder.tsv", "input", "output", "errors", "til.db", "til.db-wal", "til.db-shm",
-                    "backups",
-                ]))
+        let left = try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter { $0.contains(".tsv") }
+        #expect(left.sorted() == ["folder.tsv", "out.tsv"])
     }
 
     @Test func nothingReplacesNothing() throws {

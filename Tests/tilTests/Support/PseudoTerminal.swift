@@ -17,8 +17,9 @@ final class PseudoTerminal {
     let process: pid_t
     private var status: Int32?
 
-    /// til as it was built beside the tests.
+    /// til as it was built beside the tests, unless `TIL_PROGRAM` names another build of it.
     static var program: String {
+        if let named = ProcessInfo.processInfo.environment["TIL_PROGRAM"] { return named }
         let tests =
             (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
         return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("til").path

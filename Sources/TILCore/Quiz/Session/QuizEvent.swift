@@ -8,6 +8,9 @@ import Foundation
 public enum QuizEvent: Hashable, Sendable {
     /// The quiz begins.
     case begin
+    /// What it takes to judge the answer was looked up: the question that is being asked, complete. A session may be given
+    /// questions of nothing but their thing, so that a long quiz begins as soon as a short one.
+    case prepared(question: Int, Question)
     /// An answer was typed.
     case submit(question: Int, typed: String)
     /// One of the answers on offer was chosen, by its number from 1.
@@ -48,7 +51,7 @@ public enum QuizEvent: Hashable, Sendable {
         switch self {
         case .submit(let number, _), .choose(let number, _), .check(let number, _), .moreTime(let number),
             .pause(let number), .resume(let number), .giveUp(let number, _), .reveal(let number),
-            .grade(let number, _), .wasRight(let number), .remembered(let number, _):
+            .grade(let number, _), .wasRight(let number), .remembered(let number, _), .prepared(let number, _):
             number
         case .begin, .undo, .edited, .removed, .proceed, .wake, .end:
             nil

@@ -31,6 +31,15 @@ extension QuizSession {
         return [.ask(asked)]
     }
 
+    /// Puts a complete question in the place of the one being asked.
+    mutating func prepare(_ asked: AskedQuestion, _ question: Question) -> [QuizEffect] {
+        guard question.key == asked.question.key else { return [] }
+        var prepared = asked
+        prepared.question = current(question)
+        stage = .asking(prepared)
+        return []
+    }
+
     /// A question with its things as they are now.
     private func current(_ question: Question) -> Question {
         if edited.isEmpty && removed.isEmpty { return question }

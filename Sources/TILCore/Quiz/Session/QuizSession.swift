@@ -84,7 +84,7 @@ public struct QuizSession: Sendable {
         case .proceed: proceed(at: instant)
         case .wake: stage == .waiting ? advance(at: instant) : []
         case .end: end(at: instant)
-        case .submit, .choose, .check, .moreTime, .pause, .resume, .giveUp, .reveal, .grade:
+        case .prepared, .submit, .choose, .check, .moreTime, .pause, .resume, .giveUp, .reveal, .grade:
             act(on: event, at: instant)
         }
     }
@@ -92,6 +92,7 @@ public struct QuizSession: Sendable {
     /// Lets an event act on the question being asked, if it is meant for it; a paused one only says that it is paused.
     private mutating func act(on event: QuizEvent, at instant: Date) -> [QuizEffect] {
         guard let asked = asking, asked.number == event.question else { return [] }
+        if case .prepared(_, let question) = event { return prepare(asked, question) }
         if case .resume = event { return resume(asked, at: instant) }
         if asked.isPaused { return [.paused(asked)] }
         switch event {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Instants as the names of backups have them: UTC in the basic form of ISO 8601, `20261121T080000Z`.
 enum BackupTime {
-    /// The instant to the second; years from 0 to 9999.
+    /// The instant to the second; years from 1 to 9999.
     static func text(_ instant: Date) -> String {
-        let seconds = Int(max(-62_167_219_200, min(instant.timeIntervalSince1970.rounded(.down), 253_402_300_799)))
+        let seconds = Int(max(-62_135_596_800, min(instant.timeIntervalSince1970.rounded(.down), 253_402_300_799)))
         let day = StudyDay(of: Date(timeIntervalSince1970: Double(seconds)), utcOffset: 0, rollover: 0)
         let rest = seconds - day.number * 86_400
         let (year, month, date) = day.civil
@@ -24,7 +24,7 @@ enum BackupTime {
             bytes[range].reduce(0) { $0 * 10 + Int($1) - 0x30 }
         }
         let (year, month, date) = (number(0..<4), number(4..<6), number(6..<8))
-        guard (0...9_999).contains(year), (1...12).contains(month), (1...31).contains(date) else { return nil }
+        guard (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(date) else { return nil }
         let day = StudyDay(year: year, month: month, day: date)
         let seconds = number(9..<11) * 3_600 + number(11..<13) * 60 + number(13..<15)
         let instant = Date(timeIntervalSince1970: Double(day.number * 86_400 + seconds))

@@ -6,6 +6,8 @@ struct StoreCheck {
     private(set) var report = CheckReport()
     private let db: Database
     private let progress: (_ done: Int, _ total: Int) throws -> Void
+    /// How many reviews there are.
+    private var total = 0
 
     init(_ db: Database, progress: @escaping (_ done: Int, _ total: Int) throws -> Void) {
         self.db = db
@@ -15,6 +17,8 @@ struct StoreCheck {
     /// Looks at everything that can be read.
     mutating func run() throws {
         do {
+            total = try Int.fetchOne(db, sql: "SELECT count(*) FROM review") ?? 0
+            try progress(0, total)
             try checkFile()
             try checkOrphans()
             try checkRepeats()
@@ -29,10 +33,13 @@ struct StoreCheck {
 
     /// Has SQLite look at its file: pages, rows, indexes and constraints.
     private mutating func checkFile() throws {
-        let messages = try String.fetchCursor(db, sql: "PRAGMA integrity_check")
-        while let message = try messages.next() {
-            if message != "ok" { addDamage(message) }
+        let (db, progress, total) = (db, progress, total)
+        let messages = try StatementWatch.run(db) {
+            try progress(0, total)
+        } _: {
+            try String.fetchAll(db, sql: "PRAGMA integrity_check")
         }
+        for message in messages where message != "ok" { addDamage(message) }
     }
 
     private mutating func addDamage(_ message: String) {
@@ -91,8 +98,7 @@ struct StoreCheck {
     }
 
     private mutating func checkMemories() throws {
-        let total = try Int.fetchOne(db, sql: "SELECT count(*) FROM review") ?? 0
-        let progress = progress
+        let (progress, total) = (progress, total)
         let replay = try Replay(Scheduler(try ThingStore.settings(db).scheduling), db) { done in
             try progress(min(done, total), total)
         }

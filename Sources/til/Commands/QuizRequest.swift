@@ -1,0 +1,94 @@
+import TILCore
+
+/// A quiz that is wanted: what `til quiz` takes, as it stands where nothing is said.
+struct QuizRequest {
+    var count: Int?
+    var seconds: Double?
+    var mode = QuizSettings.Mode.type
+    var ask = Ask.meaning
+    var tag: String?
+    var cram = false
+    var leeches = false
+    var think = 0.0
+    var onTimeout: GradingRule.TimeoutGrade?
+    var seed: UInt64?
+    var fresh = false
+    var json = false
+
+    /// What is asked for.
+    enum Ask: String, CaseIterable {
+        case meaning, acronym, both
+
+        var directions: [Direction] {
+            switch self {
+            case .meaning: [.meaning]
+            case .acronym: [.acronym]
+            case .both: Direction.allCases
+            }
+        }
+    }
+
+    /// Asks.
+    func run(in context: CommandContext) throws {
+        let store = try context.store()
+        let configured = try store.settings()
+        var settings = QuizSettings(mode: mode, seconds: seconds ?? configured.seconds, thinkSeconds: think)
+        settings.isCram = cram
+        settings.answerLimit = count
+        settings.grading = configured.grading
+        if let onTimeout { settings.grading.onTimeout = onTimeout }
+        if configured.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
+        var generator = SeededGenerator(seed: seed ?? context.environment.seed())
+        let entries = try resumed(context, store) ?? queue(context, store, configured, &generator)
+        guard !entries.isEmpty else { throw CommandFailure(try nothing(store, context.page()), .nothing) }
+        let maker = QuestionMaker(store: store, mode: mode, generator: generator)
+        let runner = QuizRunner(
+            context: context, store: store, configured: configured, settings: settings, maker: maker, isJSON: json)
+        try runner.run(entries)
+    }
+
+    /// What an interrupted quiz has left, where the person wants to go on with it.
+    private func resumed(_ context: CommandContext, _ store: ThingStore) throws -> [QueueEntry]? {
+        guard !fresh, !cram, tag == nil, seed == nil, let left = try store.unfinishedQuiz() else { return nil }
+        let sentence = "The last quiz was interrupted with \(counted(left.count, "question")) left"
+        guard context.canAsk else {
+            context.say("\(sentence); this one starts anew.\n")
+            return nil
+        }
+        context.say(sentence + ".\n")
+        let answer = context.editor.read(LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] "))
+        guard case .line(let text) = answer else { throw CommandFailure("", .interrupted) }
+        return ["n", "no"].contains(text.lowercased()) ? nil : left
+    }
+
+    private func queue(
+        _ context: CommandContext, _ store: ThingStore, _ configured: Settings, _ generator: inout SeededGenerator
+    ) throws -> [QueueEntry] {
+        // With a seed the whole queue is shuffled before it is cut; without, its own order decides.
+        let limit = cram || seed != nil ? max(200, count ?? 0) : count ?? 100
+        let request = QueueRequest(
+            directions: ask.directions, tag: tag, limit: limit, isCram: cram, includesLeeches: leeches)
+        let entries = try store.queue(request, at: context.now, on: context.today(configured), using: &generator)
+        guard cram || seed != nil else { return entries }
+        let arranged = QuestionOrder.arranged(entries, using: &generator) { Capitals.key($0.thing.short) }
+        return Array(arranged.prefix(count ?? 100))
+    }
+
+    private func nothing(_ store: ThingStore, _ page: Page) throws -> String {
+        if store.count == 0 { return "There is nothing to ask yet; 'til add ftw for the win' adds the first acronym." }
+        if let tag, try store.things(tag: tag, limit: 1).isEmpty { return "There is nothing with the tag \(tag)." }
+        return "Nothing is due, and today's new things are done\(try next(store, page)); "
+            + "'til quiz --cram' asks all the same."
+    }
+
+    /// When the next thing falls due, in words.
+    private func next(_ store: ThingStore, _ page: Page) throws -> String {
+        var first: Memory?
+        try store.forEachThing(by: .due, tag: tag, limit: 1) { thing in
+            first = try store.memories(of: thing.id).values.min { $0.due < $1.due }
+            return false
+        }
+        guard let first, first.due > page.now else { return "" }
+        return "; the next comes \(page.next(first))"
+    }
+}

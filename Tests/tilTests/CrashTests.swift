@@ -1,0 +1,150 @@
+import Foundation
+import TILCore
+import Testing
+
+@testable import til
+
+/// Kills til (`SIGKILL`) at random moments, over and over: what was acknowledged is there, what was not is there wholly
+/// or not at all, and the store is sound.
+///
+/// An answer is acknowledged when the next question is there, a command when it said so or left with 0.
+@Suite(.serialized) struct CrashTests {
+    @Test func addedIsAdded() throws {
+        let site = try CrashSite(1)
+        for _ in 0..<Soak.rounds {
+            site.clear()
+            let run = try site.start([])
+            run.send((0..<40).map { "add k\($0) meaning \($0) --note \"note \($0)\" --tag t\($0)\n" }.joined())
+            run.endInput()
+            let isOver = try site.killSomewhere(run)
+            let acknowledged = run.errorText.components(separatedBy: "Added: K").count - 1
+            #expect(!isOver || acknowledged == 40)
+            let things = try site.survivor().things(by: .recent).reversed()
+            #expect(things.count >= acknowledged)
+            for (number, thing) in things.enumerated() {
+                #expect(thing.short == "K\(number)" && thing.long == "Meaning \(number)")
+                #expect(thing.note == "note \(number)" && thing.tags == ["t\(number)"])
+            }
+            // What is there can be undone, so its note for undo is there too.
+            if let last = things.last { #expect(try site.survivor().undo().thing == last) }
+        }
+    }
+
+    @Test func answeredIsAnswered() throws {
+        let site = try CrashSite(2)
+        try site.fill(60)
+        try site.run("config", "new-per-day", "100")
+        let template = try site.template()
+        for _ in 0..<Soak.rounds {
+            try site.take(template)
+            let run = try site.start(["quiz", "--count", "30", "--seconds", "0"])
+            // Each answer is given when its question is there; the end of the summary is "Look again".
+            let clock = ContinuousClock()
+            let end = clock.now + .seconds(Double(site.random(0...1_000)) / 1_000 * 1.5)
+            var asked = 0
+            while run.wait(within: 30, until: { $0.outputText.contains("\n\(asked + 1)/30  ") }), clock.now < end {
+                asked += 1
+                run.send(asked.isMultiple(of: 3) ? "some meaning number 1\n" : "no idea\n")
+                if site.random(0...20) == 0 { break }
+            }
+            _ = run.wait(within: Double(site.random(0...20)) / 1_000) { _ in false }
+            run.kill()
+            let store = try site.survivor()
+            let answers = try store.practice().reduce(0) { $0 + $1.answers }
+            // The questions that were seen, but for the last, had their answers on disk.
+            let seen = run.outputText.components(separatedBy: "/30  ").count - 1
+            #expect(answers >= seen - 1 && answers <= asked, "\(answers) answers of \(asked), \(seen) questions")
+            // What is left is noted just before the first answer.
+            let left = try store.unfinishedQuiz()?.count
+            #expect(left == (run.status == 0 ? nil : 30 - answers) || (answers == 0 && left == nil))
+        }
+    }
+
+    @Test func anImportIsWholeOrNotAtAll() throws {
+        let site = try CrashSite(3)
+        let lines = (0..<100_000).map { "K\($0)\tsome meaning number \($0)\n" }.joined()
+        let file = try site.folder.file("lines.tsv", lines)
+        for _ in 0..<Soak.rounds(share: 6) {
+            site.clear()
+            try site.run("add", "before", "it was there")
+            let run = try site.start(["import", file], input: "/dev/null")
+            let isOver = try site.killSomewhere(run)
+            let count = try site.survivor().count
+            #expect(count == 100_001 || (!isOver && count == 1), "\(count) things, \(isOver)")
+            #expect(try site.survivor().undo().kind == (count == 1 ? .add : .import))
+        }
+    }
+
+    @Test func undoneIsUndone() throws {
+        let site = try CrashSite(4)
+        try site.fill(1_000)
+        for number in 0..<40 { try site.store().add(ThingDraft(short: "k\(number)", long: "m"), at: Date()) }
+        let template = try site.template()
+        for _ in 0..<Soak.rounds {
+            try site.take(template)
+            let run = try site.start([])
+            run.send(String(repeating: "undo\n", count: 41))
+            run.endInput()
+            let isOver = try site.killSomewhere(run)
+            let acknowledged = run.errorText.components(separatedBy: "Undone: ").count - 1
+            let store = try site.survivor()
+            let left = try store.things(by: .recent).map(\.short).filter { $0.hasPrefix("K") }
+            #expect(left.reversed() == (0..<left.count).map { "K\($0)" })
+            #expect(left.count <= 40 - min(40, acknowledged))
+            #expect(store.count == left.count + 1_000 || (store.count == 0 && left.isEmpty))
+            if isOver { #expect(store.count == 0) }
+        }
+    }
+
+    @Test func theTablesAreMadeWhollyOrNotAtAll() throws {
+        let site = try CrashSite(5)
+        for _ in 0..<Soak.rounds {
+            site.clear()
+            _ = try site.killSomewhere(site.start(["list"], input: "/dev/null"))
+            #expect(try site.survivor().count == 0)
+            try site.run("add", "ftw", "for the win")
+        }
+    }
+
+    @Test func aRestoreIsWholeOrNotAtAll() throws {
+        let site = try CrashSite(6)
+        try site.fill(2_000)
+        try site.run("backup")
+        let name = try #require(Backups(of: site.path).all.first { $0.reason == .manual }).name
+        try site.run("add", "late", "added later")
+        let template = try site.template()
+        for round in 0..<Soak.rounds {
+            // Every second time what is there is damaged.
+            try site.take(template)
+            if round.isMultiple(of: 2) { try Data("damaged".utf8).write(to: URL(fileURLWithPath: site.path)) }
+            let isOver = try site.killSomewhere(site.start(["restore", name], input: "/dev/null"))
+            if !isOver, round.isMultiple(of: 2), (try? Data(contentsOf: URL(fileURLWithPath: site.path)))?.count == 7 {
+                continue
+            }
+            let count = try site.survivor().count
+            #expect(count == 2_000 || (!isOver && count == 2_001))
+            for backup in Backups(of: site.path).all where backup.isRestorable {
+                #expect([2_000, 2_001].contains(try ThingStore(path: backup.path).count))
+                if backup.name != name { unlink(backup.path) }
+            }
+        }
+    }
+}
+
+extension CrashSite {
+    /// The store, in this process.
+    func store() throws -> ThingStore { try ThingStore(path: path) }
+
+    /// Imports things in one go.
+    func fill(_ count: Int) throws {
+        let file = try folder.file("fill.tsv", (0..<count).map { "S\($0)\tsome meaning number \($0)\n" }.joined())
+        try run("import", file)
+    }
+
+    /// A copy of the store as it is, closed.
+    func template() throws -> String {
+        let template = folder.path + "/template.db"
+        try store().backUp(toFile: template)
+        return template
+    }
+}

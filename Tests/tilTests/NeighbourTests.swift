@@ -1,0 +1,98 @@
+import Foundation
+import TILCore
+import Testing
+
+@testable import til
+
+/// Many processes on one store: nothing that one was told is lost by another, and nobody is turned away.
+@Suite(.serialized) struct NeighbourTests {
+    @Test func eightMayBeginAStoreTogether() throws {
+        let site = try CrashSite(14)
+        for _ in 0..<Soak.rounds(share: 3) {
+            site.clear()
+            let runs = try (0..<8).map { try site.start(["add", "k\($0)", "meaning"], input: "/dev/null") }
+            for run in runs { #expect(try run.waitForExit() == 0, "\(run.errorText)") }
+            #expect(try site.survivor().count == 8)
+        }
+    }
+
+    @Test func eightShareAStore() throws {
+        let site = try CrashSite(15)
+        try site.fill(400)
+        try site.run("config", "new-per-day", "9999")
+        var neighbours: [Neighbour] = []
+        for number in 0..<3 {
+            neighbours.append(
+                Neighbour(run: try site.start([]), done: "Added: ") { "add n\(number)x\($0) meaning \($0)\n" })
+        }
+        for number in 0..<2 {
+            neighbours.append(
+                Neighbour(run: try site.start([]), done: "Changed: ") { "edit s\(number) --note \"note \($0)\"\n" })
+        }
+        let files = try (0..<1_000).map { number in
+            try site.folder.file("f\(number).tsv", (0..<100).map { "I\(number)x\($0)\timported\n" }.joined())
+        }
+        neighbours.append(
+            Neighbour(run: try site.start([]), done: "100 new") { $0 < 1_000 ? "import \(files[$0])\n" : "s3\n" })
+        neighbours.append(
+            Neighbour(run: try site.start(["quiz", "--count", "390", "--seconds", "0"]), done: "  right  ") { _ in
+                "no idea\n"
+            })
+        neighbours.append(Neighbour(run: try site.start([]), done: "S3  ") { _ in "s3\n" })
+
+        let clock = ContinuousClock()
+        let end = clock.now + .seconds(Soak.seconds)
+        while clock.now < end {
+            for neighbour in neighbours { neighbour.step() }
+        }
+        for neighbour in neighbours { #expect(neighbour.settle(), "\(neighbour.run.errorText.suffix(300))") }
+        let store = try site.survivor()
+        let expected = 400 + neighbours[0..<3].map(\.doneCount).reduce(0, +) + neighbours[5].doneCount * 100
+        #expect(store.count == expected)
+        // Whoever is still there sees the sum of all.
+        for neighbour in neighbours where neighbour.done != "  right  " {
+            neighbour.run.send("check\n")
+            #expect(neighbour.run.wait(within: 60) { $0.outputText.contains("Checked \(grouped(expected)) things") })
+        }
+        for (number, neighbour) in neighbours[3..<5].enumerated() {
+            #expect(try store.meanings(of: "s\(number)")[0].note == "note \(neighbour.doneCount - 1)")
+        }
+        let answers = try store.practice().reduce(0) { $0 + $1.answers }
+        #expect(answers == neighbours[6].doneCount)
+        for neighbour in neighbours {
+            #expect(neighbour.doneCount > 0)
+            neighbour.run.endInput()
+            #expect([0, 130].contains(try neighbour.run.waitForExit()), "\(neighbour.run.errorText.suffix(300))")
+            #expect(!neighbour.run.errorText.contains("busy") && !neighbour.run.errorText.contains("locked"))
+        }
+    }
+
+    /// A process that is given its next line when it has done the one before.
+    private final class Neighbour {
+        let run: ProgramRun
+        /// What it says when it has done one.
+        let done: String
+        private let line: (Int) -> String
+        private var sent = 0
+
+        init(run: ProgramRun, done: String, line: @escaping (Int) -> String) {
+            self.run = run
+            self.done = done
+            self.line = line
+        }
+
+        /// How often it has said so.
+        var doneCount: Int { (run.outputText + run.errorText).components(separatedBy: done).count - 1 }
+
+        /// Gives it the next line if it waits for one.
+        func step() {
+            _ = run.wait(within: 0.001) { _ in false }
+            guard doneCount == sent else { return }
+            run.send(line(sent))
+            sent += 1
+        }
+
+        /// Waits until it has done the last one.
+        func settle() -> Bool { run.wait(within: 60) { _ in doneCount == sent } }
+    }
+}

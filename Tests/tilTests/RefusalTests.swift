@@ -1,0 +1,162 @@
+import Foundation
+import Glibc
+import TILCore
+import Testing
+
+@testable import til
+
+/// A system that refuses: a full disk, files and folders that may not be read or written, a lock, signals.
+@Suite struct RefusalTests {
+    // MARK: - A full disk
+
+    @Test(
+        .enabled(if: Confinement.canMount, "Mounting a small disk is not permitted here."), arguments: [250, 400, 800])
+    func aFullDiskLosesNothing(kibibytes: Int) throws {
+        let folder = try TemporaryFolder()
+        let run = try Confinement.onSmallDisk(
+            """
+            number=0; note=$(head -c 3000 /dev/zero | tr '\\0' x)
+            while said=$(til add k$number meaning $number --note "$note" 2>&1); code=$?; [ $code = 0 ]; do
+                number=$((number + 1))
+            done
+            echo "$code $number"; echo "$said" | tail -1
+            til list --limit 1 >/dev/null; echo $?
+            rm -rf backups; til check >/dev/null || echo unclean; til export --format tsv | wc -l
+            """, folder.path, kibibytes: kibibytes)
+        let lines = run.outputText.split(separator: "\n").map(String.init)
+        try #require(lines.count == 4, "\(run.outputText)\(run.errorText)")
+        let added = try #require(lines[0].split(separator: " ").last)
+        #expect(lines[0].hasPrefix("74 "), "\(run.outputText)")
+        #expect(lines[1].hasPrefix("til: The disk that holds") && lines[1].contains(" is full; nothing was changed"))
+        #expect(lines[3] == added, "\(run.outputText)")
+    }
+
+    @Test(.enabled(if: Confinement.canMount, "Mounting a small disk is not permitted here."))
+    func anImportThatFillsTheDiskIsNone() throws {
+        let folder = try TemporaryFolder()
+        let run = try Confinement.onSmallDisk(
+            """
+            til add ftw for the win 2>/dev/null
+            seq 100000 | awk '{ print "K" $1 "\\tsome meaning number " $1 }' | til import - --format tsv; echo $?
+            til export --format tsv; til check >/dev/null && echo clean
+            """, folder.path, kibibytes: 1_000)
+        #expect(run.outputText == "74\nFTW\tFor The Win\nclean\n", "\(run.outputText)")
+        #expect(run.errorText.contains("is full; nothing was changed"))
+    }
+
+    // MARK: - Permissions
+
+    private static let why: Comment = "There is no way here to give up the rights that root has."
+
+    /// A store in a folder that belongs to whoever has no rights, with modes.
+    private func refused(
+        _ arguments: [String], file: mode_t, folder mode: mode_t, closing: Bool = true
+    ) throws -> ProgramRun {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/til.db"
+        do { try ThingStore(path: path).add(ThingDraft(short: "ftw", long: "for the win"), at: Date()) }
+        if geteuid() == 0 {
+            chown(folder.path, 65_534, 65_534)
+            chown(path, 65_534, 65_534)
+        }
+        chmod(path, file)
+        chmod(folder.path, mode)
+        defer { chmod(folder.path, 0o700) }
+        return try Confinement.run(arguments, environment: ["TIL_DATABASE": path])
+    }
+
+    @Test(.enabled(if: Confinement.unprivileged != nil, why)) func aReadOnlyFileIsReadAndNotWritten() throws {
+        #expect(try refused(["ftw"], file: 0o400, folder: 0o700).outputText == "FTW  For The Win\n")
+        let run = try refused(["add", "a", "b"], file: 0o400, folder: 0o700)
+        #expect(run.status == 74)
+        #expect(
+            run.errorText.hasSuffix(
+                "til.db cannot be used: it cannot be written to; check the file, its folder and their permissions.\n"))
+    }
+
+    @Test(.enabled(if: Confinement.unprivileged != nil, why)) func aReadOnlyFolderIsAnError() throws {
+        for arguments in [["ftw"], ["add", "a", "b"], ["list"]] {
+            let run = try refused(arguments, file: 0o600, folder: 0o500)
+            #expect(run.status == 74, "\(arguments) \(run.errorText)")
+            #expect(run.errorText.contains("cannot be written to"), "\(run.errorText)")
+        }
+    }
+
+    @Test(.enabled(if: Confinement.unprivileged != nil, why)) func whatMayNotBeReadIsAnError() throws {
+        for (file, folder) in [(0o000, 0o700), (0o200, 0o700), (0o600, 0o000)] as [(mode_t, mode_t)] {
+            let run = try refused(["ftw"], file: file, folder: folder)
+            #expect(run.status == 74)
+            #expect(run.errorText.contains("permission denied"), "\(run.errorText)")
+        }
+    }
+
+    // MARK: - A lock
+
+    @Test func aLockThatIsHeldIsSaidToBe() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/til.db"
+        let store = try ThingStore(path: path)
+        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: Date())
+        let lines = (0..<2_000).map { "K\($0)\tmeaning \($0)\n" }.joined()
+        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(lines.utf8)))
+        var generator = SystemRandomNumberGenerator()
+        var isTried = false
+        // While the import's transaction is open nobody else can write, and everybody can read.
+        _ = try store.importThings(
+            [ImportFile(name: "x", format: "tsv", reader: reader)], at: Date(), using: &generator
+        ) { _ in
+            guard !isTried else { return }
+            isTried = true
+            let reading = try ProgramRun.finished(["ftw"], environment: ["TIL_DATABASE": path])
+            #expect(reading.status == 0 && reading.outputText == "FTW  For The Win\n")
+            let writing = try ProgramRun.finished(["add", "a", "b"], environment: ["TIL_DATABASE": path])
+            #expect(writing.status == 75)
+            #expect(
+                writing.errorText
+                    == "til: The store \(path) is busy: another program has been writing to it for over five seconds; try again.\n"
+            )
+        }
+        #expect(isTried)
+    }
+
+    // MARK: - Signals
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func anImportThatIsEndedIsNone(signal: Int32) throws {
+        let site = try CrashSite(9)
+        try site.run("add", "ftw", "for the win")
+        let run = try site.start(["import", "-", "--format", "tsv"])
+        for number in 0..<3_000 { run.send("K\(number)\tmeaning \(number)\n") }
+        run.signal(signal)
+        // The signal is looked for now and then as lines are read.
+        for number in 3_000..<9_000 { run.send("K\(number)\tmeaning \(number)\n") }
+        run.endInput()
+        #expect(try run.waitForExit() == 128 + signal)
+        #expect(run.errorText == "til: Interrupted; nothing was imported.\n")
+        #expect(try site.survivor().count == 1)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func aQuizThatIsEndedKeepsItsAnswers(signal: Int32) throws {
+        let site = try CrashSite(10)
+        try site.fill(10)
+        let run = try site.start(["quiz", "--count", "5", "--seconds", "0"])
+        #expect(run.wait(within: 30) { $0.outputText.contains("1/5") })
+        run.send("x\n")
+        #expect(run.wait(within: 30) { $0.outputText.contains("2/5") })
+        run.signal(signal)
+        #expect(try run.waitForExit() == 128 + signal)
+        #expect(try site.survivor().practice().first?.answers == 1)
+        #expect(try site.store().unfinishedQuiz()?.count == 4)
+    }
+
+    @Test func aTerminalThatIsClosedKeepsTheAnswers() throws {
+        let site = try CrashSite(11)
+        try site.fill(10)
+        let terminal = try PseudoTerminal(["--database", site.path, "quiz", "--count", "5"])
+        try terminal.wait(for: "1/5")
+        terminal.send("x\r")
+        try terminal.wait(for: "[Return] next")
+        terminal.hangUp()
+        #expect(try terminal.waitForExit() == 128 + SIGHUP)
+        #expect(try site.survivor().practice().first?.answers == 1)
+    }
+}

@@ -1,0 +1,31 @@
+import CSQLite
+
+/// Another program's hands on a database.
+enum SQLiteScript {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Runs SQL on a file, which is made where there is none.
+    /// - Returns: the first column of all rows.
+    @discardableResult
+    static func run(_ sql: String, on path: String) throws -> [String] {
+        var connection: OpaquePointer?
+        defer { sqlite3_close_v2(connection) }
+        guard sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil) == SQLITE_OK else {
+            throw Failure(description: "\(path) cannot be opened")
+        }
+        var rows: [String] = []
+        let code = withUnsafeMutablePointer(to: &rows) { rows in
+            sqlite3_exec(
+                connection, sql,
+                { rows, count, values, _ in
+                    let value = count > 0 ? values?[0].map { String(cString: $0) } : nil
+                    rows?.assumingMemoryBound(to: [String].self).pointee.append(value ?? "")
+                    return 0
+                }, rows, nil)
+        }
+        guard code == SQLITE_OK else { throw Failure(description: String(cString: sqlite3_errmsg(connection))) }
+        return rows
+    }
+}
