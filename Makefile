@@ -43,7 +43,7 @@ check: deps lint test
 # `make bench ROWS="lookup growth"` runs some rows, `QUICK=1` all of them with small stores, in a minute.
 bench: build
 	@$(PYTHON) -B Benchmarks/bench.py --til .build/release/til $(if $(ROWS),--rows "$(ROWS)") $(if $(QUICK),--quick)
-	@$(if $(ROWS)$(QUICK),:,./Scripts/measure-inside)
+	@$(if $(ROWS)$(QUICK),:,$(PYTHON) -B Benchmarks/inside.py $(SWIFT))
 
 install: build
 	@./Scripts/install .build/release/til "$(DESTDIR)$(PREFIX)"

@@ -41,10 +41,10 @@ private func measureJudging() {
     let things = [Samples.thing("TCP", "Transmission Control Protocol"), Samples.thing("TCP", "Tool Center Point")]
     let others = ["User Datagram Protocol", "Internet Protocol", "Transport Layer Security"]
     for (name, typed) in [
-        ("right", "transmission control protocol"), ("with a slip", "transmision contorl protocol"),
-        ("wrong", "tiny cooking pot"),
+        ("a right answer", "transmission control protocol"), ("one with a slip", "transmision contorl protocol"),
+        ("a wrong one", "tiny cooking pot"),
     ] {
-        Benchmark("judge: an answer that is \(name)") { _ in
+        Benchmark("judge: \(name)") { _ in
             blackHole(judge.judge(typed, asked: .meaning, accepted: things, others: others))
         }
     }

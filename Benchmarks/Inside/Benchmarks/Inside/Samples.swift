@@ -5,7 +5,8 @@ import TILCore
 enum Samples {
     private static let words = [
         "Access", "Binary", "Control", "Data", "Exchange", "Frame", "Gateway", "Header", "Interface", "Job", "Kernel",
-        "Link", "Message", "Network", "Object", "Protocol", "Queue", "Register", "Service", "Transfer", "Unit", "Virtual",
+        "Link", "Message", "Network", "Object", "Protocol", "Queue", "Register", "Service", "Transfer", "Unit",
+        "Virtual",
         "Window", "Xor", "Yield", "Zone",
     ]
 
