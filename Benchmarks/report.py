@@ -20,13 +20,20 @@ def machine(til):
             model = next(line.split(":", 1)[1].strip() for line in lines if line.startswith("model name"))
     except (OSError, StopIteration):
         pass
-    version = subprocess.run([til, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    version = subprocess.run([til, "--version"], capture_output=True, text=True, check=True).stdout.split()[0]
+    # What the program says itself may be older: a package's description is read again only when it has changed.
+    commit = subprocess.run(
+        ["git", "-C", os.path.dirname(os.path.abspath(__file__)), "rev-parse", "--short=12", "HEAD"],
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout.strip()
     kernel = ".".join(platform.release().split(".")[:2])
     load = os.getloadavg()[0]
     weight = os.path.getsize(til) / 1e6
     return (
         f"{datetime.date.today()}, {platform.machine()} ({model}), {os.cpu_count()} cores, "
-        f"{platform.system()} {kernel}, load {load:.1f} at the start; til {version}, {weight:.0f} MB."
+        f"{platform.system()} {kernel}, load {load:.1f} at the start; til {version} ({commit or 'no commit'}), {weight:.0f} MB."
     )
 
 
