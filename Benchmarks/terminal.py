@@ -16,6 +16,7 @@ ESCAPES = re.compile(rb"\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07]*\x07|\x1b[=>()][0-
 # How long nothing must come for a burst of output to be over.
 QUIET = 0.06
 PATIENCE = 120.0
+PATIENCE_AT_END = 3.0
 
 
 class Terminal:
@@ -46,9 +47,15 @@ class Terminal:
         return self
 
     def __exit__(self, *_):
-        os.kill(self.process, signal.SIGKILL)
-        os.waitpid(self.process, 0)
+        # Hung up, a program leaves its files in order; the next run would have to do it otherwise, on the clock.
         os.close(self.master)
+        end = time.perf_counter() + PATIENCE_AT_END
+        while os.waitpid(self.process, os.WNOHANG)[0] == 0:
+            if time.perf_counter() > end:
+                os.kill(self.process, signal.SIGKILL)
+                os.waitpid(self.process, 0)
+                return
+            time.sleep(0.002)
 
     def text(self):
         """What was shown since the last key, without escape sequences."""
