@@ -11,7 +11,7 @@ RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker
 ROWS ?=
 QUICK ?=
 
-.PHONY: all deps build debug run test lint format check bench install uninstall dist docs clean
+.PHONY: all deps build debug run test lint format check bench install uninstall dist docs picture clean
 
 all: build
 
@@ -32,10 +32,10 @@ test: deps
 	TIL_STRICT=1 $(SWIFT) test $(SWIFT_FLAGS)
 
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
 
 check: deps lint test
 
@@ -63,6 +63,10 @@ dist: build
 # The library's documentation, by DocC; a warning fails.
 docs: deps
 	@./Scripts/make-documentation
+
+# The README's picture of a quiz, from what the program writes at a terminal; a test holds it to that.
+picture: deps
+	TIL_PICTURE=1 $(SWIFT) test $(SWIFT_FLAGS) --filter PictureTests
 
 clean:
 	rm -rf .build

@@ -22,6 +22,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
+        .target(name: "CArguments"),
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
         .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
         .target(
@@ -36,12 +37,18 @@ let package = Package(
             name: "til",
             dependencies: [
                 "TILCore",
+                "CArguments",
                 "CReadline",
                 "CVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strictness),
+        // A sample of the library's use: built with the rest so that it stays true, and installed nowhere.
+        .executableTarget(
+            name: "PlainQuiz", dependencies: ["TILCore"], path: "Examples/PlainQuiz", swiftSettings: strictness),
         .testTarget(name: "TILCoreTests", dependencies: ["TILCore", "CSQLite"], swiftSettings: strictness),
-        .testTarget(name: "tilTests", dependencies: ["til", "TILCore", "CSQLite"], swiftSettings: strictness),
+        .testTarget(
+            name: "tilTests", dependencies: ["til", "TILCore", "CArguments", "CSQLite", "PlainQuiz"],
+            swiftSettings: strictness),
     ]
 )

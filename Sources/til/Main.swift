@@ -5,7 +5,7 @@ import TILCore
 enum Main {
     static func main() {
         let context = CommandContext(environment: .live())
-        let code = Dispatcher(context: context).run(Array(CommandLine.arguments.dropFirst()))
+        let code = Dispatcher(context: context).run(Array(Arguments.words.dropFirst()))
         context.environment.output.flush()
         context.environment.errors.flush()
         context.close()

@@ -43,7 +43,7 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
         case .directory(let name):
             return "'\(name)' is a directory: name the files in it that you want to import."
         case .unreadable(let name, let reason):
-            return "'\(name)' cannot be read: \(reason)."
+            return "'\(name)' cannot be read: \(reason); check the file and its permissions."
         case .changed(let name):
             return "'\(name)' changed while it was read, so nothing was imported: try again when it is complete."
         case .notUTF8(let name):

@@ -53,7 +53,7 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .noSuchThing(let name):
             "There is no thing \(name) in the store; 'til list' shows what there is."
         case .nothingToUndo:
-            "There is nothing to undo."
+            "There is nothing to undo; 'til restore --list' shows older states of the whole store."
         case .busy(let path):
             "The store \(path) is busy: another program has been writing to it for over five seconds; try again."
         case .cannotAccess(let path, let reason):

@@ -51,6 +51,10 @@ final class RawStatement {
         sqlite3_bind_int64(statement, parameter, value)
     }
 
+    func bind(_ value: Double, to parameter: Int32) {
+        sqlite3_bind_double(statement, parameter, value)
+    }
+
     func bindNull(to parameter: Int32) {
         sqlite3_bind_null(statement, parameter)
     }

@@ -12,6 +12,11 @@ struct Replay {
         let thing: Int64
         let direction: Direction
 
+        /// One number is hashed in half the time of two.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(thing &* 2 &+ Int64(direction.number))
+        }
+
         static func < (left: Key, right: Key) -> Bool {
             (left.thing, left.direction.number) < (right.thing, right.direction.number)
         }
@@ -40,10 +45,11 @@ struct Replay {
     init(_ scheduler: Scheduler, _ db: Database, progress: (_ done: Int) throws -> Void) throws {
         self.scheduler = scheduler
         identifiers = try Self.identifiers(db)
-        let rows = try Row.fetchCursor(
-            db, sql: "SELECT \(ReplayedAnswer.columns), thing, direction FROM review ORDER BY id")
-        while let row = try rows.next() {
-            take(ReplayedAnswer(row), Key(thing: row[7], direction: Direction(number: row[8])))
+        let rows = try RawStatement("SELECT \(ReplayedAnswer.columns), thing, direction FROM review ORDER BY id", db)
+        while try rows.step() {
+            take(
+                ReplayedAnswer(rows),
+                Key(thing: rows.integer(7), direction: Direction(number: Int(rows.integer(8)))))
             reviews += 1
             if reviews.isMultiple(of: Self.progressStep) { try progress(reviews) }
         }
@@ -78,8 +84,8 @@ struct Replay {
 
     private static func identifiers(_ db: Database) throws -> [Int64: UUID] {
         var identifiers: [Int64: UUID] = [:]
-        let rows = try Row.fetchCursor(db, sql: "SELECT id, uuid FROM thing WHERE removed IS NULL")
-        while let row = try rows.next() { identifiers[row[0]] = UUID(data: row[1]) }
+        let rows = try RawStatement("SELECT id, uuid FROM thing WHERE removed IS NULL", db)
+        while try rows.step() { identifiers[rows.integer(0)] = rows.identifier(1) }
         return identifiers
     }
 }

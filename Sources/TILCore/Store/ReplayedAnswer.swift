@@ -15,24 +15,27 @@ struct ReplayedAnswer {
     /// What the row says of the study days since the scheduled answer before it.
     let elapsed: Int
 
-    init(_ row: Row) {
-        id = row[0]
+    /// The answer in a row whose columns start with those.
+    init(_ row: RawStatement) {
+        id = row.integer(0)
         // The table takes the four grades only.
-        grade = Grade(rawValue: row[1]) ?? .again
-        isScheduled = row[2]
-        at = Date(milliseconds: row[3])
-        day = StudyDay(number: row[4])
-        placed = row[5]
-        elapsed = row[6]
+        grade = Grade(rawValue: Int(row.integer(1))) ?? .again
+        isScheduled = row.integer(2) != 0
+        at = Date(milliseconds: row.integer(3))
+        day = StudyDay(number: Int(row.integer(4)))
+        placed = row.integer(5)
+        elapsed = Int(row.integer(6))
     }
 
     /// The answers to a thing in a direction, in the order in which they were given.
     static func all(thing: Int64, direction: Direction, _ db: Database) throws -> [ReplayedAnswer] {
-        try Row.fetchAll(
-            db.cachedStatement(
-                sql: "SELECT \(columns) FROM review WHERE thing = ? AND direction = ? ORDER BY placed, id"),
-            arguments: [thing, direction.number]
-        ).map(ReplayedAnswer.init)
+        let rows = try RawStatement(
+            "SELECT \(columns) FROM review WHERE thing = ? AND direction = ? ORDER BY placed, id", db)
+        rows.bind(thing, to: 1)
+        rows.bind(Int64(direction.number), to: 2)
+        var answers: [ReplayedAnswer] = []
+        while try rows.step() { answers.append(ReplayedAnswer(rows)) }
+        return answers
     }
 
     /// Writes what the row should say of the days, where it says something else.

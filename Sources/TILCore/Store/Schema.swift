@@ -26,7 +26,8 @@ enum Schema {
     ) throws {
         let before = try version(db, path: path)
         if before == steps.count { return }
-        if before == 0, !mayBeginAnew, Backups(of: path).newest != nil {
+        // Another process that began the store a moment ago may have kept its first backup by now: its tables come first.
+        if before == 0, !mayBeginAnew, Backups(of: path).newest != nil, try version(db, path: path) == 0 {
             throw StoreError.damaged(
                 at: path, reason: "it is empty, though there are backups of it (without it a new one would be begun)")
         }

@@ -33,7 +33,7 @@ extension ThingStore {
     ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
-        try tunedForImport {
+        try tunedForBulk {
             try transaction { db in
                 var importer = try Importer(
                     db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
@@ -51,7 +51,7 @@ extension ThingStore {
 
     /// Runs something with a page cache that holds the inner pages of the indexes of a large store, and a second thread
     /// for sorting.
-    private func tunedForImport(_ body: () throws -> Void) throws {
+    func tunedForBulk(_ body: () throws -> Void) throws {
         func set(cache kibibytes: Int, threads: Int) throws {
             try translating {
                 try queue.unsafeReentrantWrite { db in

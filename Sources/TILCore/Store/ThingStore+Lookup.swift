@@ -48,36 +48,53 @@ extension ThingStore {
         by order: ThingOrder = .short, tag: String? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool
     ) throws {
-        let tagged = tag == nil ? "" : "JOIN tag AS wanted ON wanted.thing = thing.id AND wanted.name = ?3"
-        let (source, sorting) =
-            switch order {
-            case .short: ("thing \(tagged)", "thing.key, thing.long, thing.short")
-            case .recent: ("thing \(tagged)", "thing.id DESC")
-            case .due:
-                (
-                    """
-                    thing \(tagged) LEFT JOIN (SELECT thing, min(due) AS due FROM memory GROUP BY thing) AS next
-                    ON next.thing = thing.id
-                    """, "next.due IS NULL, next.due, thing.key, thing.long, thing.short"
-                )
-            }
         let leech = leeches ? try settings().leechLapses : 0
         let condition =
             leeches ? "AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" : ""
+        let walks = Self.walks(
+            by: order, tagged: tag == nil ? "" : "JOIN tag ON tag.thing = thing.id AND tag.name = ?1")
+        var left = limit ?? .max
+        var passed = 0
         try reading { db in
-            let rows = try RawStatement(
-                """
-                SELECT \(ThingRow.plainColumns) FROM \(source) WHERE thing.removed IS NULL \(condition)
-                ORDER BY \(sorting) LIMIT ?1 OFFSET ?2
-                """, db)
-            rows.bind(Int64(limit ?? -1), to: 1)
-            rows.bind(Int64(offset), to: 2)
-            if let tag { rows.bind(tag, to: 3) }
-            defer { rows.reset() }
-            var tags = try TagWalk(db, isOrdered: false)
-            while try rows.step() {
-                guard try body(ThingRow(rows, tags: try tags.tags(of: rows.integer(0))).thing) else { return }
+            for walk in walks {
+                let rows = try RawStatement(
+                    "SELECT \(ThingRow.plainColumns) \(walk.source) AND thing.removed IS NULL \(condition) \(walk.sorting)",
+                    db)
+                if let tag { rows.bind(tag, to: 1) }
+                defer { rows.reset() }
+                var tags = try TagWalk(db, isOrdered: false)
+                while left > 0, try rows.step() {
+                    passed += 1
+                    if passed <= offset { continue }
+                    left -= 1
+                    guard try body(ThingRow(rows, tags: try tags.tags(of: rows.integer(0))).thing) else { return }
+                }
             }
+        }
+    }
+
+    /// The statements that give the things in an order, one after the other, from `FROM` on; each ends in a condition.
+    private static func walks(by order: ThingOrder, tagged: String) -> [(source: String, sorting: String)] {
+        let byShort = "ORDER BY thing.key, thing.long, thing.short"
+        switch order {
+        case .short: return [("FROM thing \(tagged) WHERE true", byShort)]
+        case .recent: return [("FROM thing \(tagged) WHERE true", "ORDER BY thing.id DESC")]
+        case .due:
+            // The index gives the days in order, and only those that are wanted are sorted within; the limit keeps
+            // SQLite from taking the order for superfluous. Of a thing's two memories the first counts.
+            let asked = """
+                FROM (
+                    SELECT thing AS id FROM memory WHERE NOT EXISTS (
+                        SELECT 1 FROM memory AS other
+                        WHERE other.thing = memory.thing AND other.direction <> memory.direction AND
+                        (other.day, other.due, other.direction) < (memory.day, memory.due, memory.direction)
+                    ) ORDER BY day, due, thing LIMIT -1
+                ) AS next CROSS JOIN thing ON thing.id = next.id \(tagged) WHERE true
+                """
+            let unasked = """
+                FROM thing \(tagged) WHERE NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id)
+                """
+            return [(asked, ""), (unasked, byShort)]
         }
     }
 

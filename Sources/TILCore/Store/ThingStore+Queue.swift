@@ -3,18 +3,23 @@ import GRDB
 
 extension ThingStore {
     /// How many things are due, leeches left out.
+    ///
+    /// Counting takes longer the more there are, so that a limit keeps it short.
     /// - Parameters:
     ///   - instant: the present instant, for things in steps of minutes.
     ///   - day: the study day, for all others.
-    public func dueCount(at instant: Date, on day: StudyDay) throws -> Int {
+    ///   - limit: where counting ends; nil for nowhere.
+    public func dueCount(at instant: Date, on day: StudyDay, limit: Int? = nil) throws -> Int {
         try reading { db in
             let leech = try Self.settings(db).leechLapses
             return try Int.fetchOne(
                 db.cachedStatement(
                     sql: """
-                        SELECT count(*) FROM memory
-                        WHERE day <= ? AND (interval > 0 OR due <= ?) AND lapses < ?
-                        """), arguments: [day.number, instant.milliseconds, leech]) ?? 0
+                        SELECT count(*) FROM (
+                            SELECT 1 FROM memory
+                            WHERE day <= ? AND (interval > 0 OR due <= ?) AND lapses < ? LIMIT ?
+                        )
+                        """), arguments: [day.number, instant.milliseconds, leech, limit ?? -1]) ?? 0
         }
     }
 

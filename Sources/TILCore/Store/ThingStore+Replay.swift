@@ -13,13 +13,16 @@ extension ThingStore {
         }
         for (_, answer, elapsed) in replay.corrections { try ReplayedAnswer.correct(answer, elapsed: elapsed, db) }
         // Written in the order of the table, and into an empty one: what no review speaks for is gone then, too.
+        let indexes = try DroppedParts(of: "memory", db)
         try db.execute(sql: "DELETE FROM memory")
+        let insertion = try MemoryRow.insertion(db)
         var written = 0
-        for key in replay.memories.keys.sorted() {
-            try MemoryRow.write(replay.memories[key], thing: key.thing, direction: key.direction, db)
+        for (key, memory) in replay.memories.sorted(by: { $0.key < $1.key }) {
+            try MemoryRow.insert(memory, thing: key.thing, direction: key.direction, with: insertion)
             written += 1
             if written.isMultiple(of: 1_000) { try progress(min(total, reviews + written), total) }
         }
+        try indexes.makeIndexes()
         try progress(total, total)
     }
 }

@@ -16,7 +16,7 @@ extension ThingStore {
     public func set(
         _ key: SettingKey, to text: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws {
-        try writing { db in
+        func set(_ db: Database) throws {
             var settings = try Self.settings(db)
             let before = key.value(in: settings)
             try key.set(text, in: &settings)
@@ -25,6 +25,11 @@ extension ThingStore {
                 sql: "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
                 arguments: [key.name, after])
             if key.changesSchedule, before != after { try Self.rebuildAllMemories(db, progress: progress) }
+        }
+        if key.changesSchedule {
+            try tunedForBulk { try writing(set) }
+        } else {
+            try writing(set)
         }
     }
 

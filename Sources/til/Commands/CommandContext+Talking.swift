@@ -33,7 +33,7 @@ extension CommandContext {
     func open(_ id: UUID) throws {
         guard let view = try DetailView.of(id, store()) else {
             repl?.forget(id)
-            throw CommandFailure("It has been removed meanwhile.", .nothing)
+            throw CommandFailure("It has been removed meanwhile; 'list' shows what there is.", .nothing)
         }
         repl?.current = id
         environment.output.write(view.text(page()))
@@ -50,7 +50,7 @@ extension CommandContext {
                 "The list has no number \(word); its numbers go from 1 to \(grouped(listing.count)).", .nothing)
         }
         guard let thing = try store().thing(id: listing[number - 1]) else {
-            throw CommandFailure("Number \(word) has been removed meanwhile.", .nothing)
+            throw CommandFailure("Number \(word) has been removed meanwhile; 'list' shows what there is.", .nothing)
         }
         return thing
     }

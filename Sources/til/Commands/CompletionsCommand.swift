@@ -39,10 +39,11 @@ struct CompletionsCommand: Command {
     private static let bashAddition = """
 
 
-        # The first word is a command or else an acronym.
+        # The first word is a command or else an acronym; whoever types an acronym in small letters means it too.
         _til_first() {
             _til "${@}"
-            if [[ "${COMP_CWORD}" -eq 1 && "${#COMPREPLY[@]}" -eq 0 && -n "${2}" && "${2}" != -* ]]; then
+            [[ "${#COMPREPLY[@]}" -eq 0 && -n "${2}" && "${2}" != -* && "${3}" != -* ]] || return 0
+            if [[ "${COMP_CWORD}" -eq 1 || "${COMP_WORDS[1]}" =~ ^(show|edit|remove)$ ]]; then
                 local short
                 while IFS= read -r short; do
                     COMPREPLY+=("${short}")
@@ -55,15 +56,21 @@ struct CompletionsCommand: Command {
 
     private static let zshAddition = """
 
-        # The first word is a command or an acronym.
+        # The first word is a command or an acronym; whoever types an acronym in small letters means it too.
+        _til_shorts() {
+            local word="${words[CURRENT]}"
+            [[ -n "${word}" && "${word}" != -* && "${words[CURRENT-1]}" != -* ]] || return
+            local -a shorts
+            shorts=("${(@f)$(SAP_SHELL=bash til ---completion show -- positional@0 1 "${#word}" til "${word}" \
+                2>/dev/null)}")
+            compadd -M 'm:{a-z}={A-Z}' -- "${(@)shorts:#}"
+        }
+
         _til_first() {
-            if (( CURRENT == 2 )) && [[ -n "${words[2]}" && "${words[2]}" != -* ]]; then
-                local -a shorts
-                shorts=("${(@f)$(SAP_SHELL=bash til ---completion show -- positional@0 1 "${#words[2]}" til \\
-                    "${words[2]}" 2>/dev/null)}")
-                compadd -M 'm:{a-z}={A-Z}' -- "${(@)shorts:#}"
-            fi
+            local second="${words[2]}"
+            (( CURRENT == 2 )) && _til_shorts
             _til "${@}"
+            (( CURRENT > 2 && compstate[nmatches] == 0 )) && [[ "${second}" == (show|edit|remove) ]] && _til_shorts
         }
 
         compdef _til_first til

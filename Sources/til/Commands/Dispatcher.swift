@@ -125,7 +125,9 @@ struct Dispatcher {
         output.flush()
         guard output.failure != 0 else { return 0 }
         if output.failure != EPIPE {
-            context.complain("Standard output cannot be written to: \(String(cString: strerror(output.failure))).")
+            context.complain(
+                "Standard output cannot be written to: \(String(cString: strerror(output.failure))); what was printed is not whole."
+            )
         }
         return ExitStatus.inputOutput.rawValue
     }

@@ -56,7 +56,8 @@ struct Export: Command {
         // Nothing is no reason to lose what an older export wrote.
         if count == 0 {
             throw CommandFailure(
-                tag.map { "There is nothing with the tag \($0)." } ?? "There is nothing to export yet.", .nothing)
+                tag.map { "There is nothing with the tag \($0); 'til list' shows everything." }
+                    ?? "There is nothing to export yet; 'til add ftw for the win' adds the first acronym.", .nothing)
         }
         writer.end(into: &buffer)
         Self.send(buffer, to: output)

@@ -65,10 +65,15 @@ struct Import: Command {
         }
         if isRefused {
             let lines = counted(summary.rejectedCount, "line")
-            throw CommandFailure("\(lines) cannot be taken, so nothing was imported.", .data)
+            throw CommandFailure(
+                "\(lines) cannot be taken, so nothing was imported; correct the file, or leave out --strict.", .data)
         }
         let isFruitless = summary.rejectedCount > 0 && summary.files.allSatisfy { $0.entries == 0 }
-        if isFruitless { throw CommandFailure("No line could be taken.", .data) }
+        if isFruitless {
+            throw CommandFailure(
+                "No line could be taken; --format says how to read the file, 'til import --help' lists the formats.",
+                .data)
+        }
     }
 
     private func run(_ jobs: [ImportFile], sources: [ByteSource], _ context: CommandContext) throws -> ImportSummary {

@@ -27,7 +27,7 @@ struct QuizCommand: Command {
     @Option(help: "How to answer: type, choice or reveal.")
     var mode: QuizSettings.Mode = .type
 
-    @Option(help: "What is asked for: meaning, acronym or both.")
+    @Option(help: ArgumentHelp("What is asked for: meaning, acronym or both.", valueName: "what"))
     var ask: QuizRequest.Ask = .meaning
 
     @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags)
@@ -42,7 +42,7 @@ struct QuizCommand: Command {
     @Option(help: ArgumentHelp("With --mode reveal: keep the answer locked for so long.", valueName: "s"))
     var think: Double = 0
 
-    @Option(help: "The grade when time runs out: again or hard.")
+    @Option(help: ArgumentHelp("The grade when time runs out: again or hard.", valueName: "grade"))
     var onTimeout: GradingRule.TimeoutGrade?
 
     @Option(help: ArgumentHelp("Shuffle the questions, the same way for the same number.", valueName: "n"))

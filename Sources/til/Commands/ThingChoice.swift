@@ -18,7 +18,9 @@ struct ThingChoice: ParsableArguments {
             if found.count > 1 {
                 throw CommandFailure("Several things have an identifier like \(id); give more of it.", .nothing)
             }
-            guard let thing = found.first else { throw CommandFailure("No thing has the identifier \(id).", .nothing) }
+            guard let thing = found.first else {
+                throw CommandFailure("No thing has the identifier \(id); 'til list --json' shows them.", .nothing)
+            }
             return thing
         }
         guard let short else {

@@ -70,7 +70,9 @@ extension CommandContext {
         }
         let place = repl.place(forth: forth)
         guard repl.listing.indices.contains(place) else {
-            throw CommandFailure(forth ? "That was the last one." : "That was the first one.", .nothing)
+            throw CommandFailure(
+                forth ? "That was the last one; 'previous' goes back." : "That was the first one; 'next' goes on.",
+                .nothing)
         }
         try open(repl.listing[place])
     }

@@ -22,10 +22,9 @@ final class ReplPrompt {
     /// The prompt as it is now.
     func text() -> String {
         countedAt = context.now
-        let due = (try? dueCount()) ?? 0
         let style = context.page().style
         var text = style(.heading, "til")
-        if due > 0 { text += " " + style(.slip, "(\(grouped(due)) due)") }
+        if let due = try? DueCount(store, context), !due.isZero { text += " " + style(.slip, "(\(due.text))") }
         if let place = place() { text += " " + place }
         shown = text + "> "
         return shown
@@ -41,11 +40,6 @@ final class ReplPrompt {
             if after != before { update.prompt = after }
         }
         return update
-    }
-
-    private func dueCount() throws -> Int {
-        let settings = try store.settings()
-        return try store.dueCount(at: context.now, on: context.today(settings))
     }
 
     /// Where one is: a list, or a thing of it.

@@ -55,7 +55,8 @@ final class OutputFile {
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
         CommandFailure(
-            "'\(VisibleText.visible(path))' cannot be written: \(String(cString: strerror(number)).lowercased()).",
+            "'\(VisibleText.visible(path))' cannot be written: \(String(cString: strerror(number)).lowercased()); check the folder and its "
+                + "permissions, or give another name.",
             .inputOutput)
     }
 

@@ -8,6 +8,9 @@ struct ManualPage {
     /// The page's file name: `til.1`, `til-quiz.1`.
     var fileName: String { (command.map { "til-\($0.name)" } ?? "til") + ".1" }
 
+    /// The commands that have a page: `help` shows what the pages say.
+    private var commands: [Grammar.Command] { grammar.commands.filter { $0.name != "help" } }
+
     func text() -> String {
         let subject = command ?? grammar.root
         let title = command.map { "til-\($0.name)" } ?? "til"
@@ -24,13 +27,13 @@ struct ManualPage {
         }
         if command == nil {
             lines.append(".SH COMMANDS")
-            for command in grammar.commands {
+            for command in commands {
                 lines += [".TP", ".BR til\\-\(Self.escaped(command.name)) (1)", Self.escaped(command.summary)]
             }
             lines += Self.closing
         }
         lines.append(".SH SEE ALSO")
-        let others = grammar.commands.filter { $0.name != command?.name }.map { "til\\-\($0.name)(1)" }
+        let others = commands.filter { $0.name != command?.name }.map { "til\\-\($0.name)(1)" }
         lines.append(((command == nil ? [] : ["til(1)"]) + others).joined(separator: ", "))
         return lines.joined(separator: "\n") + "\n"
     }

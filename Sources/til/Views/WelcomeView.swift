@@ -14,8 +14,8 @@ struct WelcomeView {
         }
         let settings = try store.settings()
         let today = context.today(settings)
-        let due = try store.dueCount(at: context.now, on: today)
-        var parts = [counted(count, "thing"), due == 0 ? "nothing due" : "\(grouped(due)) due"]
+        let due = try DueCount(store, context)
+        var parts = [counted(count, "thing"), due.text]
         let last = try store.practice(limit: 1).first
         if let last {
             let days = last.day.distance(to: today)
@@ -25,7 +25,7 @@ struct WelcomeView {
             parts.append("never studied")
         }
         let hint =
-            if due > 0 {
+            if !due.isZero {
                 "\(page.style(.key, "quiz")) asks what is due"
             } else if last == nil {
                 "\(page.style(.key, "quiz")) asks new things"

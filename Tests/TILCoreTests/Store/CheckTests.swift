@@ -182,7 +182,7 @@ import Testing
         var told = 0
         #expect(throws: Stop.self) {
             try store.reading { db in
-                try StatementWatch.run(db) {
+                try db.watching {
                     told += 1
                     if told == 3 { throw Stop() }
                 } _: {

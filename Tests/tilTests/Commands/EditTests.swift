@@ -55,7 +55,7 @@ import Testing
         #expect(try runner.run("edit --id \(digits) --long x").errors == "Changed: CD (X).\n")
         #expect(
             try runner.run("edit --id ffff --long x")
-                == Result(errors: "til: No thing has the identifier ffff.\n", code: 1))
+                == Result(errors: "til: No thing has the identifier ffff; 'til list --json' shows them.\n", code: 1))
     }
 
     @Test func doesNotGuessBetweenIdentifiers() throws {
@@ -141,7 +141,7 @@ import Testing
                 "Undone: the import of 2 things was taken back.\n",
                 "Undone: it is FTW (For The Win) again.\n",
                 "Undone: FTW (For The Win) is no longer added.\n",
-                "til: There is nothing to undo.\n",
+                "til: There is nothing to undo; 'til restore --list' shows older states of the whole store.\n",
             ])
         #expect(try runner.run("undo").code == 1)
         #expect(try runner.store().count == 0)

@@ -55,7 +55,8 @@ import Testing
         let runner = try filled()
         #expect(try runner.run("export --tag media") == Result(output: "CD\tCompact Disc\t\tmedia\n"))
         #expect(
-            try runner.run("export --tag none") == Result(errors: "til: There is nothing with the tag none.\n", code: 1)
+            try runner.run("export --tag none")
+                == Result(errors: "til: There is nothing with the tag none; 'til list' shows everything.\n", code: 1)
         )
     }
 
@@ -86,11 +87,15 @@ import Testing
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
         #expect(
             try runner.run("export \(folder)")
-                == Result(errors: "til: '\(folder)' cannot be written: is a directory.\n", code: 74))
+                == Result(
+                    errors:
+                        "til: '\(folder)' cannot be written: is a directory; check the folder and its permissions, or give another name.\n",
+                    code: 74))
         #expect(
             try runner.run("export \(runner.folder)/none/out.tsv")
                 == Result(
-                    errors: "til: '\(runner.folder)/none/out.tsv' cannot be written: no such file or directory.\n",
+                    errors:
+                        "til: '\(runner.folder)/none/out.tsv' cannot be written: no such file or directory; check the folder and its permissions, or give another name.\n",
                     code: 74))
         let left = try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter { $0.contains(".tsv") }
         #expect(left.sorted() == ["folder.tsv", "out.tsv"])
@@ -99,7 +104,8 @@ import Testing
     @Test func nothingReplacesNothing() throws {
         let runner = try CommandRunner()
         let file = try runner.file("out.md", "old\n")
-        let nothing = Result(errors: "til: There is nothing to export yet.\n", code: 1)
+        let nothing = Result(
+            errors: "til: There is nothing to export yet; 'til add ftw for the win' adds the first acronym.\n", code: 1)
         #expect(try runner.run("export \(file)") == nothing)
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "old\n")
         #expect(try runner.run("export --format markdown") == nothing)

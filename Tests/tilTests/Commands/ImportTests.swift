@@ -52,7 +52,10 @@ import Testing
                         \(file) (text): 1 new, 0 new meanings, 0 known, 0 repeated, 1 rejected
                           line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
 
-                        """, errors: "til: 1 line cannot be taken, so nothing was imported.\n", code: 65))
+                        """,
+                    errors:
+                        "til: 1 line cannot be taken, so nothing was imported; correct the file, or leave out --strict.\n",
+                    code: 65))
         #expect(try runner.store().count == 0)
         let good = try runner.file("good.txt", "FTW = For The Win\n")
         #expect(try runner.run("import --strict \(good)").code == 0)
@@ -137,7 +140,10 @@ import Testing
         let file = try runner.file("list.txt", "no separator\nnone here\n")
         let result = try runner.run("import --format text \(file)")
         #expect(result.code == 65)
-        #expect(result.errors == "til: No line could be taken.\n")
+        #expect(
+            result.errors
+                == "til: No line could be taken; --format says how to read the file, 'til import --help' lists the formats.\n"
+        )
         let empty = try runner.file("empty.txt", "")
         #expect(
             try runner.run("import \(empty)")

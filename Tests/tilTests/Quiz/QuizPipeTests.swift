@@ -114,7 +114,8 @@ import Testing
                     code: 1))
         _ = try runner.run("add ftw for the win")
         #expect(
-            try runner.run("quiz --tag x") == Result(errors: "til: There is nothing with the tag x.\n", code: 1))
+            try runner.run("quiz --tag x")
+                == Result(errors: "til: There is nothing with the tag x; 'til list' shows everything.\n", code: 1))
         _ = try runner.run("quiz --count 1", input: "for the win\n")
         runner.now += 60
         #expect(
@@ -148,7 +149,7 @@ import Testing
                 """))
         #expect(try runner.run("undo").code == 0)
         let output = try runner.run("quiz --mode reveal --count 1", input: "\neasy\n").output
-        #expect(output.contains("\nGraded easy.\n  next   2026-11-"))
+        #expect(output.contains("\nGraded easy.\n  next   2026-1"))
         #expect(
             try runner.run("quiz --mode reveal --count 1 --cram", input: "\n1\n").output.hasPrefix(
                 """

@@ -133,8 +133,8 @@ import Testing
             try run("next", "list", "previous", "next", "1", "previous", "back", "back", "next", in: runner).errors
                 == """
                 til: line 1: No list is open; 'list' or 'search' opens one.
-                til: line 4: That was the last one.
-                til: line 6: That was the first one.
+                til: line 4: That was the last one; 'previous' goes back.
+                til: line 6: That was the first one; 'next' goes on.
                 til: line 9: No list is open; 'list' or 'search' opens one.
 
                 """)

@@ -115,7 +115,7 @@ import Testing
                 "\n  CD\n  Compact Disc\n\n  also       Change Directory\n  \(added(til))\n  known      never asked\n\ntil CD 2/3>"
         )
         try terminal.enter("next", expecting: "known      never asked\n\ntil FTW 3/3>")
-        try terminal.enter("next", expecting: "til: That was the last one.\ntil FTW 3/3>")
+        try terminal.enter("next", expecting: "til: That was the last one; 'previous' goes back.\ntil FTW 3/3>")
         try terminal.enter("previous", expecting: "known      never asked\n\ntil CD 2/3>")
         try terminal.enter("back", expecting: "\ntil list>")
         try terminal.enter("ftw", expecting: "known      never asked\n\ntil FTW 3/3>")

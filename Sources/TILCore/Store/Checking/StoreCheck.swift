@@ -33,10 +33,8 @@ struct StoreCheck {
 
     /// Has SQLite look at its file: pages, rows, indexes and constraints.
     private mutating func checkFile() throws {
-        let (db, progress, total) = (db, progress, total)
-        let messages = try StatementWatch.run(db) {
-            try progress(0, total)
-        } _: {
+        let (progress, total) = (progress, total)
+        let messages = try db.watching({ try progress(0, total) }) {
             try String.fetchAll(db, sql: "PRAGMA integrity_check")
         }
         for message in messages where message != "ok" { addDamage(message) }

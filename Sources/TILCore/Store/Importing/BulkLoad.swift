@@ -1,30 +1,18 @@
 import GRDB
 
 /// A part of an import in which rows are appended to the table of things without its indexes and counting triggers.
-///
-/// To keep an index sorted while rows come in any order costs a search and a changed page for each; to build it
-/// afterwards is one sort. All is within the caller's transaction: other connections go on to see the table, with its
-/// indexes, as it was.
 final class BulkLoad {
     private let db: Database
     /// The rows from this one on were appended without being looked for.
     private let firstRow: Int64
-    /// The statements that make what was dropped.
-    private let dropped: [String]
+    private let dropped: DroppedParts
     private var lines: ImportedLines
 
     /// Drops what stands in the way.
     init(_ db: Database, firstRow: Int64) throws {
         self.db = db
         self.firstRow = firstRow
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT type, name, sql FROM sqlite_master WHERE tbl_name = 'thing' AND sql NOTNULL
-                AND (type = 'index' OR name IN ('thing_added', 'thing_deleted'))
-                """)
-        for row in rows { try db.execute(sql: "DROP \(row[0] as String) \(row[1] as String)") }
-        dropped = rows.map { $0[2] }
+        dropped = try DroppedParts(of: "thing", triggers: ["thing_added", "thing_deleted"], db)
         lines = try ImportedLines(db)
     }
 
@@ -39,12 +27,10 @@ final class BulkLoad {
     ///   - files: the first row of each file.
     /// - Returns: what came of the rows of each file.
     func end(nextRow: Int64, files: [Int64]) throws -> [RepeatSearch.Findings] {
-        for sql in dropped where sql.hasPrefix("CREATE INDEX") || sql.hasPrefix("CREATE UNIQUE") {
-            try db.execute(sql: sql)
-        }
+        try dropped.makeIndexes()
         var search = RepeatSearch(db, firstRow: firstRow, files: files)
         try search.run()
-        for sql in dropped where sql.hasPrefix("CREATE TRIGGER") { try db.execute(sql: sql) }
+        try dropped.makeTriggers()
         try db.execute(
             sql: "UPDATE tally SET value = value + ? WHERE name = 'things'",
             arguments: [nextRow - firstRow - Int64(search.deletedCount)])

@@ -1,0 +1,19 @@
+#include "arguments.h"
+
+/* Which C library it is, too. */
+#include <stdlib.h>
+
+/* Swift reads a process's arguments from /proc/self/cmdline, and finds none where /proc is not mounted, as in a bare
+   chroot. The GNU C library gives them to a constructor too, before main runs. */
+static char **words = NULL;
+
+#ifdef __GLIBC__
+__attribute__((constructor)) static void keep(int count, char **arguments) {
+    (void)count;
+    words = arguments;
+}
+#endif
+
+char **til_arguments(void) {
+    return words;
+}

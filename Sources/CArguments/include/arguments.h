@@ -1,0 +1,3 @@
+/* The words that the program was started with, its name first, NULL after the last; NULL where the C library does not
+   tell. */
+char **til_arguments(void);

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// The code of the library's articles is code that is compiled and run: each article's blocks of Swift are, one after
+/// the other, the passages between `// article` and `// end` in the file of examples that is named for it.
+@Suite struct ArticleTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private static var articles: [URL] {
+        let catalog = root.appendingPathComponent("../../../Sources/TILCore/TILCore.docc").standardizedFileURL
+        let files = try? FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
+        return (files ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+    }
+
+    @Test func thereAreArticles() {
+        let names = Self.articles.map { $0.deletingPathExtension().lastPathComponent }
+        #expect(Set(names).isSuperset(of: ["Files", "Prose", "Quizzes", "Store", "Timing", "TILCore"]))
+    }
+
+    @Test(arguments: articles) func theCodeOfAnArticleIsCompiledAndRun(_ article: URL) throws {
+        let blocks = Self.blocks(try String(contentsOf: article, encoding: .utf8))
+        let name = article.deletingPathExtension().lastPathComponent
+        let examples = Self.root.appendingPathComponent(name + "Examples.swift")
+        let passages = (try? String(contentsOf: examples, encoding: .utf8)).map(Self.passages) ?? []
+        #expect(blocks.count == passages.count, "blocks of \(name).md, passages of \(name)Examples.swift")
+        for (number, (block, passage)) in zip(blocks, passages).enumerated() {
+            #expect(block == passage, "block \(number + 1) of \(name).md")
+        }
+    }
+
+    /// The blocks of Swift in an article.
+    private static func blocks(_ article: String) -> [String] {
+        article.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+    }
+
+    /// The marked passages of a file of examples, moved to the left margin.
+    private static func passages(_ examples: String) -> [String] {
+        var passages: [String] = []
+        var margin: Int?
+        for line in examples.components(separatedBy: "\n") {
+            let text = line.drop { $0 == " " }
+            if text == "// article" {
+                margin = line.count - text.count
+                passages.append("")
+            } else if text == "// end" {
+                margin = nil
+            } else if let margin {
+                let isFirst = passages[passages.count - 1].isEmpty
+                passages[passages.count - 1] += (isFirst ? "" : "\n") + line.dropFirst(margin)
+            }
+        }
+        return passages
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Observation
+import TILCore
+import Testing
+
+/// The code of the article `Store.md`.
+@Suite(.timeLimit(.minutes(1))) struct StoreExamples {
+    private let temporary: TemporaryStore
+    private let now = morning
+
+    init() throws { temporary = try TemporaryStore() }
+
+    @Test func open() throws {
+        let folder = temporary.folder
+        // article
+        let store = try ThingStore(path: folder + "/acronyms.db")
+        let draft = try ThingDraft(short: "ftw", long: "for the win", tags: ["chat"])
+        let thing = try store.add(draft, at: now)
+
+        let meanings = try store.meanings(of: "Ftw")  // [thing]
+        let others = try store.shorts(startingWith: "f", limit: 20)  // ["FTW"]
+        // end
+        #expect(thing.short == "FTW" && thing.long == "For The Win")
+        #expect(meanings == [thing])
+        #expect(others == ["FTW"])
+    }
+
+    @Test func change() throws {
+        let store = temporary.store
+        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        // article
+        let other = try ThingDraft(short: "FTW", long: "free trade wharf", spelling: .asIs)
+        let edited = try store.edit(thing.id, to: other, at: now)
+        try store.remove(edited.id, at: now)
+
+        try store.undo()  // it is back
+        try store.undo()  // and For The Win again
+        // end
+        #expect(edited.long == "free trade wharf")
+        #expect(try store.meanings(of: "FTW") == [thing])
+    }
+
+    @Test func errors() throws {
+        let store = temporary.store
+        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        var shown: [String] = []
+        func show(_ text: String) { shown.append(text) }
+        // article
+        do {
+            try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        } catch StoreError.alreadyKnown(let thing) {
+            show("\(thing.short) is there already.")
+        } catch {
+            show("\(error)")  // a full sentence that says what to do
+        }
+        // end
+        #expect(shown == ["FTW is there already."])
+    }
+
+    @Test func walk() throws {
+        let store = temporary.store
+        try temporary.fill(120)
+        var page: [String] = []
+        // article
+        try store.forEachThing(by: .recent, tag: "many") { thing in
+            page.append(thing.short)
+            return page.count < 50  // no more is read than is wanted
+        }
+        // end
+        #expect(page.count == 50)
+        #expect(page.first == "S119")
+    }
+
+    @Test func observe() async throws {
+        let store = temporary.store
+        let (counts, continuation) = AsyncStream.makeStream(of: Int.self)
+        // article
+        let watcher = StoreWatcher(store)  // for what other processes change
+        let task = Task {
+            for await count in Observations({ store.count }) {
+                continuation.yield(count)
+            }
+        }
+        // end
+        var seen: [Int] = []
+        for await count in counts {
+            seen.append(count)
+            if count == 1 { break }
+            try temporary.anotherConnection().add(ThingDraft(short: "a", long: "one"), at: now)
+        }
+        task.cancel()
+        #expect(seen == [0, 1])
+        withExtendedLifetime(watcher) {}
+    }
+}
