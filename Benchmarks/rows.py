@@ -51,7 +51,7 @@ class Rows:
         return {
             "lookup-small": lambda: self.look_up(small),
             "lookup-large": lambda: self.look_up(large),
-            "lookup-growth": self.look_up_growth,
+            "lookup-both": self.look_up_growth,
             "wtf": self.wtf,
             "import-small": lambda: self.import_lines(small, Goal("at most 2.0 x", ratio=2.0)),
             "import-large": lambda: self.import_lines(
