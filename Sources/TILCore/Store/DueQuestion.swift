@@ -19,11 +19,11 @@ struct DueQuestion {
         """
     }
 
-    /// The memories of things in steps of minutes.
+    /// The memories of things in steps of minutes, those due the longest first.
     var steps: String {
         """
         FROM memory \(tagJoin) WHERE direction = \(direction.number) AND interval = 0 AND day <= \(day.number)
-        AND lapses < \(leechLapses) AND due <= \(now)
+        AND lapses < \(leechLapses) AND due <= \(now) ORDER BY day, due
         """
     }
 }

@@ -19,8 +19,14 @@ struct DueSource {
     private let interval: Int
     /// What comes after the head; made when the head was taken.
     private var rows: RowCursor?
-    /// Things in steps, sorted, least overdue first: they are few, and their waits differ.
+    /// Some things in steps, sorted, least overdue first: their waits differ.
     private var sorted: [Entry] = []
+    /// How many things in steps were read.
+    private var readCount = 0
+
+    /// How many things in steps are compared with each other. They are few, unless a whole log was imported; then those
+    /// that have been due the longest come first.
+    static let batch = 1_000
 
     /// Which way the things are asked.
     var direction: Direction { due.direction }
@@ -29,13 +35,20 @@ struct DueSource {
     init(inSteps due: DueQuestion, _ db: Database) throws {
         self.due = due
         interval = 0
-        let rows = try Row.fetchCursor(db, sql: "SELECT memory.thing, memory.due, memory.last \(due.steps)")
-        while let row = try rows.next() {
+        try readSteps(db)
+    }
+
+    /// Reads the next things in steps.
+    private mutating func readSteps(_ db: Database) throws {
+        let rows = try RawStatement(
+            "SELECT memory.thing, memory.due, memory.last \(due.steps) LIMIT \(Self.batch) OFFSET \(readCount)", db)
+        while try rows.step() {
             // In floating point, since differences of what another program wrote can be beyond what an integer holds.
-            let last = Double(row[2] as Int64)
-            let planned = max(1, Double(row[1] as Int64) - last)
-            sorted.append(Entry(thing: row[0], overdue: (Double(due.now) - last) / planned))
+            let last = Double(rows.integer(2))
+            let planned = max(1, Double(rows.integer(1)) - last)
+            sorted.append(Entry(thing: rows.integer(0), overdue: (Double(due.now) - last) / planned))
         }
+        readCount += sorted.count
         sorted.sort { ($0.overdue, $1.thing) < ($1.overdue, $0.thing) }
         head = sorted.popLast()
     }
@@ -71,7 +84,7 @@ struct DueSource {
     /// Goes to the next thing.
     mutating func advance(_ db: Database) throws {
         if interval == 0 {
-            head = sorted.popLast()
+            if sorted.isEmpty { try readSteps(db) } else { head = sorted.popLast() }
             return
         }
         let rows = try self.rows ?? remaining(db)

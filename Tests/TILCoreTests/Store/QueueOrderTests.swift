@@ -33,4 +33,29 @@ import Testing
         let few = try store.queue(QueueRequest(limit: 7), at: morning, on: today, using: &random)
         #expect(few.map(\.thing.short) == expected.prefix(7).map(\.short))
     }
+
+    /// So many in steps that they are read in pieces: each is asked, and none twice.
+    @Test func ofVeryManyInStepsNoneIsLeftOut() throws {
+        let temporary = try TemporaryStore()
+        let store = temporary.store
+        let count = DueSource.batch * 2 + 7
+        let lines = (0..<count).map { "S\($0)\tmeaning \($0)\n" }.joined()
+        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(lines.utf8)))
+        var generator = SystemRandomNumberGenerator()
+        _ = try store.importThings(
+            [ImportFile(name: "x", format: "tsv", reader: reader)], at: morning, using: &generator)
+        let early = (morning - 3_600).milliseconds
+        try store.writing { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO memory SELECT id, 0, 1, 5, 0, 0, \(early) - id, \(early) - id + 60000, ?, 0, 1, 0
+                    FROM thing
+                    """, arguments: [StudyDay(of: morning, utcOffset: 0, rollover: 4).number])
+        }
+        let today = try Reviewing(store: store).day(morning)
+        let queue = try store.queue(QueueRequest(limit: count * 2), at: morning, on: today, using: &generator)
+        #expect(queue.count == count)
+        #expect(Set(queue.map(\.thing.id)).count == count)
+        #expect(queue.first?.thing.short == "S\(count - 1)")
+    }
 }
