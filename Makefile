@@ -3,6 +3,7 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+PYTHON ?= python3
 SWIFT_FLAGS ?=
 # Static, without unused code and exported names, and at a fixed address: such a program starts in a quarter of the
 # instructions.
@@ -11,7 +12,10 @@ RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker
 	-Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xlinker -L$(STATIC_LIBRARIES) -Xlinker -ltinfo $(SWIFT_FLAGS)
 
-.PHONY: all deps build debug run test lint format check install uninstall dist docs picture clean
+ROWS ?=
+QUICK ?=
+
+.PHONY: all deps build debug run test lint format check bench install uninstall dist docs picture clean
 
 all: build
 
@@ -39,6 +43,12 @@ format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
 
 check: deps lint test
+
+# The program beside its peers (sqlite3, wtf, grep, py-fsrs: what is missing is skipped), then what happens inside it.
+# `make bench ROWS="lookup growth"` runs some rows, `QUICK=1` all of them with small stores, in a minute.
+bench: build
+	@$(PYTHON) -B Benchmarks/bench.py --til .build/release/til $(if $(ROWS),--rows "$(ROWS)") $(if $(QUICK),--quick)
+	@$(if $(ROWS)$(QUICK),:,$(PYTHON) -B Benchmarks/inside.py $(SWIFT))
 
 install: build
 	@./Scripts/install .build/release/til "$(DESTDIR)$(PREFIX)"
