@@ -15,7 +15,13 @@ RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker
 ROWS ?=
 QUICK ?=
 
-.PHONY: all deps build debug run test lint format check bench install uninstall dist docs picture clean
+# What `make soak`, `make fuzz` and `make sanitize` take: how often a test of random moments tries, for how long a test or
+# a fuzzer goes on, and which sanitizers.
+ROUNDS ?= 1000
+SECONDS ?= 60
+SANITIZERS ?= address thread
+
+.PHONY: all deps build debug run test lint format check bench soak fuzz sanitize install uninstall dist docs picture clean
 
 all: build
 
@@ -49,6 +55,18 @@ check: deps lint test
 bench: build
 	@$(PYTHON) -B Benchmarks/bench.py --til .build/release/til $(if $(ROWS),--rows "$(ROWS)") $(if $(QUICK),--quick)
 	@$(if $(ROWS)$(QUICK),:,$(PYTHON) -B Benchmarks/inside.py $(SWIFT))
+
+# Kills, faults, losses of power, neighbours and hostile text, at length, on the program as it is installed; hours with 1000 rounds.
+soak: build
+	@SWIFT="$(SWIFT)" ./Scripts/soak $(ROUNDS) $(SECONDS)
+
+# Whatever reads what others wrote, by libFuzzer; with TARGETS="csv words" only those.
+fuzz: deps
+	@./Scripts/fuzz $(SECONDS) $(TARGETS)
+
+# The test suite under the address and the thread sanitizer.
+sanitize: deps
+	@SWIFT="$(SWIFT)" ./Scripts/sanitize $(SANITIZERS)
 
 install: build
 	@./Scripts/install .build/release/til "$(DESTDIR)$(PREFIX)"

@@ -8,6 +8,7 @@
 //   FAULT_FOR_GOOD set: all calls after it fail too
 //   FAULT_LOG      a file to which every change is written, with what the program said on standard error in between:
 //                  what a disk would have seen, for playing a loss of power at any moment
+//   FAULT_NETWORK  a file that is made where the program asks for a socket that leads to other machines
 //   FAULT_COUNT    a file to which the number of calls is written at the end
 //
 // Counted are the calls that change a file or a folder, or sync one.
@@ -21,6 +22,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -205,3 +207,10 @@ int mkdir(const char *path, mode_t mode) {
     }
 NAMING(rename, 'R')
 NAMING(link, 'L')
+
+int socket(int domain, int type, int protocol) {
+    NEXT(int, socket, int, int, int);
+    const char *value = getenv("FAULT_NETWORK");
+    if (value && domain != AF_UNIX) close(plain_open(value, O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+    return next(domain, type, protocol);
+}

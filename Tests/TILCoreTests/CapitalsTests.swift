@@ -23,6 +23,22 @@ import Testing
         #expect(Array(Capitals.long(typed).utf8) == Array(expected.utf8))
     }
 
+    @Test func aMarkThatStandsAloneStays() throws {
+        // A blank and a mark that combines with it are one character to a person.
+        #expect(Array(Capitals.tidied("a  \u{301}b").utf8) == Array("a \u{301}b".utf8))
+        let key = Capitals.key("\r\u{301}\r\r[")
+        #expect(Capitals.key(key) == key && key.unicodeScalars.count == 3)
+        #expect(try ThingDraft(short: "a", long: "b", tags: ["x \u{301}y", "\u{FEFF}"]).tags == ["x", "\u{301}y"])
+    }
+
+    @Test func aLongOfManyWordsTakesTimeInProportion() {
+        // Each word's capital made an earlier version copy all that came before.
+        let words = String(repeating: "il ", count: 200_000)
+        let start = ContinuousClock.now
+        #expect(Capitals.long(words).hasPrefix("Il Il "))
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
     @Test func keysIgnoreCase() {
         #expect(Capitals.key("mRNA") == "MRNA")
         #expect(Capitals.key("FTW") == "FTW")

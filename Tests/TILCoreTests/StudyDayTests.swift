@@ -24,7 +24,9 @@ import Testing
         #expect(StudyDay(number: 19_782).weekday == 4)
     }
 
-    @Test(arguments: ["2026-02-29", "2026-13-01", "2026-1-1", "26-01-01", "2026-00-10", "today", "", "2026-01-01-"])
+    @Test(arguments: [
+        "2026-02-29", "2026-13-01", "2026-1-1", "26-01-01", "2026-00-10", "today", "", "2026-01-01-", "2026-+1-+2",
+    ])
     func refusesWhatIsNoDate(text: String) {
         #expect(StudyDay(text) == nil)
     }

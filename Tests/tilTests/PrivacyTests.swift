@@ -38,6 +38,63 @@ import Testing
         }
     }
 
+    @Test func whatAKilledTilLeavesIsPrivate() throws {
+        let site = try CrashSite(17)
+        try site.fill(3_000)
+        let store = try Data(contentsOf: URL(fileURLWithPath: site.path))
+        let file = try site.folder.file("more.tsv", (0..<3_000).map { "M\($0)\tmeaning \($0)\n" }.joined())
+        chmod(file, 0o600)
+        for arguments in ["add ftw for the win", "import \(file)", "backup", "restore newest", "export out.tsv"] {
+            for round in 0..<Soak.rounds(share: 15) {
+                site.clear()
+                try store.write(to: URL(fileURLWithPath: site.path))
+                chmod(site.path, 0o600)
+                try site.run("backup")
+                // Killed before it is done, the first time as soon as it has begun.
+                let program = URL(fileURLWithPath: PseudoTerminal.program).deletingLastPathComponent().path
+                let run = try ProgramRun(
+                    ["-c", "umask 000; cd '\(site.folder.path)' && exec '\(program)/til' \(arguments)"],
+                    program: "/bin/sh",
+                    input: "/dev/null", environment: ["TIL_DATABASE": site.path])
+                _ = run.wait(within: Double(site.random(0...60)) / 1_000 * Double(round)) { _ in false }
+                run.kill()
+                for (name, mode) in modes(site.folder.path) where !["out.tsv", "fill.tsv"].contains(name) {
+                    #expect(mode == (name == "backups" ? "700" : "600"), "\(arguments): \(name) has mode \(mode)")
+                }
+            }
+        }
+    }
+
+    @Test(.enabled(if: FaultyDisk.library != nil, "There is no C compiler to build the watch with."))
+    func nothingIsSentAnywhere() throws {
+        let seen = folder.path + "/seen"
+        let variables = ["LD_PRELOAD": FaultyDisk.library ?? "", "FAULT_NETWORK": seen, "HOME": folder.path]
+        let lines = """
+            add ftw for the win
+            ftw
+            list
+            quiz --count 1
+            x
+            stats
+            history
+            export -
+            backup
+            restore newest
+            check
+            config seconds 5
+            search win
+            undo
+            """
+        let run = try ProgramRun.finished([], input: folder.file("lines", lines), environment: variables)
+        #expect(run.status == 0, "\(run.errorText)")
+        #expect(!FileManager.default.fileExists(atPath: seen))
+        // The watch sees who does: bash opens a connection of TCP for such a name.
+        guard FileManager.default.isExecutableFile(atPath: "/bin/bash") else { return }
+        _ = try ProgramRun.finished(
+            ["-c", "echo >/dev/tcp/127.0.0.1/9"], program: "/bin/bash", environment: variables)
+        #expect(FileManager.default.fileExists(atPath: seen))
+    }
+
     @Test func theHistoryIsPrivate() throws {
         let terminal = try PseudoTerminal([], environment: ["HOME": folder.path])
         try terminal.wait(for: "til>")

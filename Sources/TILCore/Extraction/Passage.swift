@@ -45,8 +45,9 @@ struct Passage {
         return tokens[index + 1].lower == 0 || !Self.startsSmall(bytes, tokens[index + 1])
     }
 
-    /// A stretch of the buffer as text: what stands between its words and marks becomes one blank or nothing.
-    func text(of range: Range<Int>) -> String {
+    /// A stretch of the buffer as text: what stands between its words and marks becomes one blank or nothing. Nil where it
+    /// holds bytes that are no UTF-8.
+    func text(of range: Range<Int>) -> String? {
         var low = 0
         var high = tokens.count
         while low < high {
@@ -59,7 +60,7 @@ struct Passage {
             result.append(contentsOf: bytes[tokens[low].range])
             low += 1
         }
-        return String(decoding: result, as: UTF8.self)
+        return String(validating: result, as: UTF8.self)
     }
 
     private static func startsSmall(_ bytes: UnsafeBufferPointer<UInt8>, _ token: ProseToken) -> Bool {

@@ -158,7 +158,7 @@ struct ProseEngine {
     }
 
     private mutating func add(_ finding: Finding, in passage: Passage) {
-        let short = passage.text(of: finding.short)
+        guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return }
         collector.define(short)
         guard definitions.count < options.maximumDefinitions else {
             isTruncated = true
@@ -167,7 +167,7 @@ struct ProseEngine {
         let start = min(finding.short.lowerBound, finding.long.lowerBound)
         definitions.append(
             AcronymDefinition(
-                short: short, long: passage.text(of: finding.long),
+                short: short, long: long,
                 line: lineIndex.line(of: start),
                 shortSpan: (offset + finding.short.lowerBound)..<(offset + finding.short.upperBound),
                 longSpan: (offset + finding.long.lowerBound)..<(offset + finding.long.upperBound)))

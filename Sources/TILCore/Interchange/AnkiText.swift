@@ -62,13 +62,24 @@ enum AnkiText {
             text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }
         }
 
+        private static let tag = Array("<div".utf8)
+        private static let noteClass = Array("til-note".utf8)
+
         /// A back, and the note below it that an export of ours puts there.
         private static func parted(_ back: String) -> (long: String, note: String?) {
-            guard let name = back.range(of: "til-note"),
-                let open = back[..<name.lowerBound].lastIndex(of: "<"), back[open...].hasPrefix("<div"),
-                let close = back[name.upperBound...].firstIndex(of: ">")
-            else { return (back, nil) }
-            return (String(back[..<open]), String(back[back.index(after: close)...]))
+            // By bytes: a mark that combines with a bracket leaves it a bracket.
+            guard back.utf8.contains(0x3C) else { return (back, nil) }
+            var rest = Array(back.utf8)[...]
+            while let open = rest.firstRange(of: tag), let close = rest[open.upperBound...].firstIndex(of: 0x3E) {
+                if !rest[open.upperBound..<close].ranges(of: noteClass).isEmpty {
+                    let long = back.utf8.prefix(open.lowerBound)
+                    return (
+                        String(decoding: long, as: UTF8.self), String(decoding: rest[(close + 1)...], as: UTF8.self)
+                    )
+                }
+                rest = rest[(close + 1)...]
+            }
+            return (back, nil)
         }
     }
 

@@ -20,11 +20,12 @@ extension FormatSample {
     private static let longestShort = 48
     private static let mostWords = 4
 
-    /// The comma or the semicolon, whichever parts more rows.
+    /// The comma or the semicolon: the one that parts a header, or else more rows.
     var csvDelimiter: UInt8 {
         let commas = rows(.comma)
+        if commas.hasHeader { return Delimiter.comma.rawValue }
         let semicolons = rows(.semicolon)
-        return (semicolons.good > commas.good ? Delimiter.semicolon : .comma).rawValue
+        return (semicolons.hasHeader || semicolons.good > commas.good ? Delimiter.semicolon : .comma).rawValue
     }
 
     /// How well the file fits a table with a delimiter. For commas, semicolons are looked at as well.
@@ -36,7 +37,7 @@ extension FormatSample {
         guard let best = counts.max(by: { $0.good < $1.good }), best.all > 0 else {
             return .none("The file has no row.")
         }
-        if best.hasHeader { return FormatFit(confidence: 1, reason: "") }
+        if counts.contains(where: \.hasHeader) { return FormatFit(confidence: 1, reason: "") }
         let names = delimiter == .tab ? "tab" : "comma or semicolon"
         let reason =
             best.good == 0

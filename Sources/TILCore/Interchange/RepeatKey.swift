@@ -52,7 +52,7 @@ public struct RepeatKey: Hashable, Sendable {
         let plain = original.uppercased().decomposedStringWithCompatibilityMapping.lowercased()
         for scalar in plain.unicodeScalars {
             if scalar == "&" {
-                result.append(contentsOf: "and".unicodeScalars)
+                for letter in "and".unicodeScalars { result.append(letter) }
             } else if scalar == "#" || !isIgnored(scalar) {
                 result.append(base(of: scalar))
             }

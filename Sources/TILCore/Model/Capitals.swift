@@ -26,7 +26,8 @@ public enum Capitals {
                 isAtWordStart = true
                 result.append(scalar)
             } else if isAtWordStart, scalar.properties.isAlphabetic {
-                result.append(contentsOf: scalar.properties.titlecaseMapping.unicodeScalars)
+                // One by one: all at once, the whole result would be copied for each word.
+                for capital in scalar.properties.titlecaseMapping.unicodeScalars { result.append(capital) }
                 isAtWordStart = false
             } else {
                 if scalar.properties.numericType != nil { isAtWordStart = false }
@@ -39,7 +40,9 @@ public enum Capitals {
     /// Text without white space around it, and with one blank for each run of white space inside.
     public static func tidied(_ text: String) -> String {
         if isTidy(text) { return text }
-        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // By scalars, so that a blank that a mark combines with is a blank, and the mark stays.
+        let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+        return words.map { String($0) }.joined(separator: " ")
     }
 
     /// What a lookup compares: the short in capitals, whatever case it is written in.

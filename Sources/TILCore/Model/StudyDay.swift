@@ -35,7 +35,8 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     /// The study day written as `2026-11-21`; nil for anything else.
     public init?(_ text: String) {
         let fields = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard fields.count == 3, fields[0].count == 4, fields[1].count == 2, fields[2].count == 2,
+        guard text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
+            fields.count == 3, fields[0].count == 4, fields[1].count == 2, fields[2].count == 2,
             let year = Int(fields[0]), let month = Int(fields[1]), let day = Int(fields[2]),
             (1...12).contains(month), (1...31).contains(day)
         else { return nil }

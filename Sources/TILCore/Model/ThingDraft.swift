@@ -64,9 +64,13 @@ public struct ThingDraft: Hashable, Sendable {
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 
-    /// The tags in texts that may hold several each, set apart by blanks or commas; sorted, none twice.
+    /// The tags in texts that may hold several each, set apart by blanks or commas; sorted, none twice, none that leaves
+    /// no mark.
     public static func tags(in texts: [String]) -> [String] {
-        Set(texts.flatMap { $0.split { $0.isWhitespace || $0 == "," }.map(String.init) }).sorted()
+        let tags = texts.flatMap { text in
+            text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," }.map { String($0) }
+        }
+        return Set(tags).filter(isVisible).sorted()
     }
 
     /// Whether a text needs no closer look, as hardly any does.

@@ -5,75 +5,17 @@ import GRDB
 /// A step that has landed is never edited: a change of the tables is a new step at the end. `PRAGMA user_version` is the
 /// number of steps that a file has been through, so that opening an up-to-date store costs one read of its header.
 enum Schema {
+    /// A change of the tables.
+    typealias Step = @Sendable (Database) throws -> Void
+
     /// The steps, oldest first.
-    static let steps: [@Sendable (Database) throws -> Void] = [firstTables]
+    static let steps: [Step] = [firstTables]
 
     /// `til` in ASCII and a 1: what SQLite's `application_id` is set to, so that a foreign database is told apart.
     static let applicationID = 0x74_69_6C_31
 
     /// What a database is that has another program's mark, or tables and no mark.
     static let foreign = "it is a database of another program"
-
-    /// Makes the tables where there are none, and takes the steps that are missing, all in one transaction.
-    ///
-    /// Nothing is written before it is certain that the file is a store of this program or an empty one.
-    /// - Parameters:
-    ///   - mayBeginAnew: whether the tables may be made although there are backups of an earlier store.
-    ///   - beforeMigration: called before the tables of an older til are changed.
-    /// - Throws: `StoreError.newerSchema`, `.damaged` for a database of another program, and SQLite's errors.
-    static func bringUpToDate(
-        _ db: Database, path: String, mayBeginAnew: Bool = true, beforeMigration: (Database) throws -> Void = { _ in }
-    ) throws {
-        let before = try version(db, path: path)
-        if before == steps.count { return }
-        // Another process that began the store a moment ago may have kept its first backup by now: its tables come first.
-        if before == 0, !mayBeginAnew, Backups(of: path).newest != nil, try version(db, path: path) == 0 {
-            throw StoreError.damaged(
-                at: path, reason: "it is empty, though there are backups of it (without it a new one would be begun)")
-        }
-        if before > 0 { try beforeMigration(db) }
-        // The journal's mode is kept in the file, so it is set once; it cannot be set within a transaction.
-        try db.execute(sql: "PRAGMA journal_mode = WAL")
-        try db.inTransaction(.immediate) {
-            // Another process may have been faster.
-            for step in steps[try version(db, path: path)...] { try step(db) }
-            try db.execute(sql: "PRAGMA user_version = \(steps.count)")
-            return .commit
-        }
-    }
-
-    /// How many steps the file has been through.
-    static func version(_ db: Database, path: String) throws -> Int {
-        if db.isInsideTransaction { return try versionInTransaction(db, path: path) }
-        // Of one moment, since another process may be making the tables.
-        var version = 0
-        try db.inTransaction(.deferred) {
-            version = try versionInTransaction(db, path: path)
-            return .commit
-        }
-        return version
-    }
-
-    private static func versionInTransaction(_ db: Database, path: String) throws -> Int {
-        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
-        let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-        if application == applicationID {
-            if version == steps.count { return version }
-            if version > steps.count {
-                throw StoreError.newerSchema(path: path, version: version, known: steps.count)
-            }
-            // The mark and the first step's number were written together.
-            guard version > 0 else {
-                throw StoreError.damaged(at: path, reason: "its header says that it has no tables")
-            }
-            return version
-        }
-        let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-        guard application == 0, tables == 0, version == 0 else {
-            throw StoreError.damaged(at: path, reason: foreign)
-        }
-        return 0
-    }
 
     @Sendable private static func firstTables(_ db: Database) throws {
         try db.execute(

@@ -44,7 +44,12 @@ public final class ThingStore: Sendable {
     ///   - path: a file's path.
     ///   - patience: how many seconds to wait for another process that is writing.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
-    public init(path: String, patience: TimeInterval = 5) throws {
+    public convenience init(path: String, patience: TimeInterval = 5) throws {
+        try self.init(path: path, patience: patience, steps: Schema.steps)
+    }
+
+    /// Opens the store as an earlier til would, or a later one: with its steps.
+    init(path: String, patience: TimeInterval = 5, steps: [Schema.Step]) throws {
         self.path = path
         let state = try StoreFile.prepare(path)
         let wasMade = if case .made = state { true } else { false }
@@ -54,7 +59,7 @@ public final class ThingStore: Sendable {
             let queue = try DatabaseQueue(
                 path: PrivateFile.plain(path), configuration: Self.configuration(patience: patience))
             try queue.inDatabase { db in
-                try Schema.bringUpToDate(db, path: path, mayBeginAnew: wasMade) {
+                try Schema.bringUpToDate(db, path: path, steps: steps, mayBeginAnew: wasMade) {
                     try Backups(of: path).keepBeforeMigration($0)
                 }
                 Self.setCheckpointOnClose(true, db)
@@ -144,7 +149,7 @@ public final class ThingStore: Sendable {
         try translating {
             try queue.unsafeReentrantWrite { db in
                 // A backup that was put in place by hand has no log; the mode cannot be changed within a transaction.
-                if !isLogged.exchange(true, ordering: .relaxed) { try db.execute(sql: "PRAGMA journal_mode = WAL") }
+                if !isLogged.exchange(true, ordering: .relaxed) { try Schema.startLog(db) }
                 try db.inTransaction(.immediate) { try body(db) }
             }
         }

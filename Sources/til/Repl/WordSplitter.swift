@@ -20,50 +20,49 @@ enum WordSplitter {
     /// backslashes before `"` and `\`; a backslash keeps the next character. A quote inside a word is an apostrophe, not
     /// the start of a quotation, so that `add dry don't repeat yourself` needs no thought; so is a single quote that
     /// starts a word but is never closed.
+    ///
+    /// It goes by scalars: a mark that combines with a quote, as a pasted emoji's selector does, leaves it a quote.
     static func words(_ line: String) throws -> [String] {
         var words: [String] = []
-        var word = ""
+        var word = String.UnicodeScalarView()
         var isInWord = false
-        var rest = Substring(line)
-        while let character = rest.popFirst() {
-            switch character {
+        var rest = line.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            switch scalar {
             case "\\":
                 guard let next = rest.popFirst() else { throw Failure.trailingBackslash }
                 word.append(next)
                 isInWord = true
-            case "'" where !isInWord && rest.contains("'"):
-                word += try quoted(&rest, by: "'")
+            case "'" where (!isInWord && rest.contains("'")) || word.last == "=",
+                "\"" where !isInWord || word.last == "=":
+                try appendQuoted(&rest, by: scalar, to: &word)
                 isInWord = true
-            case "\"" where !isInWord || word.hasSuffix("="):
-                word += try quoted(&rest, by: "\"")
-                isInWord = true
-            case "'" where word.hasSuffix("="):
-                word += try quoted(&rest, by: "'")
-            case _ where character.isWhitespace:
-                if isInWord { words.append(word) }
-                word = ""
+            case _ where scalar.properties.isWhitespace:
+                if isInWord { words.append(String(word)) }
+                word = String.UnicodeScalarView()
                 isInWord = false
             default:
-                word.append(character)
+                word.append(scalar)
                 isInWord = true
             }
         }
-        if isInWord { words.append(word) }
+        if isInWord { words.append(String(word)) }
         return words
     }
 
-    /// What stands up to the closing quote.
-    private static func quoted(_ rest: inout Substring, by quote: Character) throws -> String {
-        var text = ""
-        while let character = rest.popFirst() {
-            if character == quote { return text }
-            if character == "\\", quote == "\"", let next = rest.first, next == "\"" || next == "\\" {
-                text.append(next)
+    /// Adds what stands up to the closing quote.
+    private static func appendQuoted(
+        _ rest: inout Substring.UnicodeScalarView, by quote: Unicode.Scalar, to word: inout String.UnicodeScalarView
+    ) throws {
+        while let scalar = rest.popFirst() {
+            if scalar == quote { return }
+            if scalar == "\\", quote == "\"", let next = rest.first, next == "\"" || next == "\\" {
+                word.append(next)
                 rest.removeFirst()
             } else {
-                text.append(character)
+                word.append(scalar)
             }
         }
-        throw Failure.openQuote(quote)
+        throw Failure.openQuote(Character(quote))
     }
 }

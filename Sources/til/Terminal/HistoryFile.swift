@@ -21,12 +21,14 @@ struct HistoryFile {
         return line.utf8.count <= longestLine && !line.utf8.contains(0)
     }
 
-    /// The lines, oldest first.
+    /// The lines, oldest first; safe to show, since readline sends all but ASCII's control characters as they are.
     func load() -> [String] {
         guard let data = contents() else { return [] }
         let lines = data.split(separator: UInt8(ascii: "\n"))
         if lines.count > 2 * limit { shorten() }
-        return lines.suffix(limit).map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping)
+        return lines.suffix(limit).map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping).map {
+            VisibleText.visible($0)
+        }
     }
 
     /// Adds a line at the end.
@@ -44,6 +46,8 @@ struct HistoryFile {
             let beside = path + ".new"
             let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard descriptor >= 0 else { return }
+            // Whatever the mask is, and whatever was there.
+            fchmod(descriptor, 0o600)
             let isWritten = Self.write(lines.flatMap { Array($0) + [UInt8(ascii: "\n")] }, to: descriptor)
             close(descriptor)
             if !isWritten || rename(beside, path) != 0 { unlink(beside) }

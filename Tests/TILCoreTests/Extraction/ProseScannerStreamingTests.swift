@@ -125,6 +125,14 @@ import Testing
         #expect(report.uses.map(\.short) == ["POS", "BC", "NASA"])
     }
 
+    @Test func aDefinitionWithMalformedBytesIsNone() {
+        var bytes = Array("The Eur".utf8) + [0xA2]
+        bytes += Array("pean Space Agency (ESA) and the point of sale (POS).".utf8)
+        let report = scan(bytes) { bytes.count }
+        #expect(report.definitions.map(\.long) == ["point of sale"])
+        #expect(report.undefined.map(\.short) == ["ESA"])
+    }
+
     @Test func definitionsCanBeTakenOnTheWay() {
         var scanner = ProseScanner()
         let bytes = document(lines: 1_500, separator: "\n")

@@ -75,6 +75,15 @@ import Testing
         #expect(ids == things.map(\.id))
     }
 
+    @Test func theNameOfTheNotesPlaceMayBeInATextToo() throws {
+        let things = [
+            Support.thing("A", "a til-note> of sorts", note: "a <div class=til-note> in it"),
+            Support.thing("B", "<div"),
+            Support.thing("C", "c<", note: "\u{301}"),
+        ]
+        try Support.expectRoundTrip(AnkiText.format, things)
+    }
+
     @Test(arguments: ["#separator:tab\nA\ta\n", "#html:false\nA\ta\n", "#notetype column:2\nA\tBasic\ta\n"])
     func isToldByItsHeader(text: String) throws {
         #expect(

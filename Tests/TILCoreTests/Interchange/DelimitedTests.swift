@@ -158,6 +158,12 @@ import Testing
         }
     }
 
+    @Test func csvGoesByItsHeaderWhateverTheTextsHold() throws {
+        // More rows have a semicolon than a comma.
+        let things = [Support.thing("A;", "b; c", note: "d\n;e\n;f\n;g"), Support.thing("H;", "i;\n;j")]
+        try Support.expectRoundTrip(CSV.format, things)
+    }
+
     @Test func csvIsWrittenAsExpected() throws {
         let things = [
             Support.thing("FTW", "for the win"), Support.thing("A,B", "say \"x\"", note: "1\n2", tags: ["b", "a c"]),

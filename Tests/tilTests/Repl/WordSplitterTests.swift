@@ -12,6 +12,8 @@ import Testing
         (#""a \"quote\" and \\ and \n""#, [#"a "quote" and \ and \n"#]), (#"'a\b'"#, [#"a\b"#]),
         (#"two\ words \"x\""#, ["two words", #""x""#]), (#"a\\b"#, [#"a\b"#]),
         ("one\u{3000}two\u{A0}three", ["one", "two", "three"]), ("漢字 \"é e\u{301}\"", ["漢字", "é e\u{301}"]),
+        // A quote or a blank with which a mark combines is one all the same.
+        ("\"\u{FE0F}for the win\"\u{301} x", ["\u{FE0F}for the win\u{301}", "x"]), ("a \u{301}b", ["a", "\u{301}b"]),
     ])
     func splitsAtBlanksButForWhatIsQuoted(line: String, words: [String]) throws {
         #expect(try WordSplitter.words(line) == words)

@@ -1,0 +1,102 @@
+import Foundation
+
+extension FuzzTarget {
+    /// A format: what is found does not depend on how the bytes come in, lines are in order, and what was taken is
+    /// written and read again as it was.
+    static func importing(_ format: InterchangeFormat) -> FuzzTarget {
+        FuzzTarget(name: format.name) { bytes in
+            guard let items = try? items(of: format, bytes, piece: .max) else { return }
+            expect((try? FuzzTarget.items(of: format, bytes, piece: 7)) == items, "\(format.name) depends on pieces.")
+            for case .record(let record) in items {
+                expect(!record.short.isEmpty && !record.long.isEmpty, "\(record) has an empty text.")
+            }
+            expectRoundTrip(format, items.prefix(200).compactMap(thing))
+        }
+    }
+
+    /// The recognition of formats, of gzip files too: it ends with a format, or with a sentence.
+    static var recognition: FuzzTarget {
+        FuzzTarget(name: "recognition") { bytes in
+            let source = ByteSource(name: "fuzz.txt", bytes: bytes)
+            do {
+                var (_, reader) = try InterchangeFormat.open(source) { _ in ByteSource(name: "fuzz", bytes: bytes) }
+                var count = 0
+                // A few bytes of a gzip file make very many.
+                while try reader.next() != nil, count < 10_000 { count += 1 }
+            } catch let error as InterchangeError {
+                expect(!error.description.isEmpty, "An error says nothing.")
+            } catch {
+                expect(false, "\(error) is no error of ours.")
+            }
+        }
+    }
+
+    /// What a format finds. An index and the dictionary that belongs with it are parted by a form feed.
+    private static func items(of format: InterchangeFormat, _ bytes: [UInt8], piece: Int) throws -> [ImportItem] {
+        let parts = format.name == Dictd.format.name ? bytes.split(separator: 0x0C, maxSplits: 1) : [bytes[...]]
+        let source = ByteSource(name: "fuzz.index", bytes: Array(parts.first ?? []), piece: piece)
+        var reader = try format.reader(of: source) { name in
+            name.hasSuffix(".dz") ? nil : ByteSource(name: name, bytes: Array(parts.dropFirst().joined()), piece: piece)
+        }
+        var items: [ImportItem] = []
+        while let item = try reader.next() { items.append(item) }
+        expect(try reader.next() == nil, "\(format.name) goes on after its end.")
+        return items
+    }
+
+    /// What the store would make of an item; nil where it would take none.
+    private static func thing(_ item: ImportItem) -> Thing? {
+        guard case .record(let record) = item,
+            let draft = try? ThingDraft(
+                short: record.short, long: record.long, note: record.note, tags: record.tags,
+                spelling: record.id == nil ? .imported : .asIs)
+        else { return nil }
+        return Thing(
+            id: record.id ?? UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6)), short: draft.short,
+            long: draft.long, note: draft.note, tags: draft.tags, added: record.added ?? Date(timeIntervalSince1970: 0))
+    }
+
+    private static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing]) {
+        for format in format.isExportable ? [format] : InterchangeFormat.all where format.isExportable {
+            let things = format.needsSortedThings ? sorted(things) : things
+            guard let document = document(format, things),
+                let items = try? items(of: format, document, piece: .max)
+            else { return expect(false, "\(format.name) cannot be written or read again.") }
+            let back = items.compactMap(thing)
+            expect(
+                items.count == things.count && back.count == things.count,
+                "\(format.name): \(things.count) things, \(items.count) items: \(items.prefix(5)) of \(things.prefix(5))"
+            )
+            for (one, other) in zip(things, back) where isPlain(one) {
+                expect(
+                    one.short == other.short && one.long == other.long
+                        && (one.note == other.note || format.name == WTF.format.name),
+                    "\(format.name): \(one) came back as \(other)")
+            }
+            // What a format cannot keep it changes once, and not again.
+            let again = FuzzTarget.document(format, format.needsSortedThings ? sorted(back) : back)
+            if things.allSatisfy(isPlain) { expect(again == document, "\(format.name) changes \(back.prefix(5))") }
+        }
+    }
+
+    private static func document(_ format: InterchangeFormat, _ things: [Thing]) -> [UInt8]? {
+        var writer = try? format.writer()
+        return writer?.document(of: things)
+    }
+
+    private static func sorted(_ things: [Thing]) -> [Thing] {
+        things.enumerated().sorted {
+            ($0.element.short.unicodeScalars.map(\.value), $0.offset).0.lexicographicallyPrecedes(
+                $1.element.short.unicodeScalars.map(\.value))
+        }.map(\.element)
+    }
+
+    /// Whether every format can keep a thing as it is: texts of one line without tabs, and tags that need no separator.
+    private static func isPlain(_ thing: Thing) -> Bool {
+        let texts = [thing.short, thing.long, thing.note]
+        let isOneLine = texts.allSatisfy { text in
+            !text.utf8.contains { $0 < 0x20 || $0 == 0x7F } && FieldText.trimmed(text).utf8.elementsEqual(text.utf8)
+        }
+        return isOneLine && thing.tags.allSatisfy { !$0.hasPrefix("#") && !$0.contains(";") && !$0.contains(",") }
+    }
+}

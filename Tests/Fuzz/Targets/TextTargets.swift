@@ -1,0 +1,105 @@
+import Foundation
+
+extension FuzzTarget {
+    /// The word splitter: the words that a line was split into, quoted, are split into the same words.
+    static var words: FuzzTarget {
+        FuzzTarget(name: "words") { bytes in
+            let line = String(decoding: bytes, as: UTF8.self)
+            guard let words = try? WordSplitter.words(line) else { return }
+            expect(words.reduce(0) { $0 + $1.utf8.count } <= line.utf8.count, "\(words) is more than \(line)")
+            let quoted = words.map { word in
+                let inner = word.unicodeScalars.map { "\"\\".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }
+                return "\"" + inner.joined() + "\""
+            }
+            let again = try? WordSplitter.words(quoted.joined(separator: " "))
+            expect(again == words, "\(words) became \(again ?? []) by way of \(quoted)")
+        }
+    }
+
+    /// The reader and the writer of JSON: a text comes back, and what Foundation takes for JSON is gone past whole.
+    static var json: FuzzTarget {
+        FuzzTarget(name: "json") { bytes in
+            let text = String(decoding: bytes, as: UTF8.self)
+            var output: [UInt8] = []
+            var writer = JSONWriter(&output)
+            writer.add("short", text, into: &output)
+            writer.end(&output)
+            let back = output.withUnsafeBufferPointer { bytes in
+                var scanner = JSONScanner(bytes)
+                return scanner.take(0x7B) ? try? (scanner.string(), scanner.expect(0x3A), scanner.string()).2 : nil
+            }
+            expect(back.map { $0.utf8.elementsEqual(text.utf8) } == true, "\(text.debugDescription) did not come back.")
+
+            _ = bytes.withUnsafeBufferPointer { JSONEntry.item(1, $0) }
+            let foundation = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+            guard foundation != nil, !bytes.starts(with: [0xEF, 0xBB, 0xBF]), !bytes.contains(0) else { return }
+            let isWhole = bytes.withUnsafeBufferPointer { bytes in
+                var scanner = JSONScanner(bytes)
+                return (try? scanner.skip()) != nil && scanner.peek() == nil
+            }
+            expect(isWhole, "What Foundation reads was refused.")
+        }
+    }
+
+    /// Dates, days, ids, tags, steps and settings: what is read is written so that it is read as the same.
+    static var texts: FuzzTarget {
+        FuzzTarget(name: "texts") { bytes in
+            let text = String(decoding: bytes, as: UTF8.self)
+            if let day = StudyDay(text) { expect(day.description == text, "\(text) was read as \(day)") }
+            if let date = InternetDate.date(from: text) {
+                expect(InternetDate.date(from: InternetDate.text(of: date)) == date, "\(text) did not come back.")
+            }
+            expect(UUIDText.uuid(from: text) == (bytes.count == 36 ? UUID(uuidString: text) : nil), "\(text) is no id.")
+            if let steps = try? LearningSteps(text) {
+                expect((try? LearningSteps(steps.description)) == steps, "\(text) became \(steps)")
+            }
+            for key in SettingKey.all {
+                var settings = Settings()
+                guard (try? key.set(text, in: &settings)) != nil else { continue }
+                var again = Settings()
+                try? key.set(key.value(in: settings), in: &again)
+                expect(again == settings, "\(key.name) \(text) became \(key.value(in: again))")
+            }
+            let tags = ThingDraft.tags(in: [text])
+            // A list drops these at the ends of a tag.
+            let isPlain = tags.allSatisfy { tag in
+                tag.unicodeScalars.first != "#" && !tag.unicodeScalars.contains(";") && FieldText.trimmed(tag) == tag
+            }
+            guard isPlain else { return }
+            expect(TagList.tags(in: TagList.text(of: tags)) == tags, "\(tags) did not come back.")
+        }
+    }
+
+    /// The house's spelling: what is tidy stays as it is.
+    static var drafts: FuzzTarget {
+        FuzzTarget(name: "drafts") { bytes in
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+            guard let short = lines.first.map(String.init), let long = lines.last.map(String.init) else { return }
+            for spelling in [ThingDraft.Spelling.typed, .imported, .asIs] {
+                guard let draft = try? ThingDraft(short: short, long: long, spelling: spelling) else { continue }
+                let again = try? ThingDraft(short: draft.short, long: draft.long, spelling: spelling)
+                expect(again == draft, "\(draft) became \(again.debugDescription)")
+            }
+            expect(Capitals.key(short) == Capitals.key(Capitals.key(short)), "The key of \(short) has another key.")
+        }
+    }
+
+    /// What is shown: nothing acts on a terminal, and nothing is wider than it may be.
+    static var views: FuzzTarget {
+        FuzzTarget(name: "views") { bytes in
+            let columns = Int(bytes.first ?? 40)
+            let text = VisibleText.visible(String(decoding: bytes.dropFirst(), as: UTF8.self))
+            for scalar in text.unicodeScalars {
+                let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+                let isBidi = (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+                expect(!isControl && !isBidi, "\(scalar.escaped(asASCII: true)) was let through.")
+            }
+            expect(VisibleText.visible(text) == text, "What is visible was changed again.")
+            expect(
+                DisplayWidth.of(DisplayWidth.truncated(text, to: columns)) <= columns, "It is wider than \(columns).")
+            for row in TextWrapping.wrapped(text, to: columns) {
+                expect(DisplayWidth.of(row) <= max(2, columns), "\(row.debugDescription) is wider than \(columns).")
+            }
+        }
+    }
+}
