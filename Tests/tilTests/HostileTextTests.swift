@@ -149,48 +149,6 @@ import Testing
         }
     }
 
-    @Test func whatIsInTheHistoryIsShownAsWhatItIs() throws {
-        let folder = site.folder.path + "/.local/state/til"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let lines = Hostility.texts.filter { !$0.contains("\n") }.map { "show x" + $0 }
-        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: folder + "/history"))
-        let terminal = try PseudoTerminal(
-            ["--database", site.path, "--color", "never"], environment: ["HOME": site.folder.path], terminal: "dumb")
-        try terminal.wait(for: "til>")
-        for _ in lines { terminal.send("\u{10}") }
-        terminal.send("\r")
-        try terminal.wait(for: "is not known")
-        terminal.send("quit\r")
-        _ = try terminal.waitForExit()
-        // What a dumb terminal needs to redraw a line is its own.
-        let leak = Hostility.leak(terminal.output, allowing: ["\r", "\n", "\u{8}", "\u{7}"])
-        #expect(
-            leak == nil,
-            "\(leak?.escaped(asASCII: true) ?? "") in \(String(decoding: terminal.output, as: UTF8.self).debugDescription)"
-        )
-    }
-
-    @Test func whatAnotherProgramWroteIsShownAsWhatItIs() throws {
-        try site.run("add", "ftw", "for the win")
-        for (number, text) in Hostility.few.enumerated() {
-            let hex = text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-            let value = "CAST(x'\(hex)' AS TEXT)"
-            try SQLiteScript.run(
-                """
-                UPDATE thing SET short = \(value), note = \(value), long = \(value);
-                INSERT OR REPLACE INTO tag VALUES (1, \(value)); INSERT OR REPLACE INTO setting VALUES ('seconds', \(value));
-                INSERT OR REPLACE INTO setting VALUES (\(value), \(value));
-                """, on: site.path)
-            for arguments in [
-                ["list"], ["ftw"], ["ftw", "--json"], ["config"], ["stats"], ["history"], ["check"],
-                ["check", "--repair"],
-                ["quiz", "--cram", "--count", "1"], ["undo"],
-            ] {
-                Hostility.check(try run(arguments), "\(number): \(arguments)", codes: [0, 1, 64, 65, 74])
-            }
-        }
-    }
-
     @Test func tenMegabytesInAFieldAreNoTrouble() throws {
         let huge = String(repeating: "x\u{1B}", count: 5 << 20)
         let file = try site.folder.file("huge.tsv", "A\tb\n\(huge)\tlong\nB\t\(huge)\nC\tc\t\(huge)\n")

@@ -19,6 +19,11 @@ final class ProgramRun {
     private var input: Int32
     private var ends: [Int32]
 
+    /// What `make sanitize` tells sanitizers, which a til that was built with one heeds too.
+    static let sanitizing = ProcessInfo.processInfo.environment.filter {
+        ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+    }
+
     /// Starts a program, til unless another is named.
     /// - Parameters:
     ///   - input: a file for standard input; nil for a pipe that ``send(_:)`` writes to.
@@ -28,6 +33,7 @@ final class ProgramRun {
         environment: [String: String] = [:]
     ) throws {
         var variables = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "LANG": "C.UTF-8"]
+        variables.merge(Self.sanitizing) { $1 }
         variables.merge(environment) { $1 }
         let output = try Self.pipe()
         let errors = try Self.pipe()

@@ -45,6 +45,7 @@ final class PseudoTerminal {
         self.master = master
         var variables = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "INPUTRC": "/dev/null", "LANG": "C.UTF-8"]
         variables["TERM"] = terminal
+        variables.merge(ProgramRun.sanitizing) { $1 }
         variables.merge(environment) { $1 }
         process = try Self.spawn([program] + arguments, variables, terminal: name)
     }
