@@ -12,6 +12,10 @@ RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker
 	-Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xlinker -L$(STATIC_LIBRARIES) -Xlinker -ltinfo $(SWIFT_FLAGS)
 
+# What `til --version` says of the sources.
+COMMIT = $(shell commit=$$(git rev-parse --short=12 HEAD 2>/dev/null) && \
+	echo "TIL_COMMIT='$$commit$$(git diff --quiet HEAD || echo ', changed')'")
+
 ROWS ?=
 QUICK ?=
 
@@ -30,7 +34,7 @@ deps:
 
 build: deps
 	@./Scripts/gather-static-libraries $(STATIC_LIBRARIES)
-	$(SWIFT) build $(RELEASE_FLAGS) --product til
+	$(COMMIT) $(SWIFT) build $(RELEASE_FLAGS) --product til
 
 debug: deps
 	$(SWIFT) build $(SWIFT_FLAGS)
