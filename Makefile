@@ -10,7 +10,7 @@ SWIFT_FLAGS ?=
 STATIC_LIBRARIES = .build/static-libraries
 RELEASE_FLAGS = -c release --static-swift-stdlib -Xlinker --gc-sections -Xlinker -s -Xlinker -no-pie \
 	-Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-	-Xlinker -L$(STATIC_LIBRARIES) -Xlinker -ltinfo $(SWIFT_FLAGS)
+	-Xlinker -L$(STATIC_LIBRARIES) $(SWIFT_FLAGS)
 
 # What `til --version` says of the sources.
 COMMIT = $(shell commit=$$(git rev-parse --short=12 HEAD 2>/dev/null) && \
@@ -34,7 +34,8 @@ deps:
 
 build: deps
 	@./Scripts/gather-static-libraries $(STATIC_LIBRARIES)
-	$(COMMIT) $(SWIFT) build $(RELEASE_FLAGS) --product til
+	$(COMMIT) $(SWIFT) build $(RELEASE_FLAGS) \
+		$$(test ! -e $(STATIC_LIBRARIES)/libreadline.a || echo -Xlinker -ltinfo) --product til
 
 debug: deps
 	$(SWIFT) build $(SWIFT_FLAGS)
