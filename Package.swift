@@ -6,10 +6,13 @@ import PackageDescription
 // `make test` and `make check` set TIL_STRICT; a user's build never fails because a newer compiler found something to warn of.
 let strictness: [SwiftSetting] = Context.environment["TIL_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// What `til --version` says beside the number; a tarball without a repository has no commit to tell.
-let commit = Context.gitInformation.map { git in
-    String(git.currentCommit.prefix(12)) + (git.hasUncommittedChanges ? ", changed" : "")
-}
+// What `til --version` says beside the number; a tarball without a repository has no commit to tell. `make build` says it
+// itself, since what the package manager found out once is kept for as long as this file stays the same.
+let commit =
+    Context.environment["TIL_COMMIT"]
+    ?? Context.gitInformation.map { git in
+        String(git.currentCommit.prefix(12)) + (git.hasUncommittedChanges ? ", changed" : "")
+    }
 
 let package = Package(
     name: "til",

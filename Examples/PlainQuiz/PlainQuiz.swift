@@ -27,7 +27,7 @@ struct PlainQuiz {
             try quiz.run()
         } catch {
             // The library's errors are sentences that say what to do.
-            FileHandle.standardError.write(Data("PlainQuiz: \(error)\n".utf8))
+            FileHandle.standardError.write(Data("PlainQuiz: \(plain("\(error)"))\n".utf8))
             exit(1)
         }
     }
@@ -129,6 +129,8 @@ struct PlainQuiz {
 
     /// Text from a file without what could steer a terminal.
     private static func plain(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+        let hidden: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
+        return String(
+            String.UnicodeScalarView(text.unicodeScalars.filter { !hidden.contains($0.properties.generalCategory) }))
     }
 }

@@ -13,7 +13,11 @@ struct TimedInput {
                 defer { bytes.removeSubrange(...end) }
                 return String(decoding: bytes[..<end], as: UTF8.self)
             }
-            if isAtEnd { return nil }
+            if isAtEnd {
+                // The last line may have no newline.
+                defer { bytes.removeAll() }
+                return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+            }
             let milliseconds = min(max(0, instant.timeIntervalSinceNow * 1_000), 86_400_000).rounded(.up)
             var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             if poll(&descriptor, 1, Int32(milliseconds)) <= 0 {

@@ -146,6 +146,8 @@ import Testing
             let terminal = try PseudoTerminal(["--database", site.path, "export", "--format", format])
             #expect(try terminal.waitForExit() == 0)
             #expect(Hostility.leak(terminal.output, allowing: ["\r", "\n", "\t"]) == nil, "\(format)")
+            // What ends a line is no part of what is shown.
+            #expect(!String(decoding: terminal.output, as: UTF8.self).contains("^M\r"))
         }
     }
 

@@ -8,7 +8,7 @@ import Testing
 
     @Test func thePictureShowsWhatTheProgramWrites() throws {
         let picture = ScreenPicture(screen: try quiz(), title: "A quiz of til in a terminal").svg()
-        let file = Self.root.appendingPathComponent("Documentation/quiz.svg")
+        let file = Self.root.appendingPathComponent("Sources/TILCore/TILCore.docc/Resources/quiz.svg")
         if ProcessInfo.processInfo.environment["TIL_PICTURE"] != nil {
             try picture.write(to: file, atomically: true, encoding: .utf8)
         }

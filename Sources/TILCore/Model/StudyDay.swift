@@ -27,7 +27,7 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     ///   - rollover: the local hour at which a study day starts, 0 to 23.
     public init(of instant: Date, utcOffset: Int, rollover: Int) {
         let local = instant.timeIntervalSince1970 + Double(utcOffset) - Double(rollover) * 3_600
-        // What is no number, or infinite, is an end of the range too.
+        // What is infinite is an end of the range too; what is no number is the day that counting starts from.
         let days = min(max((local / 86_400).rounded(.down), -1e9), 1e9)
         self.init(number: days.isFinite ? Int(days) : 0)
     }

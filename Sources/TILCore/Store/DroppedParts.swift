@@ -19,7 +19,10 @@ struct DroppedParts {
             let (type, name): (String, String) = (row[0], row[1])
             return type == "index" || names.contains(name)
         }
-        for row in rows { try db.execute(sql: "DROP \(row[0] as String) \(row[1] as String)") }
+        for row in rows {
+            let (type, name): (String, String) = (row[0], row[1])
+            try db.execute(sql: "DROP \(type == "index" ? "INDEX" : "TRIGGER") \(name.quotedDatabaseIdentifier)")
+        }
         func statements(_ type: String) -> [String] { rows.filter { $0[0] == type }.map { $0[2] } }
         indexes = statements("index")
         triggers = statements("trigger")

@@ -23,7 +23,7 @@ struct DueQuestion {
     var steps: String {
         """
         FROM memory \(tagJoin) WHERE direction = \(direction.number) AND interval = 0 AND day <= \(day.number)
-        AND lapses < \(leechLapses) AND due <= \(now) ORDER BY day, due
+        AND lapses < \(leechLapses) AND due <= \(now) ORDER BY day, due, memory.thing
         """
     }
 }

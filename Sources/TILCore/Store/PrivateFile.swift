@@ -68,6 +68,8 @@ public enum PrivateFile {
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
     static func sync(_ path: String) throws {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A folder that may be written to but not read cannot be opened for it; what was made in it is there all the same.
+        if descriptor < 0, errno == EACCES { return }
         guard descriptor >= 0 else { throw failure(path, errno) }
         defer { close(descriptor) }
         // Some file systems have nothing to sync of a folder, and say so.

@@ -16,8 +16,9 @@ enum StoreFile {
     }
 
     /// Sees to it that a file is there that may be opened as a store: makes an empty one where there is none.
+    /// - Parameter known: how many steps of tables are known; a store that has been through more is newer.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.diskFull`.
-    static func prepare(_ path: String) throws -> State {
+    static func prepare(_ path: String, known: Int = Schema.steps.count) throws -> State {
         guard !path.utf8.contains(0) else {
             throw StoreError.cannotAccess(path: path, reason: "its name has a NUL character in it")
         }
@@ -27,7 +28,7 @@ enum StoreFile {
                 throw StoreError.cannotAccess(
                     path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
             }
-            if hasLog(path) { return try prepare(afterLogOf: path, "the file itself is not") }
+            if hasLog(path) { return try prepare(afterLogOf: path, known: known, "the file itself is not") }
             try PrivateFile.create(path)
             return .made
         }
@@ -37,21 +38,21 @@ enum StoreFile {
         default: throw StoreError.cannotAccess(path: path, reason: "it is not a regular file")
         }
         if status.st_size == 0 {
-            if hasLog(path) { return try prepare(afterLogOf: path, "the file itself is empty") }
+            if hasLog(path) { return try prepare(afterLogOf: path, known: known, "the file itself is empty") }
             return .empty
         }
         let header = try StoreHeader(of: path)
-        try check(header, path)
+        try check(header, path, known: known)
         return .database(isLogged: header.isLogged)
     }
 
     /// Refuses what its first bytes tell to be no store that this program knows.
-    static func check(_ header: StoreHeader, _ path: String) throws {
+    static func check(_ header: StoreHeader, _ path: String, known: Int = Schema.steps.count) throws {
         guard header.isDatabase else { throw StoreError.damaged(at: path, reason: "it is not a database") }
         switch header.applicationID {
         case Schema.applicationID:
-            if header.version > Schema.steps.count {
-                throw StoreError.newerSchema(path: path, version: header.version, known: Schema.steps.count)
+            if header.version > known {
+                throw StoreError.newerSchema(path: path, version: header.version, known: known)
             }
         // The tables of a new store may be in its log still.
         case 0 where header.isBegun || hasLog(path): break
@@ -61,12 +62,12 @@ enum StoreFile {
 
     /// Looks again at what was empty, or not there, before its log was seen: another process may have made both meanwhile,
     /// which writes the file first.
-    private static func prepare(afterLogOf path: String, _ what: String) throws -> State {
+    private static func prepare(afterLogOf path: String, known: Int, _ what: String) throws -> State {
         var status = stat()
         guard stat(path, &status) == 0, status.st_size > 0 else {
             throw StoreError.damaged(at: path, reason: "its log \(path)-wal is there, but \(what)")
         }
-        return try prepare(path)
+        return try prepare(path, known: known)
     }
 
     /// Whether there is something in the log beside a file; SQLite looks for it where a link leads to.

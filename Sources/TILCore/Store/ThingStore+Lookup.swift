@@ -52,7 +52,7 @@ extension ThingStore {
         let condition =
             leeches ? "AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" : ""
         let walks = Self.walks(
-            by: order, tagged: tag == nil ? "" : "JOIN tag ON tag.thing = thing.id AND tag.name = ?1")
+            by: order, tagged: tag == nil ? "" : "CROSS JOIN tag ON tag.thing = thing.id AND tag.name = ?1")
         var left = limit ?? .max
         var passed = 0
         try reading { db in
@@ -81,7 +81,7 @@ extension ThingStore {
         case .recent: return [("FROM thing \(tagged) WHERE true", "ORDER BY thing.id DESC")]
         case .due:
             // The index gives the days in order, and only those that are wanted are sorted within; the limit keeps
-            // SQLite from taking the order for superfluous. Of a thing's two memories the first counts.
+            // SQLite from taking the order for superfluous, and cross joins keep what stands first outermost. Of a thing's two memories the first counts.
             let asked = """
                 FROM (
                     SELECT thing AS id FROM memory WHERE NOT EXISTS (

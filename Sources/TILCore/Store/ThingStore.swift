@@ -51,7 +51,7 @@ public final class ThingStore: Sendable {
     /// Opens the store as an earlier til would, or a later one: with its steps.
     init(path: String, patience: TimeInterval = 5, steps: [Schema.Step]) throws {
         self.path = path
-        let state = try StoreFile.prepare(path)
+        let state = try StoreFile.prepare(path, known: steps.count)
         let wasMade = if case .made = state { true } else { false }
         self.wasMade = wasMade
         if case .database(isLogged: true) = state { isLogged = Atomic(true) } else { isLogged = Atomic(false) }
@@ -149,7 +149,10 @@ public final class ThingStore: Sendable {
         try translating {
             try queue.unsafeReentrantWrite { db in
                 // A backup that was put in place by hand has no log; the mode cannot be changed within a transaction.
-                if !isLogged.exchange(true, ordering: .relaxed) { try Schema.startLog(db) }
+                if !isLogged.load(ordering: .relaxed) {
+                    try Schema.startLog(db)
+                    isLogged.store(true, ordering: .relaxed)
+                }
                 try db.inTransaction(.immediate) { try body(db) }
             }
         }

@@ -47,7 +47,10 @@ struct AutomaticBackup {
             // What the person asked for is done, and is not undone by this.
             context.complain("Today's backup could not be kept. \(error.description)")
         } catch {
-            // The person had no patience for it: the next change makes it.
+            // The person had no patience for it: the next change makes it. What is to end the program still is.
+            if let signal = CommandFailure(error).map({ $0.code - 128 }), [SIGTERM, SIGHUP].contains(signal) {
+                TerminalSignals.putBack(signal)
+            }
         }
     }
 }

@@ -24,8 +24,8 @@ extension CommandContext {
     /// A sentence that says what was typed says only so much of it.
     private static func shortened(_ sentence: String) -> String {
         let limit = 4_000
-        if sentence.utf8.count <= limit { return sentence }
         let scalars = sentence.unicodeScalars
+        if sentence.utf8.count <= limit || scalars.count <= limit { return sentence }
         return String(scalars.prefix(limit * 3 / 4)) + " ... " + String(scalars.suffix(limit / 4))
     }
 

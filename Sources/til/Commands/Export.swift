@@ -70,7 +70,9 @@ struct Export: Command {
     /// A terminal is shown what a file or another program is given.
     private static func send(_ bytes: [UInt8], to output: Output) {
         if output.isTerminal {
-            output.write(VisibleText.visible(String(decoding: bytes, as: UTF8.self), lines: .many))
+            // The line ends of CSV are two characters, which is one in Swift.
+            let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+            output.write(VisibleText.visible(text, lines: .many))
         } else {
             output.write(bytes: bytes)
         }

@@ -79,22 +79,14 @@ struct Import: Command {
     private func run(_ jobs: [ImportFile], sources: [ByteSource], _ context: CommandContext) throws -> ImportSummary {
         let store = try context.store()
         if !dryRun { AutomaticBackup(context: context).keepBeforeImport(store) }
-        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
-        signals.begin()
-        defer { signals.end() }
-        let progress = ProgressBar(context: context, label: "Importing")
-        defer { progress.clear() }
         let total = sources.allSatisfy { $0.size != nil } ? sources.reduce(0) { $0 + ($1.size ?? 0) } : 0
+        let options = ImportOptions(tags: tag, asIs: asIs, isDryRun: dryRun, isStrict: strict)
         var generator = SystemRandomNumberGenerator()
-        return try store.importThings(
-            jobs, options: ImportOptions(tags: tag, asIs: asIs, isDryRun: dryRun, isStrict: strict), at: context.now,
-            using: &generator
-        ) { entries in
-            if let signal = signals.take().first {
-                progress.clear()
-                throw CommandFailure("Interrupted; nothing was imported.", code: 128 + signal)
+        let work = WatchedWork(context: context, label: "Importing", whenStopped: "Interrupted; nothing was imported.")
+        return try work.run { progress in
+            try store.importThings(jobs, options: options, at: context.now, using: &generator) { entries in
+                try progress(total > 0 ? sources.reduce(0) { $0 + $1.position } : entries, total)
             }
-            progress.show(done: total > 0 ? sources.reduce(0) { $0 + $1.position } : entries, total: total)
         }
     }
 

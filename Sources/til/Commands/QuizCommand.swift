@@ -68,6 +68,11 @@ struct QuizCommand: Command {
     }
 
     func run(in context: CommandContext) throws {
+        try request.run(in: context)
+    }
+
+    /// What the words ask for.
+    var request: QuizRequest {
         var request = QuizRequest()
         request.count = count
         request.seconds = seconds
@@ -81,7 +86,7 @@ struct QuizCommand: Command {
         request.seed = seed
         request.fresh = fresh
         request.json = json
-        try request.run(in: context)
+        return request
     }
 }
 

@@ -1,7 +1,7 @@
 import TILCore
 
 /// A quiz that is wanted: what `til quiz` takes, as it stands where nothing is said.
-struct QuizRequest {
+struct QuizRequest: Equatable {
     var count: Int?
     var seconds: Double?
     var mode = QuizSettings.Mode.type

@@ -15,7 +15,7 @@ final class QuizRunner {
 
     private var recorded: [Int: RecordedReview] = [:]
     private var pending: [QuizEffect] = []
-    private var maker: QuestionMaker
+    var maker: QuestionMaker
     /// What is to be noted for the case that the quiz is interrupted: not before there is an answer, since writing takes
     /// longer than all else that comes before the first question.
     private var unfinished: UnfinishedQuiz?
@@ -115,7 +115,7 @@ final class QuizRunner {
     private func carryOut(_ effect: QuizEffect) throws {
         switch effect {
         case .ask(let asked):
-            let prepared = try prepare(asked)
+            guard let prepared = try prepare(asked) else { return }
             showHeading(prepared)
             ask(prepared)
         case .redraw(let asked):
@@ -144,13 +144,6 @@ final class QuizRunner {
         case .nothingToUndo: show("There is no answer to take back.\n")
         case .finish(let summary): try finish(summary)
         }
-    }
-
-    /// Looks up what it takes to judge the answer, and to choose it, where that was not done before.
-    private func prepare(_ asked: AskedQuestion) throws -> AskedQuestion {
-        guard asked.question.choices == nil else { return asked }
-        apply(.prepared(question: asked.number, try maker.prepared(asked.question)))
-        return session.asking ?? asked
     }
 
     /// Notes what is left for the case that the quiz is interrupted.

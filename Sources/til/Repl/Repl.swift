@@ -15,8 +15,8 @@ struct Repl {
         context.repl = state
         defer { context.repl = nil }
         let store = try context.store()
-        // Ctrl-C in the middle of a command is for the next line, as in a shell, rather than the end of everything.
-        let signals = TerminalSignals(context.canAsk ? [SIGINT, SIGTERM, SIGHUP] : [])
+        // Ctrl-C in the middle of a command does not end everything: what takes long looks for it, and the next line does.
+        let signals = TerminalSignals(context.canAsk ? [SIGINT] : [])
         signals.begin()
         defer { signals.end() }
         if context.canAsk { context.environment.output.write(try WelcomeView(store: store, context: context).text()) }
@@ -27,6 +27,7 @@ struct Repl {
                 if !context.canAsk { state.lineNumber = context.editor.lineNumber }
                 for line in text.split(whereSeparator: \.isNewline) where !state.isOver {
                     let code = runLine(String(line))
+                    if Self.isEnd(code, isInteractive: context.canAsk) { throw CommandFailure("", code: code) }
                     if firstFailure == 0 { firstFailure = code }
                 }
             case .endOfInput:
@@ -40,6 +41,11 @@ struct Repl {
             }
         }
         if !context.canAsk, firstFailure != 0 { throw CommandFailure("", code: firstFailure) }
+    }
+
+    /// Whether a command was ended by a signal that ends the REPL too.
+    private static func isEnd(_ code: Int32, isInteractive: Bool) -> Bool {
+        [SIGTERM, SIGHUP].contains(code - 128) || (code == ExitStatus.interrupted.rawValue && !isInteractive)
     }
 
     /// Runs one line.

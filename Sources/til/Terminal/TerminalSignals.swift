@@ -3,8 +3,9 @@ import Synchronization
 
 /// The signals of a terminal, turned into bytes that `poll(2)` can wait for beside the keyboard.
 ///
-/// They are caught while a line is read, or for as long as a command needs it around several lines; a handler may run on any thread and does nothing but write its number to
-/// a pipe. A signal that the process was started with ignored (`nohup`) stays ignored.
+/// They are caught while a line is read, or for as long as a command needs it around several lines; a handler may run on
+/// any thread and does nothing but write its number to a pipe. A signal that the process was started with ignored
+/// (`nohup`) stays ignored.
 final class TerminalSignals {
     private let caught: [Int32]
     private var previous: [(signal: Int32, action: sigaction)] = []
@@ -42,6 +43,11 @@ final class TerminalSignals {
             sigaction(signal, &action, nil)
         }
         previous.removeAll()
+    }
+
+    /// Leaves a signal to whoever takes next.
+    static func putBack(_ signal: Int32) {
+        SignalPipe.send(signal)
     }
 
     /// The signals that have come since the last call, in order.

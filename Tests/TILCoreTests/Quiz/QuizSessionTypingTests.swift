@@ -176,4 +176,20 @@ import Testing
         #expect(session.apply(.begin, 1).isEmpty && session.apply(.proceed, 1).isEmpty)
         #expect(session.apply(.undo, 1) == [.nothingToUndo])
     }
+
+    @Test func theTimeBeginsOnceAQuestionIsPrepared() throws {
+        var session = QuizFixture.session()
+        _ = session.apply(.begin, 0)
+        let other = QuizFixture.thing("FTW", "From The Window")
+        let complete = Question(
+            thing: QuizFixture.ftw, direction: .meaning, accepted: [QuizFixture.ftw, other], others: [])
+        #expect(session.apply(.prepared(question: 1, complete), 3).isEmpty)
+        #expect(session.asking?.deadline == start + 18 && session.asking?.number == 1)
+        // Another question than the one that is asked is none of its business.
+        let stray = Question(thing: QuizFixture.lan, direction: .meaning)
+        #expect(session.apply(.prepared(question: 1, stray), 4).isEmpty)
+        #expect(session.asking?.deadline == start + 18)
+        let answer = session.apply(.submit(question: 1, typed: "from the window"), 5).first?.recorded
+        #expect(answer?.verdict == .correct && answer?.credited == other && answer?.seconds == 2)
+    }
 }

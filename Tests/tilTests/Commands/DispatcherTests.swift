@@ -116,4 +116,18 @@ import Testing
             try CommandRunner().run("add a b --nots x").errors.hasPrefix(
                 "til: Unknown option '--nots'. Did you mean '--note'?\nUsage: til add "))
     }
+
+    @Test func aSentenceSaysOnlySoMuchOfWhatWasTyped() throws {
+        let runner = try CommandRunner()
+        let letters = String(repeating: "\u{DF}", count: 3_500)
+        #expect(try runner.run("list --tag \(letters)").errors.contains(" the tag \(letters); "))
+        let long = try runner.run("list --tag \(String(repeating: "x", count: 9_000))").errors
+        #expect(long.hasPrefix("til: There is nothing with the tag xxx") && long.hasSuffix("shows everything.\n"))
+        #expect(long.contains("x ... x") && long.count < 4_100)
+    }
+
+    /// What needs no parser is the same as what the parser makes of it.
+    @Test func aBareQuizIsTheOneThatTheParserFinds() throws {
+        #expect(try QuizCommand.parse([]).request == QuizRequest())
+    }
 }

@@ -8,8 +8,10 @@ import Foundation
 public enum QuizEvent: Hashable, Sendable {
     /// The quiz begins.
     case begin
-    /// What it takes to judge the answer was looked up: the question that is being asked, complete. A session may be given
-    /// questions of nothing but their thing, so that a long quiz begins as soon as a short one.
+    /// What it takes to judge the answer was looked up: the question that is being asked, complete, whose time begins now.
+    ///
+    /// A session may be given questions of nothing but their thing and direction, so that a long quiz begins as soon as a
+    /// short one; each is completed upon its ``QuizEffect/ask(_:)``, before it is shown.
     case prepared(question: Int, Question)
     /// An answer was typed.
     case submit(question: Int, typed: String)

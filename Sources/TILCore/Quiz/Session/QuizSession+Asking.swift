@@ -31,12 +31,11 @@ extension QuizSession {
         return [.ask(asked)]
     }
 
-    /// Puts a complete question in the place of the one being asked.
-    mutating func prepare(_ asked: AskedQuestion, _ question: Question) -> [QuizEffect] {
-        guard question.key == asked.question.key else { return [] }
-        var prepared = asked
-        prepared.question = current(question)
-        stage = .asking(prepared)
+    /// Puts a complete question in the place of the one being asked; its time begins anew.
+    mutating func prepare(_ asked: AskedQuestion, _ question: Question, at instant: Date) -> [QuizEffect] {
+        guard question.key == asked.question.key, !asked.isPaused, !asked.isRevealed else { return [] }
+        stage = .asking(
+            AskedQuestion(number: asked.number, question: current(question), settings: settings, at: instant))
         return []
     }
 

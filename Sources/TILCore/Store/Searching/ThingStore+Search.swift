@@ -35,13 +35,14 @@ extension ThingStore {
             try Self.addTagged(with: needle, db)
             let found = try RawStatement(
                 """
-                SELECT \(ThingRow.columns) FROM found CROSS JOIN thing ON thing.id = found.row WHERE removed IS NULL
+                SELECT \(ThingRow.plainColumns) FROM found CROSS JOIN thing ON thing.id = found.row WHERE removed IS NULL
                 ORDER BY key <> ?1, key NOT BETWEEN ?1 AND ?1 || char(1114111), key, long, short LIMIT ?2
                 """, db)
             defer { found.reset() }
             found.bind(key, to: 1)
             found.bind(Int64(limit ?? -1), to: 2)
-            while try found.step(), try body(ThingRow(found).thing) {}
+            var tags = try TagWalk(db, isOrdered: false)
+            while try found.step(), try body(ThingRow(found, tags: try tags.tags(of: found.integer(0))).thing) {}
         }
     }
 

@@ -1,0 +1,1 @@
+../../../../Sources/til/Repl/WordSplitter.swift

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""til beside its peers, in one run on one machine: `make bench`.
+
+Each command and its peer run in turn as whole processes, at least eleven pairs after a first one that is not counted.
+Printed are the medians by the clock and of processor time, the median of the pairs' ratios, and the peak memory of a
+run of its own. Everything is in the page cache, as it is on the second use. Nothing fails: the table says what is met.
+The files and stores are made once, in .build/bench, by generate.py, til and sqlite3.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+
+import report
+from comparison import compare
+from growth import Growth, sizes as growth_sizes
+from rows import Rows, Sizes
+from stores import Workshop
+
+# What goes wrong in a row ends that row only.
+FAILURES = (RuntimeError, OSError, subprocess.CalledProcessError)
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--til", default=".build/release/til", help="the program (%(default)s)")
+    parser.add_argument("--folder", default=".build/bench", help="where files and stores are kept (%(default)s)")
+    parser.add_argument("--rows", default="", help="only rows whose names have one of these parts, and 'growth'")
+    parser.add_argument("--pairs", type=int, default=11, help="how many pairs at least (%(default)s)")
+    parser.add_argument("--quick", action="store_true", help="small sizes and three pairs, to try it in a minute")
+    parser.add_argument(
+        "--reviews-per-thing", type=int, default=1, help="in the table of growth (%(default)s); 10 takes an hour"
+    )
+    return parser.parse_args()
+
+
+def is_wanted(name, parts):
+    return not parts or any(part in name for part in parts)
+
+
+def print_comparisons(rows, wanted, pairs):
+    names = [name for name in rows.all() if is_wanted(name, wanted)]
+    if not names:
+        return
+    report.tell(*report.HEADER)
+    for name in names:
+        try:
+            comparison = rows.all()[name]()
+            if comparison.ours is None:
+                report.tell(report.skipped(comparison.title, f"{comparison.peer_name} is not installed"))
+            else:
+                report.tell(report.row(compare(comparison, pairs)))
+        except FAILURES as failure:
+            report.tell(report.skipped(name, report.one_line(failure)))
+    report.tell(report.NOTES)
+
+
+def print_growth(rows, reviews_per_thing, is_quick, pairs):
+    sizes = growth_sizes(is_quick)
+    growth = Growth(rows, reviews_per_thing)
+    report.tell("", *report.growth_header(sizes))
+    for name in growth.commands():
+        try:
+            report.tell(report.growth_row(name, growth.measure(name, sizes, pairs)))
+        except FAILURES as failure:
+            report.tell(report.skipped(name, report.one_line(failure)))
+    report.tell(report.growth_notes(reviews_per_thing))
+
+
+def main():
+    chosen = options()
+    til = os.path.abspath(chosen.til)
+    if not os.access(til, os.X_OK):
+        sys.exit(f"bench: there is no program {til}; 'make build' makes it.")
+    pairs = 3 if chosen.quick else chosen.pairs
+    wanted = chosen.rows.replace(",", " ").split()
+    rows = Rows(Workshop(os.path.abspath(chosen.folder), til), Sizes(chosen.quick))
+    report.tell(report.machine(til), "")
+    print_comparisons(rows, wanted, pairs)
+    if is_wanted("growth", wanted):
+        print_growth(rows, chosen.reviews_per_thing, chosen.quick, pairs)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rows of the table: each a command of til, its peer, and what is to be reached."""
+
+import importlib.util
+import itertools
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+import interactions
+from comparison import Command, Comparison, Goal, Interaction
+from processes import Run
+
+MEBIBYTE = 1 << 20
+FRAME = 0.016
+# py-fsrs takes minutes over a million reviews: it is given some of them.
+REPLAY_SAMPLE = 20_000
+
+
+class Sizes:
+    """How many things and reviews the rows are about."""
+
+    def __init__(self, is_quick):
+        self.small = 1_000 if is_quick else 12_000
+        self.large = 20_000 if is_quick else 1_000_000
+        self.quizzed = 5_000 if is_quick else 100_000
+        self.reviews = 50_000 if is_quick else 1_000_000
+        self.replay_sample = 2_000 if is_quick else REPLAY_SAMPLE
+
+
+def short_number(count):
+    for unit, name in ((1_000_000, " M"), (1_000, " k")):
+        if count >= unit:
+            return f"{count / unit:g}{name}"
+    return str(count)
+
+
+class Rows:
+    """Makes the rows; each is made, with the stores it needs, only when it is to be run."""
+
+    def __init__(self, workshop, sizes):
+        self.workshop = workshop
+        self.sizes = sizes
+
+    def all(self):
+        """The rows by name, in the order of the table."""
+        small, large = self.sizes.small, self.sizes.large
+        return {
+            "lookup-small": lambda: self.look_up(small),
+            "lookup-large": lambda: self.look_up(large),
+            "lookup-both": self.look_up_growth,
+            "wtf": self.wtf,
+            "import-small": lambda: self.import_lines(small, Goal("at most 2.0 x", ratio=2.0)),
+            "import-large": lambda: self.import_lines(
+                large, Goal("at most 1.0 x (aim 0.7 x), 64 MB", ratio=1.0, memory=64 * MEBIBYTE)
+            ),
+            "export": self.export,
+            "search-few": lambda: self.search("zoom zero"),
+            "search-many": lambda: self.search("kernel"),
+            "prompt": self.prompt,
+            "tab": self.tab,
+            "list": self.first_page,
+            "question": self.question,
+            "replay": self.replay,
+        }
+
+    def til(self, *words, store, **options):
+        workshop = self.workshop
+        return Command(
+            [workshop.til, *words],
+            workshop.environment_with(store),
+            target=workshop.path("til.out"),
+            **options,
+        )
+
+    def sqlite3(self, *words, **options):
+        if self.workshop.sqlite3 is None:
+            return None
+        return Command(
+            [self.workshop.sqlite3, *words],
+            self.workshop.environment,
+            target=self.workshop.path("peer.out"),
+            **options,
+        )
+
+    def peer_store(self, count):
+        return self.workshop.peer_store(count) if self.workshop.sqlite3 else ""
+
+    def look_up(self, count):
+        short = self.workshop.ambiguous_short(self.workshop.glossary(count))
+        query = f"SELECT short, long FROM thing WHERE key = '{short}'"
+        return Comparison(
+            f"`til {short}`, {short_number(count)} things",
+            self.til(short, store=self.workshop.store(count)),
+            self.sqlite3(self.peer_store(count), query),
+            "`sqlite3 db \"SELECT ...\"`",
+            Goal("at most 2.0 x (aim 1.3 x), 16 MB (aim 12)", ratio=2.0, memory=16 * MEBIBYTE),
+        )
+
+    def look_up_growth(self):
+        small, large = self.sizes.small, self.sizes.large
+        return Comparison(
+            f"a look-up in {short_number(large)}",
+            self.til(self.workshop.ambiguous_short(self.workshop.glossary(large)), store=self.workshop.store(large)),
+            self.til(self.workshop.ambiguous_short(self.workshop.glossary(small)), store=self.workshop.store(small)),
+            f"the same in {short_number(small)}",
+            Goal("the same (1.1 x)", ratio=1.1),
+        )
+
+    def wtf(self):
+        path = self.workshop.environment["PATH"] + ":/usr/games:/usr/local/games"
+        wtf = shutil.which("wtf", path=path)
+        acronyms = Path("/usr/share/games/bsdgames/acronyms")
+        if wtf is None or not acronyms.exists():
+            return Comparison("`til TLA` in the file of `wtf`", None, None, "`wtf TLA`", Goal("below 1.0 x"))
+        return Comparison(
+            "`til TLA` in the file of `wtf`",
+            self.til("TLA", store=self.workshop.imported("wtf", str(acronyms))),
+            Command([wtf, "TLA"], dict(self.workshop.environment, PATH=path), target=self.workshop.path("peer.out")),
+            "`wtf TLA`",
+            Goal("below 1.0 x", ratio=1.0),
+        )
+
+    def import_lines(self, count, goal):
+        file, script = self.workshop.glossary(count), self.workshop.peer_script(count)
+        target, peer_target = self.workshop.path("import.db"), self.workshop.path("import-peer.db")
+        return Comparison(
+            f"`til import` of {short_number(count)} lines",
+            self.til("import", file, store=target, prepare=lambda: self.workshop.remove_store(target)),
+            self.sqlite3(peer_target, source=script, prepare=lambda: self.workshop.remove_store(peer_target)),
+            "`sqlite3`: `.import`, `INSERT OR IGNORE`",
+            goal,
+        )
+
+    def export(self):
+        count = self.sizes.large
+        return Comparison(
+            f"`til export` of {short_number(count)}",
+            self.til("export", store=self.workshop.store(count)),
+            self.sqlite3("-tabs", self.peer_store(count), "SELECT short, long FROM thing"),
+            "`sqlite3 -tabs`",
+            Goal("at most 1.5 x", ratio=1.5),
+        )
+
+    def search(self, text):
+        count = self.sizes.large
+        file = self.workshop.glossary(count)
+        hits = sum(text in line.lower() for line in open(file, encoding="utf-8"))
+        grep = Command(
+            [shutil.which("grep"), "-i", text, file],
+            self.workshop.environment,
+            # grep stops at the first hit where all is thrown away, so it writes a file, as til does.
+            target=self.workshop.path("peer.out"),
+            codes=(0, 1),
+        )
+        return Comparison(
+            f"`til search '{text}'` in {short_number(count)}, {hits:,} hits",
+            self.til("search", text, store=self.workshop.store(count), codes=(0, 1)),
+            grep,
+            "`grep -i` over the exported file",
+            Goal("at most 2.0 x", ratio=2.0),
+        )
+
+    def interaction(self, measure, store):
+        return Interaction(lambda: measure(self.workshop, store))
+
+    def look_up_beside(self, store, file):
+        """A look-up as the measure of what happens at once."""
+        with open(file, encoding="utf-8") as lines:
+            first = next(lines)
+        short = first.split('"short":"')[1].split('"')[0] if first.startswith("{") else first.split("\t")[0]
+        return self.til(short, store=store)
+
+    def prompt(self):
+        count = self.sizes.large
+        store = self.workshop.store(count)
+        return Comparison(
+            f"the REPL's first prompt, {short_number(count)} things",
+            self.interaction(interactions.first_prompt, store),
+            self.look_up_beside(store, self.workshop.glossary(count)),
+            "a look-up there",
+            Goal("at most 2.0 x", ratio=2.0),
+        )
+
+    def tab(self):
+        count = self.sizes.large
+        return Comparison(
+            f"Tab after two letters, {short_number(count)} things",
+            self.interaction(interactions.completion, store=self.workshop.store(count)),
+            None,
+            "",
+            Goal("at most 16 ms", wall=FRAME),
+        )
+
+    def first_page(self):
+        count = self.sizes.large
+        return Comparison(
+            f"`list`: the first page in `less`, {short_number(count)} things",
+            self.interaction(interactions.first_page, self.workshop.store(count)),
+            None,
+            "",
+            Goal("at most 16 ms", wall=FRAME),
+        )
+
+    def question(self):
+        things, reviews = self.sizes.quizzed, self.sizes.reviews
+        store = self.workshop.reviewed_store(things, reviews)
+        return Comparison(
+            f"`til quiz`: the first question, {short_number(things)} things, {short_number(reviews)} reviews",
+            self.interaction(interactions.first_question, store),
+            self.look_up_beside(store, self.workshop.log(things, reviews)),
+            "a look-up there",
+            Goal("at most 2.0 x", ratio=2.0),
+        )
+
+    def replay(self):
+        things, reviews, sample = self.sizes.quizzed, self.sizes.reviews, self.sizes.replay_sample
+        store = self.workshop.reviewed_store(things, reviews)
+        # A value other than the one before it makes every memory be computed again.
+        values = itertools.cycle(["0.85", "0.9"])
+        command = self.til("config", "retention", "", store=store)
+
+        def next_value():
+            command.words[3] = next(values)
+
+        command.prepare = next_value
+        return Comparison(
+            f"`til config retention ...`: {short_number(reviews)} reviews replayed",
+            command,
+            self.py_fsrs(sample * things // reviews, sample),
+            f"py-fsrs: {short_number(sample)} of them, times {reviews // sample}",
+            Goal("at most 0.02 x, 1 s", ratio=0.02, wall=1.0),
+            scale=reviews / sample,
+        )
+
+    def py_fsrs(self, things, reviews):
+        if importlib.util.find_spec("fsrs") is None:
+            return None
+        # The things of a smaller log are the first of a larger one.
+        file = self.workshop.log(things, reviews)
+        script = str(Path(__file__).with_name("replay_with_py_fsrs.py"))
+        return PrintedSeconds([sys.executable, script, file])
+
+
+class PrintedSeconds:
+    """A program that prints by itself how many seconds it took, without its start and its reading."""
+
+    def __init__(self, words):
+        self.words = words
+
+    def measure(self):
+        done = subprocess.run(self.words, capture_output=True, text=True, check=True, env=os.environ)
+        seconds = float(done.stdout)
+        return Run(seconds, seconds, 0)
+
+    def memory(self):
+        return None
+
+
+def median_of(command, runs):
+    """The median of some runs' seconds."""
+    command.measure()
+    return statistics.median(command.measure().wall for _ in range(runs))

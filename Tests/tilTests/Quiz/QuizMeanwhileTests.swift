@@ -1,0 +1,42 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import til
+
+/// What happens to a quiz from outside while it goes on.
+@Suite struct QuizMeanwhileTests {
+    @Test(arguments: [SIGTERM, SIGHUP]) func aSignalToEndEndsTheREPLToo(signal: Int32) throws {
+        let til = try StoreTerminal(having: ["ftw for the win", "cd compact disc"])
+        try til.terminal.wait(forLine: "til>")
+        til.terminal.send("quiz\r")
+        try til.terminal.wait(for: "1/2  CD\n")
+        til.terminal.send("x\r")
+        try til.terminal.wait(for: "[Return] next")
+        til.terminal.signal(signal)
+        #expect(try til.terminal.waitForExit() == 128 + signal)
+        #expect(try til.runner.run("history").output.contains("CD"))
+    }
+
+    @Test func whatWasRemovedElsewhereIsNotAsked() throws {
+        let til = try StoreTerminal(["quiz"], having: ["ftw for the win", "cd compact disc", "pc printed circuit"])
+        try til.terminal.wait(for: "1/3  PC\n")
+        _ = try til.runner.run("remove cd")
+        til.terminal.send("printed circuit\r")
+        try til.terminal.wait(for: "[Return] next")
+        til.terminal.send("\r")
+        try til.terminal.wait(for: "CD (Compact Disc) was removed meanwhile; it is asked no more.\n\n2/3  FTW\n")
+    }
+
+    @Test func whatWasEditedElsewhereIsJudgedAsItIsNow() throws {
+        let til = try StoreTerminal(["quiz"], having: ["ftw for the win", "cd compact disc"])
+        try til.terminal.wait(for: "1/2  CD\n")
+        _ = try til.runner.run("edit ftw --long 'from the window'")
+        til.terminal.send("\r")
+        try til.terminal.wait(for: "[Return] next")
+        til.terminal.send("\r")
+        try til.terminal.wait(for: "2/2  FTW\n")
+        til.terminal.send("from the window\r")
+        try til.terminal.wait(for: "Right.\n  right  From The Window\n")
+    }
+}
