@@ -26,7 +26,7 @@ struct DueSource {
 
     /// How many things in steps are compared with each other. They are few, unless a whole log was imported; then those
     /// that have been due the longest come first.
-    static let batch = 1_000
+    static let batch = 250
 
     /// Which way the things are asked.
     var direction: Direction { due.direction }
@@ -61,24 +61,34 @@ struct DueSource {
 
     /// The things of each interval that has any; the index finds the intervals and the first of each by steps.
     static func inDays(_ due: DueQuestion, _ db: Database) throws -> [DueSource] {
-        let first = due.memories(interval: "days") + " LIMIT 1"
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                WITH RECURSIVE each (days) AS (
-                    SELECT min(interval) FROM memory WHERE direction = :direction AND interval > 0
-                    UNION ALL
-                    SELECT (SELECT min(interval) FROM memory WHERE direction = :direction AND interval > days)
-                    FROM each WHERE days NOTNULL
-                )
-                SELECT days, (SELECT memory.thing \(first)) AS thing, (SELECT memory.due \(first)) FROM each
-                WHERE days NOTNULL AND thing NOTNULL
-                """, arguments: ["direction": due.direction.number])
+        // The first of each interval, from one interval to the next: one step in the index each.
+        let heads = try RawStatement(
+            """
+            SELECT interval, thing, due, day, lapses FROM memory
+            WHERE direction = \(due.direction.number) AND interval > ? ORDER BY interval, day, due LIMIT 1
+            """, db)
+        let firsts = try RawStatement("SELECT memory.thing, memory.due \(due.memories(interval: "?")) LIMIT 1", db)
         var sources: [DueSource] = []
-        while let row = try rows.next() {
-            sources.append(DueSource(due, interval: row[0], first: (row[1], row[2])))
+        var interval: Int64 = 0
+        while true {
+            heads.bind(interval, to: 1)
+            defer { heads.reset() }
+            guard try heads.step() else { return sources }
+            interval = heads.integer(0)
+            if heads.integer(3) > Int64(due.day.number) { continue }
+            if due.tagJoin.isEmpty, heads.integer(4) < Int64(due.leechLapses) {
+                let first = (heads.integer(1), heads.integer(2))
+                sources.append(DueSource(due, interval: Int(interval), first: first))
+                continue
+            }
+            // The first is not among those wanted; another may be.
+            firsts.bind(interval, to: 1)
+            defer { firsts.reset() }
+            if try firsts.step() {
+                let first = (firsts.integer(0), firsts.integer(1))
+                sources.append(DueSource(due, interval: Int(interval), first: first))
+            }
         }
-        return sources
     }
 
     /// Goes to the next thing.

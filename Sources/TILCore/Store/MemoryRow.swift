@@ -14,9 +14,9 @@ enum MemoryRow {
         memory(from: start, integer: { row[$0] }, real: { row[$0] })
     }
 
-    /// The memory in a row whose columns start with the first.
-    static func memory(_ row: RawStatement) -> Memory {
-        memory(from: 0, integer: { Int(row.integer(Int32($0))) }, real: { row.real(Int32($0)) })
+    /// The memory in a row whose columns start at an index.
+    static func memory(_ row: RawStatement, from start: Int = 0) -> Memory {
+        memory(from: start, integer: { Int(row.integer(Int32($0))) }, real: { row.real(Int32($0)) })
     }
 
     @inline(__always)

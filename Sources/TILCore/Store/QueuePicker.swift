@@ -16,6 +16,8 @@ struct QueuePicker {
     /// What was answered today, which is no sibling of itself.
     private var answered: Set<Entry> = []
     private var newToday = 0
+    /// Finds a thing with its memory.
+    private let rows: RawStatement
 
     private struct Entry: Hashable {
         let row: Int64
@@ -26,6 +28,12 @@ struct QueuePicker {
         self.request = request
         self.day = day
         self.db = db
+        rows = try RawStatement(
+            """
+            SELECT \(ThingRow.columns), key, \(MemoryRow.columns) FROM thing
+            LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
+            WHERE thing.id = ? AND removed IS NULL
+            """, db)
         guard !request.isCram else { return }
         let rows = try Row.fetchAll(
             db,
@@ -132,20 +140,16 @@ struct QueuePicker {
     /// - Returns: whether it was taken.
     @discardableResult
     private mutating func take(_ row: Int64, _ direction: Direction) throws -> Bool {
-        let values = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(ThingRow.columns), key, \(MemoryRow.columns) FROM thing
-                    LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
-                    WHERE thing.id = ? AND removed IS NULL
-                    """), arguments: [direction.number, row])
-        guard let values else { return false }
+        rows.bind(Int64(direction.number), to: 1)
+        rows.bind(row, to: 2)
+        defer { rows.reset() }
+        guard try rows.step() else { return false }
         let isItself = answered.contains(Entry(row: row, direction: direction.number))
-        let key: String = values[7]
-        if !isItself, !keys.insert(key).inserted { return false }
-        if isItself, entries.contains(where: { $0.thing.id == UUID(data: values[1]) }) { return false }
-        let memory = (values[8] as Double?).map { _ in MemoryRow.memory(values, from: 8) }
-        entries.append(QueueEntry(thing: ThingRow(values).thing, direction: direction, memory: memory))
+        if !isItself, !keys.insert(rows.text(7)).inserted { return false }
+        let thing = ThingRow(rows).thing
+        if isItself, entries.contains(where: { $0.thing.id == thing.id }) { return false }
+        let memory = rows.isNull(8) ? nil : MemoryRow.memory(rows, from: 8)
+        entries.append(QueueEntry(thing: thing, direction: direction, memory: memory))
         return true
     }
 
