@@ -6,7 +6,8 @@ extension ThingStore {
     static func rebuildAllMemories(
         _ db: Database, progress: (_ done: Int, _ total: Int) throws -> Void
     ) throws {
-        let reviews = try Int.fetchOne(db, sql: "SELECT count(*) FROM review") ?? 0
+        // For the progress only, so that a walk over the reviews to count them would be one too many.
+        let reviews = try Int.fetchOne(db, sql: "SELECT max(0, min(sum(answers), 1 << 40)) FROM practice") ?? 0
         let total = try reviews + (Int.fetchOne(db, sql: "SELECT count(*) FROM memory") ?? 0)
         let replay = try Replay(Scheduler(try settings(db).scheduling), db) { done in
             try progress(min(done, reviews), total)
