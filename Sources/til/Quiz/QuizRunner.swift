@@ -51,7 +51,12 @@ final class QuizRunner {
         // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
         let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
         signals.begin()
-        defer { signals.end() }
+        // What is typed before a question can take it belongs to its line, not to the heading above.
+        context.editor.showsTypingAhead = false
+        defer {
+            context.editor.showsTypingAhead = true
+            signals.end()
+        }
         apply(.begin)
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }

@@ -12,6 +12,10 @@ protocol LineEditor: AnyObject {
     /// The number of the line that was read last, from 1; 0 before the first.
     var lineNumber: Int { get }
 
+    /// Whether a terminal shows at once what is typed while no line is being read. Where it does not, what is typed ahead
+    /// appears in the next line only, and not twice.
+    var showsTypingAhead: Bool { get set }
+
     /// Reads as the request says.
     func read(_ request: LineRequest) -> LineOutcome
 

@@ -5,6 +5,7 @@ import Glibc
 final class PipeEditor: LineEditor {
     let isTerminal = false
     let canRedraw = false
+    var showsTypingAhead = true
     private(set) var lineNumber = 0
 
     private let descriptor: Int32

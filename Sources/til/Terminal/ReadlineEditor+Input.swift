@@ -48,4 +48,12 @@ extension ReadlineEditor {
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, milliseconds) > 0
     }
+
+    /// Tells the terminal whether to show what is typed; readline does so by itself while it reads.
+    func setEcho(_ isOn: Bool) {
+        var settings = termios()
+        guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
+        if isOn { settings.c_lflag |= tcflag_t(ECHO) } else { settings.c_lflag &= ~tcflag_t(ECHO) }
+        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+    }
 }

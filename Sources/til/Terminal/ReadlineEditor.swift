@@ -9,6 +9,7 @@ final class ReadlineEditor: LineEditor {
     let isTerminal = true
     let canRedraw: Bool
     private(set) var lineNumber = 0
+    var showsTypingAhead = true { didSet { setEcho(showsTypingAhead) } }
 
     /// Whether the terminal breaks its rows anew when its width changes.
     let reflows: Bool
@@ -84,10 +85,13 @@ final class ReadlineEditor: LineEditor {
         pendingSignals = []
         signals.begin()
         defer { signals.end() }
+        // Readline shows what is typed only where the terminal does, and a stopped job leaves the terminal to the shell.
+        if !showsTypingAhead { setEcho(true) }
         begin()
         while outcome == nil { step() }
         end()
         stopIfWanted()
+        if !showsTypingAhead { setEcho(false) }
         lineNumber += 1
         return outcome ?? .endOfInput
     }

@@ -120,6 +120,20 @@ import Testing
         try terminal.wait(forScreen: ["Paused. [Return] goes on, [q] ends."])
     }
 
+    @Test func whatIsTypedBeforeThereIsALineForItIsNotShown() throws {
+        let til = try StoreTerminal(["quiz", "--count", "1", "--seconds", "60"], having: ["ftw for the win"])
+        let terminal = til.terminal
+        try terminal.wait(for: "1/1  FTW\n")
+        // Another program writes, so that the answer has to wait, and the next line with it.
+        let other = try HeldStore(til.runner.database)
+        terminal.send("for the win\r")
+        try terminal.wait("the end of the line") { $0.cursorLine.isEmpty }
+        terminal.send("zzz")
+        other.release()
+        try terminal.wait(for: "[Return] next")
+        #expect(!terminal.screen.text.contains("z"))
+    }
+
     @Test func stoppingTheJobHidesTheQuestion() throws {
         let til = try StoreTerminal(having: ["ftw for the win"], isInShell: true)
         let terminal = til.terminal

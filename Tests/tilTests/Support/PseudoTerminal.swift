@@ -155,6 +155,26 @@ final class PseudoTerminal {
         }
     }
 
+    /// Waits until the screen has been as it should be, though more may have been written by the time it is read.
+    /// - Returns: the screen of that moment.
+    func wait(
+        forMoment what: String, within seconds: Double = 20, when isSo: (ScreenEmulator) -> Bool
+    ) throws -> ScreenEmulator {
+        var moment = screen
+        var shown = output.count
+        try wait(what, within: seconds) { _ in
+            while !isSo(moment) {
+                guard shown < output.count else { return false }
+                // What is drawn anew begins with a return.
+                let end = output[(shown + 1)...].firstIndex(of: 13) ?? output.endIndex
+                moment.feed(output[shown..<end])
+                shown = end
+            }
+            return true
+        }
+        return moment
+    }
+
     /// Waits until text is on the screen.
     func wait(for text: String, within seconds: Double = 20) throws {
         try wait("«\(text)»", within: seconds) { $0.text.contains(text) }

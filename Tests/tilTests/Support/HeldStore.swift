@@ -1,0 +1,19 @@
+import CSQLite
+
+/// A store that another program is writing to, until it is released.
+final class HeldStore {
+    private var connection: OpaquePointer?
+
+    init(_ path: String) throws {
+        guard sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK,
+            sqlite3_exec(connection, "BEGIN IMMEDIATE", nil, nil, nil) == SQLITE_OK
+        else { throw SQLiteScript.Failure(description: "\(path) cannot be held") }
+    }
+
+    func release() {
+        sqlite3_close_v2(connection)
+        connection = nil
+    }
+
+    deinit { release() }
+}
