@@ -40,17 +40,15 @@ final class OutputFile {
         output.flush()
         guard output.failure == 0 else { throw Self.failure(path, output.failure) }
         guard let partial else { return }
-        // mkstemp makes a private file; the finished one has what the person's mask gives, or what the old one had.
-        var status = stat()
-        if stat(path, &status) == 0 {
-            fchmod(descriptor, status.st_mode & 0o7777)
-        } else {
-            let mask = umask(0)
-            umask(mask)
-            fchmod(descriptor, 0o666 & ~mask)
-        }
+        var old = stat()
+        let isThere = stat(path, &old) == 0
         guard fsync(descriptor) == 0, rename(partial, path) == 0 else { throw Self.failure(path, errno) }
         self.partial = nil
+        // mkstemp makes a private file; the finished one has what the old one had, or what the person's mask gives. Not
+        // before it is in its place, so that what a kill leaves beside it is private.
+        let mask = umask(0)
+        umask(mask)
+        fchmod(descriptor, isThere ? old.st_mode & 0o7777 : 0o666 & ~mask)
     }
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
