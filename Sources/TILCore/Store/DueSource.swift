@@ -16,9 +16,9 @@ struct DueSource {
 
     private let due: DueQuestion
     /// The interval in days; 0 for things in steps of minutes.
-    private let interval: Int
+    private let interval: Int64
     /// What comes after the head; made when the head was taken.
-    private var rows: RowCursor?
+    private var rows: RawStatement?
     /// Some things in steps, sorted, least overdue first: their waits differ.
     private var sorted: [Entry] = []
     /// How many things in steps were read.
@@ -26,10 +26,16 @@ struct DueSource {
 
     /// How many things in steps are compared with each other. They are few, unless a whole log was imported; then those
     /// that have been due the longest come first.
-    static let batch = 250
+    static let batch = 128
 
     /// Which way the things are asked.
     var direction: Direction { due.direction }
+
+    /// Whether its next thing is asked before that of another: what is more overdue, of equals what was added first.
+    func precedes(_ other: DueSource) -> Bool {
+        guard let head, let next = other.head else { return head != nil }
+        return (head.overdue, next.thing) > (next.overdue, head.thing)
+    }
 
     /// The things in steps of minutes.
     init(inSteps due: DueQuestion, _ db: Database) throws {
@@ -53,42 +59,11 @@ struct DueSource {
         head = sorted.popLast()
     }
 
-    private init(_ due: DueQuestion, interval: Int, first: (thing: Int64, due: Int64)) {
+    /// The things of an interval in days, of which the first is known.
+    init(_ due: DueQuestion, interval: Int64, first: Int64, dueAt instant: Int64) {
         self.due = due
         self.interval = interval
-        head = entry(first.thing, due: first.due)
-    }
-
-    /// The things of each interval that has any; the index finds the intervals and the first of each by steps.
-    static func inDays(_ due: DueQuestion, _ db: Database) throws -> [DueSource] {
-        // The first of each interval, from one interval to the next: one step in the index each.
-        let heads = try RawStatement(
-            """
-            SELECT interval, thing, due, day, lapses FROM memory
-            WHERE direction = \(due.direction.number) AND interval > ? ORDER BY interval, day, due LIMIT 1
-            """, db)
-        let firsts = try RawStatement("SELECT memory.thing, memory.due \(due.memories(interval: "?")) LIMIT 1", db)
-        var sources: [DueSource] = []
-        var interval: Int64 = 0
-        while true {
-            heads.bind(interval, to: 1)
-            defer { heads.reset() }
-            guard try heads.step() else { return sources }
-            interval = heads.integer(0)
-            if heads.integer(3) > Int64(due.day.number) { continue }
-            if due.tagJoin.isEmpty, heads.integer(4) < Int64(due.leechLapses) {
-                let first = (heads.integer(1), heads.integer(2))
-                sources.append(DueSource(due, interval: Int(interval), first: first))
-                continue
-            }
-            // The first is not among those wanted; another may be.
-            firsts.bind(interval, to: 1)
-            defer { firsts.reset() }
-            if try firsts.step() {
-                let first = (firsts.integer(0), firsts.integer(1))
-                sources.append(DueSource(due, interval: Int(interval), first: first))
-            }
-        }
+        head = entry(first, due: instant)
     }
 
     /// Goes to the next thing.
@@ -99,13 +74,13 @@ struct DueSource {
         }
         let rows = try self.rows ?? remaining(db)
         self.rows = rows
-        head = try rows.next().map { entry($0[0], due: $0[1]) }
+        head = try rows.step() ? entry(rows.integer(0), due: rows.integer(1)) : nil
     }
 
     /// What comes after the first.
-    private func remaining(_ db: Database) throws -> RowCursor {
+    private func remaining(_ db: Database) throws -> RawStatement {
         let memories = due.memories(interval: "\(interval)")
-        return try Row.fetchCursor(db, sql: "SELECT memory.thing, memory.due \(memories) LIMIT -1 OFFSET 1")
+        return try RawStatement("SELECT memory.thing, memory.due \(memories) LIMIT -1 OFFSET 1", db)
     }
 
     /// The interval tells when the last answer was, so that the index alone has all that is asked for.

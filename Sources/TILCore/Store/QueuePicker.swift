@@ -35,18 +35,17 @@ struct QueuePicker {
             WHERE thing.id = ? AND removed IS NULL
             """, db)
         guard !request.isCram else { return }
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT DISTINCT review.thing, direction, key, elapsed = 0 AND NOT EXISTS (
-                    SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
-                    AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled)
-                FROM review JOIN thing ON thing.id = review.thing WHERE day = ? AND scheduled
-                """, arguments: [day.number])
-        for row in rows {
-            answered.insert(Entry(row: row[0], direction: row[1]))
-            keys.insert(row[2])
-            if row[3] { newToday += 1 }
+        let today = try RawStatement(
+            """
+            SELECT DISTINCT review.thing, direction, key, elapsed = 0 AND NOT EXISTS (
+                SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
+                AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled)
+            FROM review JOIN thing ON thing.id = review.thing WHERE day = \(day.number) AND scheduled
+            """, db)
+        while try today.step() {
+            answered.insert(Entry(row: today.integer(0), direction: Int(today.integer(1))))
+            keys.insert(today.text(2))
+            if today.integer(3) != 0 { newToday += 1 }
         }
     }
 
@@ -55,33 +54,38 @@ struct QueuePicker {
     /// Takes what was looked up to be learned, the first looked up first.
     mutating func takeWanted() throws {
         guard let direction = request.directions.first else { return }
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT thing.id FROM wanted CROSS JOIN thing ON thing.id = wanted.thing \(tagJoin)
-                WHERE removed IS NULL ORDER BY wanted.at, wanted.thing LIMIT ?
-                """, arguments: [request.limit])
-        for row in rows where !isFull { try take(row[0], direction) }
+        let wanted = try RawStatement(
+            """
+            SELECT thing.id FROM wanted CROSS JOIN thing ON thing.id = wanted.thing \(tagJoin)
+            WHERE removed IS NULL ORDER BY wanted.at, wanted.thing LIMIT \(request.limit)
+            """, db)
+        while !isFull, try wanted.step() { try take(wanted.integer(0), direction) }
     }
 
     /// Takes what is due, most overdue relative to its interval first.
     ///
-    /// Of each interval the index has the most overdue first; the heads of all intervals are merged, so that no more is
-    /// read than is taken.
+    /// Of each interval the index has the most overdue first; the heads of the intervals are merged, so that no more is
+    /// read than is taken, and no interval is looked at that can have nothing more overdue than what was found.
     mutating func takeDue(at instant: Date, leechLapses: Int) throws {
         var sources: [DueSource] = []
+        var intervals: [DueIntervals] = []
         for direction in request.directions {
             let due = DueQuestion(
                 direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses,
                 tagJoin: tagMemoryJoin)
-            sources.append(try DueSource(inSteps: due, db))
-            sources += try DueSource.inDays(due, db)
+            let steps = try DueSource(inSteps: due, db)
+            if steps.head != nil { sources.append(steps) }
+            intervals.append(try DueIntervals(due, db))
         }
-        sources.removeAll { $0.head == nil }
         while !isFull {
-            let next = sources.indices.max { left, right in
-                guard let first = sources[left].head, let second = sources[right].head else { return false }
-                return (first.overdue, second.thing) < (second.overdue, first.thing)
+            var next = sources.indices.max { sources[$1].precedes(sources[$0]) }
+            for index in intervals.indices {
+                while let bound = intervals[index].bound {
+                    if let head = next.flatMap({ sources[$0].head }), head.overdue > bound { break }
+                    guard let found = try intervals[index].next(db) else { continue }
+                    if next.map({ found.precedes(sources[$0]) }) ?? true { next = sources.count }
+                    sources.append(found)
+                }
             }
             guard let next, let head = sources[next].head else { return }
             try take(head.thing, sources[next].direction)
@@ -98,19 +102,19 @@ struct QueuePicker {
             let bit = 1 << direction.number
             // What was asked in neither direction, and what was asked in the other only; each in the index's order.
             let sources = try [0, 3 & ~bit].map { asked in
-                try Int64.fetchCursor(
-                    db.makeStatement(
-                        sql: """
-                            SELECT thing.id FROM thing \(tagJoin)
-                            WHERE asked = \(asked) AND asked < 3 AND removed IS NULL ORDER BY thing.id DESC
-                            """))
+                try RawStatement(
+                    """
+                    SELECT thing.id FROM thing \(tagJoin)
+                    WHERE asked = \(asked) AND asked < 3 AND removed IS NULL ORDER BY thing.id DESC
+                    """, db)
             }
-            var heads = try sources.map { try $0.next() }
+            func next(_ source: RawStatement) throws -> Int64? { try source.step() ? source.integer(0) : nil }
+            var heads = try sources.map(next)
             while left > 0, !isFull {
                 guard let newest = heads.compactMap({ $0 }).max(), let index = heads.firstIndex(of: newest) else {
                     break
                 }
-                heads[index] = try sources[index].next()
+                heads[index] = try next(sources[index])
                 if try take(newest, direction) { left -= 1 }
             }
         }

@@ -92,6 +92,13 @@ final class RawStatement {
         }
     }
 
+    /// What a closure makes of each row that is left.
+    func map<Value>(_ transform: (RawStatement) throws -> Value) throws -> [Value] {
+        var values: [Value] = []
+        while try step() { values.append(try transform(self)) }
+        return values
+    }
+
     /// Goes back to before the first row, and forgets the texts.
     func reset() {
         sqlite3_reset(statement)

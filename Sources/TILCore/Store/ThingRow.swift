@@ -15,14 +15,6 @@ struct ThingRow {
     let row: Int64
     let thing: Thing
 
-    init(_ values: Row) {
-        row = values[0]
-        let tags: String? = values[6]
-        thing = Thing(
-            id: UUID(data: values[1]), short: values[2], long: values[3], note: values[4],
-            tags: tags?.split(separator: " ").map(String.init) ?? [], added: Date(milliseconds: values[5]))
-    }
-
     init(_ values: RawStatement) {
         self.init(values, tags: values.isNull(6) ? [] : values.text(6).split(separator: " ").map(String.init))
     }

@@ -69,13 +69,12 @@ extension ThingStore {
 
     /// The thing with exactly this short and long.
     static func find(short: String, long: String, _ db: Database) throws -> ThingRow? {
-        try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(ThingRow.columns) FROM thing
-                    WHERE key = ? AND long = ? AND short = ? AND removed IS NULL
-                    """), arguments: [Capitals.key(short), long, short]
-        ).map(ThingRow.init)
+        let rows = try RawStatement(
+            "SELECT \(ThingRow.columns) FROM thing WHERE key = ? AND long = ? AND short = ? AND removed IS NULL", db)
+        rows.bind(Capitals.key(short), to: 1)
+        rows.bind(long, to: 2)
+        rows.bind(short, to: 3)
+        return try rows.step() ? ThingRow(rows) : nil
     }
 
     /// Writes the row of a thing that is not there.

@@ -5,8 +5,9 @@ extension ThingStore {
     /// Every meaning of an acronym, in the order in which they were added; empty where it is unknown. Ignores case.
     public func meanings(of short: String) throws -> [Thing] {
         try reading { db in
-            let statement = try db.cachedStatement(sql: ThingRow.meanings)
-            return try Row.fetchAll(statement, arguments: [Capitals.key(short)]).map { ThingRow($0).thing }
+            let rows = try RawStatement(ThingRow.meanings, db)
+            rows.bind(Capitals.key(short), to: 1)
+            return try rows.map { ThingRow($0).thing }
         }
     }
 
@@ -19,18 +20,17 @@ extension ThingStore {
     public func things(idPrefix: String) throws -> [Thing] {
         let digits = idPrefix.lowercased().filter { $0 != "-" }
         guard digits.utf8.count <= 32, !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return [] }
-        func bound(_ filler: Character) -> Data {
+        func bound(_ filler: Character) -> UUID {
             let padded = Array(digits + String(repeating: filler, count: 32 - digits.count))
-            return Data(stride(from: 0, to: 32, by: 2).map { UInt8(String(padded[$0...$0 + 1]), radix: 16) ?? 0 })
+            let bytes = stride(from: 0, to: 32, by: 2).map { UInt8(String(padded[$0...$0 + 1]), radix: 16) ?? 0 }
+            return bytes.withUnsafeBytes { UUID(bytes: $0) }
         }
         return try reading { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT \(ThingRow.columns) FROM thing WHERE uuid BETWEEN ? AND ? AND removed IS NULL LIMIT 2
-                    """,
-                arguments: [bound("0"), bound("f")]
-            ).map { ThingRow($0).thing }
+            let rows = try RawStatement(
+                "SELECT \(ThingRow.columns) FROM thing WHERE uuid BETWEEN ? AND ? AND removed IS NULL LIMIT 2", db)
+            rows.bind(bound("0"), to: 1)
+            rows.bind(bound("f"), to: 2)
+            return try rows.map { ThingRow($0).thing }
         }
     }
 
@@ -128,21 +128,21 @@ extension ThingStore {
         let key = Capitals.key(prefix)
         return try reading { db in
             // The greatest character ends the range, so that the index is walked for what fits and no further.
-            try String.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT DISTINCT short FROM thing
-                        WHERE key >= ? AND key < ? AND removed IS NULL ORDER BY key LIMIT ?
-                        """), arguments: [key, key + "\u{10FFFF}", limit])
+            let rows = try RawStatement(
+                """
+                SELECT DISTINCT short FROM thing WHERE key >= ? AND key < ? AND removed IS NULL ORDER BY key LIMIT ?
+                """, db)
+            rows.bind(key, to: 1)
+            rows.bind(key + "\u{10FFFF}", to: 2)
+            rows.bind(Int64(limit), to: 3)
+            return try rows.map { $0.text(0) }
         }
     }
 
     /// The row of a thing that was not removed.
     static func find(_ id: UUID, _ db: Database) throws -> ThingRow? {
-        try Row.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT \(ThingRow.columns) FROM thing WHERE uuid = ? AND removed IS NULL"),
-            arguments: [id.data]
-        ).map(ThingRow.init)
+        let rows = try RawStatement("SELECT \(ThingRow.columns) FROM thing WHERE uuid = ? AND removed IS NULL", db)
+        rows.bind(id, to: 1)
+        return try rows.step() ? ThingRow(rows) : nil
     }
 }

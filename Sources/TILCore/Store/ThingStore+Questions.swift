@@ -6,13 +6,13 @@ extension ThingStore {
     public func accepted(for thing: Thing, asked direction: Direction) throws -> [Thing] {
         if direction == .meaning { return try meanings(of: thing.short) }
         return try reading { db in
-            try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT \(ThingRow.columns) FROM thing WHERE long = ? COLLATE NOCASE AND removed IS NULL
-                        ORDER BY thing.id
-                        """), arguments: [thing.long]
-            ).map { ThingRow($0).thing }
+            let rows = try RawStatement(
+                """
+                SELECT \(ThingRow.columns) FROM thing WHERE long = ? COLLATE NOCASE AND removed IS NULL
+                ORDER BY thing.id
+                """, db)
+            rows.bind(thing.long, to: 1)
+            return try rows.map { ThingRow($0).thing }
         }
     }
 
@@ -20,9 +20,12 @@ extension ThingStore {
     public func meaningsNear(_ short: String) throws -> [String] {
         let near = try nearestShorts(to: short, limit: 50)
         return try reading { db in
-            let statement = try db.cachedStatement(
-                sql: "SELECT long FROM thing WHERE key = ? AND removed IS NULL ORDER BY id")
-            return try near.flatMap { try String.fetchAll(statement, arguments: [Capitals.key($0)]) }
+            let rows = try RawStatement("SELECT long FROM thing WHERE key = ? AND removed IS NULL ORDER BY id", db)
+            return try near.flatMap { short in
+                defer { rows.reset() }
+                rows.bind(Capitals.key(short), to: 1)
+                return try rows.map { $0.text(0) }
+            }
         }
     }
 
@@ -55,10 +58,12 @@ extension ThingStore {
                     rows.insert(row)
                 }
             }
-            let find = try db.cachedStatement(
-                sql: "SELECT \(ThingRow.columns) FROM thing WHERE id = ? AND removed IS NULL")
-            return try rows.sorted().compactMap { row in
-                try Row.fetchOne(find, arguments: [row]).map { ThingRow($0).thing }
+            let found = try RawStatement(
+                "SELECT \(ThingRow.columns) FROM thing WHERE id = ? AND removed IS NULL", db)
+            return try rows.sorted().flatMap { row in
+                defer { found.reset() }
+                found.bind(row, to: 1)
+                return try found.map { ThingRow($0).thing }
             }
         }
     }

@@ -35,10 +35,8 @@ extension ThingStore {
 
     static func settings(_ db: Database) throws -> Settings {
         var settings = Settings()
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: "SELECT name, value FROM setting"))
-        while let row = try rows.next() {
-            settings.take(row[0], row[1])
-        }
+        let rows = try RawStatement("SELECT name, value FROM setting", db)
+        while try rows.step() { settings.take(rows.text(0), rows.text(1)) }
         return settings
     }
 }

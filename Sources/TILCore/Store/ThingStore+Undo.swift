@@ -75,8 +75,8 @@ extension ThingStore {
 
     /// The thing in a row, unless it was removed.
     static func find(row: Int64, _ db: Database) throws -> ThingRow? {
-        try Row.fetchOne(
-            db, sql: "SELECT \(ThingRow.columns) FROM thing WHERE id = ? AND removed IS NULL", arguments: [row]
-        ).map(ThingRow.init)
+        let rows = try RawStatement("SELECT \(ThingRow.columns) FROM thing WHERE id = ? AND removed IS NULL", db)
+        rows.bind(row, to: 1)
+        return try rows.step() ? ThingRow(rows) : nil
     }
 }

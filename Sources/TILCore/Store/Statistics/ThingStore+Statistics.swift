@@ -70,18 +70,17 @@ extension ThingStore {
 
     /// What was forgotten most often, then what is most difficult; nothing that was never hard.
     private static func hardest(_ db: Database) throws -> [QueueEntry] {
-        try Row.fetchAll(
-            db,
-            sql: """
-                SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
-                FROM memory JOIN thing ON thing.id = memory.thing
-                WHERE memory.lapses > 0 OR memory.difficulty > 5
-                ORDER BY memory.lapses DESC, memory.difficulty DESC LIMIT 10
-                """
+        try RawStatement(
+            """
+            SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
+            FROM memory JOIN thing ON thing.id = memory.thing
+            WHERE memory.lapses > 0 OR memory.difficulty > 5
+            ORDER BY memory.lapses DESC, memory.difficulty DESC LIMIT 10
+            """, db
         ).map { row in
             QueueEntry(
-                thing: ThingRow(row).thing, direction: Direction(number: row[7]), memory: MemoryRow.memory(row, from: 8)
-            )
+                thing: ThingRow(row).thing, direction: Direction(number: Int(row.integer(7))),
+                memory: MemoryRow.memory(row, from: 8))
         }
     }
 
