@@ -26,10 +26,14 @@ final class RawStatement {
 
     /// Prepares a statement on GRDB's connection, within an access to it.
     convenience init(_ sql: String, _ db: Database) throws {
+        try self.init(sql, on: Self.connection(db))
+    }
+
+    private static func connection(_ db: Database) throws -> OpaquePointer {
         guard let connection = db.sqliteConnection else {
             throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "the connection is closed")
         }
-        try self.init(sql, on: connection)
+        return connection
     }
 
     deinit {
@@ -37,6 +41,11 @@ final class RawStatement {
         texts.pointee.deallocate()
         texts.deinitialize(count: 1)
         texts.deallocate()
+    }
+
+    /// Runs a statement that gives nothing back, on GRDB's connection, within an access to it.
+    static func run(_ sql: String, _ db: Database) throws {
+        try run(sql, on: connection(db))
     }
 
     /// Runs a statement that gives nothing back.

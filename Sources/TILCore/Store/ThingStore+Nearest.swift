@@ -9,7 +9,7 @@ extension ThingStore {
     public func nearestShorts(to short: String, limit: Int = 3) throws -> [String] {
         let key = Capitals.key(short)
         guard !key.isEmpty, key.count <= 40 else { return [] }
-        let found = try reading { db in
+        let found = try readingOneState { db in
             let rows = try RawStatement("SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1", db)
             var found: [String] = []
             try Self.forEachNeighbour(of: key) { neighbour in

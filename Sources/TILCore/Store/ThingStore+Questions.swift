@@ -18,8 +18,8 @@ extension ThingStore {
 
     /// The meanings of the acronyms that are one letter away from a short: a typed answer that is one of them is no slip.
     public func meaningsNear(_ short: String) throws -> [String] {
-        let near = try nearestShorts(to: short, limit: 50)
-        return try reading { db in
+        try readingOneState { db in
+            let near = try nearestShorts(to: short, limit: 50)
             let rows = try RawStatement("SELECT long FROM thing WHERE key = ? AND removed IS NULL ORDER BY id", db)
             return try near.flatMap { short in
                 defer { rows.reset() }
@@ -33,7 +33,7 @@ extension ThingStore {
     public func lookAlikes(of thing: Thing, using generator: inout some RandomNumberGenerator) throws -> [Thing] {
         let key = Capitals.key(thing.short)
         let drawn = (0..<100).map { _ in generator.next() }
-        return try reading { db in
+        return try readingOneState { db in
             let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
             guard last > 0 else { return [] }
             var rows: Set<Int64> = []

@@ -31,7 +31,7 @@ extension ThingStore {
     public func queue(
         _ request: QueueRequest, at instant: Date, on day: StudyDay, using generator: inout some RandomNumberGenerator
     ) throws -> [QueueEntry] {
-        try reading { db in
+        try readingOneState { db in
             var picker = try QueuePicker(request: request, day: day, db)
             if request.isCram {
                 try picker.takeAny(using: &generator)

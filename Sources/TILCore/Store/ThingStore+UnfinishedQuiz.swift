@@ -22,7 +22,7 @@ extension ThingStore {
     /// What the quiz that was interrupted last has left: its questions but for those answered since, and removed things;
     /// nil where there is none.
     public func unfinishedQuiz() throws -> [QueueEntry]? {
-        try reading { db in
+        try readingOneState { db in
             let json = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [Self.name])
             guard let json, let quiz = try? JSONDecoder().decode(UnfinishedQuiz.self, from: Data(json.utf8)) else {
                 return nil

@@ -132,6 +132,18 @@ public final class ThingStore: Sendable {
         return try translating { try queue.unsafeReentrantRead(read) }
     }
 
+    /// Reads several things of one state of the store, whatever others write meanwhile; and, since the file is locked once
+    /// rather than for each statement, hundreds of them in half the time.
+    func readingOneState<Value>(_ read: (Database) throws -> Value) throws -> Value {
+        try reading { db in
+            if db.isInsideTransaction { return try read(db) }
+            try RawStatement.run("BEGIN", db)
+            // What was only read is ended without anything to fail.
+            defer { try? RawStatement.run("COMMIT", db) }
+            return try read(db)
+        }
+    }
+
     /// Writes in one transaction, and tells observers once it is durable.
     func writing<Value>(_ write: (Database) throws -> Value) throws -> Value {
         var result: Value?
