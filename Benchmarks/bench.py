@@ -16,6 +16,7 @@ import sys
 import report
 from comparison import compare
 from growth import Growth, sizes as growth_sizes
+from programs import Programs
 from rows import Rows, Sizes
 from stores import Workshop
 
@@ -57,9 +58,9 @@ def print_comparisons(rows, wanted, pairs):
     report.tell(report.NOTES)
 
 
-def print_growth(rows, reviews_per_thing, is_quick, pairs):
+def print_growth(programs, reviews_per_thing, is_quick, pairs):
     sizes = growth_sizes(is_quick)
-    growth = Growth(rows, reviews_per_thing)
+    growth = Growth(programs, reviews_per_thing)
     report.tell("", *report.growth_header(sizes))
     for name in growth.commands():
         try:
@@ -76,11 +77,12 @@ def main():
         sys.exit(f"bench: there is no program {til}; 'make build' makes it.")
     pairs = 3 if chosen.quick else chosen.pairs
     wanted = chosen.rows.replace(",", " ").split()
-    rows = Rows(Workshop(os.path.abspath(chosen.folder), til), Sizes(chosen.quick))
+    programs = Programs(Workshop(os.path.abspath(chosen.folder), til))
+    rows = Rows(programs, Sizes(chosen.quick))
     report.tell(report.machine(til), "")
     print_comparisons(rows, wanted, pairs)
     if is_wanted("growth", wanted):
-        print_growth(rows, chosen.reviews_per_thing, chosen.quick, pairs)
+        print_growth(programs, chosen.reviews_per_thing, chosen.quick, pairs)
 
 
 if __name__ == "__main__":

@@ -4,8 +4,7 @@
 import math
 
 import interactions
-from comparison import Command, Interaction
-from rows import median_of
+from programs import median_of
 
 
 def sizes(is_quick):
@@ -24,15 +23,15 @@ def slope(points):
 class Growth:
     """Measures the commands at each size."""
 
-    def __init__(self, rows, reviews_per_thing):
-        self.rows = rows
-        self.workshop = rows.workshop
+    def __init__(self, programs, reviews_per_thing):
+        self.programs = programs
+        self.workshop = programs.workshop
         self.reviews_per_thing = reviews_per_thing
 
     def commands(self):
         """The commands by name: each a function of the size. All stores have reviews but those of imports."""
         return {
-            "`til TLA`": lambda size: self.rows.look_up_beside(self.store(size), self.log(size)),
+            "`til TLA`": lambda size: self.programs.look_up_beside(self.store(size), self.log(size)),
             "`til` with an unknown acronym": lambda size: self.til(size, "show", "QQQQ", codes=(1,)),
             "`til add`, `til undo`": self.add_and_undo,
             "`til list --limit 20`": lambda size: self.til(size, "list", "--limit", "20"),
@@ -62,17 +61,16 @@ class Growth:
         return self.workshop.log(size, size * self.reviews_per_thing)
 
     def til(self, size, *words, **options):
-        return self.rows.til(*words, store=self.store(size), **options)
+        return self.programs.til(*words, store=self.store(size), **options)
 
     def interaction(self, measure, size):
-        store = self.store(size)
-        return Interaction(lambda: measure(self.workshop, store))
+        return self.programs.interaction(measure, self.store(size))
 
     def add_and_undo(self, size):
         """An addition; its undoing beforehand keeps the store as it was."""
         store = self.store(size)
-        undo = self.rows.til("undo", store=store)
-        add = self.rows.til("add", "QQQQ", "Quite Quick Queue Query", store=store)
+        undo = self.programs.til("undo", store=store)
+        add = self.programs.til("add", "QQQQ", "Quite Quick Queue Query", store=store)
         add.measure()
 
         def take_back():
@@ -83,7 +81,7 @@ class Growth:
 
     def import_lines(self, size):
         target = self.workshop.path("import.db")
-        return self.rows.til(
+        return self.programs.til(
             "import",
             self.workshop.glossary(size),
             store=target,
@@ -91,7 +89,7 @@ class Growth:
         )
 
     def replay(self, size):
-        command = self.rows.til("config", "retention", "0.9", store=self.store(size))
+        command = self.programs.til("config", "retention", "0.9", store=self.store(size))
 
         def next_value():
             command.words[3] = "0.85" if command.words[3] == "0.9" else "0.9"

@@ -1,18 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The rows of the table: each a command of til, its peer, and what is to be reached."""
 
-import importlib.util
 import itertools
-import os
 import shutil
-import statistics
-import subprocess
-import sys
 from pathlib import Path
 
 import interactions
-from comparison import Command, Comparison, Goal, Interaction
-from processes import Run
+from comparison import Command, Comparison, Goal
 
 MEBIBYTE = 1 << 20
 FRAME = 0.016
@@ -41,8 +35,9 @@ def short_number(count):
 class Rows:
     """Makes the rows; each is made, with the stores it needs, only when it is to be run."""
 
-    def __init__(self, workshop, sizes):
-        self.workshop = workshop
+    def __init__(self, programs, sizes):
+        self.programs = programs
+        self.workshop = programs.workshop
         self.sizes = sizes
 
     def all(self):
@@ -67,35 +62,13 @@ class Rows:
             "replay": self.replay,
         }
 
-    def til(self, *words, store, **options):
-        workshop = self.workshop
-        return Command(
-            [workshop.til, *words],
-            workshop.environment_with(store),
-            target=workshop.path("til.out"),
-            **options,
-        )
-
-    def sqlite3(self, *words, **options):
-        if self.workshop.sqlite3 is None:
-            return None
-        return Command(
-            [self.workshop.sqlite3, *words],
-            self.workshop.environment,
-            target=self.workshop.path("peer.out"),
-            **options,
-        )
-
-    def peer_store(self, count):
-        return self.workshop.peer_store(count) if self.workshop.sqlite3 else ""
-
     def look_up(self, count):
         short = self.workshop.ambiguous_short(self.workshop.glossary(count))
         query = f"SELECT short, long FROM thing WHERE key = '{short}'"
         return Comparison(
             f"`til {short}`, {short_number(count)} things",
-            self.til(short, store=self.workshop.store(count)),
-            self.sqlite3(self.peer_store(count), query),
+            self.programs.til(short, store=self.workshop.store(count)),
+            self.programs.sqlite3(self.programs.peer_store(count), query),
             "`sqlite3 db \"SELECT ...\"`",
             Goal("at most 2.0 x (aim 1.3 x), 16 MB (aim 12)", ratio=2.0, memory=16 * MEBIBYTE),
         )
@@ -104,8 +77,8 @@ class Rows:
         small, large = self.sizes.small, self.sizes.large
         return Comparison(
             f"a look-up in {short_number(large)}",
-            self.til(self.workshop.ambiguous_short(self.workshop.glossary(large)), store=self.workshop.store(large)),
-            self.til(self.workshop.ambiguous_short(self.workshop.glossary(small)), store=self.workshop.store(small)),
+            self.programs.til(self.workshop.ambiguous_short(self.workshop.glossary(large)), store=self.workshop.store(large)),
+            self.programs.til(self.workshop.ambiguous_short(self.workshop.glossary(small)), store=self.workshop.store(small)),
             f"the same in {short_number(small)}",
             Goal("the same (1.1 x)", ratio=1.1),
         )
@@ -118,7 +91,7 @@ class Rows:
             return Comparison("`til TLA` in the file of `wtf`", None, None, "`wtf TLA`", Goal("below 1.0 x"))
         return Comparison(
             "`til TLA` in the file of `wtf`",
-            self.til("TLA", store=self.workshop.imported("wtf", str(acronyms))),
+            self.programs.til("TLA", store=self.workshop.imported("wtf", str(acronyms))),
             Command([wtf, "TLA"], dict(self.workshop.environment, PATH=path), target=self.workshop.path("peer.out")),
             "`wtf TLA`",
             Goal("below 1.0 x", ratio=1.0),
@@ -129,8 +102,8 @@ class Rows:
         target, peer_target = self.workshop.path("import.db"), self.workshop.path("import-peer.db")
         return Comparison(
             f"`til import` of {short_number(count)} lines",
-            self.til("import", file, store=target, prepare=lambda: self.workshop.remove_store(target)),
-            self.sqlite3(peer_target, source=script, prepare=lambda: self.workshop.remove_store(peer_target)),
+            self.programs.til("import", file, store=target, prepare=lambda: self.workshop.remove_store(target)),
+            self.programs.sqlite3(peer_target, source=script, prepare=lambda: self.workshop.remove_store(peer_target)),
             "`sqlite3`: `.import`, `INSERT OR IGNORE`",
             goal,
         )
@@ -139,8 +112,8 @@ class Rows:
         count = self.sizes.large
         return Comparison(
             f"`til export` of {short_number(count)}",
-            self.til("export", store=self.workshop.store(count)),
-            self.sqlite3("-tabs", self.peer_store(count), "SELECT short, long FROM thing"),
+            self.programs.til("export", store=self.workshop.store(count)),
+            self.programs.sqlite3("-tabs", self.programs.peer_store(count), "SELECT short, long FROM thing"),
             "`sqlite3 -tabs`",
             Goal("at most 1.5 x", ratio=1.5),
         )
@@ -158,29 +131,19 @@ class Rows:
         )
         return Comparison(
             f"`til search '{text}'` in {short_number(count)}, {hits:,} hits",
-            self.til("search", text, store=self.workshop.store(count), codes=(0, 1)),
+            self.programs.til("search", text, store=self.workshop.store(count), codes=(0, 1)),
             grep,
             "`grep -i` over the exported file",
             Goal("at most 2.0 x", ratio=2.0),
         )
-
-    def interaction(self, measure, store):
-        return Interaction(lambda: measure(self.workshop, store))
-
-    def look_up_beside(self, store, file):
-        """A look-up as the measure of what happens at once."""
-        with open(file, encoding="utf-8") as lines:
-            first = next(lines)
-        short = first.split('"short":"')[1].split('"')[0] if first.startswith("{") else first.split("\t")[0]
-        return self.til(short, store=store)
 
     def prompt(self):
         count = self.sizes.large
         store = self.workshop.store(count)
         return Comparison(
             f"the REPL's first prompt, {short_number(count)} things",
-            self.interaction(interactions.first_prompt, store),
-            self.look_up_beside(store, self.workshop.glossary(count)),
+            self.programs.interaction(interactions.first_prompt, store),
+            self.programs.look_up_beside(store, self.workshop.glossary(count)),
             "a look-up there",
             Goal("at most 2.0 x", ratio=2.0),
         )
@@ -189,7 +152,7 @@ class Rows:
         count = self.sizes.large
         return Comparison(
             f"Tab after two letters, {short_number(count)} things",
-            self.interaction(interactions.completion, store=self.workshop.store(count)),
+            self.programs.interaction(interactions.completion, store=self.workshop.store(count)),
             None,
             "",
             Goal("at most 16 ms", wall=FRAME),
@@ -199,7 +162,7 @@ class Rows:
         count = self.sizes.large
         return Comparison(
             f"`list`: the first page in `less`, {short_number(count)} things",
-            self.interaction(interactions.first_page, self.workshop.store(count)),
+            self.programs.interaction(interactions.first_page, self.workshop.store(count)),
             None,
             "",
             Goal("at most 16 ms", wall=FRAME),
@@ -210,8 +173,8 @@ class Rows:
         store = self.workshop.reviewed_store(things, reviews)
         return Comparison(
             f"`til quiz`: the first question, {short_number(things)} things, {short_number(reviews)} reviews",
-            self.interaction(interactions.first_question, store),
-            self.look_up_beside(store, self.workshop.log(things, reviews)),
+            self.programs.interaction(interactions.first_question, store),
+            self.programs.look_up_beside(store, self.workshop.log(things, reviews)),
             "a look-up there",
             Goal("at most 2.0 x", ratio=2.0),
         )
@@ -221,7 +184,7 @@ class Rows:
         store = self.workshop.reviewed_store(things, reviews)
         # A value other than the one before it makes every memory be computed again.
         values = itertools.cycle(["0.85", "0.9"])
-        command = self.til("config", "retention", "", store=store)
+        command = self.programs.til("config", "retention", "", store=store)
 
         def next_value():
             command.words[3] = next(values)
@@ -230,37 +193,8 @@ class Rows:
         return Comparison(
             f"`til config retention ...`: {short_number(reviews)} reviews replayed",
             command,
-            self.py_fsrs(sample * things // reviews, sample),
+            self.programs.py_fsrs(sample * things // reviews, sample),
             f"py-fsrs: {short_number(sample)} of them, times {reviews // sample}",
             Goal("at most 0.02 x, 1 s", ratio=0.02, wall=1.0),
             scale=reviews / sample,
         )
-
-    def py_fsrs(self, things, reviews):
-        if importlib.util.find_spec("fsrs") is None:
-            return None
-        # The things of a smaller log are the first of a larger one.
-        file = self.workshop.log(things, reviews)
-        script = str(Path(__file__).with_name("replay_with_py_fsrs.py"))
-        return PrintedSeconds([sys.executable, script, file])
-
-
-class PrintedSeconds:
-    """A program that prints by itself how many seconds it took, without its start and its reading."""
-
-    def __init__(self, words):
-        self.words = words
-
-    def measure(self):
-        done = subprocess.run(self.words, capture_output=True, text=True, check=True, env=os.environ)
-        seconds = float(done.stdout)
-        return Run(seconds, seconds, 0)
-
-    def memory(self):
-        return None
-
-
-def median_of(command, runs):
-    """The median of some runs' seconds."""
-    command.measure()
-    return statistics.median(command.measure().wall for _ in range(runs))

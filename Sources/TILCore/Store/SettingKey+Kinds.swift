@@ -1,0 +1,92 @@
+/// The kinds of settings, by what they take.
+extension SettingKey {
+    static func number(
+        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Double> & Sendable,
+        _ range: ClosedRange<Double>
+    ) -> SettingKey {
+        SettingKey(
+            name: name, summary: summary,
+            allowed: "a number from \(plain(range.lowerBound)) to \(plain(range.upperBound))", changesSchedule: false
+        ) {
+            plain($0[keyPath: path])
+        } write: { text, settings in
+            guard let value = Double(text), range.contains(value) else { return false }
+            settings[keyPath: path] = value
+            return true
+        }
+    }
+
+    static func whole(
+        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Int> & Sendable, _ range: ClosedRange<Int>
+    ) -> SettingKey {
+        SettingKey(
+            name: name, summary: summary, allowed: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+            changesSchedule: false
+        ) {
+            String($0[keyPath: path])
+        } write: { text, settings in
+            guard let value = Int(text), range.contains(value) else { return false }
+            settings[keyPath: path] = value
+            return true
+        }
+    }
+
+    static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Choice> & Sendable
+    ) -> SettingKey {
+        SettingKey(
+            name: name, summary: summary, allowed: either(Choice.allCases.map(\.rawValue)),
+            changesSchedule: false
+        ) {
+            $0[keyPath: path].rawValue
+        } write: { text, settings in
+            guard let value = Choice(rawValue: text) else { return false }
+            settings[keyPath: path] = value
+            return true
+        }
+    }
+
+    static func scheduling(
+        _ name: String, _ summary: String, _ allowed: String,
+        read: @escaping @Sendable (SchedulingOptions) -> String,
+        write: @escaping @Sendable (String, inout SchedulingOptions) throws -> Bool
+    ) -> SettingKey {
+        SettingKey(name: name, summary: summary, allowed: allowed, changesSchedule: true) {
+            read($0.scheduling)
+        } write: { text, settings in
+            try write(text, &settings.scheduling)
+        }
+    }
+
+    /// `a, b or c`.
+    static func either(_ names: [String]) -> String {
+        let first = names.dropLast().joined(separator: ", ")
+        return first.isEmpty ? names.joined() : "\(first) or \(names[names.count - 1])"
+    }
+
+    static func truth(_ text: String) -> Bool? {
+        switch text {
+        case "on", "yes", "true", "1": true
+        case "off", "no", "false", "0": false
+        default: nil
+        }
+    }
+
+    static func plain(_ value: Double) -> String {
+        Int(exactly: value).map(String.init) ?? "\(value)"
+    }
+}
+
+extension SchedulingOptions {
+    /// The same options but for what is given, checked.
+    fileprivate func with(
+        parameters: FSRSParameters? = nil, desiredRetention: Double? = nil, learningSteps: LearningSteps? = nil,
+        relearningSteps: LearningSteps? = nil, maximumInterval: Int? = nil, isFuzzed: Bool? = nil
+    ) throws(SchedulingError) -> SchedulingOptions {
+        try SchedulingOptions(
+            parameters: parameters ?? self.parameters, desiredRetention: desiredRetention ?? self.desiredRetention,
+            learningSteps: learningSteps ?? self.learningSteps,
+            relearningSteps: relearningSteps ?? self.relearningSteps,
+            maximumInterval: maximumInterval ?? self.maximumInterval, isFuzzed: isFuzzed ?? self.isFuzzed)
+    }
+}
