@@ -79,7 +79,7 @@ extension SettingKey {
 
 extension SchedulingOptions {
     /// The same options but for what is given, checked.
-    fileprivate func with(
+    func with(
         parameters: FSRSParameters? = nil, desiredRetention: Double? = nil, learningSteps: LearningSteps? = nil,
         relearningSteps: LearningSteps? = nil, maximumInterval: Int? = nil, isFuzzed: Bool? = nil
     ) throws(SchedulingError) -> SchedulingOptions {

@@ -119,7 +119,7 @@ public struct SettingKey: Sendable {
         all.first { $0.name == name }
     }
 
-    private init(
+    init(
         name: String, summary: String, allowed: String, changesSchedule: Bool,
         read: @escaping @Sendable (Settings) -> String,
         write: @escaping @Sendable (String, inout Settings) throws -> Bool

@@ -51,14 +51,13 @@ extension ThingStore {
         let leech = leeches ? try settings().leechLapses : 0
         let condition =
             leeches ? "AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" : ""
-        let walks = Self.walks(
-            by: order, tagged: tag == nil ? "" : "CROSS JOIN tag ON tag.thing = thing.id AND tag.name = ?1")
         var left = limit ?? .max
         var passed = 0
         try reading { db in
-            for walk in walks {
+            let walk = try ThingWalk(tag: tag, db)
+            for part in walk.parts(by: order) {
                 let rows = try RawStatement(
-                    "SELECT \(ThingRow.plainColumns) \(walk.source) AND thing.removed IS NULL \(condition) \(walk.sorting)",
+                    "SELECT \(ThingRow.plainColumns) \(part.source) AND thing.removed IS NULL \(condition) \(part.sorting)",
                     db)
                 if let tag { rows.bind(tag, to: 1) }
                 defer { rows.reset() }
@@ -70,31 +69,6 @@ extension ThingStore {
                     guard try body(ThingRow(rows, tags: try tags.tags(of: rows.integer(0))).thing) else { return }
                 }
             }
-        }
-    }
-
-    /// The statements that give the things in an order, one after the other, from `FROM` on; each ends in a condition.
-    private static func walks(by order: ThingOrder, tagged: String) -> [(source: String, sorting: String)] {
-        let byShort = "ORDER BY thing.key, thing.long, thing.short"
-        switch order {
-        case .short: return [("FROM thing \(tagged) WHERE true", byShort)]
-        case .recent: return [("FROM thing \(tagged) WHERE true", "ORDER BY thing.id DESC")]
-        case .due:
-            // The index gives the days in order, and only those that are wanted are sorted within; the limit keeps
-            // SQLite from taking the order for superfluous, and cross joins keep what stands first outermost. Of a thing's two memories the first counts.
-            let asked = """
-                FROM (
-                    SELECT thing AS id FROM memory WHERE NOT EXISTS (
-                        SELECT 1 FROM memory AS other
-                        WHERE other.thing = memory.thing AND other.direction <> memory.direction AND
-                        (other.day, other.due, other.direction) < (memory.day, memory.due, memory.direction)
-                    ) ORDER BY day, due, thing LIMIT -1
-                ) AS next CROSS JOIN thing ON thing.id = next.id \(tagged) WHERE true
-                """
-            let unasked = """
-                FROM thing \(tagged) WHERE NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id)
-                """
-            return [(asked, ""), (unasked, byShort)]
         }
     }
 
