@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is asked for when things that are due are looked for in one direction.
 struct DueQuestion {
     /// Which way the things are asked.
@@ -8,8 +10,13 @@ struct DueQuestion {
     let day: StudyDay
     /// From how many lapses on things are left out.
     let leechLapses: Int
-    /// A join that leaves things with a tag; empty for all.
-    let tagJoin: String
+    /// Only things with this tag; nil for all.
+    let tag: String?
+
+    /// A join that leaves things with the tag; empty for all.
+    private var tagJoin: String {
+        tag.map { "JOIN tag ON tag.thing = memory.thing AND tag.name = \($0.sqlLiteral)" } ?? ""
+    }
 
     /// The memories of things with an interval in days, most overdue first.
     func memories(interval: String) -> String {
@@ -26,4 +33,18 @@ struct DueQuestion {
         AND lapses < \(leechLapses) AND due <= \(now) ORDER BY day, due, memory.thing
         """
     }
+
+    /// All memories of things with the tag, in any order.
+    var tagged: String {
+        """
+        FROM tag CROSS JOIN memory ON memory.thing = tag.thing AND direction = \(direction.number)
+        WHERE tag.name = \((tag ?? "").sqlLiteral) AND day <= \(day.number)
+        AND lapses < \(leechLapses) AND (interval > 0 OR due <= \(now))
+        """
+    }
+}
+
+extension String {
+    /// The text as a literal of SQL; for a clause that is put together before its arguments are known.
+    var sqlLiteral: String { "'" + replacingOccurrences(of: "'", with: "''") + "'" }
 }

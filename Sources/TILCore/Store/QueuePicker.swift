@@ -72,11 +72,15 @@ struct QueuePicker {
         for direction in request.directions {
             let due = DueQuestion(
                 direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses,
-                tagJoin: tagMemoryJoin)
-            let steps = try DueSource(inSteps: due, db)
-            if steps.head != nil { sources.append(steps) }
-            intervals.append(try DueIntervals(due, db))
+                tag: request.tag)
+            if let tag = request.tag, try ThingWalk.isRare(tag, db) {
+                sources.append(try DueSource(tagged: due, db))
+            } else {
+                sources.append(try DueSource(inSteps: due, db))
+                intervals.append(try DueIntervals(due, db))
+            }
         }
+        sources.removeAll { $0.head == nil }
         while !isFull {
             var next = sources.indices.max { sources[$1].precedes(sources[$0]) }
             for index in intervals.indices {
@@ -160,13 +164,4 @@ struct QueuePicker {
     private var tagJoin: String {
         request.tag.map { "JOIN tag ON tag.thing = thing.id AND tag.name = \($0.sqlLiteral)" } ?? ""
     }
-
-    private var tagMemoryJoin: String {
-        request.tag.map { "JOIN tag ON tag.thing = memory.thing AND tag.name = \($0.sqlLiteral)" } ?? ""
-    }
-}
-
-extension String {
-    /// The text as a literal of SQL; for a clause that is put together before its arguments are known.
-    fileprivate var sqlLiteral: String { "'" + replacingOccurrences(of: "'", with: "''") + "'" }
 }

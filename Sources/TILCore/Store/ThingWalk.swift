@@ -24,13 +24,14 @@ struct ThingWalk {
 
     /// - Parameter tag: only things with this tag; nil for all.
     init(tag: String?, _ db: Database) throws {
-        guard let tag else {
-            self.tag = .any
-            return
-        }
-        let rows = try RawStatement("SELECT 1 FROM tag WHERE name = ? LIMIT 1 OFFSET \(Self.mostSorted)", db)
+        self.tag = try tag.map { try Self.isRare($0, db) ? .rare : .common } ?? .any
+    }
+
+    /// Whether so few things have a tag that all of them are sorted sooner than the first are met on the way.
+    static func isRare(_ tag: String, _ db: Database) throws -> Bool {
+        let rows = try RawStatement("SELECT 1 FROM tag WHERE name = ? LIMIT 1 OFFSET \(mostSorted)", db)
         rows.bind(tag, to: 1)
-        self.tag = try rows.step() ? .common : .rare
+        return try !rows.step()
     }
 
     /// The parts of the walk. Cross joins keep what stands first outermost.

@@ -58,4 +58,38 @@ import Testing
         #expect(Set(queue.map(\.thing.id)).count == count)
         #expect(queue.first?.thing.short == "S\(count - 1)")
     }
+
+    /// Of things with a tag those of a rare one are sorted, those of a common one met on the way: in the same order.
+    @Test func aRareTagIsAskedInTheOrderOfACommonOne() throws {
+        let temporary = try TemporaryStore()
+        let store = temporary.store
+        let count = ThingWalk.mostSorted + 500
+        let lines = (0..<count).map { "S\($0)\tmeaning \($0)\t\tcommon\($0 % 90 == 0 ? " rare" : "")\n" }.joined()
+        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(lines.utf8)))
+        var generator = SystemRandomNumberGenerator()
+        _ = try store.importThings(
+            [ImportFile(name: "x", format: "tsv", reader: reader)], at: morning, using: &generator)
+        let today = try Reviewing(store: store).day(morning)
+        try store.set(#require(SettingKey.named("new-per-day")), to: "0")
+        // Intervals of no day to 39 days, due 50 days ago to in 9 days; some in steps are due later today.
+        try store.writing { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO memory
+                    SELECT id, 0, 1, 5, 0, 0, due - max(interval * 86400000, 60000), due,
+                        \(today.number) - days, interval, 1, id % 11 FROM (
+                            SELECT id, id * 31 % 40 AS interval, id * 17 % 60 - 9 AS days,
+                                \(morning.milliseconds) - (id * 17 % 60 - 9) * 86400000 + id * 7 AS due FROM thing
+                        )
+                    """)
+        }
+        func shorts(_ tag: String, limit: Int) throws -> [String] {
+            try store.queue(QueueRequest(tag: tag, limit: limit), at: morning, on: today, using: &generator)
+                .map(\.thing.short)
+        }
+        let rare = try shorts("rare", limit: 1_000)
+        let isRare = Set(try store.things(tag: "rare").map(\.short))
+        #expect(rare.count > 40)
+        #expect(rare == (try shorts("common", limit: 10_000)).filter(isRare.contains))
+    }
 }
