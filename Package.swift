@@ -49,9 +49,13 @@ let package = Package(
         // A sample of the library's use: built with the rest so that it stays true, and installed nowhere.
         .executableTarget(
             name: "PlainQuiz", dependencies: ["TILCore"], path: "Examples/PlainQuiz", swiftSettings: strictness),
-        .testTarget(name: "TILCoreTests", dependencies: ["TILCore", "CSQLite"], swiftSettings: strictness),
+        // What both test targets use; no product has it.
+        .target(
+            name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: strictness),
+        .testTarget(name: "TILCoreTests", dependencies: ["TILCore", "TestSupport"], swiftSettings: strictness),
         .testTarget(
-            name: "tilTests", dependencies: ["til", "TILCore", "CArguments", "CSQLite", "PlainQuiz"],
+            name: "tilTests",
+            dependencies: ["til", "TILCore", "CArguments", "CSQLite", "PlainQuiz", "TestSupport"],
             swiftSettings: strictness),
     ]
 )

@@ -118,6 +118,12 @@ import Testing
         #expect(try Data(contentsOf: URL(fileURLWithPath: note)) == Data("mine".utf8))
     }
 
+    @Test(arguments: ["gone", "gone/deeper"]) func aFolderThatIsMissingIsNotMade(folder: String) throws {
+        let path = temporary.folder + "/" + folder
+        #expect(throws: StoreError.noSuchFolder(path)) { try store.backUp(toFile: path + "/copy.db") }
+        #expect(!FileManager.default.fileExists(atPath: temporary.folder + "/gone"))
+    }
+
     // MARK: - Thinning
 
     private func backup(daysAgo days: Double, _ reason: Backup.Reason = .daily) -> Backup {

@@ -108,6 +108,19 @@ import Testing
         #expect(try runner.run("backup \(note)").code == ExitStatus.inputOutput.rawValue)
     }
 
+    @Test func aFileInNoFolderIsRefused() throws {
+        _ = try runner.run("add ftw for the win")
+        let folder = runner.folder + "/gone/deeper"
+        #expect(
+            try runner.run("backup \(folder)/copy.db")
+                == .init(
+                    errors: """
+                        til: There is no folder \(folder) to write the backup into; make it first, or give another name.
+
+                        """, code: ExitStatus.inputOutput.rawValue))
+        #expect(!FileManager.default.fileExists(atPath: runner.folder + "/gone"))
+    }
+
     @Test func whatCannotBeRestoredIsRefused() throws {
         #expect(try runner.run("restore newest").code == ExitStatus.noInput.rawValue)
         _ = try runner.run("add ftw for the win")

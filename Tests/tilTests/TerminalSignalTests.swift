@@ -147,7 +147,7 @@ import Testing
 
     @Test func aTerminalThatIsGoneEndsTheReading() throws {
         let terminal = try probe("--seconds", "600")
-        let process = terminal.process
+        let process = terminal.process.id
         terminal.hangUp()
         #expect(try terminal.waitForExit() >= 0)
         #expect(kill(process, 0) != 0)

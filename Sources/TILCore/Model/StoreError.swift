@@ -32,6 +32,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case unusableBackup(path: String, reason: String)
     /// A file is in the way of a backup.
     case inTheWay(path: String)
+    /// The folder that a backup was to be written into is not there.
+    case noSuchFolder(String)
     /// A setting has a value that is not allowed.
     case badSetting(String)
 }
@@ -74,6 +76,8 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "\(path) cannot be restored: \(reason); nothing was changed; 'til restore --list' shows other backups."
         case .inTheWay(let path):
             "\(path) is there already and is no til store; give another name, or remove it first."
+        case .noSuchFolder(let path):
+            "There is no folder \(path) to write the backup into; make it first, or give another name."
         case .badSetting(let sentence):
             sentence
         }

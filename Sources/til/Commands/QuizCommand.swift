@@ -40,7 +40,7 @@ struct QuizCommand: Command {
     var leeches = false
 
     @Option(help: ArgumentHelp("With --mode reveal: keep the answer locked for so long.", valueName: "s"))
-    var think: Double = 0
+    var think: Double?
 
     @Option(help: ArgumentHelp("The grade when time runs out: again or hard.", valueName: "grade"))
     var onTimeout: GradingRule.TimeoutGrade?
@@ -61,10 +61,10 @@ struct QuizCommand: Command {
         if let seconds, !(0...3_600).contains(seconds) {
             throw ValidationError("--seconds takes a number from 0 to 3600, not \(seconds).")
         }
-        if !(0...3_600).contains(think) {
+        if let think, !(0...3_600).contains(think) {
             throw ValidationError("--think takes a number from 0 to 3600, not \(think).")
         }
-        if think > 0, mode != .reveal { throw ValidationError("--think goes with --mode reveal.") }
+        if let think, think > 0, mode != .reveal { throw ValidationError("--think goes with --mode reveal.") }
     }
 
     func run(in context: CommandContext) throws {
@@ -81,7 +81,7 @@ struct QuizCommand: Command {
         request.tag = tag
         request.cram = cram
         request.leeches = leeches
-        request.think = think
+        request.think = think ?? 0
         request.onTimeout = onTimeout
         request.seed = seed
         request.fresh = fresh

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TestSupport
 
 /// A real store in a folder of its own, gone with its last reference.
 final class TemporaryStore {

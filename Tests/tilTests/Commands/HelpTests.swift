@@ -134,6 +134,17 @@ import Testing
                 """)
     }
 
+    /// The options of a quiz that are off or unlimited when they are not given name no value that they are given.
+    @Test func aNumberThatIsNotGivenHasNoDefault() throws {
+        let help = try CommandRunner().run("help quiz")
+        #expect(help.code == 0)
+        #expect(!help.output.contains("0.0"))
+        let grammar = Grammar(describing: Til.self)
+        let quiz = try #require(grammar.command("quiz"))
+        let page = ManualPage(grammar: grammar, command: quiz, version: "1").text()
+        #expect(page.contains("keep the answer locked for so long.\n"))
+    }
+
     @Test func everyCommandSaysWhatItIsFor() throws {
         let runner = try CommandRunner()
         for name in CommandNames.shown(isInRepl: false) where name != "help" {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import til
@@ -23,5 +24,13 @@ extension CommandRunner {
         let path = folder + "/" + name
         try text.write(toFile: path, atomically: true, encoding: .utf8)
         return path
+    }
+
+    /// Answers the next question wrong, some time ago.
+    func answer(secondsAgo: Double) throws {
+        let present = now
+        now = present - secondsAgo
+        _ = try run("quiz --count 1", input: "no idea\n")
+        now = present
     }
 }

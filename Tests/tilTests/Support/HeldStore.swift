@@ -1,4 +1,5 @@
 import CSQLite
+import TestSupport
 
 /// A store that another program is writing to, until it is released.
 final class HeldStore {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// til as a script runs it: with pipes for standard input and output, and both outputs gathered apart.
 ///
@@ -9,13 +10,12 @@ final class PipedProgram {
         let description: String
     }
 
-    private let process: pid_t
+    private let process: ChildProcess
     private var input: Int32
     private let output: Int32
     private let errors: Int32
     private var written: [UInt8] = []
     private var said: [UInt8] = []
-    private var status: Int32?
 
     /// Starts til.
     /// - Parameter folder: where its store is, and everything else that it keeps.
@@ -26,18 +26,16 @@ final class PipedProgram {
         defer { for end in [inputEnds.read, outputEnds.write, errorEnds.write] { close(end) } }
         (input, output, errors) = (inputEnds.write, outputEnds.read, errorEnds.read)
         let variables = [
-            "HOME=\(folder)", "TIL_DATABASE=\(folder)/til.db", "PATH=/usr/bin:/bin", "LANG=C.UTF-8", "TERM=xterm",
+            "HOME": folder, "TIL_DATABASE": folder + "/til.db", "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
+            "TERM": "xterm",
         ]
-        process = try Self.spawn(
-            [PseudoTerminal.program] + arguments, variables,
-            descriptors: [inputEnds.read, outputEnds.write, errorEnds.write])
+        process = try ChildProcess(
+            [PseudoTerminal.program] + arguments, environment: variables,
+            streams: .descriptors(input: inputEnds.read, output: outputEnds.write, error: errorEnds.write))
     }
 
     deinit {
-        if status == nil {
-            kill(process, SIGKILL)
-            waitpid(process, nil, 0)
-        }
+        process.kill()
         for descriptor in [input, output, errors] where descriptor >= 0 { close(descriptor) }
     }
 
@@ -51,36 +49,6 @@ final class PipedProgram {
         _ = fcntl(read, F_SETFL, 0)
         guard read >= 0, write >= 0 else { throw Failure(description: "There is no pipe to be had.") }
         return (read, write)
-    }
-
-    /// With all signals as a shell gives them: Foundation's `Process` hands on what its thread has blocked.
-    private static func spawn(_ words: [String], _ variables: [String], descriptors: [Int32]) throws -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        var all = sigset_t()
-        sigfillset(&all)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        for (number, descriptor) in descriptors.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
-        }
-        var arguments = words.map { strdup($0) } + [nil]
-        var environment = variables.map { strdup($0) } + [nil]
-        defer { (arguments + environment).forEach { free($0) } }
-        var process: pid_t = 0
-        guard posix_spawn(&process, words[0], &actions, &attributes, &arguments, &environment) == 0 else {
-            throw Failure(description: "\(words[0]) cannot be started.")
-        }
-        return process
     }
 
     /// Runs til to its end.
@@ -101,7 +69,7 @@ final class PipedProgram {
 
     /// Sends a signal.
     func signal(_ number: Int32) {
-        kill(process, number)
+        process.signal(number)
     }
 
     /// Waits until its standard output has a text.
@@ -122,10 +90,7 @@ final class PipedProgram {
             input = -1
         }
         _ = try gather(within: seconds, "the end") { false }
-        var status: Int32 = 0
-        waitpid(process, &status, 0)
-        self.status = status
-        let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+        guard let code = process.wait() else { throw Failure(description: "There is no process to wait for.") }
         return CommandRunner.Result(
             output: String(decoding: written, as: UTF8.self), errors: String(decoding: said, as: UTF8.self), code: code)
     }

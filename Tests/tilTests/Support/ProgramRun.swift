@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// A process of til as it was built, on pipes: it can be fed, read from as it writes, and killed at any moment.
 ///
@@ -9,12 +10,12 @@ final class ProgramRun {
         let description: String
     }
 
-    let process: pid_t
+    private let process: ChildProcess
     /// What came on standard output and standard error so far.
     private(set) var output: [UInt8] = []
     private(set) var errors: [UInt8] = []
     /// The exit code, or 128 and the signal that ended it; nil while it runs.
-    private(set) var status: Int32?
+    var status: Int32? { process.exitCode }
 
     private var input: Int32
     private var ends: [Int32]
@@ -45,8 +46,9 @@ final class ProgramRun {
             source = try Self.pipe()
         }
         defer { [source.read, output.write, errors.write].forEach { close($0) } }
-        process = try Self.spawn(
-            [program] + arguments, variables, descriptors: [source.read, output.write, errors.write])
+        process = try ChildProcess(
+            [program] + arguments, environment: variables,
+            streams: .descriptors(input: source.read, output: output.write, error: errors.write))
         input = source.write
         ends = [output.read, errors.read]
     }
@@ -84,7 +86,7 @@ final class ProgramRun {
 
     /// Sends a signal.
     func signal(_ signal: Int32) {
-        if status == nil { _ = Glibc.kill(process, signal) }
+        process.signal(signal)
     }
 
     /// Takes what comes until something is so, an instant has come, or the process ends.
@@ -107,12 +109,9 @@ final class ProgramRun {
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(seconds)
         while ends != [-1, -1], receive(within: max(.zero, clock.now.duration(to: deadline))) {}
-        var status: Int32 = 0
-        guard waitpid(process, &status, clock.now < deadline ? 0 : WNOHANG) == process else {
+        guard let code = process.wait(isPatient: clock.now < deadline) else {
             throw Failure(description: "Waited for the end of til. It wrote: \(outputText)\(errorText)")
         }
-        let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-        self.status = code
         return code
     }
 
@@ -151,37 +150,5 @@ final class ProgramRun {
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Failure(description: "There are no sockets.") }
         return (ends[0], ends[1])
-    }
-
-    private static func spawn(
-        _ words: [String], _ variables: [String: String], descriptors: [Int32]
-    ) throws -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        for (index, descriptor) in descriptors.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(index))
-        }
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        var all = sigset_t()
-        sigfillset(&all)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        var arguments = words.map { strdup($0) } + [nil]
-        var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (arguments + environment).forEach { free($0) } }
-        var process: pid_t = 0
-        let code = posix_spawn(&process, words[0], &actions, &attributes, &arguments, &environment)
-        guard code == 0 else {
-            throw Failure(description: "\(words[0]) cannot be started: \(String(cString: strerror(code))).")
-        }
-        return process
     }
 }

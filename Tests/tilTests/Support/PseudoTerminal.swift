@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// A program at a terminal of its own: til, as a person would use it.
 ///
@@ -14,8 +15,7 @@ final class PseudoTerminal {
     /// Everything that was written, as it came.
     private(set) var output: [UInt8] = []
     private let master: Int32
-    let process: pid_t
-    private var status: Int32?
+    let process: ChildProcess
 
     /// til as it was built beside the tests, unless `TIL_PROGRAM` names another build of it.
     static var program: String {
@@ -47,49 +47,12 @@ final class PseudoTerminal {
         variables["TERM"] = terminal
         variables.merge(ProgramRun.sanitizing) { $1 }
         variables.merge(environment) { $1 }
-        process = try Self.spawn([program] + arguments, variables, terminal: name)
+        process = try ChildProcess([program] + arguments, environment: variables, streams: .terminal(name))
     }
 
     deinit {
-        if status == nil {
-            kill(process, SIGKILL)
-            waitpid(process, nil, 0)
-        }
+        process.kill()
         close(master)
-    }
-
-    /// A session of its own, in which the first terminal that is opened becomes the controlling one.
-    private static func spawn(_ words: [String], _ variables: [String: String], terminal: [CChar]) throws -> pid_t {
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        // POSIX_SPAWN_SETSID, which Swift does not see because glibc declares it for _GNU_SOURCE only.
-        let newSession: Int32 = 0x80
-        posix_spawnattr_setflags(
-            &attributes, Int16(newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        var all = sigset_t()
-        sigfillset(&all)
-        posix_spawnattr_setsigdefault(&attributes, &all)
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-        posix_spawn_file_actions_adddup2(&actions, 0, 1)
-        posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        var arguments = words.map { strdup($0) } + [nil]
-        var environment = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (arguments + environment).forEach { free($0) } }
-        var process: pid_t = 0
-        let code = posix_spawn(&process, words[0], &actions, &attributes, &arguments, &environment)
-        guard code == 0 else {
-            throw Failure(description: "\(words[0]) cannot be started: \(String(cString: strerror(code))).")
-        }
-        return process
     }
 
     // MARK: - The keyboard
@@ -123,7 +86,7 @@ final class PseudoTerminal {
 
     /// Sends a signal to the program.
     func signal(_ signal: Int32) {
-        kill(process, signal)
+        process.signal(signal)
     }
 
     /// Takes the terminal away.
@@ -191,17 +154,17 @@ final class PseudoTerminal {
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(seconds)
         while receive(within: max(.zero, clock.now.duration(to: deadline))) {}
-        var status: Int32 = 0
-        guard waitpid(process, &status, clock.now < deadline ? 0 : WNOHANG) == process else {
+        guard let code = process.wait(isPatient: clock.now < deadline) else {
             throw Failure(description: "Waited for the end.\n\(picture)")
         }
-        self.status = status
-        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+        return code
     }
 
     /// The processor time that the program has used, in seconds.
     var processorTime: Double {
-        guard let text = try? String(contentsOfFile: "/proc/\(process)/schedstat", encoding: .utf8) else { return .nan }
+        guard let text = try? String(contentsOfFile: "/proc/\(process.id)/schedstat", encoding: .utf8) else {
+            return .nan
+        }
         return (text.split(separator: " ").first.flatMap { Double($0) } ?? .nan) / 1e9
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Glibc
 
 extension ThingStore {
     /// Keeps a backup beside the store: the whole of it as it is now, checked, and on disk when the call returns.
@@ -24,7 +25,8 @@ extension ThingStore {
     }
 
     /// Writes a backup to a file, which appears when it is whole; one that was there is replaced if it is a til store's.
-    /// - Throws: `StoreError.inTheWay` where another file, or this store, has the name; else as ``backUp(_:at:progress:)``.
+    /// - Throws: `StoreError.inTheWay` where another file, or this store, has the name, `.noSuchFolder` where the folder of that
+    ///   name is missing, which is not made; else as ``backUp(_:at:progress:)``.
     public func backUp(
         toFile target: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws {
@@ -34,6 +36,9 @@ extension ThingStore {
             guard status.st_mode & S_IFMT == S_IFREG, target != PrivateFile.resolved(path),
                 try StoreHeader(of: target).applicationID == Schema.applicationID
             else { throw StoreError.inTheWay(path: target) }
+        } else if errno == ENOENT, Glibc.access(PrivateFile.folder(of: target), F_OK) != 0 {
+            // A missing folder is a mistyped name more often than a wish.
+            throw StoreError.noSuchFolder(PrivateFile.folder(of: target))
         }
         let partial = Backups.temporary(beside: target)
         try copy(to: partial, progress: progress)

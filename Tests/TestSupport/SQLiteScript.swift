@@ -1,15 +1,17 @@
 import CSQLite
 
 /// Another program's hands on a database.
-enum SQLiteScript {
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+package enum SQLiteScript {
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
+
+        package init(description: String) { self.description = description }
     }
 
     /// Runs SQL on a file, which is made where there is none.
     /// - Returns: the first column of all rows.
     @discardableResult
-    static func run(_ sql: String, on path: String) throws -> [String] {
+    package static func run(_ sql: String, on path: String) throws -> [String] {
         var connection: OpaquePointer?
         defer { sqlite3_close_v2(connection) }
         guard sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil) == SQLITE_OK else {

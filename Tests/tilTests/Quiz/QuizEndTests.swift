@@ -1,0 +1,58 @@
+import Testing
+
+@testable import til
+
+/// How a quiz ends at a terminal, and goes on another time.
+@Suite struct QuizEndTests {
+    @Test func controlCEndsWithTheSummaryAndTheRestIsOfferedAgain() throws {
+        let til = try StoreTerminal.answeredWrong()
+        til.terminal.send("\r")
+        try til.terminal.wait(for: "2/3  CD\n")
+        til.terminal.send("compact")
+        try til.terminal.wait("the answer") { $0.cursorLine.hasSuffix("> compact") }
+        til.terminal.send("\u{3}")
+        try til.terminal.wait(for: "> compact^C\n\n1 answer in 0:")
+        try til.terminal.wait(for: "2 questions left unanswered; 'til quiz' goes on with them.")
+        #expect(try til.terminal.waitForExit() == 130)
+        let next = try til.again(["quiz"])
+        try next.wait(for: "The last quiz was interrupted with 2 questions left.\nGo on with it? [Y/n]")
+        next.send("\r")
+        try next.wait(for: "\n1/2  CD\n")
+    }
+
+    @Test func aQuizThatIsNotWantedIsForgotten() throws {
+        let til = try StoreTerminal.answeredWrong()
+        til.terminal.send("q")
+        #expect(try til.terminal.waitForExit() == 0)
+        let next = try til.again(["quiz", "--count", "1"])
+        try next.wait(for: "Go on with it? [Y/n]")
+        next.send("n\r")
+        try next.wait(for: "\n1/1  CD\n")
+        next.send("compact disc\r")
+        try next.wait(for: "[Return] next,")
+        next.send("\r")
+        #expect(try next.waitForExit() == 0)
+        #expect(!next.screen.text.contains("unanswered"))
+        #expect(try til.runner.store().unfinishedQuiz() == nil)
+    }
+
+    @Test func aTerminalThatIsGoneLeavesTheQuizToBeGoneOnWith() throws {
+        let til = try StoreTerminal.answeredWrong()
+        til.terminal.send("\r")
+        try til.terminal.wait(for: "2/3  CD\n")
+        til.terminal.hangUp()
+        _ = try til.terminal.waitForExit()
+        #expect(try til.runner.store().unfinishedQuiz()?.count == 2)
+        let next = try til.again(["quiz"])
+        try next.wait(for: "The last quiz was interrupted with 2 questions left.\n")
+    }
+
+    @Test func inTheREPLOneIsBackAtThePrompt() throws {
+        let til = try StoreTerminal(having: ["ftw for the win"])
+        try til.terminal.wait(forLine: "til>")
+        til.terminal.send("quiz\r")
+        try til.terminal.wait(for: "1/1  FTW\n")
+        til.terminal.send("\u{3}")
+        try til.terminal.wait(for: "No question was answered.\ntil>")
+    }
+}

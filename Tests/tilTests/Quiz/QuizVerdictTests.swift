@@ -1,0 +1,53 @@
+import Testing
+
+@testable import til
+
+/// What the keys do after an answer.
+@Suite struct QuizVerdictTests {
+    @Test func onesWordCounts() throws {
+        let terminal = try StoreTerminal.answeredWrong().terminal
+        terminal.send("r")
+        try terminal.wait(for: "Right, as you say.\n")
+        try terminal.wait(for: "  next   in 10 minutes\n[Return] next, [u] undo, [q] quit, [?]")
+        terminal.send("r")
+        try terminal.wait("the bell") { $0.bells == 1 }
+        terminal.send("\r")
+        try terminal.wait(for: "\n2/3  CD\n")
+    }
+
+    @Test func anAnswerIsTakenBackAlsoAfterTheLastQuestion() throws {
+        let til = try StoreTerminal.answeredWrong(["wtf what the fox"])
+        til.terminal.send("u")
+        try til.terminal.wait(for: "Taken back; once more:\n\n1/1  WTF\n 0:00 >")
+        #expect(try til.runner.store().practice().reduce(0) { $0 + $1.answers } == 0)
+        til.terminal.send("what the fox\r")
+        try til.terminal.wait(for: "\nRight.\n")
+    }
+
+    @Test func theThingIsEditedAndItsDetailOpened() throws {
+        let til = try StoreTerminal.answeredWrong()
+        let terminal = til.terminal
+        terminal.send("d")
+        try terminal.wait(for: "\n  WTF\n  What The Fox\n")
+        try terminal.wait(forLine: "[Return] next, [r] I was right, [u] undo, [q] quit, [?]")
+        terminal.send("e")
+        try terminal.wait(forLine: "short: WTF")
+        terminal.send("\r")
+        try terminal.wait(forLine: "long:  What The Fox")
+        terminal.send("\u{17}dog\r\r\r")
+        try terminal.wait(for: "  right  What The Dog\n")
+        terminal.send("q")
+        try terminal.wait(
+            for: "Look again:\n  WTF  What The Dog\n2 questions left unanswered; 'til quiz' goes on with them.")
+        #expect(try terminal.waitForExit() == 0)
+        #expect(try til.runner.run("wtf").output.hasPrefix("WTF  What The Dog\n"))
+    }
+
+    @Test func keysThatMeanNothingRing() throws {
+        let terminal = try StoreTerminal.answeredWrong().terminal
+        terminal.send("x")
+        try terminal.wait("the bell") { $0.bells == 1 }
+        terminal.send("?")
+        try terminal.wait(for: "  after it        Return next, r I was right, u undo, e edit, d details, q quit\n")
+    }
+}
