@@ -112,8 +112,14 @@ import Testing
         #expect(try ThingStore(path: target).count == 2)
         let note = temporary.folder + "/note.txt"
         try Data("mine".utf8).write(to: URL(fileURLWithPath: note))
-        for path in [note, temporary.path, temporary.folder] {
-            #expect(throws: StoreError.inTheWay(path: path)) { try store.backUp(toFile: path) }
+        let other = temporary.folder + "/other.db"
+        try ThingStore(path: other).add(ThingDraft(short: "o", long: "other"), at: morning)
+        let obstacles = [
+            note: "is no til store", temporary.path: "is this very store", temporary.folder: "is no file",
+            other: "is a store that was written to",
+        ]
+        for (path, what) in obstacles {
+            #expect(throws: StoreError.inTheWay(path: path, what: what)) { try store.backUp(toFile: path) }
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: note)) == Data("mine".utf8))
     }

@@ -18,6 +18,22 @@ import Testing
         return PipeEditor(descriptor: ends[0], announcements: Output(descriptor: -1), now: { Date() })
     }
 
+    @Test func keysOfWhoStillTypesAreDroppedUntilTheyPause() {
+        var instant = Date(timeIntervalSince1970: 0)
+        let editor = ReadlineEditor(variables: ["TERM": "xterm"], now: { instant })
+        editor.request = LineRequest(kind: .keys(["u", "q"]))
+        editor.request.ignoresKeysUntil = instant + 0.7
+        editor.request.silence = 0.7
+        for tenths in [3, 6, 9, 15] {
+            instant = Date(timeIntervalSince1970: Double(tenths) / 10)
+            editor.take(key: 0x75)
+            #expect(editor.pressedKey == nil, "\(tenths)")
+        }
+        instant += 0.8
+        editor.take(key: 0x71)
+        #expect(editor.pressedKey == "q")
+    }
+
     @Test(arguments: [
         ("one\ntwo\n", ["one", "two"]), ("one\r\n\r\ntwo", ["one", "", "two"]), ("\u{FEFF}one\n", ["one"]), ("", []),
         ("\n", [""]), ("last", ["last"]),

@@ -30,8 +30,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case noSuchBackup(String)
     /// A file is no backup that can be restored.
     case unusableBackup(path: String, reason: String)
-    /// A file is in the way of a backup.
-    case inTheWay(path: String)
+    /// A file is not to be overwritten by a backup or an export; what it is, as `is a database`.
+    case inTheWay(path: String, what: String)
     /// The folder that a backup was to be written into is not there.
     case noSuchFolder(String)
     /// A setting has a value that is not allowed.
@@ -74,8 +74,8 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "There is no backup \(name); 'til restore --list' shows what there is."
         case .unusableBackup(let path, let reason):
             "\(path) cannot be restored: \(reason); nothing was changed; 'til restore --list' shows other backups."
-        case .inTheWay(let path):
-            "\(path) is there already and is no til store; give another name, or remove it first."
+        case .inTheWay(let path, let what):
+            "\(path) is there already and \(what), which is not overwritten; give another name, or remove it first."
         case .noSuchFolder(let path):
             "There is no folder \(path) to write the backup into; make it first, or give another name."
         case .badSetting(let sentence):

@@ -46,6 +46,15 @@ enum StoreFile {
         return .database(isLogged: header.isLogged)
     }
 
+    /// Whether a regular file is a database of any program, or what such a one keeps beside it.
+    static func isDatabase(_ path: String) -> Bool {
+        for suffix in ["-wal", "-shm", "-journal"] where path.hasSuffix(suffix) {
+            let base = String(path.dropLast(suffix.count))
+            if access(base, F_OK) == 0, isDatabase(base) { return true }
+        }
+        return (try? StoreHeader(of: path))?.isDatabase ?? false
+    }
+
     /// Refuses what its first bytes tell to be no store that this program knows.
     static func check(_ header: StoreHeader, _ path: String, known: Int = Schema.steps.count) throws {
         guard header.isDatabase else { throw StoreError.damaged(at: path, reason: "it is not a database") }

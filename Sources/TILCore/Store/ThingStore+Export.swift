@@ -2,6 +2,14 @@ import Foundation
 import GRDB
 
 extension ThingStore {
+    /// Refuses a file that an export is to replace if it is a database, this store or another, or belongs to one: nobody
+    /// means to lose that.
+    /// - Parameter path: a regular file's path, without links.
+    /// - Throws: `StoreError.inTheWay`.
+    public static func refuseDatabase(_ path: String) throws {
+        if StoreFile.isDatabase(path) { throw StoreError.inTheWay(path: path, what: "is a database") }
+    }
+
     /// Calls a closure with each thing and its reviews, for as long as it returns true.
     /// - Parameters:
     ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest.

@@ -23,10 +23,7 @@ extension ThingStore {
     /// nil where there is none.
     public func unfinishedQuiz() throws -> [QueueEntry]? {
         try readingOneState { db in
-            let json = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [Self.name])
-            guard let json, let quiz = try? JSONDecoder().decode(UnfinishedQuiz.self, from: Data(json.utf8)) else {
-                return nil
-            }
+            guard let quiz = try Self.notedQuiz(db) else { return nil }
             let left = try quiz.questions.compactMap { key -> QueueEntry? in
                 guard let found = try Self.find(key.thing, db) else { return nil }
                 let answered = try Bool.fetchOne(
@@ -40,5 +37,17 @@ extension ThingStore {
             }
             return left.isEmpty ? nil : left
         }
+    }
+
+    /// How the quiz that was interrupted last asked; nil where there is none, or an earlier til noted it.
+    public func unfinishedQuizSettings() throws -> QuizSettings? {
+        try reading { db in try Self.notedQuiz(db)?.settings }
+    }
+
+    private static func notedQuiz(_ db: Database) throws -> UnfinishedQuiz? {
+        let rows = try RawStatement("SELECT value FROM setting WHERE name = ?", db)
+        rows.bind(name, to: 1)
+        guard try rows.step() else { return nil }
+        return try? JSONDecoder().decode(UnfinishedQuiz.self, from: Data(rows.bytes(0)))
     }
 }

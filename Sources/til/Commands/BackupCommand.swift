@@ -14,7 +14,7 @@ struct BackupCommand: Command {
             With --json: name, path, made, reason, size, restorable.
             """)
 
-    @Argument(help: "The file; an older til store of that name is replaced.", completion: .file())
+    @Argument(help: "The file; an older backup of that name is replaced.", completion: .file())
     var file: String?
 
     @Flag(help: "Print one JSON document.")

@@ -14,11 +14,22 @@ enum CommandNames {
         word.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D } && all.contains(word)
     }
 
-    /// The command that is one slip away from a word in lower case; nil where there is none.
+    /// What people call commands who come from elsewhere.
+    private static let otherNames = [
+        "create": "add", "del": "remove", "delete": "remove", "find": "search", "grep": "search",
+        "learn": "quiz", "ls": "list", "new": "add", "practice": "quiz", "practise": "quiz", "preferences": "config",
+        "revert": "undo", "review": "quiz", "rm": "remove", "settings": "config", "statistics": "stats",
+        "study": "quiz",
+    ]
+
+    /// The command that is one slip away from a word in lower case, or that the word means elsewhere; nil where there is
+    /// none.
     /// - Parameter isInRepl: whether the commands that move about in the REPL count.
     static func nearest(to word: String, isInRepl: Bool) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }
-        return shown(isInRepl: isInRepl).first { $0 != word && isOneSlip(Array(word), Array($0)) }
+        let names = shown(isInRepl: isInRepl)
+        return names.first { $0 != word && isOneSlip(Array(word), Array($0)) }
+            ?? otherNames[word].flatMap { names.contains($0) ? $0 : nil }
     }
 
     /// What a person is told that there is, in the order of the alphabet.

@@ -9,7 +9,7 @@ struct List: Command {
     @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags)
     var tag: String?
 
-    @Option(help: "The order: short, recent (newest first) or due (what is asked next first).")
+    @Option(help: "The order: short, recent (newest first) or due (what is due first comes first).")
     var sort: ThingOrder = .short
 
     @Option(help: ArgumentHelp("At most so many.", valueName: "n"))

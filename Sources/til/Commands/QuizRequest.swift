@@ -32,19 +32,30 @@ struct QuizRequest: Equatable {
     func run(in context: CommandContext) throws {
         let store = try context.store()
         let configured = try store.settings()
-        var settings = QuizSettings(mode: mode, seconds: seconds ?? configured.seconds, thinkSeconds: think)
-        settings.isCram = cram
-        settings.answerLimit = count
-        settings.grading = configured.grading
-        if let onTimeout { settings.grading.onTimeout = onTimeout }
-        if configured.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
         var generator = SeededGenerator(seed: seed ?? context.environment.seed())
-        let entries = try resumed(context, store) ?? queue(context, store, configured, &generator)
+        let left = try resumed(context, store)
+        var settings = settings(configured, goingOnWith: left == nil ? nil : try store.unfinishedQuizSettings())
+        if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
+        let entries = try left ?? queue(context, store, configured, &generator)
         guard !entries.isEmpty else { throw CommandFailure(try nothing(store, context.page()), .nothing) }
-        let maker = QuestionMaker(store: store, mode: mode, generator: generator)
+        let maker = QuestionMaker(store: store, mode: settings.mode, generator: generator)
         let runner = QuizRunner(
             context: context, store: store, configured: configured, settings: settings, maker: maker, isJSON: json)
         try runner.run(entries)
+    }
+
+    /// How it asks: as it is said, else as the interrupted quiz did that it goes on with, else as it is configured.
+    private func settings(_ configured: Settings, goingOnWith interrupted: QuizSettings?) -> QuizSettings {
+        var settings = interrupted ?? QuizSettings(seconds: configured.seconds)
+        if interrupted == nil { settings.grading = configured.grading }
+        if mode != .type { settings.mode = mode }
+        if let seconds { settings.seconds = seconds }
+        if think > 0 { settings.thinkSeconds = think }
+        if let onTimeout { settings.grading.onTimeout = onTimeout }
+        settings.isCram = cram
+        // The questions that are left are no more than were wanted.
+        settings.answerLimit = count
+        return settings
     }
 
     /// What an interrupted quiz has left, where the person wants to go on with it.

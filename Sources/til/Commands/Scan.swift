@@ -101,10 +101,10 @@ extension Scan {
                     let name = "\(context.page().visible(first.short)) (\(context.page().visible(first.long)))"
                     context.say(name + "\n")
                     let request = LineRequest(
-                        kind: .keys(["y", "n", "e", "a", "q", "\n"]),
+                        kind: .keys(["y", "n", "e", "a", "q"]),
                         prompt: "add it? [y]es [n]o [e]dit [a]ll [q]uit ")
                     switch context.editor.read(request) {
-                    case .key("y"), .key("\n"): break
+                    case .key("y"): break
                     case .key("a"): takesAll = true
                     case .key("e"):
                         let thing = Thing(

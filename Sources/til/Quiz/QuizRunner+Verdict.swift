@@ -3,7 +3,8 @@ import Glibc
 import TILCore
 
 extension QuizRunner {
-    /// For how long keys are ignored after the time ran out, in seconds: they were meant for the answer.
+    /// For how long keys are ignored after the time ran out, and after the last key that was, in seconds: they were meant
+    /// for the answer.
     private static let grace = 0.7
 
     /// Shows what became of a question; on a terminal, until a key says how to go on.
@@ -19,7 +20,10 @@ extension QuizRunner {
         if answer.isContestable { keys.insert("r") }
         var request = LineRequest(kind: .keys(keys))
         request.prompt = keysPrompt(answer)
-        if answer.verdict == .timedOut { request.ignoresKeysUntil = context.now + Self.grace }
+        if answer.verdict == .timedOut {
+            request.ignoresKeysUntil = context.now + Self.grace
+            request.silence = Self.grace
+        }
         while true {
             switch context.editor.read(request) {
             case .key("r"): return apply(.wasRight(question: answer.number))

@@ -46,7 +46,8 @@ final class QuizRunner {
         total = min(questions.count, session.settings.answerLimit ?? .max)
         session = QuizSession(questions: questions, settings: session.settings)
         if !session.settings.isCram {
-            unfinished = UnfinishedQuiz(began: context.now, questions: questions.map(\.key))
+            unfinished = UnfinishedQuiz(
+                began: context.now, questions: questions.map(\.key), settings: session.settings)
         }
         // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
         let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])

@@ -23,8 +23,10 @@ struct LineRequest {
     /// What stands in the line at the start, to be edited in place.
     var text = LineText()
     /// Keys that come before this instant are dropped (only for `Kind.keys`): a person who was typing when time ran out
-    /// does not mean them.
+    /// does not mean them. While they type on it is put off.
     var ignoresKeysUntil: Date?
+    /// How long nothing must have been typed, in seconds, before a key is meant.
+    var silence: TimeInterval = 0
     /// Called at the start, whenever its own `wake` has come, and when something happened meanwhile. The line under way
     /// is not disturbed by anything it returns.
     var live: ((LineEvent, Date, LineText) -> LineUpdate)?

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILCore
 
 /// A file that is written beside its place and put there when it is whole, so that a failure leaves what was there.
 ///
@@ -13,14 +14,16 @@ final class OutputFile {
     private var partial: String?
 
     /// Starts a file.
-    /// - Throws: `CommandFailure` where it cannot be made.
+    /// - Throws: `CommandFailure` where it cannot be made, `StoreError.inTheWay` where it would replace a database.
     init(_ path: String) throws {
         // A link is followed, so that the file that it points to is replaced, not the link.
         let resolved = realpath(path, nil)
         self.path = resolved.map { String(cString: $0) } ?? path
         free(resolved)
         var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+        let isThere = stat(path, &status) == 0
+        if isThere, status.st_mode & S_IFMT == S_IFREG { try ThingStore.refuseDatabase(self.path) }
+        if isThere, status.st_mode & S_IFMT != S_IFREG {
             // A directory refuses that by itself.
             descriptor = open(path, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw Self.failure(path, errno) }

@@ -27,6 +27,8 @@ extension ReadlineEditor {
             first = update
             if let announcement = update.announcement { announce(announcement, isLineShown: false) }
         }
+        // Left set by an earlier line, it makes readline begin a new row after each line from then on.
+        rl_eof_found = 0
         rl_callback_handler_install(PromptText.guarded(prompt), ReadlineCallbacks.lineHandler)
         replaceKeys()
         if let ending = first?.ending { leave(ending) }

@@ -51,6 +51,22 @@ import Testing
                 "til: The format 'quizlet' can only be imported: export to"))
     }
 
+    @Test func noDatabaseIsOverwritten() throws {
+        let runner = try filled()
+        let link = runner.folder + "/link.md"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: runner.database)
+        for name in [runner.database, link, runner.database + "-wal"] {
+            if !FileManager.default.fileExists(atPath: name) { _ = try runner.file("til.db-wal", "") }
+            let result = try runner.run("export \(name) --format tsv")
+            #expect(result.code == 74)
+            #expect(
+                result.errors.hasSuffix(
+                    " is there already and is a database, which is not overwritten; give another name, or remove it first.\n"
+                ))
+        }
+        #expect(try runner.run("cd").output.contains("Compact Disc"))
+    }
+
     @Test func takesOneTag() throws {
         let runner = try filled()
         #expect(try runner.run("export --tag media") == Result(output: "CD\tCompact Disc\t\tmedia\n"))

@@ -36,6 +36,23 @@ import Testing
         #expect(try til.runner.store().unfinishedQuiz() == nil)
     }
 
+    @Test func itGoesOnAsItBegan() throws {
+        let til = try StoreTerminal(
+            ["quiz", "--mode", "choice", "--seconds", "90"], having: ["ftw for the win", "cd compact disc"])
+        try til.terminal.wait(for: "1/2  CD\n")
+        til.terminal.send("g")
+        try til.terminal.wait(for: "[Return] next")
+        til.terminal.send("q")
+        #expect(try til.terminal.waitForExit() == 0)
+        let next = try til.again(["quiz"])
+        try next.wait(for: "Go on with it? [Y/n]")
+        next.send("\r")
+        try next.wait(for: "\n1/1  FTW\n")
+        try next.wait("four answers and the time") {
+            $0.text.contains("\n  1  ") && $0.cursorLine.hasPrefix(" 1:2") || $0.cursorLine.hasPrefix(" 1:3")
+        }
+    }
+
     @Test func aTerminalThatIsGoneLeavesTheQuizToBeGoneOnWith() throws {
         let til = try StoreTerminal.answeredWrong()
         til.terminal.send("\r")

@@ -42,6 +42,11 @@ import Testing
         #expect(CommandNames.nearest(to: word, isInRepl: false) == command)
     }
 
+    @Test(arguments: [("delete", "remove"), ("ls", "list"), ("find", "search"), ("review", "quiz")])
+    func whatACommandIsCalledElsewhereLeadsToIt(word: String, command: String) {
+        #expect(CommandNames.nearest(to: word, isInRepl: false) == command)
+    }
+
     @Test(arguments: ["list", "tsil", "l", "LSIT", "lissst", "nxet", ""])
     func whatIsFartherOffDoesNot(word: String) {
         #expect(CommandNames.nearest(to: word, isInRepl: false) == nil)

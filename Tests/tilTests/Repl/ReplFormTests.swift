@@ -56,5 +56,8 @@ import Testing
         terminal.send(key)
         try terminal.wait(for: "Nothing was added.\ntil>")
         #expect(try til.runner.store().count == 0)
+        // Lines are one below the other, as ever.
+        terminal.send("cd\r")
+        try terminal.wait(for: "til> cd\ntil: CD is not known; 'til add CD ...' adds it.\ntil>")
     }
 }

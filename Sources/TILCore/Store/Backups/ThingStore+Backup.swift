@@ -24,8 +24,8 @@ extension ThingStore {
         return backup
     }
 
-    /// Writes a backup to a file, which appears when it is whole; one that was there is replaced if it is a til store's.
-    /// - Throws: `StoreError.inTheWay` where another file, or this store, has the name, `.noSuchFolder` where the folder of that
+    /// Writes a backup to a file, which appears when it is whole; a backup that was there is replaced.
+    /// - Throws: `StoreError.inTheWay` where a file that is no backup has the name, `.noSuchFolder` where the folder of that
     ///   name is missing, which is not made; else as ``backUp(_:at:progress:)``.
     public func backUp(
         toFile target: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
@@ -33,9 +33,7 @@ extension ThingStore {
         let target = PrivateFile.resolved(target)
         var status = stat()
         if lstat(target, &status) == 0 {
-            guard status.st_mode & S_IFMT == S_IFREG, target != PrivateFile.resolved(path),
-                try StoreHeader(of: target).applicationID == Schema.applicationID
-            else { throw StoreError.inTheWay(path: target) }
+            if let what = try obstacle(target, status) { throw StoreError.inTheWay(path: target, what: what) }
         } else if errno == ENOENT, Glibc.access(PrivateFile.folder(of: target), F_OK) != 0 {
             // A missing folder is a mistyped name more often than a wish.
             throw StoreError.noSuchFolder(PrivateFile.folder(of: target))
@@ -48,6 +46,16 @@ extension ThingStore {
             throw failure
         }
         try PrivateFile.sync(PrivateFile.folder(of: target))
+    }
+
+    /// What a file is that no backup replaces; nil for an older backup.
+    private func obstacle(_ target: String, _ status: stat) throws -> String? {
+        if target == PrivateFile.resolved(path) { return "is this very store" }
+        guard status.st_mode & S_IFMT == S_IFREG else { return "is no file" }
+        let header = try StoreHeader(of: target)
+        guard header.applicationID == Schema.applicationID else { return "is no til store" }
+        // A backup has no log until it is opened and written to.
+        return header.isLogged ? "is a store that was written to" : nil
     }
 
     private func copy(to target: String, progress: (Int, Int) throws -> Void) throws {
