@@ -55,7 +55,9 @@ struct FoundThing: Comparable {
     func thing(tags: [String]) -> Thing {
         let header = header
         let texts = texts
-        func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+        func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+            bytes.isEmpty ? "" : String(decoding: bytes, as: UTF8.self)
+        }
         return Thing(
             id: header.id, short: text(texts.short), long: text(texts.long), note: text(texts.note), tags: tags,
             added: Date(milliseconds: header.added))

@@ -37,6 +37,8 @@ struct TextScan: Sendable {
         let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
         sqlite3_busy_timeout(opened, 5_000)
+        // No page is wanted twice, and few of them stay in a processor's own cache.
+        try RawStatement.run("PRAGMA cache_size = -100", on: opened)
         return try things(range, opened)
     }
 
