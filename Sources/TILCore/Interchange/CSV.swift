@@ -27,10 +27,12 @@ enum CSV {
     }
 
     /// Writes a header, and a row for each thing.
-    struct Writer: InterchangeWriter {
+    struct Writer: TextWriter {
         /// Whether a field that a spreadsheet would take for a formula gets a `'` before it. It is not taken off again
         /// by an import, so the default is not to.
         let guardsFormulas: Bool
+        /// Without `"` and `,`.
+        private let plain = PlainBytes(without: (0x22, 0x2C))
 
         init(guardsFormulas: Bool = false) {
             self.guardsFormulas = guardsFormulas
@@ -41,22 +43,32 @@ enum CSV {
             output += [0x0D, 0x0A]
         }
 
-        mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
-            append(thing.short, into: &output)
+        mutating func write(_ text: ThingText, into output: inout [UInt8]) {
+            append(text.short, into: &output)
             output.append(0x2C)
-            append(thing.long, into: &output)
+            append(text.long, into: &output)
             output.append(0x2C)
-            append(thing.note, into: &output)
+            append(text.note, into: &output)
             output.append(0x2C)
-            append(TagList.text(of: thing.tags), into: &output)
-            output += [0x0D, 0x0A]
+            appendCarefully(TagList.text(of: text.tags), into: &output)
+            output.append(0x0D)
+            output.append(0x0A)
         }
 
-        private func append(_ field: String, into output: inout [UInt8]) {
+        private func append(_ field: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+            guard let first = field.first else { return }
+            if plain.areAll(field), first != 0x23, !guardsFormulas {
+                output.append(contentsOf: field)
+            } else {
+                appendCarefully(String(decoding: field, as: UTF8.self), into: &output)
+            }
+        }
+
+        private func appendCarefully(_ field: String, into output: inout [UInt8]) {
             var field = field
             field.withUTF8 { bytes in
                 let isFormula = guardsFormulas && bytes.first.map(Self.startsFormula) == true
-                if !isFormula, Self.isPlain(bytes) {
+                if !isFormula, Self.isWhole(bytes) {
                     output.append(contentsOf: bytes)
                     return
                 }
@@ -75,7 +87,7 @@ enum CSV {
             byte == 0x3D || byte == 0x2B || byte == 0x2D || byte == 0x40 || byte == 0x09 || byte == 0x0D
         }
 
-        private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        private static func isWhole(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
             if bytes.first == 0x23 { return false }
             for byte in bytes where byte == 0x22 || byte == 0x2C || byte == 0x0A || byte == 0x0D { return false }
             return true

@@ -21,36 +21,48 @@ enum TSV {
     }
 
     /// Writes a row for each thing, without a header: only where the first row would be taken for one.
-    struct Writer: InterchangeWriter {
+    struct Writer: TextWriter {
         private var isFirst = true
+        private let plain = PlainBytes()
 
-        mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
-            let tags = thing.tags.isEmpty ? "" : TagList.text(of: thing.tags)
+        mutating func write(_ text: ThingText, into output: inout [UInt8]) {
+            let tags = text.tags.isEmpty ? "" : TagList.text(of: text.tags)
             if isFirst {
                 isFirst = false
-                if ColumnLayout.isHeader([thing.short, thing.long, thing.note, tags]) {
+                let cells = [text.short, text.long, text.note].map { String(decoding: $0, as: UTF8.self) } + [tags]
+                if ColumnLayout.isHeader(cells) {
                     output += ColumnLayout.header.joined(separator: "\t").utf8
                     output.append(0x0A)
                 }
             }
-            append(thing.short, into: &output)
+            append(text.short, into: &output)
             output.append(0x09)
-            append(thing.long, into: &output)
-            if !thing.note.isEmpty || !tags.isEmpty {
+            append(text.long, into: &output)
+            if !text.note.isEmpty || !tags.isEmpty {
                 output.append(0x09)
-                append(thing.note, into: &output)
+                append(text.note, into: &output)
                 if !tags.isEmpty {
                     output.append(0x09)
-                    append(tags, into: &output)
+                    appendCarefully(tags, into: &output)
                 }
             }
             output.append(0x0A)
         }
 
-        private func append(_ field: String, into output: inout [UInt8]) {
+        private func append(_ field: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
+            guard let first = field.first else { return }
+            if plain.areAll(field), !Self.needsQuotes(before: first) {
+                output.append(contentsOf: field)
+            } else {
+                appendCarefully(String(decoding: field, as: UTF8.self), into: &output)
+            }
+        }
+
+        private func appendCarefully(_ field: String, into output: inout [UInt8]) {
             var field = field
             field.withUTF8 { bytes in
-                if Self.isPlain(bytes) {
+                let isWhole = !bytes.contains { $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }
+                if isWhole, bytes.first.map(Self.needsQuotes) != true {
                     output.append(contentsOf: bytes)
                     return
                 }
@@ -64,11 +76,9 @@ enum TSV {
             }
         }
 
-        private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-            guard let first = bytes.first else { return true }
-            if first == 0x20 || first == 0x22 || first == 0x23 { return false }
-            for byte in bytes where byte == 0x09 || byte == 0x0A || byte == 0x0D { return false }
-            return true
+        /// Whether a field is put into quotes for what it starts with: a blank, a quote or the sign of a comment.
+        private static func needsQuotes(before first: UInt8) -> Bool {
+            first == 0x20 || first == 0x22 || first == 0x23
         }
     }
 }

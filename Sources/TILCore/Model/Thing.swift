@@ -24,7 +24,10 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
         self.short = short
         self.long = long
         self.note = note
-        self.tags = tags.count < 2 ? tags : Set(tags).sorted()
+        self.tags = Self.sorted(tags)
         self.added = added
     }
+
+    /// Tags as a thing has them: sorted, none twice.
+    static func sorted(_ tags: [String]) -> [String] { tags.count < 2 ? tags : Set(tags).sorted() }
 }

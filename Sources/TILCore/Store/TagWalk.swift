@@ -24,6 +24,9 @@ struct TagWalk {
         if isOrdered { try advance() }
     }
 
+    /// Whether the store has no tags.
+    var isEmpty: Bool { tags == nil }
+
     /// The tags of a thing, in alphabetical order.
     mutating func tags(of row: Int64) throws -> [String] {
         guard let tags else { return [] }

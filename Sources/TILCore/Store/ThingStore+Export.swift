@@ -21,13 +21,7 @@ extension ThingStore {
         _ body: (Thing, [Review]) throws -> Bool
     ) throws {
         try reading { db in
-            let tagged = tag == nil ? "" : "JOIN tag AS wanted ON wanted.thing = thing.id AND wanted.name = ?"
-            let order = isSorted ? "thing.key, thing.long, thing.short" : "thing.id"
-            let rows = try RawStatement(
-                """
-                SELECT \(ThingRow.plainColumns) FROM thing \(tagged) WHERE thing.removed IS NULL ORDER BY \(order)
-                """, db)
-            if let tag { rows.bind(tag, to: 1) }
+            let rows = try Self.entries(ThingRow.plainColumns, isSorted: isSorted, tag: tag, db)
             defer { rows.reset() }
             var tags = try TagWalk(db, isOrdered: !isSorted)
             let hasReviews = withReviews ? try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM review)") : false
@@ -42,5 +36,39 @@ extension ThingStore {
                 guard try body(found.thing, reviews) else { return }
             }
         }
+    }
+    /// Calls a closure with the texts of each thing, for as long as it returns true: an export that keeps nothing else
+    /// takes half the time of ``forEachEntry(isSorted:tag:withReviews:_:)``.
+    /// - Parameters:
+    ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest.
+    ///   - tag: only things with this tag; nil for all.
+    ///   - body: takes the texts, which are valid until it returns, and returns whether it wants others.
+    public func forEachText(
+        isSorted: Bool = false, tag: String? = nil, _ body: (ThingText) throws -> Bool
+    ) throws {
+        try reading { db in
+            let rows = try Self.entries(
+                "thing.short, thing.long, thing.note, thing.id", isSorted: isSorted, tag: tag, db)
+            defer { rows.reset() }
+            var tags = try TagWalk(db, isOrdered: !isSorted)
+            while try rows.step() {
+                let text = ThingText(
+                    short: rows.bytes(0), long: rows.bytes(1), note: rows.bytes(2),
+                    tags: tags.isEmpty ? [] : try tags.tags(of: rows.integer(3)))
+                guard try body(text) else { return }
+            }
+        }
+    }
+
+    /// Columns of the things that an export wants.
+    private static func entries(
+        _ columns: String, isSorted: Bool, tag: String?, _ db: Database
+    ) throws -> RawStatement {
+        let tagged = tag == nil ? "" : "JOIN tag AS wanted ON wanted.thing = thing.id AND wanted.name = ?"
+        let order = isSorted ? "thing.key, thing.long, thing.short" : "thing.id"
+        let rows = try RawStatement(
+            "SELECT \(columns) FROM thing \(tagged) WHERE thing.removed IS NULL ORDER BY \(order)", db)
+        if let tag { rows.bind(tag, to: 1) }
+        return rows
     }
 }

@@ -18,7 +18,7 @@ extension ThingStore {
         try db.execute(sql: "DELETE FROM memory")
         let insertion = try MemoryRow.insertion(db)
         var written = 0
-        for (key, memory) in replay.memories.sorted(by: { $0.key < $1.key }) {
+        for (key, memory) in replay.memories {
             try MemoryRow.insert(memory, thing: key.thing, direction: key.direction, with: insertion)
             written += 1
             if written.isMultiple(of: 1_000) { try progress(min(total, reviews + written), total) }

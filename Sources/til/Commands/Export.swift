@@ -41,17 +41,28 @@ struct Export: Command {
         let output = target?.output ?? context.environment.output
         var buffer: [UInt8] = []
         var count = 0
-        writer.begin(into: &buffer)
-        try store.forEachEntry(
-            isSorted: format.needsSortedThings, tag: tag, withReviews: format.isLossless
-        ) { thing, reviews in
+        func sendIfLarge() -> Bool {
             count += 1
-            writer.write(thing, reviews: reviews, into: &buffer)
             if buffer.count >= 1 << 16 {
                 Self.send(buffer, to: output)
                 buffer.removeAll(keepingCapacity: true)
             }
             return output.failure == 0
+        }
+        writer.begin(into: &buffer)
+        if var texts = writer as? any TextWriter {
+            try store.forEachText(isSorted: format.needsSortedThings, tag: tag) { text in
+                texts.write(text, into: &buffer)
+                return sendIfLarge()
+            }
+            writer = texts
+        } else {
+            try store.forEachEntry(
+                isSorted: format.needsSortedThings, tag: tag, withReviews: format.isLossless
+            ) { thing, reviews in
+                writer.write(thing, reviews: reviews, into: &buffer)
+                return sendIfLarge()
+            }
         }
         // Nothing is no reason to lose what an older export wrote.
         if count == 0 {

@@ -24,12 +24,14 @@ struct Listing {
         let highest = store.count
         var sample: [Thing] = []
         var view: ListView?
+        var count = 0
         var shown: [UUID] = []
         let keeps = context.repl != nil
         try context.paged { output in
             func show(_ thing: Thing, _ view: ListView) -> Bool {
-                shown.append(thing.id)
-                return output(view.line(shown.count, thing, page) + "\n")
+                count += 1
+                if keeps { shown.append(thing.id) }
+                return output(view.line(count, thing, page))
             }
             func showSample() -> Bool {
                 let made = ListView(

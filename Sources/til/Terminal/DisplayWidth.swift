@@ -89,12 +89,7 @@ enum DisplayWidth {
 
     /// The count of text that holds nothing but printable ASCII.
     private static func plainCount(_ text: some StringProtocol) -> Int? {
-        var count = 0
-        for byte in text.utf8 {
-            guard (0x20..<0x7F).contains(byte) else { return nil }
-            count += 1
-        }
-        return count
+        text.isPrintableASCII ? text.utf8.count : nil
     }
 
     private static func contains(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {

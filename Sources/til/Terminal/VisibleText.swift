@@ -13,7 +13,7 @@ enum VisibleText {
 
     /// The text, safe to print.
     static func visible(_ text: String, lines: Lines = .one) -> String {
-        if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+        if text.isPrintableASCII { return text }
         guard text.unicodeScalars.contains(where: { isSuspicious($0, lines) }) else { return text }
         // Bytes, since a view of scalars that is appended to is copied over and over.
         var result: [UInt8] = []

@@ -42,28 +42,51 @@ struct Needle: Sendable {
 
     /// Looks eight places at a time for the first two bytes, then for the rest.
     private func finds(in base: UnsafePointer<UInt8>, _ count: Int, _ isHaystackASCII: inout Bool) -> Bool {
-        let raw = UnsafeRawPointer(base)
-        var place = 0
+        let window = 8 &+ secondOffset
         var seen: UInt64 = 0
-        while place + 8 + secondOffset <= count {
-            let here = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
-            let next = raw.loadUnaligned(fromByteOffset: place + secondOffset, as: UInt64.self).littleEndian
-            seen |= here | next
-            // A byte of `off` is zero where both are what they should be; the lowest such byte is told exactly.
-            let off = ((here | firstCase) ^ first) | ((next | secondCase) ^ second)
-            var hits = (off &- Self.ones) & ~off & Self.tops
-            while hits != 0 {
-                if matches(base, at: place + hits.trailingZeroBitCount / 8, count) { return true }
-                hits &= hits - 1
+        if count < window {
+            var index = count
+            while index > 0 {
+                index &-= 1
+                seen = seen &<< 8 | UInt64(base[index])
             }
-            place += 8
+            isHaystackASCII = seen & Self.tops == 0
+            let hits = hits(seen, seen &>> UInt64(8 &* secondOffset))
+            return hits != 0 && matches(base, at: hits, from: 0, count)
         }
-        while place < count {
-            seen |= UInt64(base[place])
-            if matches(base, at: place, count) { return true }
-            place += 1
+        let raw = UnsafeRawPointer(base)
+        let last = count &- window
+        var place = 0
+        while true {
+            let here = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
+            let next = raw.loadUnaligned(fromByteOffset: place &+ secondOffset, as: UInt64.self).littleEndian
+            seen |= here | next
+            let hits = hits(here, next)
+            if hits != 0, matches(base, at: hits, from: place, count) { return true }
+            if place == last { break }
+            // The last places are looked at together, some of them for the second time.
+            place = min(place &+ 8, last)
         }
-        isHaystackASCII = seen & Self.tops == 0 && seen & 0x80 == 0
+        isHaystackASCII = seen & Self.tops == 0
+        return false
+    }
+
+    /// Where the first two bytes are, as the top bits of bytes; the lowest is told exactly, others may be too many.
+    @inline(__always)
+    private func hits(_ here: UInt64, _ next: UInt64) -> UInt64 {
+        // A byte of `off` is zero where both are what they should be.
+        let off = ((here | firstCase) ^ first) | ((next | secondCase) ^ second)
+        return (off &- Self.ones) & ~off & Self.tops
+    }
+
+    /// Whether the needle is at one of eight places. It is seldom asked, and kept out of the loop that asks.
+    @inline(never)
+    private func matches(_ base: UnsafePointer<UInt8>, at hits: UInt64, from place: Int, _ count: Int) -> Bool {
+        var hits = hits
+        while hits != 0 {
+            if matches(base, at: place + hits.trailingZeroBitCount / 8, count) { return true }
+            hits &= hits - 1
+        }
         return false
     }
 

@@ -23,41 +23,65 @@ extension ThingStore {
         guard let needle = Needle(tidied) else { return }
         let key = Capitals.key(tidied)
         try reading { db in
-            let rows = try TextScan(needle: needle, path: path).rows(db)
-            try db.execute(
-                sql: "DROP TABLE IF EXISTS temp.found; CREATE TEMPORARY TABLE found (row INTEGER PRIMARY KEY)")
-            defer { try? db.execute(sql: "DROP TABLE temp.found") }
-            let note = try RawStatement("INSERT INTO found VALUES (?)", db)
-            for row in rows {
-                note.bind(row, to: 1)
-                try note.run()
-            }
-            try Self.addTagged(with: needle, db)
-            let found = try RawStatement(
-                """
-                SELECT \(ThingRow.plainColumns) FROM found CROSS JOIN thing ON thing.id = found.row WHERE removed IS NULL
-                ORDER BY key <> ?1, key NOT BETWEEN ?1 AND ?1 || char(1114111), key, long, short LIMIT ?2
-                """, db)
-            defer { found.reset() }
-            found.bind(key, to: 1)
-            found.bind(Int64(limit ?? -1), to: 2)
             var tags = try TagWalk(db, isOrdered: false)
-            while try found.step(), try body(ThingRow(found, tags: try tags.tags(of: found.integer(0))).thing) {}
+            guard var parts = try TextScan(needle: needle, key: key, path: path).things(db),
+                let tagged = try Self.tagged(with: needle, key: key, db)
+            else {
+                return try Self.forEachSorted(with: needle, key: key, limit: limit, db) { row in
+                    try body(ThingRow(row, tags: try tags.tags(of: row.integer(0))).thing)
+                }
+            }
+            if !tagged.things.isEmpty { parts.append(tagged) }
+            try withExtendedLifetime(parts) {
+                for found in FoundThings.merged(parts).prefix(limit ?? .max) {
+                    guard try body(found.thing(tags: try tags.tags(of: found.row))) else { return }
+                }
+            }
         }
     }
 
-    /// Adds the things of which a tag has the needle in it. Each tag is looked at once, however many things have it.
-    private static func addTagged(with needle: Needle, _ db: Database) throws {
+    /// The things that have the needle in a tag. Each tag is looked at once, however many things have it.
+    private static let taggedThings = """
+        WITH RECURSIVE each (name) AS (
+            SELECT min(name) FROM tag
+            UNION ALL
+            SELECT (SELECT min(name) FROM tag WHERE tag.name > each.name) FROM each WHERE each.name NOTNULL
+        )
+        SELECT thing FROM each JOIN tag USING (name) WHERE has_text(each.name)
+        """
+
+    /// The things that have the needle in a tag and in nothing else; nil where they are too many to be held in memory.
+    private static func tagged(with needle: Needle, key: String, _ db: Database) throws -> FoundThings? {
+        guard let connection = db.sqliteConnection else { return nil }
+        NeedleFunction.add(needle, to: connection)
+        let found = try RawStatement(
+            """
+            SELECT \(FoundThings.columns) FROM thing
+            WHERE id IN (\(taggedThings)) AND removed IS NULL AND NOT has_text(short, long, note)
+            """, db)
+        let things = FoundThings(key: key)
+        while try found.step() {
+            if !things.add(found) { return nil }
+        }
+        things.sort()
+        return things
+    }
+
+    /// Calls a closure with the row of each thing that has the needle, which SQLite sorts.
+    private static func forEachSorted(
+        with needle: Needle, key: String, limit: Int?, _ db: Database, _ body: (RawStatement) throws -> Bool
+    ) throws {
         guard let connection = db.sqliteConnection else { return }
         NeedleFunction.add(needle, to: connection)
-        try db.execute(
-            sql: """
-                WITH RECURSIVE each (name) AS (
-                    SELECT min(name) FROM tag
-                    UNION ALL
-                    SELECT (SELECT min(name) FROM tag WHERE tag.name > each.name) FROM each WHERE each.name NOTNULL
-                )
-                INSERT OR IGNORE INTO found SELECT thing FROM each JOIN tag USING (name) WHERE has_text(each.name)
-                """)
+        let found = try RawStatement(
+            """
+            SELECT \(ThingRow.plainColumns) FROM thing
+            WHERE removed IS NULL AND (has_text(short, long, note) OR id IN (\(taggedThings)))
+            ORDER BY \(SearchOrder.sql) LIMIT ?2
+            """, db)
+        defer { found.reset() }
+        found.bind(key, to: 1)
+        found.bind(Int64(limit ?? -1), to: 2)
+        while try found.step(), try body(found) {}
     }
 }

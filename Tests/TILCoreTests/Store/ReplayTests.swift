@@ -1,0 +1,74 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import TILCore
+
+@Suite struct ReplayTests {
+    /// Enough answers to be handed from one thread to the other many times over, some of them out of their order, to
+    /// things of which some are removed and others are missing.
+    @Test func isWhatEachThingsReviewsAmountTo() throws {
+        let temporary = try TemporaryStore()
+        let store = temporary.store
+        try temporary.fill(60)
+        var generator = SeededGenerator(seed: 3)
+        try store.queue.inDatabase { db in
+            try db.execute(sql: "PRAGMA foreign_keys = OFF; BEGIN; DELETE FROM thing WHERE id IN (1, 17, 18, 40)")
+            for number in 0..<15_000 {
+                let at = morning.milliseconds + Int64(number) * 7_200_000
+                let isEarly = Int.random(in: 0..<100, using: &generator) == 0
+                let placed = isEarly ? at - 300_000_000 : at
+                try db.execute(
+                    sql: """
+                        INSERT INTO review (thing, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled,
+                            at, utc_offset, day, placed, elapsed) VALUES (?, ?, '', '', 1, 15, 0, ?, ?, ?, 0, ?, ?, 9)
+                        """,
+                    arguments: [
+                        Int.random(in: 1...61, using: &generator), Int.random(in: 0...1, using: &generator),
+                        Int.random(in: 1...4, using: &generator), number % 9 > 0, placed, placed / 86_400_000, placed,
+                    ])
+            }
+            try db.execute(sql: "UPDATE thing SET removed = 1 WHERE id IN (5, 6); COMMIT; PRAGMA foreign_keys = ON")
+        }
+        try store.set(#require(SettingKey.named("retention")), to: "0.83")
+        let scheduler = Scheduler(try store.settings().scheduling)
+        var memories = 0
+        for thing in try store.things() {
+            let reviews = try store.reviews(of: thing.id)
+            for direction in Direction.allCases {
+                let expected = scheduler.replay(reviews.filter { $0.direction == direction })
+                #expect(try store.memories(of: thing.id)[direction] == expected)
+                memories += expected == nil ? 0 : 1
+            }
+        }
+        #expect(memories == 108)
+        let isSound = try store.check().faults.allSatisfy { $0.kind != .memory && $0.kind != .elapsed }
+        #expect(isSound)
+    }
+
+    private struct Stop: Error {}
+
+    @Test func canBeStoppedWhileTheOtherThreadIsAtWork() throws {
+        let temporary = try TemporaryStore()
+        try temporary.fill(10)
+        try temporary.store.queue.inDatabase { db in
+            try db.execute(
+                sql: """
+                    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40000)
+                    INSERT INTO review (thing, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled,
+                        at, utc_offset, day, placed, elapsed)
+                    SELECT 1 + i % 10, 0, '', '', 1, 15, 0, 3, 1, i * 1000, 0, 0, i * 1000, 0 FROM n
+                    """)
+        }
+        let key = try #require(SettingKey.named("retention"))
+        var told = 0
+        #expect(throws: Stop.self) {
+            try temporary.store.set(key, to: "0.8") { _, _ in
+                told += 1
+                throw Stop()
+            }
+        }
+        #expect(told == 1)
+        #expect(try temporary.store.settings().scheduling.desiredRetention == 0.9)
+    }
+}
