@@ -64,10 +64,13 @@ extension DefinitionFinder {
         let range = bytes(of: shortTokens, in: passage)
         guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
         if alignment.skipped >= 2, alignment.inners >= 2 { return false }
-        // "IP (IPsrc)" and "enzyme (E2)" say too little.
+        // "IP (IPsrc)", "mRNA (messenger RNA)" and "enzyme (E2)" say too little.
         if alignment.firstWord == alignment.lastWord {
             let capitals = passage.bytes[range].reduce(0) { $0 + (ByteClass.isUpper($1) ? 1 : 0) }
-            if capitals + 1 >= range.count, passage.bytes[long].starts(with: passage.bytes[range]) { return false }
+            let (word, part) = (passage.bytes[long], passage.bytes[range])
+            if capitals + 1 >= range.count, word.starts(with: part) || word.suffix(part.count).elementsEqual(part) {
+                return false
+            }
             if alignment.missing > 0, alignment.letters - alignment.missing < 2 { return false }
         }
         return !contains(alignment, shortTokens, in: passage)

@@ -29,5 +29,10 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// Tags as a thing has them: sorted, none twice.
-    static func sorted(_ tags: [String]) -> [String] { tags.count < 2 ? tags : Set(tags).sorted() }
+    static func sorted(_ tags: [String]) -> [String] {
+        if tags.count < 2 { return tags }
+        // Of those that Unicode takes for the same the first counts, whatever the order of a set.
+        var seen: Set<String> = []
+        return tags.filter { seen.insert($0).inserted }.sorted()
+    }
 }

@@ -49,7 +49,7 @@ struct Scan: Command {
         let findings = try ScanFindings(scanned.map { ($0.name, $0.report) }, store: store)
         let output = context.environment.output
         if json {
-            output.line(try JSONText.encode(findings))
+            output.line(try JSONText.encode(undefined ? findings.onlyUndefined : findings))
         } else if format == .tsv {
             for definition in findings.defined {
                 output.line(Capitals.tidied(definition.short) + "\t" + Capitals.tidied(definition.long))

@@ -37,6 +37,14 @@ struct ScanFindings: Encodable {
     /// What is used and nobody knows.
     var undefined: [Used] = []
 
+    /// The same without what is defined or known.
+    var onlyUndefined: ScanFindings {
+        var findings = self
+        findings.defined = []
+        findings.known = []
+        return findings
+    }
+
     /// Puts the reports of documents together; what one defines counts as defined in all.
     init(_ reports: [(file: String, report: ProseReport)], store: ThingStore) throws {
         var seen: Set<String> = []

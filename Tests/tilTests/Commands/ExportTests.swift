@@ -208,6 +208,9 @@ import Testing
         #expect(object["defined"]?.first?["line"] as? Int == 1)
         #expect(object["known"]?.first?["short"] as? String == "CD")
         #expect(object["undefined"]?.first?["short"] as? String == "XQZ")
+        let undefined = Data(try runner.run("scan --json --undefined \(file)").output.utf8)
+        let rest = try #require(try JSONSerialization.jsonObject(with: undefined) as? [String: [[String: Any]]])
+        #expect(rest.mapValues(\.count) == ["defined": 0, "known": 0, "undefined": 1])
     }
 
     @Test func findsNothingInNothing() throws {
