@@ -16,6 +16,21 @@ extension ThingStore {
         }
     }
 
+    /// Makes an index of the meanings where there is none, so that ``accepted(for:asked:)`` need not go over all things for
+    /// an acronym that is asked for.
+    ///
+    /// Whoever never asks for acronyms is spared it: to keep it makes each import longer, and the store larger.
+    public func indexMeanings() throws {
+        let isThere = try reading { db in
+            try RawStatement("SELECT 1 FROM sqlite_master WHERE name = 'thing_long'", db).step()
+        }
+        if isThere { return }
+        try writing { db in
+            try db.execute(
+                sql: "CREATE INDEX IF NOT EXISTS thing_long ON thing (long COLLATE NOCASE) WHERE removed IS NULL")
+        }
+    }
+
     /// The meanings of the acronyms that are one letter away from a short: a typed answer that is one of them is no slip.
     public func meaningsNear(_ short: String) throws -> [String] {
         try readingOneState { db in

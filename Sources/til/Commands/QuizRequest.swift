@@ -38,6 +38,8 @@ struct QuizRequest: Equatable {
         if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
         let entries = try left ?? queue(context, store, configured, &generator)
         guard !entries.isEmpty else { throw CommandFailure(try nothing(store, context.page()), .nothing) }
+        // Where that cannot be, finding what else is right takes longer.
+        if entries.contains(where: { $0.direction == .acronym }) { try? store.indexMeanings() }
         let maker = QuestionMaker(store: store, mode: settings.mode, generator: generator)
         let runner = QuizRunner(
             context: context, store: store, configured: configured, settings: settings, maker: maker, isJSON: json)
