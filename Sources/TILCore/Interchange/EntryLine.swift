@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The first of these decides: a tab; `=` with a blank beside it (`=>` too); `:` with a blank after it; a hyphen, en or
 /// em dash between blanks, or an em dash right after a word. Where there is none of them, the first `=`, `:` or en dash
-/// without blanks does. An acronym in double quotes, inner ones doubled, may hold any of these.
+/// without blanks does. An acronym in double quotes, inner ones doubled, may hold any of these; what it stands for may
+/// then be in quotes as well. A ``ListMarker`` before an entry is dropped, and ``EntryMarks`` around its acronym too.
 enum EntryLine {
     /// Where the acronym ends and the rest starts, as offsets into the line.
     struct Parting: Hashable {
@@ -14,13 +15,18 @@ enum EntryLine {
 
     /// The parting of a line; nil if there is none.
     static func parting(of line: UnsafeBufferPointer<UInt8>) -> Parting? {
-        strong(line, from: 0) ?? weak(line)
+        strong(line, from: 0) ?? weak(line, from: 1)
     }
 
     /// The acronym and the rest of a line, both trimmed; nil if nothing parts them. The texts are nil where they are not
     /// UTF-8.
     static func split(_ line: UnsafeBufferPointer<UInt8>) -> (short: String?, long: String?)? {
-        if line.first == 0x22, let quoted = splitQuoted(line) { return quoted }
+        let line = unmarked(line)
+        switch line.first {
+        case 0x22: if let quoted = splitQuoted(line) { return quoted }
+        case 0x2A, 0x5F, 0x60: if let marked = splitMarked(line) { return marked }
+        default: break
+        }
         guard let parting = parting(of: line) else { return nil }
         let short = FieldText.string(UnsafeBufferPointer(rebasing: line[..<parting.shortEnd]))
         return (short, FieldText.string(UnsafeBufferPointer(rebasing: line[parting.longStart...])))
@@ -29,12 +35,22 @@ enum EntryLine {
     /// A line that ``split(_:)`` parts into the same texts, if both are one line each.
     static func text(short: String, long: String) -> String {
         let plain = "\(short) = \(long)"
-        var copy = plain
-        let isSame = copy.withUTF8 { line in
+        var line = plain
+        let isSame = line.withUTF8 { line in
             guard let first = line.first, first != 0x23, let parts = split(line) else { return false }
             return parts.short == short && parts.long == long
         }
-        return isSame ? plain : "\"\(short.replacing("\"", with: "\"\""))\" = \(long)"
+        if isSame { return plain }
+        var copy = long
+        return quoted(short) + " = " + (copy.withUTF8({ unquoted($0) }) == nil ? long : quoted(long))
+    }
+
+    /// The line behind a list's marker; all of it where what follows would be no entry: `- = minus`.
+    static func unmarked(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        guard let start = ListMarker.end(in: line) else { return line }
+        let rest = UnsafeBufferPointer(rebasing: line[start...])
+        guard let parting = parting(of: rest), parting.shortEnd > 0 else { return line }
+        return rest
     }
 
     /// The same for a line that starts with an acronym in quotes; nil for any other.
@@ -52,11 +68,50 @@ enum EntryLine {
                 break
             }
         }
-        guard index < line.count, let parting = strong(line, from: index + 1),
-            line[(index + 1)..<parting.shortEnd].allSatisfy(FieldText.isSpace)
-        else { return nil }
+        guard index < line.count, let longStart = longStart(line, behind: index + 1) else { return nil }
+        let long = UnsafeBufferPointer(rebasing: line[longStart...])
         let text = short.withUnsafeBufferPointer { FieldText.string($0) }
-        return (text, FieldText.string(UnsafeBufferPointer(rebasing: line[parting.longStart...])))
+        if let inner = unquoted(FieldText.trimmed(long)) {
+            return (text, inner.withUnsafeBufferPointer { FieldText.string($0) })
+        }
+        return (text, FieldText.string(long))
+    }
+
+    /// The same for a line that starts with a marked acronym; nil for any other.
+    private static func splitMarked(_ line: UnsafeBufferPointer<UInt8>) -> (short: String?, long: String?)? {
+        guard let marks = EntryMarks(line),
+            let longStart = marks.hasColon ? marks.end : longStart(line, behind: marks.end)
+        else { return nil }
+        let short = UnsafeBufferPointer(rebasing: line[marks.inner])
+        return (FieldText.string(short), FieldText.string(UnsafeBufferPointer(rebasing: line[longStart...])))
+    }
+
+    /// Where what an acronym stands for starts, if a separator follows the acronym's end; nil if anything else does.
+    private static func longStart(_ line: UnsafeBufferPointer<UInt8>, behind end: Int) -> Int? {
+        guard let parting = strong(line, from: end) ?? weak(line, from: end),
+            line[end..<parting.shortEnd].allSatisfy(FieldText.isSpace)
+        else { return nil }
+        return parting.longStart
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+
+    /// The inside of a text that is all in quotes, inner ones doubled; nil for any other.
+    private static func unquoted(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+        guard text.count > 1, text.first == 0x22, text.last == 0x22 else { return nil }
+        var inner: [UInt8] = []
+        var index = 1
+        while index < text.count - 1 {
+            if text[index] == 0x22 {
+                guard index + 1 < text.count - 1, text[index + 1] == 0x22 else { return nil }
+                index += 1
+            }
+            inner.append(text[index])
+            index += 1
+        }
+        return inner
     }
 
     private static func strong(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> Parting? {
@@ -95,8 +150,8 @@ enum EntryLine {
         return nil
     }
 
-    private static func weak(_ line: UnsafeBufferPointer<UInt8>) -> Parting? {
-        for index in line.indices.dropFirst() {
+    private static func weak(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> Parting? {
+        for index in line.indices.dropFirst(start) {
             switch line[index] {
             case 0x3D:
                 return Parting(shortEnd: index, longStart: index + 1)

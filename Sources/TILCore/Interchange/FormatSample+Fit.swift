@@ -115,9 +115,11 @@ extension FormatSample {
         }
     }
 
-    private static func isTextEntry(_ text: String) -> Bool {
+    /// Whether a line is an entry as ``PlainText`` has them.
+    static func isTextEntry(_ text: String) -> Bool {
         var copy = text
         return copy.withUTF8 { line in
+            let line = EntryLine.unmarked(line)
             if line.first == 0x22, EntryLine.splitQuoted(line) != nil { return true }
             guard let parting = EntryLine.parting(of: line), parting.shortEnd > 0, parting.shortEnd <= longestShort,
                 parting.longStart < line.count, line[parting.shortEnd] != 0x09

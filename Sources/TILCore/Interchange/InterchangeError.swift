@@ -20,6 +20,12 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case changed(name: String)
     /// The text is UTF-16 or UTF-32.
     case notUTF8(name: String)
+    /// The text is in another encoding than UTF-8, such as Latin-1; the line is the first that tells.
+    case otherEncoding(name: String, line: Int)
+    /// The file is no text, but of a kind that is known.
+    case notText(name: String, kind: BinaryKind)
+    /// The file holds flashcards of questions rather than acronyms.
+    case questions(name: String)
     /// The file is compressed or structured in a way that is broken; the reason is a full sentence.
     case damaged(name: String, reason: String)
     /// A file that belongs with this one is not there.
@@ -49,6 +55,14 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
         case .notUTF8(let name):
             return "'\(name)' is UTF-16 or UTF-32 text, and only UTF-8 is read: "
                 + "convert it with iconv -f UTF-16 -t UTF-8 and import the result."
+        case .otherEncoding(let name, let line):
+            return "'\(name)' is not UTF-8 text, as line \(line) shows, and only UTF-8 is read: convert it with "
+                + "iconv -f LATIN1 -t UTF-8, or from the encoding that it has, and import the result."
+        case .notText(let name, let kind):
+            return "'\(name)' \(kind.advice)"
+        case .questions(let name):
+            return "'\(name)' holds cards with questions (Q:, A:) or gaps (C:), which are no acronyms with what they "
+                + "stand for; --format text imports its lines all the same."
         case .damaged(let name, let reason):
             return "'\(name)' is damaged. \(reason)"
         case .companionMissing(let name, let companion):

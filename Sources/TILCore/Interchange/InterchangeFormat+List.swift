@@ -43,14 +43,20 @@ extension InterchangeFormat {
     /// The format of a file, told by its first 64 KiB and its name; they are not consumed.
     ///
     /// A file without any entry is taken as its name says, or else as text.
-    /// - Throws: ``InterchangeError/unrecognised(name:guesses:)`` with the three formats that come closest.
+    /// - Throws: ``InterchangeError/unrecognised(name:guesses:)`` with the three formats that come closest, or an error
+    ///   that says more where the file is known to be something else.
     public static func recognise(_ source: ByteSource) throws -> InterchangeFormat {
         let sample = try FormatSample(source)
+        try expectText(source)
         if sample.isWide { throw InterchangeError.notUTF8(name: source.name) }
         let fits = all.map { (format: $0, fit: $0.fit(sample)) }
-        // Of equals the later is taken: it is the more particular.
-        if let best = fits.max(by: { $0.fit.confidence <= $1.fit.confidence }), best.fit.confidence >= FormatFit.least {
-            return best.format
+        let best = Self.best(of: fits)
+        let isInLines = best.map { [PlainText.format.name, Markdown.format.name].contains($0.name) } ?? true
+        if isInLines, sample.isQuestionCards { throw InterchangeError.questions(name: source.name) }
+        if let best { return best }
+        if let readable = sample.asLatin1, Self.best(of: all.map { ($0, $0.fit(readable)) }) != nil {
+            let line = sample.entries.first { $0.text == nil }
+            throw InterchangeError.otherEncoding(name: source.name, line: line?.number ?? 1)
         }
         let named = all.first { $0.fileExtensions.contains(sample.fileExtension) }
         if sample.entries.isEmpty { return named ?? PlainText.format }
@@ -67,6 +73,20 @@ extension InterchangeFormat {
             guesses: closest.prefix(3).map { .init(format: $0.element.format.name, reason: $0.element.fit.reason) })
     }
 
+    /// The format that fits best; nil if none fits well enough.
+    private static func best(of fits: [(format: InterchangeFormat, fit: FormatFit)]) -> InterchangeFormat? {
+        // Of equals the later is taken: it is the more particular.
+        let best = fits.max { $0.fit.confidence <= $1.fit.confidence }
+        return best.flatMap { $0.fit.confidence >= FormatFit.least ? $0.format : nil }
+    }
+
+    /// Refuses files that are no text in any format.
+    /// - Throws: ``InterchangeError/notText(name:kind:)``.
+    private static func expectText(_ source: ByteSource) throws {
+        guard let kind = InterchangeError.BinaryKind(name: source.name, start: try source.peek(100)) else { return }
+        throw InterchangeError.notText(name: source.name, kind: kind)
+    }
+
     /// Starts to read a file: unpacks it if it is a gzip file, tells its format unless that is given, and opens what
     /// belongs with it.
     /// - Parameters:
@@ -78,6 +98,7 @@ extension InterchangeFormat {
         companion: (String) throws -> ByteSource? = { _ in nil }
     ) throws -> (format: InterchangeFormat, reader: any InterchangeReader) {
         let plain = try source.isCompressed() ? source.inflated() : source
+        try expectText(plain)
         let format = try format ?? recognise(plain)
         return (format, try format.reader(of: plain, companion: companion))
     }

@@ -19,20 +19,21 @@ struct JSONEntry {
     private var wrongKey: String?
 
     /// What an object is; a rejection where it is none, or lacks what it must have.
-    static func item(_ line: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> ImportItem {
+    /// - Parameter unit: what the bytes are all of, as a rejection calls it.
+    static func item(_ line: Int, _ bytes: UnsafeBufferPointer<UInt8>, unit: String = "line") -> ImportItem {
         var scanner = JSONScanner(bytes)
         var entry = JSONEntry()
         do throws(JSONScanner.Failure) {
-            try entry.read(&scanner)
+            try entry.read(&scanner, unit)
         } catch {
             return .rejected(
-                line, "The line is not a JSON object: \(error.expected) is expected at byte \(error.offset + 1).")
+                line, "The \(unit) is not a JSON object: \(error.expected) is expected at byte \(error.offset + 1).")
         }
         if let key = entry.wrongKey { return .rejected(line, "The value of '\(key)' is not what that key must have.") }
         return entry.thing == nil ? entry.record(line) : entry.review(line)
     }
 
-    private mutating func read(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) {
+    private mutating func read(_ scanner: inout JSONScanner, _ unit: String) throws(JSONScanner.Failure) {
         try scanner.expect(0x7B)
         if !scanner.take(0x7D) {
             repeat {
@@ -43,7 +44,7 @@ struct JSONEntry {
             } while scanner.take(0x2C)
             try scanner.expect(0x7D)
         }
-        if scanner.peek() != nil { throw scanner.failure("the end of the line") }
+        if scanner.peek() != nil { throw scanner.failure("the end of the \(unit)") }
     }
 
     private mutating func read(_ key: String, _ scanner: inout JSONScanner) throws(JSONScanner.Failure) {

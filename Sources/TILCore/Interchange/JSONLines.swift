@@ -5,11 +5,13 @@ import Foundation
 ///
 /// So no line grows with what was practised. On the way in, `short` and `long` are enough, other names that a header
 /// of a table may have (`acronym`, `meaning`, `term`, `definition`) do as well, and unknown keys are passed over.
+/// A ``JSONArray`` of such objects is read too.
 enum JSONLines {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "jsonl", summary: "a JSON object a line, with ids, times and reviews: nothing is lost",
-        fileExtensions: ["jsonl", "ndjson"], isLossless: true, fit: { fit($0) }, reader: { Reader($0) },
+        fileExtensions: ["jsonl", "ndjson"], isLossless: true, fit: { fit($0) },
+        reader: { try reader(of: $0) },
         writer: { _ in Writer() })
 
     /// Reads the objects of a file.
@@ -65,7 +67,16 @@ enum JSONLines {
         }
     }
 
+    private static func reader(of source: ByteSource) throws -> any InterchangeReader {
+        if JSONArray.begins(try source.peek(LineReader.sampleSize)) { return JSONArray.Reader(source) }
+        return Reader(source)
+    }
+
     private static func fit(_ sample: FormatSample) -> FormatFit {
+        let isNamedSo = format.fileExtensions.contains(sample.fileExtension)
+        if JSONArray.begins(sample.bytes) {
+            return JSONArray.fit(sample, isNamedSo: isNamedSo || sample.fileExtension == "json")
+        }
         if sample.entries.isEmpty { return .none("The file has no line.") }
         var good = 0
         var firstBad = 0
@@ -77,7 +88,6 @@ enum JSONLines {
                 good += 1
             }
         }
-        let isNamedSo = format.fileExtensions.contains(sample.fileExtension)
         return FormatFit(
             share: Double(good) / Double(sample.entries.count), isNamedSo: isNamedSo,
             reason: "Line \(firstBad) is not a JSON object with the keys 'short' and 'long'.")

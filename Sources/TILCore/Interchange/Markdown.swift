@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Read are tables (columns as their header tells them, or the first two), list items and paragraphs that a marked
 /// acronym leads or a separator parts (`- **FTW**: for the win`, `- FTW - for the win`), items with their meanings
-/// as items below them, and definition lists (`FTW`, then `: for the win`). An indented paragraph below an item is its
-/// note, code spans such as `` `#chat` `` at an item's end its tags. Headings, other paragraphs, code blocks and
-/// comments are passed over.
+/// as items below them, definition lists (`FTW`, then `: for the win`) and abbreviations (`*[FTW]: for the win`). An
+/// indented paragraph below an item is its note, code spans such as `` `#chat` `` at an item's end its tags. Headings,
+/// other paragraphs, code blocks and comments are passed over.
 ///
 /// Written is the glossary a team would publish: a title, letters as headings, meanings of an acronym together.
 enum Markdown {
@@ -64,6 +64,8 @@ enum Markdown {
         if !isNamedSo, marks == 0 || rejected > entries { return .none(reason) }
         // Prose between the entries is welcome in a file with the name; elsewhere entries must be frequent.
         let share = Double(entries) / Double(max(1, sample.entries.count))
-        return FormatFit(confidence: isNamedSo ? 1 : min(0.95, 0.3 + 2 * share), reason: reason)
+        // Where this would lose lines of which each is an entry as plain text has them, plain text is the better reading.
+        let most = share < 1 ? 0.79 : 0.95
+        return FormatFit(confidence: isNamedSo ? 1 : min(most, 0.3 + 2 * share), reason: reason)
     }
 }

@@ -14,6 +14,8 @@ struct MarkdownLine {
         case item(Int)
         /// A definition of the term above; its text starts at an offset.
         case definition(Int)
+        /// An abbreviation is declared, `*[HTML]: HyperText Markup Language`; its closing bracket is at an offset.
+        case abbreviation(Int)
         case text
     }
 
@@ -82,6 +84,7 @@ struct MarkdownLine {
             return text.prefix { $0 == first }.count >= 3 ? .fence : .text
         case 0x2D, 0x2A, 0x2B, 0x3D, 0x5F:
             if first == 0x2D, isDelimiterRow(text) { return .delimiterRow }
+            if first == 0x2A, second == 0x5B, let close = abbreviationEnd(text) { return .abbreviation(close) }
             if first != 0x2B, isRule(text, of: first) { return .boundary }
             let isItem = first != 0x3D && first != 0x5F && FieldText.isSpace(second)
             return isItem ? .item(text.startIndex + 1) : .text
@@ -100,6 +103,16 @@ struct MarkdownLine {
         default:
             return .text
         }
+    }
+
+    /// Where the bracket is that a colon follows, as in `*[HTML]: HyperText Markup Language`; nil if there is none.
+    ///
+    /// Source: PHP Markdown Extra, "Abbreviations".
+    private static func abbreviationEnd(_ text: ArraySlice<UInt8>) -> Int? {
+        guard let close = text.firstIndex(of: 0x5D), close + 1 < text.endIndex, text[close + 1] == 0x3A else {
+            return nil
+        }
+        return close
     }
 
     /// Three or more of one character and nothing else but blanks; `=` needs only one, under a heading.

@@ -55,6 +55,10 @@ struct MarkdownParser {
             readItem(line, line.text(from: offset))
         case .definition(let offset):
             readDefinition(line, line.text(from: offset))
+        case .abbreviation(let close):
+            finish()
+            let short = line.text[(line.start + 2)..<close]
+            found.append(MarkdownEntry(line: line.number, short: short, long: line.text(from: close + 2)).item)
         case .text:
             readText(line)
         }

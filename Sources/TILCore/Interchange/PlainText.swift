@@ -2,8 +2,8 @@
 ///
 /// Lines that start with `#` are comments, but for two: `#tags: networking security` gives the entries that follow
 /// these tags, until the next such line, and `#note: Said in victory.` is a note on the entry above it; several make a
-/// note of several lines. ``EntryLine`` says where a line is parted. On the way out, a line end in a short or a long
-/// becomes a blank.
+/// note of several lines. ``EntryLine`` says where a line is parted and what is dropped around an acronym. On the way
+/// out, a line end in a short or a long becomes a blank.
 enum PlainText {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(

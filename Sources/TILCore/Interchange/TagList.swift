@@ -17,8 +17,7 @@ enum TagList {
         }
         var tags: [String] = []
         for part in parts {
-            var tag = FieldText.trimmed(String(part))
-            if tag.unicodeScalars.first == "#" { tag.unicodeScalars.removeFirst() }
+            let tag = String(ThingDraft.bare(FieldText.trimmed(String(part)).unicodeScalars[...]))
             if !tag.isEmpty, !tags.contains(tag) { tags.append(tag) }
         }
         return tags

@@ -33,7 +33,7 @@ public struct ThingDraft: Hashable, Sendable {
     ///   - short: the acronym.
     ///   - long: what it stands for.
     ///   - note: the note; empty for none.
-    ///   - tags: each may hold several, set apart by blanks or commas.
+    ///   - tags: each may hold several, set apart by blanks or commas; a `#` before one is dropped.
     ///   - spelling: how the words are to be written.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(
@@ -64,13 +64,26 @@ public struct ThingDraft: Hashable, Sendable {
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 
-    /// The tags in texts that may hold several each, set apart by blanks or commas; sorted, none twice, none that leaves
-    /// no mark.
+    /// The tags in texts that may hold several each, set apart by blanks or commas, without a `#` before them; sorted,
+    /// none twice, none that leaves no mark.
     public static func tags(in texts: [String]) -> [String] {
         let tags = texts.flatMap { text in
-            text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," }.map { String($0) }
+            text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," }.map { String(bare($0)) }
         }
         return Set(tags).filter(isVisible).sorted()
+    }
+
+    /// The tag that a text names, as things have it: `chat` for `#chat`, which is how tags are shown.
+    ///
+    /// A text of nothing but `#` stays as it is; no thing has such a tag.
+    public static func tag(named text: String) -> String {
+        let tag = String(bare(text.unicodeScalars[...]))
+        return tag.isEmpty ? text : tag
+    }
+
+    /// A tag without the `#` before it; several are dropped too.
+    static func bare(_ tag: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+        tag.drop { $0 == "#" }
     }
 
     /// Whether a text needs no closer look, as hardly any does.

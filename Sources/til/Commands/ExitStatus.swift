@@ -55,7 +55,7 @@ extension ExitStatus {
             switch error {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
-            case .notUTF8, .damaged, .unrecognised: .data
+            case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .unrecognised: .data
             case .unknownFormat, .undecidedExport, .importOnly: .usage
             }
     }

@@ -18,7 +18,9 @@ struct Export: Command {
     @Option(help: ArgumentHelp("Write this format.", valueName: "format"))
     var format: String?
 
-    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags)
+    @Option(
+        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags,
+        transform: ThingDraft.tag(named:))
     var tag: String?
 
     @Option(help: ArgumentHelp("The title of a Markdown glossary.", valueName: "text"))

@@ -6,7 +6,9 @@ struct List: Command {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List things, numbered; in the REPL a number opens one.")
 
-    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags)
+    @Option(
+        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags,
+        transform: ThingDraft.tag(named:))
     var tag: String?
 
     @Option(help: "The order: short, recent (newest first) or due (what is due first comes first).")

@@ -30,7 +30,9 @@ struct QuizCommand: Command {
     @Option(help: ArgumentHelp("What is asked for: meaning, acronym or both.", valueName: "what"))
     var ask: QuizRequest.Ask = .meaning
 
-    @Option(help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags)
+    @Option(
+        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags,
+        transform: ThingDraft.tag(named:))
     var tag: String?
 
     @Flag(help: "Ask anything, due or not, and leave the schedule alone.")

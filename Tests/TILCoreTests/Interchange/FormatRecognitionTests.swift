@@ -21,6 +21,8 @@ import Testing
         ("{\"short\":\"FTW\",\"long\":\"for the win, yes: so\"}\n", "list.txt", "jsonl"),
         ("FTW\tfor the win\tnote\n", "acronyms.txt", "tsv"), ("FTW\tfor the win\n", "acronyms.tsv", "tsv"),
         ("FTW\tfor the win: hooray, yes\nCD\tcompact disc\n", "list.csv", "tsv"),
+        ("- A: a\n- B: b\n", "list", "markdown"), ("- A: a\n- B: b\n  or c\n", "list", "markdown"),
+        ("- A: a\n1. B: b\n**C**: c\n\"D\" = \"d\"\n", "list", "text"), ("- A: a\n1. B: b\n", "list.txt", "text"),
     ])
     func isToldByContentAndName(text: String, name: String, format: String) throws {
         #expect(try recognise(text, name: name) == format)
@@ -49,6 +51,79 @@ import Testing
         #expect(throws: InterchangeError.notUTF8(name: "list")) {
             try InterchangeFormat.recognise(ByteSource(name: "list", bytes: bytes))
         }
+    }
+
+    @Test func anotherEncodingIsNamed() throws {
+        let latin1: [UInt8] =
+            Array("# caf".utf8) + [0xE9, 0x0A] + Array("CAF".utf8) + [0xE9] + Array(" = caf".utf8) + [0xE9]
+        let error = InterchangeError.otherEncoding(name: "lat.txt", line: 1)
+        #expect(throws: error) {
+            try InterchangeFormat.recognise(ByteSource(name: "lat.txt", bytes: latin1))
+        }
+        #expect(error.description.contains("UTF-8") && error.description.contains("iconv -f LATIN1 -t UTF-8"))
+        // Prose is no list in any encoding.
+        let prose: [UInt8] = Array("It was a bright caf".utf8) + [0xE9, 0x0A]
+        let refusal = #expect(throws: InterchangeError.self) {
+            try InterchangeFormat.recognise(ByteSource(name: "novel.txt", bytes: prose))
+        }
+        guard case .unrecognised = refusal else {
+            Issue.record("\(String(describing: refusal))")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        ("deck.apkg", "PK\u{3}\u{4}", InterchangeError.BinaryKind.ankiPackage, "Notes in Plain Text"),
+        (
+            "standard input", "PK\u{3}\u{4}" + String(repeating: "\0", count: 26) + "collection.anki2",
+            .ankiPackage, "Notes in Plain Text"
+        ),
+        ("list.xlsx", "PK\u{3}\u{4}", .archive, "CSV"),
+        ("collection.anki2", "SQLite format 3\0", .ankiCollection, "Notes in Plain Text"),
+        ("x.db", "SQLite format 3\0", .database, "CSV"),
+    ])
+    func filesThatAreNoTextAreNamed(
+        name: String, start: String, kind: InterchangeError.BinaryKind, advice: String
+    ) throws {
+        let bytes = Array(start.utf8)
+        let error = InterchangeError.notText(name: name, kind: kind)
+        #expect(throws: error) { try InterchangeFormat.recognise(ByteSource(name: name, bytes: bytes)) }
+        #expect(throws: error) {
+            _ = try InterchangeFormat.open(ByteSource(name: name, bytes: bytes), as: PlainText.format)
+        }
+        #expect(error.description.contains(advice))
+    }
+
+    @Test func aStoreOfTilIsNamed() throws {
+        let temporary = try TemporaryStore()
+        let path = temporary.folder + "/copy.db"
+        try temporary.store.backUp(toFile: path)
+        let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+        let error = InterchangeError.notText(name: path, kind: .store)
+        #expect(throws: error) { try InterchangeFormat.recognise(ByteSource(name: path, bytes: bytes)) }
+        #expect(error.description.contains("til restore") && error.description.contains("til export"))
+    }
+
+    @Test(arguments: [
+        "Q: What?\nA: That.\n", "# Deck\n\nQ: What\nis it?\nA: That,\nor this.\n\nC: It is [that].\n",
+        "C: One [word].\nC: Another [word]: yes\n", "C:\nBetter is [x]\nthan y\n\nC: [z]\n\nNote: x\n",
+    ])
+    func cardsOfQuestionsAreRefused(text: String) throws {
+        for name in ["cards.md", "cards.txt", "cards"] {
+            #expect(throws: InterchangeError.questions(name: name)) { try recognise(text, name: name) }
+        }
+        let source = ByteSource(name: "cards", bytes: Array(text.utf8))
+        #expect(try InterchangeFormat.open(source, as: PlainText.format).format.name == "text")
+    }
+
+    @Test(arguments: [
+        "A: ampere\n", "C: coulomb\n", "C: Celsius\nF: Fahrenheit\nK: Kelvin [kelvins]\n",
+        "A: ampere\nC: coulomb [SI]\n",
+        "C: a language [1972]\n", "A: answer\nQ: question\n", "Q: question\n", "Q = q\nA = a\nC = [c]\n",
+        "Q: question\nA: answer\nFAQ: questions\nTIL: today\n",
+    ])
+    func entriesForTheirLettersAreNoCards(text: String) throws {
+        #expect(try recognise(text) == "text")
     }
 
     @Test func namesAreFoundAndSuggested() throws {

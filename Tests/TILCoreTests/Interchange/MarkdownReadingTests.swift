@@ -127,6 +127,29 @@ import Testing
         #expect(try Support.lines(Markdown.format, text) == ["16 A|a"])
     }
 
+    @Test func readsAbbreviations() throws {
+        let text = """
+            The HTML specification
+            is maintained by the W3C.
+
+            *[HTML]: HyperText Markup Language
+              *[W3C]:World Wide Web Consortium
+            *[A B]: **a** b
+            *[none]:
+            *[no]
+            - **A**: a
+            *[B]: b
+            prose
+            """
+        #expect(
+            try Support.lines(Markdown.format, text) == [
+                "4 HTML|HyperText Markup Language", "5 W3C|World Wide Web Consortium", "6 A B|a b",
+                "7 !\(RejectionReason.emptyLong)", "9 A|a", "10 B|b",
+            ])
+        let source = ByteSource(name: "standard input", bytes: Array("Text.\n\n*[A]: a\n*[B]: b\n".utf8))
+        #expect(try InterchangeFormat.recognise(source).name == "markdown")
+    }
+
     @Test func saysWhatIsWrong() throws {
         var bytes = Array("- **A**: ".utf8)
         bytes += [0xFF, 0x0A]

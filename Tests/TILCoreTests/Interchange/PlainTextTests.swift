@@ -27,6 +27,44 @@ import Testing
         #expect(try Support.lines(PlainText.format, line) == ["1 " + parts])
     }
 
+    @Test(arguments: [
+        ("* KPI: Key Performance Indicator", "KPI|Key Performance Indicator"), ("- OKR = objectives", "OKR|objectives"),
+        ("-   FTW - for the win", "FTW|for the win"), ("+ X: x", "X|x"), ("• X: x", "X|x"), ("◦\tX\tx", "X|x"),
+        ("▪ X: x", "X|x"), ("‣ X: x", "X|x"), ("– X – x", "X|x"),
+        ("1. ROI: Return On Investment", "ROI|Return On Investment"), ("2) X = x", "X|x"), ("10.\tX: x", "X|x"),
+        ("- \"A: B\" = c", "A: B|c"), ("1. **CTO**: chief", "CTO|chief"),
+        ("**CTO**: chief", "CTO|chief"), ("**CTO:** chief - technology", "CTO|chief - technology"),
+        ("__CTO__ = chief", "CTO|chief"), ("`CTO` - chief", "CTO|chief"), ("**CTO**—chief", "CTO|chief"),
+        ("**A: B** = c", "A: B|c"), ("*[HTTP]: Hypertext", "HTTP|Hypertext"),
+        ("\"CEO\" = \"chief executive officer\"", "CEO|chief executive officer"),
+        ("\"CEO\"=\"chief\"", "CEO|chief"), ("\"A\": \"say \"\"b\"\"\"", "A|say \"b\""),
+    ])
+    func dropsMarkersAndMarks(line: String, parts: String) throws {
+        #expect(try Support.lines(PlainText.format, line) == ["1 " + parts])
+    }
+
+    @Test(arguments: [
+        ("1.5G = x", "1.5G|x"), ("*NIX: x", "*NIX|x"), ("+ve = x", "+ve|x"), ("-ed: x", "-ed|x"), ("3D: x", "3D|x"),
+        ("1234. X = x", "1234. X|x"), ("•X = x", "•X|x"), ("802.11: x", "802.11|x"),
+        ("- = minus", "-|minus"), ("+ : plus", "+|plus"), ("* - star", "*|star"), ("1. = first", "1.|first"),
+        ("**A** B = c", "**A** B|c"), ("** A ** = c", "** A **|c"), ("**A = b", "**A|b"), ("***A*** = b", "***A***|b"),
+        ("`` = b", "``|b"), ("A* = b", "A*|b"), ("CEO = \"chief\"", "CEO|\"chief\""),
+        ("\"A\" = \"b\" and \"c\"", "A|\"b\" and \"c\""), ("\"A\" = \"", "A|\""),
+    ])
+    func keepsWhatOnlyLooksLikeThem(line: String, parts: String) throws {
+        #expect(try Support.lines(PlainText.format, line) == ["1 " + parts])
+    }
+
+    @Test func whatLooksLikeMarkersAndMarksComesBack() throws {
+        let shorts = [
+            "- A", "1. A", "• A", "**A**", "__A__", "`A`", "*[A]", "**A:**", "\"A\"", "\"A", "-", "1.", "*NIX", "- #A",
+            "- \"A\"", "A\tB",
+        ]
+        let longs = ["a", "\"a\"", "\"\"", "\"", "\"a\" b \"c\"", "\"\"a\"\"", "** a", "= a", "- a"]
+        try Support.expectRoundTrip(
+            PlainText.format, shorts.flatMap { short in longs.map { Support.thing(short, $0) } })
+    }
+
     @Test func saysWhatIsWrongWithALine() throws {
         let bytes = Array("just words\n = x\nA =\nhttp://a.b\n".utf8) + [0xC3, 0x28, 0x0A] + Array("B: b\n".utf8)
         #expect(

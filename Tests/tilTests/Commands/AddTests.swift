@@ -33,6 +33,24 @@ import Testing
                 == Result(output: "FTW  For The Win\n     Said in victory.\n     #chat · #net · #old\n"))
     }
 
+    @Test func takesTagsAsTheyAreShown() throws {
+        let runner = try CommandRunner()
+        _ = try runner.run("add ftw for the win --tag '#chat' --tag '##net, #' --tag c#")
+        #expect(try runner.run("ftw").output == "FTW  For The Win\n     #c# · #chat · #net\n")
+        _ = try runner.run("edit ftw --tag '#old'")
+        #expect(try runner.run("ftw").output == "FTW  For The Win\n     #old\n")
+        let file = try runner.file("list.txt", "CD = Compact Disc\n")
+        _ = try runner.run("import \(file) --tag '#media'")
+        for tag in ["media", "'#media'"] {
+            #expect(try runner.run("list --tag \(tag)").output == " 1  CD    Compact Disc  media\n")
+            #expect(try runner.run("export --tag \(tag)").output == "CD\tCompact Disc\t\tmedia\n")
+            #expect(try runner.run("quiz --cram --count 1 --tag \(tag)", input: "compact disc\n").code == 0)
+        }
+        #expect(
+            try runner.run("list --tag '#'").errors
+                == "til: There is nothing with the tag #; 'til list' shows everything.\n")
+    }
+
     @Test func saysWhatElseTheAcronymMeans() throws {
         let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
         #expect(

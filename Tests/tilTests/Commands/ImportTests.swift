@@ -82,6 +82,28 @@ import Testing
         #expect(try runner.run("ftw cd").output == "FTW  For, The \"Win\"\nCD   Compact Disc\n")
     }
 
+    @Test func takesWhatListPrintsAsJSON() throws {
+        let runner = try CommandRunner(having: "ftw for the win --tag chat", "cd compact disc --note round")
+        let file = try runner.file("list.json", try runner.run("list --json").output)
+        #expect(
+            try runner.run("import \(file)").output
+                == "\(file) (jsonl): 0 new, 0 new meanings, 2 known, 0 repeated, 0 rejected\n")
+        let other = try CommandRunner()
+        #expect(try other.run("import \(file)").code == 0)
+        #expect(try other.run("ftw cd").output == "FTW  For The Win\n     #chat\nCD   Compact Disc\n     round\n")
+    }
+
+    @Test func tellsWhatIsNoListAtAll() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        let cards = try runner.file("cards.md", "Q: What?\nA: That.\n")
+        let package = try runner.file("deck.apkg", "PK\u{3}\u{4}")
+        for (file, words) in [(cards, "questions"), (package, "is an Anki package")] {
+            let result = try runner.run("import \(file)")
+            #expect(result.code == 65)
+            #expect(result.errors.hasPrefix("til: '\(file)' ") && result.errors.contains(words))
+        }
+    }
+
     @Test func tagsWhatIsNewOnly() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         let file = try runner.file("list.txt", "FTW = For The Win\nCD = Compact Disc\n")

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+@Suite struct JSONArrayTests {
+    typealias Support = InterchangeSupport
+
+    private static let pretty = """
+        [
+          {
+            "short" : "FTW",
+            "long" : "for \\"the\\" [win], }",
+            "memory" : { "meaning" : { "due" : [1, 2] } },
+            "tags" : ["a", "b"]
+          },
+          {"short":"CD","long":"compact disc"} , {"short":"\\\\","long":"backslash"}
+        ]
+
+        """
+
+    @Test(arguments: [1, 2, 7, .max])
+    func readsItsElementsHoweverTheyCome(piece: Int) throws {
+        let items = try Support.items(JSONLines.format, Array(Self.pretty.utf8), piece: piece)
+        #expect(
+            Support.lines(items) == ["2 FTW|for \"the\" [win], }||a,b", "8 CD|compact disc", "8 \\|backslash"])
+        let marked = try Support.items(JSONLines.format, [0xEF, 0xBB, 0xBF] + Array(Self.pretty.utf8), piece: piece)
+        #expect(marked == items)
+    }
+
+    @Test func isRecognised() throws {
+        for name in ["list.json", "list.jsonl", "list", "list.txt"] {
+            let source = ByteSource(name: name, bytes: Array(Self.pretty.utf8))
+            #expect(try InterchangeFormat.recognise(source).name == "jsonl")
+        }
+        // Longer than what a format is told by, on one line longer than any that is read.
+        let object = "{\"short\":\"FTW\",\"long\":\"for the win\"},"
+        let text = "[" + String(repeating: object, count: 40_000) + object.dropLast() + "]"
+        var (format, reader) = try InterchangeFormat.open(ByteSource(name: "list", bytes: Array(text.utf8)))
+        #expect(format.name == "jsonl")
+        var count = 0
+        while case .record = try reader.next() { count += 1 }
+        #expect(count == 40_001)
+    }
+
+    @Test func saysWhatIsWrong() throws {
+        let good = "{\"short\":\"A\",\"long\":\"a\"}"
+        let long = "{\"x\":\"" + String(repeating: "x", count: 1 << 20) + "\"}"
+        let lines = { (text: String) in try Support.lines(JSONLines.format, text) }
+        #expect(
+            try lines("[{},\n\(good),\n1,\n\(good) \(good),\n\(long),\(good),]") == [
+                "1 !The object has no 'short' or no 'long'.", "2 A|a",
+                "3 !The element is not a JSON object: '{' is expected at byte 1.",
+                "4 !The element is not a JSON object: the end of the element is expected at byte 26.",
+                "5 !\(RejectionReason.elementTooLong)", "5 A|a",
+            ])
+        #expect(try lines("[\(good),\n{\"short\":") == ["1 A|a", "2 !\(RejectionReason.arrayNotClosed)"])
+        #expect(try lines("[\(good)]\n\nx\ny") == ["1 A|a", "3 !\(RejectionReason.textAfterArray)"])
+    }
+}
