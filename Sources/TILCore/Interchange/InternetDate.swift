@@ -7,11 +7,14 @@ import Foundation
 enum InternetDate {
     private static let reference = Date.timeIntervalBetween1970AndReferenceDate
 
+    /// The years 1 to 9999 in seconds since 1970: what four digits can write.
+    private static let writable = -62_135_596_800.0..<253_402_300_800
+
     /// The instant in UTC, with as few decimals as bring it back exactly, of 0, 3, 6 and 9; from 2010 on, 9 always do.
     static func text(of date: Date) -> String {
         let seconds = date.timeIntervalSince1970
         // Far beyond any date that is meant: an absurd instant must not trap.
-        guard abs(seconds) < 62_135_596_800 else { return "1970-01-01T00:00:00Z" }
+        guard writable.contains(seconds) else { return "1970-01-01T00:00:00Z" }
         var whole = seconds.rounded(.down)
         for (decimals, scale) in [(0, 1.0), (3, 1e3), (6, 1e6)] {
             let ticks = ((seconds - whole) * scale).rounded()
