@@ -17,11 +17,11 @@ public struct SettingKey: Sendable {
     /// The value as text.
     public func value(in settings: Settings) -> String { read(settings) }
 
-    /// Sets the value from text.
+    /// Sets the value from text; `default` is what a new store has.
     /// - Throws: `StoreError.badSetting`, whose sentence says what is allowed.
     public func set(_ text: String, in settings: inout Settings) throws {
         do {
-            if try write(text, &settings) { return }
+            if try write(text == "default" ? value(in: Settings()) : text, &settings) { return }
         } catch let error as SchedulingError {
             throw StoreError.badSetting(error.description)
         }

@@ -6,7 +6,10 @@ struct Config: Command {
     static let configuration = CommandConfiguration(
         commandName: "config",
         abstract: "Show or change settings.",
-        discussion: "Without a key it lists all settings; with a key it prints the value; with a value it sets it.")
+        discussion: """
+            Without a key it lists all settings; with a key it prints the value; with a value it sets it, and 'default' is \
+            the value of a new store.
+            """)
 
     @Argument(help: "The setting.")
     var key: String?

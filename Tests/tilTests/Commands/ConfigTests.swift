@@ -77,4 +77,17 @@ import Testing
         #expect(try runner.run("ftw").output == "\u{1B}[1mFTW\u{1B}[0m  For The Win\n")
         #expect(try runner.run("show ftw --color never").output == "FTW  For The Win\n")
     }
+
+    @Test func defaultIsTheValueOfANewStore() throws {
+        let runner = try CommandRunner()
+        for key in SettingKey.all {
+            let before = try runner.run("config \(key.name)").output
+            let other = ["on\n": "off", "off\n": "on", "again\n": "hard", "auto\n": "never", "bar\n": "quiet"][before]
+            _ = try runner.run("config \(key.name) \(other ?? "1")")
+            #expect(try runner.run("config \(key.name) default").code == 0, "\(key.name)")
+            #expect(try runner.run("config \(key.name)").output == before)
+        }
+        #expect(try runner.run("config seconds 9").errors == "seconds is now 9.\n")
+        #expect(try runner.run("config seconds default").errors == "seconds is now 15.\n")
+    }
 }
