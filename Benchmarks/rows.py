@@ -75,10 +75,15 @@ class Rows:
 
     def look_up_growth(self):
         small, large = self.sizes.small, self.sizes.large
+
+        def look_up(count):
+            short = self.workshop.ambiguous_short(self.workshop.glossary(count))
+            return self.programs.til(short, store=self.workshop.store(count))
+
         return Comparison(
             f"a look-up in {short_number(large)}",
-            self.programs.til(self.workshop.ambiguous_short(self.workshop.glossary(large)), store=self.workshop.store(large)),
-            self.programs.til(self.workshop.ambiguous_short(self.workshop.glossary(small)), store=self.workshop.store(small)),
+            look_up(large),
+            look_up(small),
             f"the same in {short_number(small)}",
             Goal("the same (1.1 x)", ratio=1.1),
         )

@@ -1,4 +1,4 @@
-/// Tells the texts that a format writes as they are: ASCII without control characters and without up to two others.
+/// Tells the texts that a format writes as they are: ASCII from the blank on, without up to two characters.
 ///
 /// Eight bytes are looked at in one, which is what most fields of an export cost.
 struct PlainBytes {

@@ -34,8 +34,8 @@ struct DroppedParts {
         // thirds of the time; that there are more of them to be merged costs less.
         let cache = try Int.fetchOne(db, sql: "PRAGMA cache_size") ?? -2_000
         try db.execute(sql: "PRAGMA cache_size = -1000")
+        defer { try? db.execute(sql: "PRAGMA cache_size = \(cache)") }
         for sql in indexes { try db.execute(sql: sql) }
-        try db.execute(sql: "PRAGMA cache_size = \(cache)")
     }
 
     /// Makes the triggers again.

@@ -34,7 +34,7 @@ struct DueIntervals {
 
     /// How overdue a thing of the intervals that are left can be at most, in parts of its interval; nil where none is left.
     var bound: Double? {
-        isOver ? nil : 1 + longestWait / (Double(interval + 1) * Self.millisecondsPerDay)
+        isOver ? nil : 1 + longestWait / ((Double(interval) + 1) * Self.millisecondsPerDay)
     }
 
     /// Looks at the next interval.

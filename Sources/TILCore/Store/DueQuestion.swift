@@ -1,5 +1,3 @@
-import Foundation
-
 /// What is asked for when things that are due are looked for in one direction.
 struct DueQuestion {
     /// Which way the things are asked.
@@ -42,9 +40,4 @@ struct DueQuestion {
         AND lapses < \(leechLapses) AND (interval > 0 OR due <= \(now))
         """
     }
-}
-
-extension String {
-    /// The text as a literal of SQL; for a clause that is put together before its arguments are known.
-    var sqlLiteral: String { "'" + replacingOccurrences(of: "'", with: "''") + "'" }
 }

@@ -52,7 +52,18 @@ enum StoreFile {
             let base = String(path.dropLast(suffix.count))
             if access(base, F_OK) == 0, isDatabase(base) { return true }
         }
-        return (try? StoreHeader(of: path))?.isDatabase ?? false
+        if let header = try? StoreHeader(of: path), header.isDatabase { return true }
+        return path.hasSuffix("-wal") && isLog(path)
+    }
+
+    /// Whether a file starts as the log of a database does, whose file may be gone.
+    ///
+    /// Source: "Database File Format", sqlite.org/fileformat2.html, section 4.1.
+    private static func isLog(_ path: String) -> Bool {
+        guard let file = fopen(path, "r") else { return false }
+        defer { fclose(file) }
+        let first = (0..<4).map { _ in UInt32(truncatingIfNeeded: fgetc(file)) & 0xFF }.reduce(0) { $0 << 8 | $1 }
+        return first & ~1 == 0x377F_0682
     }
 
     /// Refuses what its first bytes tell to be no store that this program knows.

@@ -37,6 +37,7 @@ extension ThingStore {
             }
         }
     }
+
     /// Calls a closure with the texts of each thing, for as long as it returns true: an export that keeps nothing else
     /// takes half the time of ``forEachEntry(isSorted:tag:withReviews:_:)``.
     /// - Parameters:

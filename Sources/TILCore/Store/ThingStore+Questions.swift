@@ -20,15 +20,28 @@ extension ThingStore {
     /// an acronym that is asked for.
     ///
     /// Whoever never asks for acronyms is spared it: to keep it makes each import longer, and the store larger.
-    public func indexMeanings() throws {
+    /// - Parameter willBegin: called where there is none, before it is made: that takes a second or two for a million things.
+    /// - Throws: `StoreError.busy` at once where another process is writing, `.cannotAccess`, `.diskFull`.
+    public func indexMeanings(willBegin: () -> Void = {}) throws {
         let isThere = try reading { db in
             try RawStatement("SELECT 1 FROM sqlite_master WHERE name = 'thing_long'", db).step()
         }
         if isThere { return }
-        try writing { db in
-            try db.execute(
-                sql: "CREATE INDEX IF NOT EXISTS thing_long ON thing (long COLLATE NOCASE) WHERE removed IS NULL")
+        willBegin()
+        try withoutWaiting {
+            try writing { db in
+                try db.execute(
+                    sql: "CREATE INDEX IF NOT EXISTS thing_long ON thing (long COLLATE NOCASE) WHERE removed IS NULL")
+            }
         }
+    }
+
+    /// Does something that is not worth waiting for another process.
+    private func withoutWaiting(_ body: () throws -> Void) throws {
+        let patience = try reading { db in try Int.fetchOne(db, sql: "PRAGMA busy_timeout") ?? 0 }
+        try reading { db in try db.execute(sql: "PRAGMA busy_timeout = 0") }
+        defer { try? reading { db in try db.execute(sql: "PRAGMA busy_timeout = \(patience)") } }
+        try body()
     }
 
     /// The meanings of the acronyms that are one letter away from a short: a typed answer that is one of them is no slip.

@@ -41,7 +41,11 @@ extension ThingStore {
 
     /// How the quiz that was interrupted last asked; nil where there is none, or an earlier til noted it.
     public func unfinishedQuizSettings() throws -> QuizSettings? {
-        try reading { db in try Self.notedQuiz(db)?.settings }
+        guard var settings = try reading({ db in try Self.notedQuiz(db)?.settings }) else { return nil }
+        // What another program put there is brought into the range that may be set.
+        settings.seconds = min(max(0, settings.seconds), 3_600)
+        settings.thinkSeconds = min(max(0, settings.thinkSeconds), 3_600)
+        return settings
     }
 
     private static func notedQuiz(_ db: Database) throws -> UnfinishedQuiz? {

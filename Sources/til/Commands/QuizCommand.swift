@@ -24,8 +24,8 @@ struct QuizCommand: Command {
     @Option(help: ArgumentHelp("The countdown of each question; 0 shows a stopwatch instead.", valueName: "s"))
     var seconds: Double?
 
-    @Option(help: "How to answer: type, choice or reveal.")
-    var mode: QuizSettings.Mode = .type
+    @Option(help: "How to answer: type, which is the default, choice or reveal.")
+    var mode: QuizSettings.Mode?
 
     @Option(help: ArgumentHelp("What is asked for: meaning, acronym or both.", valueName: "what"))
     var ask: QuizRequest.Ask = .meaning
@@ -83,7 +83,7 @@ struct QuizCommand: Command {
         request.tag = tag
         request.cram = cram
         request.leeches = leeches
-        request.think = think ?? 0
+        request.think = think
         request.onTimeout = onTimeout
         request.seed = seed
         request.fresh = fresh

@@ -4,12 +4,12 @@ import TILCore
 struct QuizRequest: Equatable {
     var count: Int?
     var seconds: Double?
-    var mode = QuizSettings.Mode.type
+    var mode: QuizSettings.Mode?
     var ask = Ask.meaning
     var tag: String?
     var cram = false
     var leeches = false
-    var think = 0.0
+    var think: Double?
     var onTimeout: GradingRule.TimeoutGrade?
     var seed: UInt64?
     var fresh = false
@@ -34,29 +34,40 @@ struct QuizRequest: Equatable {
         let configured = try store.settings()
         var generator = SeededGenerator(seed: seed ?? context.environment.seed())
         let left = try resumed(context, store)
-        var settings = settings(configured, goingOnWith: left == nil ? nil : try store.unfinishedQuizSettings())
+        var settings = try settings(configured, goingOnWith: left, store)
         if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
         let entries = try left ?? queue(context, store, configured, &generator)
         guard !entries.isEmpty else { throw CommandFailure(try nothing(store, context.page()), .nothing) }
-        // Where that cannot be, finding what else is right takes longer.
-        if entries.contains(where: { $0.direction == .acronym }) { try? store.indexMeanings() }
+        if entries.contains(where: { $0.direction == .acronym }) { indexMeanings(store, context) }
         let maker = QuestionMaker(store: store, mode: settings.mode, generator: generator)
         let runner = QuizRunner(
             context: context, store: store, configured: configured, settings: settings, maker: maker, isJSON: json)
         try runner.run(entries)
     }
 
+    /// Sees to it that the acronyms of a meaning are found at once. Where that cannot be now, finding them takes longer.
+    private func indexMeanings(_ store: ThingStore, _ context: CommandContext) {
+        try? store.indexMeanings {
+            if store.count > 50_000 { context.say("Making an index of all meanings, this once.\n") }
+        }
+    }
+
     /// How it asks: as it is said, else as the interrupted quiz did that it goes on with, else as it is configured.
-    private func settings(_ configured: Settings, goingOnWith interrupted: QuizSettings?) -> QuizSettings {
-        var settings = interrupted ?? QuizSettings(seconds: configured.seconds)
-        if interrupted == nil { settings.grading = configured.grading }
-        if mode != .type { settings.mode = mode }
-        if let seconds { settings.seconds = seconds }
-        if think > 0 { settings.thinkSeconds = think }
+    private func settings(
+        _ configured: Settings, goingOnWith left: [QueueEntry]?, _ store: ThingStore
+    ) throws -> QuizSettings {
+        var settings = QuizSettings(seconds: configured.seconds, grading: configured.grading)
+        if let left, let interrupted = try store.unfinishedQuizSettings() {
+            settings = interrupted
+            // Of so many answers as were wanted, those to the questions that are left are still to come.
+            settings.answerLimit = interrupted.answerLimit.map { _ in left.count }
+        }
+        settings.mode = mode ?? settings.mode
+        settings.seconds = seconds ?? settings.seconds
+        settings.thinkSeconds = think ?? settings.thinkSeconds
+        settings.answerLimit = count ?? settings.answerLimit
         if let onTimeout { settings.grading.onTimeout = onTimeout }
         settings.isCram = cram
-        // The questions that are left are no more than were wanted.
-        settings.answerLimit = count
         return settings
     }
 

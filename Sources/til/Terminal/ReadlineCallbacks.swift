@@ -13,6 +13,11 @@ enum ReadlineCallbacks {
         self.editor = editor
         rl_getc_function = { _ in ReadlineCallbacks.editor?.nextByte() ?? EOF }
         rl_input_available_hook = { ReadlineCallbacks.editor?.isInputAvailable() == true ? 1 : 0 }
+        rl_prep_term_function = { meta in
+            rl_prep_terminal(meta)
+            // Readline takes a terminal that echoes nothing for one on which nothing is to be shown.
+            if ReadlineCallbacks.editor?.isEchoOff == true { rl_tty_set_echoing(1) }
+        }
         rl_startup_hook = {
             ReadlineCallbacks.editor?.placeInitialText()
             return 0

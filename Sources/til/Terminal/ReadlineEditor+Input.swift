@@ -49,11 +49,14 @@ extension ReadlineEditor {
         return poll(&descriptor, 1, milliseconds) > 0
     }
 
-    /// Tells the terminal whether to show what is typed; readline does so by itself while it reads.
-    func setEcho(_ isOn: Bool) {
+    /// Tells the terminal whether to show what is typed while no line is being read.
+    /// - Returns: whether that is a change.
+    @discardableResult
+    func setEcho(_ isOn: Bool) -> Bool {
         var settings = termios()
-        guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
-        if isOn { settings.c_lflag |= tcflag_t(ECHO) } else { settings.c_lflag &= ~tcflag_t(ECHO) }
-        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        let echo = tcflag_t(ECHO)
+        guard tcgetattr(STDIN_FILENO, &settings) == 0, (settings.c_lflag & echo != 0) != isOn else { return false }
+        settings.c_lflag ^= echo
+        return tcsetattr(STDIN_FILENO, TCSANOW, &settings) == 0
     }
 }

@@ -139,11 +139,12 @@ extension ReadlineEditor {
 
     /// A byte was typed where single keys are read.
     func take(key byte: Int32) {
-        guard case .keys(let keys) = request.kind, byte >= 0, byte < 0x80 else { return }
+        guard case .keys(let keys) = request.kind, byte >= 0 else { return }
         if let earliest = request.ignoresKeysUntil, now() < earliest {
             request.ignoresKeysUntil = max(earliest, now() + request.silence)
             return
         }
+        guard byte < 0x80 else { return }
         let scalar = Unicode.Scalar(UInt8(byte == 0x0D ? 0x0A : byte))
         let key = Character(scalar)
         if keys.contains(key) {

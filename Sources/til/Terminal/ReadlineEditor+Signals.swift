@@ -36,9 +36,7 @@ extension ReadlineEditor {
         let stopped = now()
         rl_echo_signal_char(SIGTSTP)
         rl_cleanup_after_signal()
-        signals.end()
-        raise(SIGTSTP)
-        signals.begin()
+        stopJob()
         redrawAfterStop()
         call(.resumed(stopped: stopped))
     }
@@ -47,13 +45,19 @@ extension ReadlineEditor {
     func stopIfWanted() {
         guard stopsAfterwards else { return }
         stopsAfterwards = false
-        signals.end()
-        raise(SIGTSTP)
-        signals.begin()
+        stopJob()
+    }
+
+    /// Leaves the terminal to the shell as it was found, until the job goes on.
+    private func stopJob() {
+        if isEchoOff { setEcho(true) }
+        TerminalSignals.stopJob()
+        if isEchoOff { setEcho(false) }
     }
 
     private func redrawAfterStop() {
         // A shell has left the cursor at the start of an empty row; where none has, the row is the line's own.
+        if isEchoOff { setEcho(false) }
         write(canRedraw ? "\r\u{1B}[K" : "\n")
         rl_reset_after_signal()
         rl_reset_screen_size()

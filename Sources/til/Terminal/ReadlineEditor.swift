@@ -9,7 +9,18 @@ final class ReadlineEditor: LineEditor {
     let isTerminal = true
     let canRedraw: Bool
     private(set) var lineNumber = 0
-    var showsTypingAhead = true { didSet { setEcho(showsTypingAhead) } }
+    var showsTypingAhead = true {
+        didSet {
+            if !showsTypingAhead {
+                isEchoOff = setEcho(false) || isEchoOff
+            } else if isEchoOff {
+                setEcho(true)
+                isEchoOff = false
+            }
+        }
+    }
+    /// Whether the terminal shows nothing of what is typed because this editor told it so; lines are shown by readline.
+    private(set) var isEchoOff = false
 
     /// Whether the terminal breaks its rows anew when its width changes.
     let reflows: Bool
@@ -85,13 +96,10 @@ final class ReadlineEditor: LineEditor {
         pendingSignals = []
         signals.begin()
         defer { signals.end() }
-        // Readline shows what is typed only where the terminal does, and a stopped job leaves the terminal to the shell.
-        if !showsTypingAhead { setEcho(true) }
         begin()
         while outcome == nil { step() }
         end()
         stopIfWanted()
-        if !showsTypingAhead { setEcho(false) }
         lineNumber += 1
         return outcome ?? .endOfInput
     }

@@ -45,6 +45,15 @@ final class TerminalSignals {
         previous.removeAll()
     }
 
+    /// Stops the job as if nobody caught that, and returns when it goes on.
+    static func stopJob() {
+        var action = sigaction()
+        var old = sigaction()
+        guard sigaction(SIGTSTP, &action, &old) == 0 else { return }
+        raise(SIGTSTP)
+        sigaction(SIGTSTP, &old, nil)
+    }
+
     /// Leaves a signal to whoever takes next.
     static func putBack(_ signal: Int32) {
         SignalPipe.send(signal)

@@ -41,6 +41,9 @@ final class FoundThings: @unchecked Sendable {
         return true
     }
 
+    /// Drops the things of some rows.
+    func drop(_ rows: Set<Int64>) { things.removeAll { rows.contains($0.row) } }
+
     /// Puts the things into the order in which they are shown.
     func sort() { things.sort() }
 

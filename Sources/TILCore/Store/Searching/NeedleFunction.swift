@@ -1,3 +1,4 @@
+import GRDB
 import GRDBSQLite
 
 /// The SQL function `has_text(...)`: whether a needle is in any of its arguments.
@@ -6,10 +7,11 @@ import GRDBSQLite
 /// place of its own: threads that counted references to one needle would wait for each other.
 enum NeedleFunction {
     /// Adds the function to a connection, in place of the one for another needle.
-    static func add(_ needle: Needle, to connection: OpaquePointer) {
+    /// - Throws: `DatabaseError` where a statement that uses it is still under way: SQLite keeps the old one then.
+    static func add(_ needle: Needle, to connection: OpaquePointer) throws {
         let place = UnsafeMutablePointer<Needle>.allocate(capacity: 1)
         place.initialize(to: needle)
-        sqlite3_create_function_v2(
+        let code = sqlite3_create_function_v2(
             connection, "has_text", -1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, place,
             { context, count, values in
                 guard let needle = sqlite3_user_data(context)?.assumingMemoryBound(to: Needle.self), let values else {
@@ -28,5 +30,6 @@ enum NeedleFunction {
                 needle?.deinitialize(count: 1)
                 needle?.deallocate()
             })
+        guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }
 }

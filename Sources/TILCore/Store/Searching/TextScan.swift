@@ -23,8 +23,9 @@ struct TextScan: Sendable {
         if threads < 2 || path == ":memory:" { return try things(1...max(1, last), connection).map { [$0] } }
         let results = Mutex<[Int: Result<FoundThings?, any Error>]>([:])
         DispatchQueue.concurrentPerform(iterations: Int(threads)) { part in
-            let first = last * Int64(part) / threads + 1
-            let result = Result { try things(first...last * (Int64(part) + 1) / threads) }
+            let first = last / threads * Int64(part) + 1
+            let end = Int64(part) == threads - 1 ? last : last / threads * (Int64(part) + 1)
+            let result = Result { try things(first...end) }
             results.withLock { $0[part] = result }
         }
         let parts = try results.withLock { results in try results.values.map { try $0.get() } }
@@ -34,7 +35,7 @@ struct TextScan: Sendable {
     private func things(_ range: ClosedRange<Int64>) throws -> FoundThings? {
         var opened: OpaquePointer?
         defer { sqlite3_close_v2(opened) }
-        let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+        let code = sqlite3_open_v2(PrivateFile.plain(path), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
         sqlite3_busy_timeout(opened, 5_000)
         // No page is wanted twice, and few of them stay in a processor's own cache.
@@ -43,7 +44,7 @@ struct TextScan: Sendable {
     }
 
     private func things(_ range: ClosedRange<Int64>, _ connection: OpaquePointer) throws -> FoundThings? {
-        NeedleFunction.add(needle, to: connection)
+        try NeedleFunction.add(needle, to: connection)
         // Whether a thing was removed stands behind its texts in the row, and is looked at last.
         let found = try RawStatement(
             """

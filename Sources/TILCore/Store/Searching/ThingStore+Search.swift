@@ -31,6 +31,9 @@ extension ThingStore {
                     try body(ThingRow(row, tags: try tags.tags(of: row.integer(0))).thing)
                 }
             }
+            // What was changed elsewhere since the scan may be found a second time, by its tag.
+            let scanned = tagged.things.isEmpty ? [] : Set(parts.flatMap(\.things).map(\.row))
+            tagged.drop(scanned)
             if !tagged.things.isEmpty { parts.append(tagged) }
             try withExtendedLifetime(parts) {
                 for found in FoundThings.merged(parts).prefix(limit ?? .max) {
@@ -53,7 +56,7 @@ extension ThingStore {
     /// The things that have the needle in a tag and in nothing else; nil where they are too many to be held in memory.
     private static func tagged(with needle: Needle, key: String, _ db: Database) throws -> FoundThings? {
         guard let connection = db.sqliteConnection else { return nil }
-        NeedleFunction.add(needle, to: connection)
+        try NeedleFunction.add(needle, to: connection)
         let found = try RawStatement(
             """
             SELECT \(FoundThings.columns) FROM thing
@@ -72,7 +75,7 @@ extension ThingStore {
         with needle: Needle, key: String, limit: Int?, _ db: Database, _ body: (RawStatement) throws -> Bool
     ) throws {
         guard let connection = db.sqliteConnection else { return }
-        NeedleFunction.add(needle, to: connection)
+        try NeedleFunction.add(needle, to: connection)
         let found = try RawStatement(
             """
             SELECT \(ThingRow.plainColumns) FROM thing
