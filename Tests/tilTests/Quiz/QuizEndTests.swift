@@ -40,7 +40,7 @@ import Testing
 
     @Test func itGoesOnAsItBegan() throws {
         let til = try StoreTerminal(
-            ["quiz", "--mode", "choice", "--seconds", "90"], having: ["ftw for the win", "cd compact disc"])
+            ["quiz", "--mode", "choice", "--seconds", "900"], having: ["ftw for the win", "cd compact disc"])
         try til.terminal.wait(for: "1/2  CD\n")
         til.terminal.send("g")
         try til.terminal.wait(for: "[Return] next")
@@ -51,7 +51,7 @@ import Testing
         next.send("\r")
         try next.wait(for: "\n1/1  FTW\n")
         try next.wait("four answers and the time") {
-            $0.text.contains("\n  1  ") && ($0.cursorLine.hasPrefix(" 1:2") || $0.cursorLine.hasPrefix(" 1:3"))
+            $0.text.contains("\n  1  ") && $0.cursorLine.hasPrefix("14:")
         }
     }
 
