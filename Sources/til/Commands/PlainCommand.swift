@@ -9,6 +9,8 @@ enum PlainCommand {
     case repl
     /// `quiz`, and nothing else.
     case quiz
+    /// `search` and the words that are looked for.
+    case search([String])
     /// Words that can only be acronyms to be looked up: neither options nor a command's name.
     case lookUp([String])
 
@@ -22,6 +24,8 @@ enum PlainCommand {
         if words.contains(where: { $0.utf8.first == 0x2D }) { return nil }
         if words.count == 1, first == "quiz" {
             self = .quiz
+        } else if words.count > 1, first == "search" {
+            self = .search(Array(words.dropFirst()))
         } else if CommandNames.contains(first) {
             return nil
         } else {
@@ -34,6 +38,7 @@ enum PlainCommand {
         switch self {
         case .repl: try Repl(context: context, choice: StoreChoice()).run()
         case .quiz: try QuizRequest().run(in: context)
+        case .search(let words): try Search.find(words, in: context)
         case .lookUp(let shorts): try LookUp(shorts: shorts, mayBeCommand: true).run(in: context)
         }
     }

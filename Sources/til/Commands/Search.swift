@@ -22,6 +22,11 @@ struct Search: Command {
     }
 
     func run(in context: CommandContext) throws {
+        try Self.find(text, limit: limit, json: json, in: context)
+    }
+
+    /// Prints what has some words in it.
+    static func find(_ text: [String], limit: Int? = nil, json: Bool = false, in context: CommandContext) throws {
         let store = try context.store()
         let words = text.joined(separator: " ")
         let source = ThingSource { body in try store.forEachThing(with: words, limit: limit, body) }
