@@ -50,7 +50,7 @@ final class QuizRunner {
                 began: context.now, questions: questions.map(\.key), settings: session.settings)
         }
         // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
-        // So does Ctrl-Z; and Ctrl-\\, which no line heeds, must not leave a terminal that shows nothing.
+        // So does Ctrl-Z; and Ctrl-\, which no line heeds, must not leave a terminal that shows nothing.
         let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + (context.canAsk ? [SIGTSTP, SIGQUIT] : []))
         signals.begin()
         // What is typed before a question can take it belongs to its line, not to the heading above.
