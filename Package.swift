@@ -19,6 +19,7 @@ let package = Package(
     products: [
         .executable(name: "til", targets: ["til"]),
         .library(name: "TILCore", targets: ["TILCore"]),
+        .library(name: "TILProse", targets: ["TILProse"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -32,14 +33,19 @@ let package = Package(
             name: "CVersion",
             cSettings: commit.map { [.define("TIL_COMMIT", to: "\"\($0)\"")] } ?? []),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        // Text utilities that more than one library needs; no product has it.
+        .target(name: "TILText", swiftSettings: strictness),
+        .target(name: "TILProse", dependencies: ["TILText"], swiftSettings: strictness),
         .target(
             name: "TILCore",
-            dependencies: ["CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["TILText", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         .executableTarget(
             name: "til",
             dependencies: [
                 "TILCore",
+                "TILProse",
+                "TILText",
                 "CArguments",
                 "CReadline",
                 "CVersion",
@@ -52,10 +58,13 @@ let package = Package(
         // What both test targets use; no product has it.
         .target(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: strictness),
-        .testTarget(name: "TILCoreTests", dependencies: ["TILCore", "TestSupport"], swiftSettings: strictness),
+        .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: strictness),
+        .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: strictness),
+        .testTarget(
+            name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
             name: "tilTests",
-            dependencies: ["til", "TILCore", "CArguments", "CSQLite", "PlainQuiz", "TestSupport"],
+            dependencies: ["til", "TILCore", "TILProse", "CArguments", "CSQLite", "PlainQuiz", "TestSupport"],
             swiftSettings: strictness),
     ]
 )

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILProse
 
 /// `til scan FILE ...`: the acronyms of a document.
 struct Scan: Command {

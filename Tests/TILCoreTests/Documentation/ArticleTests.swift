@@ -1,13 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The code of the library's articles is code that is compiled and run: each article's blocks of Swift are, one after
 /// the other, the passages between `// article` and `// end` in the file of examples that is named for it.
 @Suite struct ArticleTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-
     private static var articles: [URL] {
-        let catalog = root.appendingPathComponent("../../../Sources/TILCore/TILCore.docc").standardizedFileURL
+        let catalog = Checkout.file("Sources/TILCore/TILCore.docc")
         let files = try? FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
         return (files ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
     }
@@ -20,7 +19,7 @@ import Testing
     @Test(arguments: articles) func theCodeOfAnArticleIsCompiledAndRun(_ article: URL) throws {
         let blocks = Self.blocks(try String(contentsOf: article, encoding: .utf8))
         let name = article.deletingPathExtension().lastPathComponent
-        let examples = Self.root.appendingPathComponent(name + "Examples.swift")
+        let examples = Checkout.file("Tests/TILCoreTests/Documentation/\(name)Examples.swift")
         let passages = (try? String(contentsOf: examples, encoding: .utf8)).map(Self.passages) ?? []
         #expect(blocks.count == passages.count, "blocks of \(name).md, passages of \(name)Examples.swift")
         for (number, (block, passage)) in zip(blocks, passages).enumerated() {

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TILProse
 import Testing
 
 /// The code of the article `Prose.md`.

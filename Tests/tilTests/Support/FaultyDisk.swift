@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The library that makes system calls fail, or writes down what a disk would see: built once, from its source.
 enum FaultyDisk {
     /// Where it is; nil where there is no C compiler to build it with.
     static let library: String? = {
-        let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Faults/faults.c").path
+        let source = Checkout.file("Tests/Faults/faults.c").path
         let target = FileManager.default.temporaryDirectory.appendingPathComponent("til-faults-\(getpid()).so").path
         for compiler in ["/usr/bin/cc", "/usr/bin/clang", "/usr/bin/gcc"]
         where FileManager.default.isExecutableFile(atPath: compiler) {

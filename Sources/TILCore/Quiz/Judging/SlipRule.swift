@@ -61,7 +61,7 @@ enum SlipRule {
 
     /// Whether a word is a letter by itself or a Roman numeral: all that tells one of a series from the next.
     private static func isMarker(_ word: ArraySlice<UInt32>) -> Bool {
-        word.count == 1 || SpelledNumbers.isRoman(word)
+        word.count == 1 || SpelledNumbers.romanValue(word) != nil
     }
 
     /// Whether a word is so small that it may be missed or mistaken.

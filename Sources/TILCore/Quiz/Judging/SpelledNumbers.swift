@@ -1,3 +1,5 @@
+import TILText
+
 /// Numbers written as digits, as words and as Roman numerals, so that "2 factor" can be read as "two factor".
 enum SpelledNumbers {
     /// A text with its small numbers written as words: `2` and `ii` become "two", `1st` becomes "first".
@@ -20,10 +22,9 @@ enum SpelledNumbers {
         return found ? spelled : nil
     }
 
-    /// Whether a folded word is a Roman numeral from 1 to 39.
-    static func isRoman(_ letters: ArraySlice<UInt32>) -> Bool {
-        letters.count <= 6 && letters.allSatisfy { $0 == 0x69 || $0 == 0x76 || $0 == 0x78 }
-            && romanValue(letters) != nil
+    /// The value of a folded word that is a Roman numeral from 1 to 39; nil for every other word.
+    static func romanValue(_ letters: ArraySlice<UInt32>) -> Int? {
+        RomanNumeral.value(of: letters.map { UInt8(exactly: $0) ?? 0 })
     }
 
     private static func name(of letters: ArraySlice<UInt32>, isLast: Bool) -> String? {
@@ -36,24 +37,8 @@ enum SpelledNumbers {
             if suffix.isEmpty { return value < cardinals.count ? cardinals[value] : nil }
             return ordinalSuffixes.contains(Array(suffix)) && value < ordinals.count ? ordinals[value] : nil
         }
-        guard letters.count > 1 || isLast, isRoman(letters), let value = romanValue(letters) else { return nil }
+        guard letters.count > 1 || isLast, let value = romanValue(letters) else { return nil }
         return value < cardinals.count ? cardinals[value] : nil
-    }
-
-    private static func romanValue(_ letters: ArraySlice<UInt32>) -> Int? {
-        let worth = letters.map { $0 == 0x69 ? 1 : $0 == 0x76 ? 5 : 10 }
-        var total = 0
-        for (index, value) in worth.enumerated() {
-            total += index + 1 < worth.count && worth[index + 1] > value ? -value : value
-        }
-        // Only the regular way of writing a number counts: "iix" is none.
-        return total > 0 && regular(total) == Array(letters) ? total : nil
-    }
-
-    private static func regular(_ number: Int) -> [UInt32] {
-        let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
-        let text = String(repeating: "x", count: number / 10) + ones[number % 10]
-        return text.unicodeScalars.map(\.value)
     }
 
     private static let ordinalSuffixes: Set<[UInt32]> = Set(

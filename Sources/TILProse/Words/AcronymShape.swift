@@ -1,0 +1,74 @@
+import TILText
+
+/// Whether a single word looks like an acronym, by its letters alone.
+///
+/// At least half of the letters are capitals and there are two of them or more: "PCA", "IoT", "mRNA", "W3C", "CNNs".
+/// Roman numerals, units of measurement ("GHz"), words that people write in capitals for emphasis or as headings
+/// ("NOT", "INTRODUCTION"), names with a whole word in them ("OpenSSL") or a long number behind ("CIFAR100") are none.
+public struct AcronymShape: Hashable, Sendable {
+    /// The word without the small s of a plural: "CNN" for "CNNs".
+    public let singular: String
+
+    /// The shape of a word; nil if it does not look like an acronym.
+    ///
+    /// Parts joined by hyphens ("R-CNN") or ampersands ("R&D") are looked at one by one: each has to look like an
+    /// acronym, or to be a single capital or a number of up to three digits. Slashes join single capitals only ("I/O").
+    public init?(_ word: String) {
+        guard !word.isEmpty, word.utf8.count <= 32 else { return nil }
+        var word = word
+        let isAcronym = word.withUTF8 { bytes -> Bool in
+            var tokens: ContiguousArray<ProseToken> = []
+            let end = ProseTokenizer(readsMarkdown: false).tokenize(
+                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
+            guard end == bytes.count, !tokens.isEmpty else { return false }
+            let passage = Passage(bytes: bytes, tokens: tokens)
+            return AcronymReader().next(in: passage, from: 0)?.tokens == 0..<tokens.count
+        }
+        guard isAcronym else { return nil }
+        singular = Self.singular(of: word)
+    }
+
+    /// A word without the small s of a plural, if it has one behind a capital: "CNN" for "CNNs", but "gas" as it is.
+    public static func singular(of word: String) -> String {
+        let scalars = word.unicodeScalars
+        guard scalars.count >= 3, let last = scalars.last, last == "s",
+            ScalarFolding.isUpper(scalars[scalars.index(scalars.endIndex, offsetBy: -2)])
+        else { return word }
+        return String(word.dropLast())
+    }
+
+    /// Whether the letters of a word make it an acronym, by their counts.
+    static func isAcronym(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let upper = Int(token.upper)
+        guard upper >= 2, token.count <= 14 else { return false }
+        var lower = Int(token.lower)
+        if lower > 0, bytes[Int(token.end) - 1] == UInt8(ascii: "s"), ByteClass.isUpper(bytes[Int(token.end) - 2]) {
+            lower -= 1
+        }
+        guard upper >= lower else { return false }
+        // "HTTPParser", "OpenSSL": names with a whole word in them.
+        if lower >= 3, upper <= 4 || upper <= lower, hasWord(token, bytes) {
+            return false
+        }
+        if token.digits >= 2, hasLongNumber(token, bytes) || token.count > 5 { return false }
+        if token.lower == 0, token.digits == 0 {
+            if token.count <= 7, RomanNumeral.value(of: bytes[token.range]) != nil { return false }
+            return !ShoutedWords.words.contains(WordKey(bytes, token.range))
+        }
+        return !UnitNames.symbols.contains(WordKey(exactly: bytes, token.range))
+    }
+
+    /// Whether three small letters stand in a row.
+    private static func hasWord(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var run = 0
+        for index in token.range {
+            run = ByteClass.isLetter(bytes[index]) && !ByteClass.isUpper(bytes[index]) ? run + 1 : 0
+            if run == 3 { return true }
+        }
+        return false
+    }
+
+    private static func hasLongNumber(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        ByteClass.isDigit(bytes[Int(token.end) - 1]) && ByteClass.isDigit(bytes[Int(token.end) - 2])
+    }
+}

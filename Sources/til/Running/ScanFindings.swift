@@ -1,0 +1,90 @@
+import TILCore
+import TILProse
+
+/// What documents define, what of their acronyms the store knows, and what is left undefined.
+struct ScanFindings: Encodable {
+    struct Defined: Encodable {
+        var short: String
+        var long: String
+        var file: String
+        var line: Int
+        /// The two forms as they are best kept: `CNN` for `CNNs`.
+        var singular: (short: String, long: String)
+
+        private enum CodingKeys: String, CodingKey {
+            case short, long, file, line
+        }
+    }
+
+    struct Used: Encodable {
+        var short: String
+        var file: String
+        var line: Int
+        var count: Int
+    }
+
+    struct Known: Encodable {
+        var short: String
+        var longs: [String]
+        var file: String
+        var line: Int
+        var count: Int
+    }
+
+    /// Each definition once, in the order of the documents.
+    var defined: [Defined] = []
+    /// What is used without a definition and the store knows.
+    var known: [Known] = []
+    /// What is used and nobody knows.
+    var undefined: [Used] = []
+
+    /// The same without what is defined or known.
+    var onlyUndefined: ScanFindings {
+        var findings = self
+        findings.defined = []
+        findings.known = []
+        return findings
+    }
+
+    /// Puts the reports of documents together; what one defines counts as defined in all.
+    init(_ reports: [(file: String, report: ProseReport)], store: ThingStore) throws {
+        var seen: Set<String> = []
+        var definedKeys: Set<String> = []
+        for (file, report) in reports {
+            for definition in report.distinctDefinitions {
+                let singular = definition.singular
+                definedKeys.insert(Capitals.key(definition.short))
+                let key = Capitals.key(singular.short)
+                definedKeys.insert(key)
+                guard seen.insert(key + "\t" + RepeatKey(singular.long).text).inserted else { continue }
+                defined.append(
+                    Defined(
+                        short: definition.short, long: definition.long, file: file, line: definition.line,
+                        singular: singular))
+            }
+        }
+        var places: [String: Int] = [:]
+        var uses: [Used] = []
+        for (file, report) in reports {
+            for use in report.uses where !use.isDefined && !definedKeys.contains(Capitals.key(use.short)) {
+                if let index = places[Capitals.key(use.short)] {
+                    uses[index].count += use.count
+                } else {
+                    places[Capitals.key(use.short)] = uses.count
+                    uses.append(Used(short: use.short, file: file, line: use.line, count: use.count))
+                }
+            }
+        }
+        for use in uses {
+            let meanings = try store.meanings(of: use.short)
+            if meanings.isEmpty {
+                undefined.append(use)
+            } else {
+                known.append(
+                    Known(
+                        short: use.short, longs: meanings.map(\.long), file: use.file, line: use.line, count: use.count)
+                )
+            }
+        }
+    }
+}

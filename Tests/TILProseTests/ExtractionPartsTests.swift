@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TILProse
+
+/// The small parts of the extraction, each at its edges.
+@Suite struct ExtractionPartsTests {
+    private func with<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        Array(text.utf8).withUnsafeBufferPointer(body)
+    }
+
+    @Test func aSetOfWordsHasItsWordsAndNoOthers() {
+        let words = (0..<500).map { "word\($0)" }
+        let set = WordSet(words.joined(separator: " "))
+        #expect(words.allSatisfy { set.contains(WordKey($0)) })
+        #expect(set.contains(WordKey("WORD7")))
+        #expect(!(500..<2_000).contains { set.contains(WordKey("word\($0)")) })
+        #expect(!WordSet("").contains(WordKey("a")))
+    }
+
+    @Test func keysOfBytesAndOfStringsAgree() {
+        for word in ["a", "abcdefg", "abcdefgh", "internationalization"] {
+            #expect(with(word) { WordKey($0, 0..<$0.count) } == WordKey(word))
+            #expect(with(word.uppercased()) { WordKey($0, 0..<$0.count) } == WordKey(word))
+            #expect(with(word.uppercased()) { WordKey(exactly: $0, 0..<$0.count) } != WordKey(word))
+        }
+    }
+
+    @Test(
+        arguments: [
+            ([0xC3, 0xA9], 2), ([0xE2, 0x82, 0xAC], 3), ([0xF0, 0x9F, 0x98, 0x80], 4), ([0xC0, 0xAF], nil),
+            ([0xC3], nil),
+            ([0xED, 0xA0, 0x80], nil), ([0xE0, 0x80, 0x80], nil), ([0xF4, 0x90, 0x80, 0x80], nil), ([0x80], nil),
+            ([0xFF], nil),
+        ] as [([UInt8], Int?)])
+    func lengthsOfScalars(bytes: [UInt8], length: Int?) {
+        #expect(bytes.withUnsafeBufferPointer { UTF8Reading.length($0, at: 0, limit: $0.count) } == length)
+    }
+
+    @Test func marksBeyondASCIIMeanWhatTheirLikesDo() {
+        #expect(definitions(in: "point\u{A0}of\u{2009}sale\u{3000}(POS)") == ["POS = point of sale"])
+        #expect(definitions(in: "\u{AB}point of sale\u{BB} (\u{2018}POS\u{2019})") == ["POS = point of sale"])
+        #expect(definitions(in: "point\u{2010}of\u{2011}sale (POS)") == ["POS = point\u{2010}of\u{2011}sale"])
+        #expect(definitions(in: "POS \u{2014} point of sale") == ["POS = point of sale"])
+        #expect(definitions(in: "\u{FEFF}Point of sale (\u{200B}POS)") == ["POS = Point of sale"])
+        #expect(definitions(in: "We like it\u{3002}Point of sale (POS)") == ["POS = Point of sale"])
+    }
+
+    @Test func linesAreToldByTheirLineFeeds() {
+        var lines = LineIndex()
+        with("a\nbc\n\nd") { bytes in
+            lines.read(bytes, to: bytes.count)
+            #expect((0..<bytes.count).map(lines.line) == [1, 1, 2, 2, 2, 3, 4])
+            lines.drop(3)
+            #expect(lines.line(of: 0) == 2 && lines.line(of: 3) == 4)
+        }
+    }
+
+    @Test func phrasesMayHaveFullStops() {
+        let phrases = CuePhrases("i e, short for, short")
+        with("i.e. x short for y short z") { bytes in
+            var tokens: ContiguousArray<ProseToken> = []
+            _ = ProseTokenizer(readsMarkdown: true).tokenize(
+                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
+            let passage = Passage(bytes: bytes, tokens: tokens)
+            #expect(phrases.end(in: passage, from: 0) == 4)
+            #expect(phrases.end(in: passage, from: 5) == 7)
+            #expect(phrases.end(in: passage, from: 8) == 9)
+            #expect(phrases.end(in: passage, from: 4) == nil)
+            #expect(phrases.start(in: passage, before: 7) == 5)
+            #expect(phrases.start(in: passage, before: 4) == 0)
+            #expect(phrases.start(in: passage, before: 0) == nil)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TILProse
+
+@Suite struct LongFormAlignerTests {
+    /// The best alignment of a short form with words, all apart.
+    private func align(
+        _ short: String, _ words: String, anchor: LongFormAligner.Anchor = .end
+    ) -> LongFormAlignment? {
+        let line = short + " " + words
+        return Array(line.utf8).withUnsafeBufferPointer { bytes in
+            var tokens: ContiguousArray<ProseToken> = []
+            _ = ProseTokenizer(readsMarkdown: false).tokenize(
+                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
+            var text = LongFormText()
+            for (index, token) in tokens.enumerated() where Int(token.start) > short.utf8.count && token.isWord {
+                let isJoined = tokens[index - 1].kind == .hyphen
+                text.append(
+                    token, at: index, of: bytes, isJoined: isJoined, isPossessive: false, commas: 0, groups: 0)
+            }
+            var aligner = LongFormAligner()
+            return aligner.align(
+                ShortForm(bytes, 0..<short.utf8.count, words: 1), with: text, anchor: anchor)
+        }
+    }
+
+    @Test func everyLetterAtTheStartOfAWordIsWorthMost() throws {
+        let exact = try #require(align("PCA", "principal component analysis"))
+        #expect(exact.isComplete && exact.initials == 3)
+        let inner = try #require(align("PCA", "principal chromatography"))
+        #expect(!inner.isExact && inner.score < exact.score)
+        let skipping = try #require(align("PCA", "principal sparse component analysis"))
+        #expect(skipping.skipped == 1 && skipping.score < exact.score)
+    }
+
+    @Test func theNearestStartIsTakenWhereSeveralFit() throws {
+        let alignment = try #require(align("NN", "new nets and neural network"))
+        #expect(alignment.firstWord == 3)
+    }
+
+    @Test func digitsStandForNumbersAndRepetitions() throws {
+        for (short, words) in [
+            ("3G", "third generation"), ("W3C", "World Wide Web Consortium"), ("P2P", "peer to peer"),
+            ("HL7", "health level seven"),
+        ] {
+            let alignment = try #require(align(short, words))
+            #expect(alignment.isExact && alignment.firstWord == 0, "\(short)")
+        }
+    }
+
+    @Test func aLetterThatIsNotThereCosts() throws {
+        let alignment = try #require(align("PCX", "principal component analysis"))
+        #expect(alignment.missing == 1 && alignment.score < 0.5)
+        #expect(align("XPC", "principal component analysis") == nil, "The first letter has to be there.")
+    }
+
+    @Test func wordsOutsideTheLongFormCost() throws {
+        let behind = try #require(align("PC", "principal component analysis"))
+        #expect(behind.trailing == 1)
+        let before = try #require(align("CA", "principal component analysis", anchor: .start))
+        #expect(before.firstWord == 1)
+        #expect(before.score < (try #require(align("CA", "component analysis", anchor: .start))).score)
+    }
+
+    @Test func accentsAndGreekLettersAreFolded() throws {
+        #expect(try #require(align("EPF", "École polytechnique fédérale")).isComplete)
+        #expect(try #require(align("BAR", "β adrenergic receptor")).isComplete)
+    }
+
+    @Test func isEmptyWhereThereIsNothingToAlign() {
+        #expect(align("PCA", "") == nil)
+        #expect(align("---", "principal component analysis") == nil)
+    }
+}

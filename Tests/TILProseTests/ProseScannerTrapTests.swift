@@ -1,0 +1,38 @@
+import Testing
+
+@testable import TILProse
+
+@Suite struct ProseScannerTrapTests {
+    @Test(arguments: [
+        "The result (see Fig. 2) is stable.", "Earlier work (2003) failed.", "as in the sequel (e.g. Section 2)",
+        "the king (Louis XIV) left", "our friend Karl Imm (Kim)", "found in figure (FIG. 3)",
+        "of the signal (or, the sum)",
+        "The second part (II) is new.", "by sixteen authors (Smith et al.)",
+        "the sum of all terms (that is, all of it)",
+        "The same across all bins (this is so)", "one hundred percent (100%)", "two solutions (a) and (b)",
+        "A single measurement (in metres) was made.", "as said (above) it fell",
+        "an increase (up 2.1%) of it (down)",
+        "The file is principal_component_analysis (PCA_file).", "The pull request before release (PR #33) was closed.",
+        "P or NP systems are hard.", "We use the PS or P2P systems.", "The AP is also placed there.",
+    ])
+    func defineNothing(text: String) {
+        #expect(definitions(in: text) == [])
+    }
+
+    @Test(arguments: [
+        "It must NOT stop.", "THE END OF THE STORY", "INTRODUCTION AND METHODS", "ABSTRACT", "Part III of IV",
+        "at 40 GHz",
+        "Let A be B.", "https://example.org/ABC/DEF", "mail ABC@example.org now", "the constant MAX_RETRIES",
+        "open README.md or index.HTML.bak", "`ABC`", "$ABC + DEF$", "\\cite{ABC03} and \\ref{DEF}", "IIS-1528025",
+        "an HTTPParser and OpenSSL", "Read THIS and THAT", "a <ABC def=\"GHI\"> tag", "<!-- ABC DEF -->",
+    ])
+    func useNothing(text: String) {
+        #expect(ProseScanner.scan(text).uses.map(\.short) == [])
+    }
+
+    @Test func capitalsInASentenceInCapitalsMeanNothing() {
+        #expect(ProseScanner.scan("DO NOT OPEN THE LID OF IT").uses.isEmpty)
+        #expect(ProseScanner.scan("The lid SAYS DO NOT OPEN ABC today.").uses.isEmpty)
+        #expect(ProseScanner.scan("The CNN and the RNN of NASA").uses.map(\.short) == ["CNN", "RNN", "NASA"])
+    }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import TILText
+
+@Suite struct RomanNumeralTests {
+    @Test func readsEveryNumeralFrom1To39() {
+        let ones = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
+        for number in 1...39 {
+            let numeral = String(repeating: "X", count: number / 10) + ones[number % 10]
+            #expect(RomanNumeral.value(of: numeral.utf8) == number)
+            #expect(RomanNumeral.value(of: numeral.lowercased().utf8) == number)
+        }
+    }
+
+    @Test(arguments: ["", "IIX", "IIII", "VV", "MIX", "XXXX", "IVI", "XIXI", "ÉI", "VIM", "LIX", "A"])
+    func refusesOtherWords(_ word: String) {
+        #expect(RomanNumeral.value(of: word.utf8) == nil)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `make install` puts in place, tried with the program that was built beside the tests.
+@Suite struct InstallationTests {
+    private static let root = Checkout.root.path
+
+    private let folder: TemporaryFolder
+    private var prefix: String { folder.path + "/prefix" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let installed = try shell("./Scripts/install '\(PseudoTerminal.program)' '\(prefix)'")
+        #expect(installed.outputText + installed.errorText == "til: installed below \(prefix)\n")
+    }
+
+    /// Runs a line of the shell in the project's folder, with the installed program first in its path.
+    private func shell(_ line: String, _ program: String = "/bin/sh") throws -> ProgramRun {
+        try ProgramRun.finished(
+            ["-c", "cd '\(Self.root)' && " + line], program: program,
+            environment: [
+                "HOME": folder.path, "TIL_DATABASE": folder.path + "/til.db", "PATH": prefix + "/bin:/usr/bin:/bin",
+            ])
+    }
+
+    private func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: prefix).filter { name in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: prefix + "/" + name, isDirectory: &isFolder)
+                && !isFolder.boolValue
+        }.sorted()
+    }
+
+    @Test func everythingIsInItsPlaceAndGoesAgain() throws {
+        let commands = [
+            "add", "backup", "check", "config", "edit", "export", "history", "import", "list", "quiz", "remove",
+            "restore", "scan", "search", "show", "stats", "undo",
+        ]
+        let pages = (["til"] + commands.map { "til-" + $0 }).map { "share/man/man1/\($0).1" }
+        #expect(
+            try files()
+                == ([
+                    "bin/til", "share/bash-completion/completions/til", "share/doc/til/CHANGELOG.md",
+                    "share/doc/til/LICENSE", "share/doc/til/README.md", "share/fish/vendor_completions.d/til.fish",
+                    "share/til/starter.txt", "share/zsh/site-functions/_til",
+                ] + pages).sorted())
+        _ = try shell("make uninstall PREFIX='\(prefix)'")
+        #expect(try files() == [])
+    }
+
+    @Test func pagesReferOnlyToPagesThatThereAre() throws {
+        let pages = try files().filter { $0.hasSuffix(".1") }
+        let names = Set(pages.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
+        for page in pages {
+            let text = try String(contentsOfFile: prefix + "/" + page, encoding: .utf8).replacing("\\-", with: "-")
+                .replacing(" (1)", with: "(1)")
+            let references = text.components(separatedBy: "(1)").dropLast().map { before in
+                String(before.split { $0 == " " || $0 == "\n" }.last ?? "")
+            }
+            #expect(Set(references).subtracting(names) == [], "\(page)")
+            #expect(!references.isEmpty)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("til F", "FTW FYI"), ("til fy", "FYI"), ("til sho", "show"), ("til show f", "FTW FYI"),
+            ("til edit FT", "FTW"), ("til list --tag c", "chat"), ("til edit FTW --long f", ""), ("til add f", ""),
+        ]) func bashCompletes(_ line: String, _ words: String) throws
+    {
+        _ = try shell("til add ftw for the win --tag chat && til add fyi for your information --tag mail")
+        let script = """
+            source '\(prefix)/share/bash-completion/completions/til'
+            COMP_LINE='\(line)'; COMP_POINT=${#COMP_LINE}; COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+            _til_first til "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+            echo "${COMPREPLY[*]}"
+            """
+        let run = try shell(script, "/bin/bash")
+        #expect(run.errorText == "")
+        #expect(run.outputText == words + "\n")
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The README's picture of a quiz, made from what the program writes; `make picture` makes it again.
+@Suite struct PictureTests {
+    @Test func thePictureShowsWhatTheProgramWrites() throws {
+        let picture = ScreenPicture(screen: try quiz(), title: "A quiz of til in a terminal").svg()
+        let file = Checkout.file("Sources/TILCore/TILCore.docc/Resources/quiz.svg")
+        if ProcessInfo.processInfo.environment["TIL_PICTURE"] != nil {
+            try picture.write(to: file, atomically: true, encoding: .utf8)
+        }
+        // The seconds are those of the moment.
+        let seconds = /0:[01][0-9]/
+        let known = try String(contentsOf: file, encoding: .utf8)
+        #expect(picture.replacing(seconds, with: "0:00") == known.replacing(seconds, with: "0:00"))
+    }
+
+    /// A screen with an answered question and one that is being answered.
+    private func quiz() throws -> ScreenEmulator {
+        let programs = URL(fileURLWithPath: PseudoTerminal.program).deletingLastPathComponent().path
+        let shell = try StoreTerminal(
+            having: [
+                "rna ribonucleic acid --tag biology", "ftw free trade wharf --tag london", "ftw for the win --tag chat",
+            ], environment: ["PATH": programs + ":/usr/bin:/bin"], terminal: "xterm-256color", columns: 64,
+            isInShell: true)
+        let terminal = shell.terminal
+        try terminal.wait(forLine: "$")
+        terminal.send("til quiz\r")
+        try terminal.wait(for: "0:14 >")
+        terminal.send("for the wni\r")
+        try terminal.wait(for: "[Return] next")
+        terminal.send("\r")
+        try terminal.wait(for: "RNA")
+        terminal.send("ribonuc")
+        let screen = try terminal.wait(forMoment: "the last seconds") { $0.cursorLine.hasSuffix("!> ribonuc") }
+        #expect(screen.unknown == [])
+        return screen
+    }
+}
