@@ -50,7 +50,7 @@ extension QuizRunner {
             let edited = try store.edit(thing.id, to: draft, at: context.now)
             return edited == thing ? nil : edited
         } catch let error as StoreError {
-            context.complain(error.description)
+            context.complain(error.sentence)
             return nil
         }
     }
