@@ -30,7 +30,8 @@ import Testing
                   edit                    Edit an acronym, its meaning, note or tags.
                   remove                  Remove an acronym; 'til undo' brings it back.
                   quiz                    Practise: what is due first, then new things.
-                  import                  Import acronyms from files.
+                  import                  Import acronyms from files and decks.
+                  decks                   List the decks that come with til.
                   export                  Export acronyms to a file or standard output.
                   scan                    Find the acronyms that documents define, use and
                                           leave undefined.
@@ -76,7 +77,8 @@ import Testing
                   edit                    Edit an acronym, its meaning, note or tags.
                   remove                  Remove an acronym; 'til undo' brings it back.
                   quiz                    Practise: what is due first, then new things.
-                  import                  Import acronyms from files.
+                  import                  Import acronyms from files and decks.
+                  decks                   List the decks that come with til.
                   export                  Export acronyms to a file or standard output.
                   scan                    Find the acronyms that documents define, use and
                                           leave undefined.
