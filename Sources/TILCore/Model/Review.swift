@@ -8,27 +8,27 @@ import Foundation
 public struct Review: Hashable, Sendable, Codable {
     /// The thing that was credited with the answer.
     public var thing: UUID
-    /// Which way it was asked.
+    /// The direction in which the thing was asked.
     public var direction: Direction
     /// The text of the question.
     public var asked: String
     /// The answer, exactly as typed; empty for a flashcard that one grades oneself.
     public var typed: String
-    /// How long the answer took, in seconds, pauses not counted.
+    /// The time that the answer took, in seconds, pauses not counted.
     public var seconds: Double
     /// The length of the countdown in seconds, with all time added to it; 0 when there was none.
     public var limit: Double
-    /// What became of the question.
+    /// The verdict on the answer.
     public var verdict: Verdict
     /// The grade that the schedule was told.
     public var grade: Grade
-    /// Whether it counts for the schedule: false for a cram.
+    /// Whether the answer counts for the schedule: false for a cram.
     public var isScheduled: Bool
-    /// When it was answered.
+    /// The instant of the answer.
     public var at: Date
     /// The local time's offset from UTC at that instant, in seconds.
     public var utcOffset: Int
-    /// The study day that it belongs to.
+    /// The study day that the answer belongs to.
     public var studyDay: StudyDay
 
     /// Makes a review from its parts.

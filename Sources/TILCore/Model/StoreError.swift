@@ -10,9 +10,9 @@ public enum StoreError: Error, Hashable, Sendable {
     case tooLong(field: String, limit: Int)
     /// A field has a character that no text should have.
     case unprintable(field: String)
-    /// Exactly this thing is there already.
+    /// The store has a thing of exactly this short and long already.
     case alreadyKnown(Thing)
-    /// No such thing is there, or it is no longer there.
+    /// The store has no such thing, or no longer has it; the identifier or the acronym that was asked for.
     case noSuchThing(String)
     /// Nothing was changed that could be taken back.
     case nothingToUndo
@@ -22,19 +22,19 @@ public enum StoreError: Error, Hashable, Sendable {
     case cannotAccess(path: String, reason: String)
     /// The disk is full.
     case diskFull(path: String)
-    /// The file is no til store, or it is damaged; the newest backup of it, where there is one.
+    /// The file is no til store, or it is damaged; the name of its newest backup, where it has one.
     case damaged(path: String, reason: String, backup: String? = nil)
     /// A newer til made the store.
     case newerSchema(path: String, version: Int, known: Int)
-    /// There is no such backup.
+    /// No backup has that name.
     case noSuchBackup(String)
     /// A file is no backup that can be restored.
     case unusableBackup(path: String, reason: String)
-    /// A file is not to be overwritten by a backup or an export; what it is, as `is a database`.
+    /// A file stands where a backup or an export was to be written, and is not overwritten; what the file is, as `is a database`.
     case inTheWay(path: String, what: String)
-    /// The folder that a backup was to be written into is not there.
+    /// The folder that a backup was to be written into is missing.
     case noSuchFolder(String)
-    /// A setting has a value that is not allowed.
+    /// A setting was given a value that is not allowed; a full sentence says which values are.
     case badSetting(String)
 }
 

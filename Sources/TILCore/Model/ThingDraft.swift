@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person or a file says of a thing before it is in the store: checked and written in the house's way.
+/// A thing as a person or a file gives it, before it is in the store: checked, and written in the house's way.
 public struct ThingDraft: Hashable, Sendable {
-    /// How the words are to be written.
+    /// The way in which the words are to be written.
     public enum Spelling: Hashable, Sendable {
         /// As the house writes what was typed by hand: ``Capitals/short(_:)`` and ``Capitals/long(_:)``.
         case typed
@@ -21,9 +21,9 @@ public struct ThingDraft: Hashable, Sendable {
 
     /// The acronym.
     public let short: String
-    /// What it stands for.
+    /// The meaning, which the acronym stands for.
     public let long: String
-    /// The note; empty when there is none.
+    /// The note; empty for none.
     public let note: String
     /// The tags, sorted, none twice.
     public let tags: [String]
@@ -64,7 +64,7 @@ public struct ThingDraft: Hashable, Sendable {
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 
-    /// What a thing says, each word as it stands there: where an editor of a thing begins, and what it saves.
+    /// Makes a draft of a thing, each word as it stands there: where an editor of a thing begins, and what it saves.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(_ thing: Thing) throws(StoreError) {
         try self.init(short: thing.short, long: thing.long, note: thing.note, tags: thing.tags, spelling: .asIs)

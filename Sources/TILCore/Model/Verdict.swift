@@ -1,4 +1,4 @@
-/// What became of a question.
+/// The verdict on the answer to a question.
 public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     /// The answer was right.
     case correct
@@ -6,9 +6,9 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     case close
     /// The answer was wrong.
     case wrong
-    /// The countdown ended, and what stood there was not right.
+    /// The countdown ended, and the text typed until then was not right.
     case timedOut
-    /// The person said that they do not know.
+    /// The person said that they do not know the answer.
     case givenUp
 
     /// The verdict in words: `timed out`.

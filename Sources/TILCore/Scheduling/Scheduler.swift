@@ -6,7 +6,7 @@ import Foundation
 /// fsrs-rs and py-fsrs do. What is asked when is decided by the study day instead: a whole-day interval leads to the
 /// study day of the answer plus the interval, whatever the clock and the time zone have done since.
 public struct Scheduler: Hashable, Sendable {
-    /// What the person chose.
+    /// The options that the person chose.
     public let options: SchedulingOptions
 
     /// Makes a scheduler.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A copy of a store that was kept.
 public struct Backup: Hashable, Sendable {
-    /// Why it was made.
+    /// The reason for which a backup was made.
     public enum Reason: String, CaseIterable, Hashable, Sendable {
         /// The person asked for it.
         case manual
@@ -12,9 +12,9 @@ public struct Backup: Hashable, Sendable {
         case `import`
         /// Before the tables were changed for a newer til.
         case migration
-        /// What was replaced by a restore.
+        /// A restore replaced the store as it was here.
         case restore
-        /// What was replaced by a restore because it was damaged, or of a newer til: kept as it was, not to be restored.
+        /// A restore replaced this store because it was damaged, or of a newer til: it is kept as it was, not to be restored.
         case damaged
 
         /// Whether such backups are cleared away with time, as ``Backups/superfluous(_:at:)`` says. What a person's own act
@@ -22,13 +22,13 @@ public struct Backup: Hashable, Sendable {
         public var isThinned: Bool { [.daily, .import, .migration].contains(self) }
     }
 
-    /// Where it is.
+    /// The path of the backup's file.
     public let path: String
-    /// When it was made, to the second.
+    /// The instant at which the backup was made, to the second.
     public let made: Date
-    /// Why it was made.
+    /// The reason for which a backup was made.
     public let reason: Reason
-    /// How long it is, in bytes.
+    /// The length of the file in bytes.
     public let size: Int
     /// Tells those of one second and reason apart, from 1.
     let sequence: Int
@@ -36,7 +36,7 @@ public struct Backup: Hashable, Sendable {
     /// The name of its file, by which ``Backups/named(_:)`` finds it.
     public var name: String { PrivateFile.name(of: path) }
 
-    /// Whether it can be put in the store's place.
+    /// Whether the backup can be put in the store's place.
     public var isRestorable: Bool { reason != .damaged }
 
     /// Makes a backup from its parts; ``Backups/all`` has those that a store keeps.

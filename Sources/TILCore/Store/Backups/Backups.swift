@@ -3,11 +3,11 @@ import Foundation
 /// The backups of a store: whole databases in the folder `backups` beside it, named by the instant in UTC and the reason.
 ///
 /// A backup is a private file (mode 0600) that appears under its name only when it is whole and on disk. A store makes
-/// them before its tables change (by itself), and whenever ``ThingStore/backUp(_:at:progress:)`` is called.
+/// them before its tables change (by itself), and whenever `backUp(_:at:progress:)` is called.
 public struct Backups: Sendable {
     /// The store's file, without links in its path.
     let store: String
-    /// Where the backups are.
+    /// The path of the folder that holds the backups.
     public let folder: String
 
     /// The backups of the store at a path; neither need be there.

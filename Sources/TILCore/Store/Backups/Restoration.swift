@@ -8,7 +8,7 @@ struct Restoration {
     let patience: TimeInterval
     let progress: (_ done: Int, _ total: Int) throws -> Void
 
-    /// Restores from a file; see ``Backups/restore(from:at:patience:progress:)``.
+    /// Restores from a file; see `restore(from:at:patience:progress:)`.
     func run(from path: String) throws -> Restored {
         let store = backups.store
         guard PrivateFile.resolved(path) != store else {

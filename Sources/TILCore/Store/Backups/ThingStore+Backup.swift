@@ -25,7 +25,7 @@ extension ThingStore {
 
     /// Writes a backup to a file, which appears when it is whole; a backup that was there is replaced.
     /// - Throws: `StoreError.inTheWay` where a file that is no backup has the name, `.noSuchFolder` where the folder of that
-    ///   name is missing, which is not made; else as ``backUp(_:at:progress:)``.
+    ///   name is missing, which is not made; else as `backUp(_:at:progress:)`.
     public func backUp(
         toFile target: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One setting by its name: how it is written, read and checked.
+/// A setting by its name, with the way in which its value is written, read and checked.
 public struct SettingKey: Sendable {
     /// The name that a person gives to ask for it: `seconds`.
     public let name: String
-    /// What it is for, in one line.
+    /// The purpose of the setting, in one line.
     public let summary: String
-    /// What may be given, in words.
+    /// The values that may be given, in words.
     public let allowed: String
     /// Whether every memory has to be computed again when it changes.
     public let changesSchedule: Bool
@@ -14,18 +14,19 @@ public struct SettingKey: Sendable {
     private let read: @Sendable (Settings) -> String
     private let write: @Sendable (String, inout Settings) throws -> Bool
 
-    /// The value as text.
+    /// The setting's value as text.
     public func value(in settings: Settings) -> String { read(settings) }
 
-    /// Sets the value from text; `default` is what a new store has.
+    /// Sets the value from text; `default` is the value of a new store.
     /// - Throws: `StoreError.badSetting`, whose sentence says what is allowed.
-    public func set(_ text: String, in settings: inout Settings) throws {
+    public func set(_ text: String, in settings: inout Settings) throws(StoreError) {
+        let isAllowed: Bool
         do {
-            if try write(text == "default" ? value(in: Settings()) : text, &settings) { return }
-        } catch let error as SchedulingError {
-            throw StoreError.badSetting(error.description)
+            isAllowed = try write(text == "default" ? value(in: Settings()) : text, &settings)
+        } catch {
+            throw .badSetting("\(error)")
         }
-        throw StoreError.badSetting("The setting \(name) takes \(allowed), not '\(text)'.")
+        if !isAllowed { throw .badSetting("The setting \(name) takes \(allowed), not '\(text)'.") }
     }
 
     /// Every setting of the library, in the order in which they are listed.

@@ -10,7 +10,7 @@ import GRDBSQLite
 package struct QuickLookUp {
     /// Every meaning of each acronym, in the order in which they were asked for, none twice.
     package let things: [RememberedThing]
-    /// What is configured.
+    /// The settings of the store.
     package let settings: Settings
 
     /// Looks acronyms up; nil where one of them is unknown, or the file is not just as a store leaves it.

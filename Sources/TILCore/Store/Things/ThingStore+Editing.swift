@@ -55,6 +55,15 @@ extension ThingStore {
         }
     }
 
+    /// Replaces what the thing with the same identifier says, as `edit(_:to:at:)` does: an editor changes a copy of a
+    /// thing and hands it back. When the thing was added stays as it was.
+    /// - Returns: the thing as it is now.
+    /// - Throws: what ``ThingDraft/init(_:)`` and `edit(_:to:at:)` throw.
+    @discardableResult
+    public func update(_ thing: Thing, at instant: Date) throws -> Thing {
+        try edit(thing.id, to: ThingDraft(thing), at: instant)
+    }
+
     /// Removes a thing; undo brings it back with all it had.
     /// - Throws: `StoreError.noSuchThing`.
     public func remove(_ id: UUID, at instant: Date) throws {

@@ -98,7 +98,7 @@ extension ThingStore {
         }
     }
 
-    /// The shorts that start as given, ignoring case, in alphabetical order and none twice: what Tab completes.
+    /// The shorts that start with a prefix, ignoring case, in alphabetical order and none twice: completions of the prefix.
     public func shorts(startingWith prefix: String, limit: Int) throws -> [String] {
         let key = Capitals.key(prefix)
         return try reading { db in

@@ -14,13 +14,13 @@ import Synchronization
 /// All methods may be called from any thread; they throw ``StoreError``.
 @Observable
 public final class ThingStore: Sendable {
-    /// Where the store lives; `:memory:` for one that is gone with its last reference.
+    /// The path of the store's file; `:memory:` for a store that is gone with its last reference.
     public let path: String
 
     /// Whether there was no file at the path, so that a new store was begun.
     public let wasMade: Bool
 
-    /// How many seconds another program's lock is waited for.
+    /// The number of seconds for which another program's lock is waited for.
     public let patience: TimeInterval
 
     @ObservationIgnored let queue: DatabaseQueue
@@ -35,8 +35,12 @@ public final class ThingStore: Sendable {
         return commits.load(ordering: .relaxed)
     }
 
-    /// How many things there are; 0 where the database cannot be read, which the throwing methods explain.
+    /// The number of things; 0 where the database cannot be read, which the throwing methods explain.
     public var count: Int { (try? thingCount()) ?? 0 }
+
+    /// All things in the order of the list, by the short; none where the database cannot be read, which the throwing
+    /// methods explain. Of a large store, ``things(by:tag:offset:limit:)`` reads a page.
+    public var things: [Thing] { (try? things(by: .short)) ?? [] }
 
     /// Opens the store at a path, makes it where there is none, and brings its tables up to date.
     ///
@@ -182,7 +186,7 @@ public final class ThingStore: Sendable {
         }
     }
 
-    /// How many things there are.
+    /// The number of things.
     public func thingCount() throws -> Int {
         try reading { db in
             try Int.fetchOne(db, sql: "SELECT value FROM tally WHERE name = 'things'") ?? 0
