@@ -1,12 +1,9 @@
 import Foundation
-import TILCore
 import TILProse
 import Testing
 
 /// The code of the article `Prose.md`.
 @Suite struct ProseExamples {
-    private let now = morning
-
     @Test func scan() {
         var shown: [String] = []
         func show(_ text: String) { shown.append(text) }
@@ -26,30 +23,25 @@ import Testing
     }
 
     @Test func feed() throws {
-        let temporary = try TemporaryStore()
-        let store = temporary.store
-        let path = temporary.folder + "/paper.md"
+        let path = FileManager.default.temporaryDirectory.path + "/til-prose-\(UUID().uuidString).md"
         try "We train convolutional neural networks (CNNs).\nAgain: a CNN.\n".write(
             toFile: path, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: path) }
         let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+        var glossary: [String: String] = [:]
         // article
         var scanner = ProseScanner()
         while let piece = try file.read(upToCount: 65_536), !piece.isEmpty {
             scanner.feed(Array(piece))
-            for definition in scanner.takeDefinitions() { try keep(definition) }
+            for definition in scanner.takeDefinitions() { keep(definition) }
         }
-        for definition in scanner.finish().definitions { try keep(definition) }
+        for definition in scanner.finish().definitions { keep(definition) }
 
-        func keep(_ definition: AcronymDefinition) throws {
+        func keep(_ definition: AcronymDefinition) {
             let (short, long) = definition.singular  // CNN, convolutional neural network
-            let draft = try ThingDraft(short: short, long: long, spelling: .imported)
-            do {
-                try store.add(draft, at: now)
-            } catch StoreError.alreadyKnown {
-                // It was defined before.
-            }
+            glossary[short, default: long] = long
         }
         // end
-        #expect(try store.meanings(of: "CNN").map(\.long) == ["convolutional neural network"])
+        #expect(glossary == ["CNN": "convolutional neural network"])
     }
 }
