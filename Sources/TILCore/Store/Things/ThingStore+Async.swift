@@ -60,7 +60,7 @@ extension ThingStore {
 
     /// Takes an answer back, with the note for undo.
     public func retract(_ recorded: RecordedReview) async throws {
-        try await perform { try $0.retract(recorded) }
+        _ = try await perform { try $0.retract(recorded) }
     }
 
     /// Changes settings: `try await store.update { $0.seconds = 9 }`; see `update(_:progress:)`.
