@@ -1,4 +1,5 @@
 import ArgumentParser
+import TILCore
 
 /// What Tab offers, in the REPL and in the shells: commands, options and their values, acronyms, tags, names of files, all
 /// as the grammar describes them.
@@ -9,6 +10,8 @@ struct Completer {
     let grammar: Grammar
     /// The store's file, unless the line names another.
     let database: String?
+    /// The store, where it is open.
+    var store: ThingStore?
 
     /// What is offered for a word.
     enum Offer: Equatable {
@@ -75,12 +78,14 @@ struct Completer {
         let request =
             ["---completion"] + place.argumentPath + ["--", name, "\(words.count)", "\(word.count)"] + words + [word]
         return ShellCompletion.$database.withValue(place.database ?? database) {
-            do {
-                _ = try root.parseAsRoot(request)
-                return []
-            } catch {
-                guard root.exitCode(for: error) == .success else { return [] }
-                return root.fullMessage(for: error).split(separator: "\n").map(String.init)
+            ShellCompletion.$openStore.withValue(place.database == nil ? store : nil) {
+                do {
+                    _ = try root.parseAsRoot(request)
+                    return []
+                } catch {
+                    guard root.exitCode(for: error) == .success else { return [] }
+                    return root.fullMessage(for: error).split(separator: "\n").map(String.init)
+                }
             }
         }
     }
@@ -151,7 +156,9 @@ extension Completer {
 extension Completer {
     /// What Tab offers in the REPL.
     init(context: CommandContext) {
-        self.init(root: ReplGrammar.self, grammar: .repl, database: try? context.storePath())
+        self.init(
+            root: ReplGrammar.self, grammar: .repl, database: try? context.storePath(),
+            store: (try? context.openStore()) ?? nil)
     }
 
     /// What the line editor is to offer.

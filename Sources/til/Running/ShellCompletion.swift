@@ -9,6 +9,9 @@ enum ShellCompletion {
     /// The store's file that the line being completed means; nil where the environment says it.
     @TaskLocal static var database: String?
 
+    /// The store that is open already, where the line is the REPL's and names no other.
+    @TaskLocal static var openStore: ThingStore?
+
     /// The acronyms that begin as the word does, in any case.
     static let shorts = CompletionKind.custom { _, _, prefix in
         prefix.isEmpty ? [] : (try? store()?.shorts(startingWith: prefix, limit: limit)) ?? []
@@ -40,6 +43,7 @@ enum ShellCompletion {
 
     /// The store; a mere Tab makes none.
     private static func store() throws -> ThingStore? {
+        if let openStore { return openStore }
         let path = try path()
         return InputFile.exists(path) ? try ThingStore(path: path) : nil
     }

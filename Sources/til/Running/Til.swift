@@ -16,7 +16,7 @@ struct Til: ParsableCommand {
             'til help add' tells more of one.
             """,
         version: String(cString: til_version()),
-        subcommands: [Start.self, EditorProbe.self, Manual.self, CompletionsCommand.self, Complete.self],
+        subcommands: [Start.self, Manual.self, CompletionsCommand.self, Complete.self],
         groupedSubcommands: groups,
         defaultSubcommand: Start.self)
 

@@ -51,7 +51,8 @@ import Testing
         let terminal = try PseudoTerminal(
             shell.arguments, program: shell.path,
             environment: [
-                "PS1": "$ ", "PATH": "\(folder.path):/usr/bin:/bin", "HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
+                "PS1": "$ ", "PATH": "\(folder.path):/usr/bin:/bin", "HOME": folder.path,
+                "XDG_CONFIG_HOME": folder.path,
                 "XDG_DATA_HOME": folder.path, "TIL_DATABASE": folder.path + "/til.db", "HISTFILE": "",
                 "fish_greeting": "",
             ], columns: 200, rows: 60)

@@ -41,7 +41,7 @@ import Testing
                   line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
 
                 What is FTW?
-                1:00> close: for the win, again in 6 min
+                1:00> slip: for the win, again in 6 min
 
                 What is RNA?
                 1:00> wrong: ribonucleic acid, again in 1 min
