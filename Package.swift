@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 import PackageDescription
 
@@ -72,7 +72,9 @@ let package = Package(
             name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
             name: "tilTests",
-            dependencies: ["til", "TILCore", "TILProse", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe", "TestSupport"],
+            dependencies: [
+                "til", "TILCore", "TILProse", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe", "TestSupport",
+            ],
             swiftSettings: strictness),
     ]
 )

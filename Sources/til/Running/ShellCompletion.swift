@@ -39,6 +39,11 @@ enum ShellCompletion {
         return names.isEmpty ? [] : (["newest"] + names).filter { $0.hasPrefix(prefix) }
     }
 
+    /// The decks that there are.
+    static let decks = CompletionKind.custom { _, _, prefix in
+        InstalledData.ofProcess().decks().map(\.name).filter { $0.hasPrefix(prefix) }
+    }
+
     private static func path() throws -> String { try StoreLocation.path(database, variables: ProcessVariables()) }
 
     /// The store; a mere Tab makes none.
