@@ -46,7 +46,8 @@ debug: deps
 run: debug
 	@.build/debug/til
 
-test: deps
+test:
+	@./Scripts/install-dependencies shells
 	TIL_STRICT=1 $(SWIFT) test $(SWIFT_FLAGS)
 
 lint:

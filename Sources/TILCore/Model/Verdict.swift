@@ -11,11 +11,11 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     /// The person said that they do not know the answer.
     case givenUp
 
-    /// The verdict in words: `timed out`.
+    /// The verdict in words: `right`, `slip`, `wrong`, `timed out`, `given up`.
     public var words: String {
         switch self {
-        case .correct: "correct"
-        case .close: "close"
+        case .correct: "right"
+        case .close: "slip"
         case .wrong: "wrong"
         case .timedOut: "timed out"
         case .givenUp: "given up"

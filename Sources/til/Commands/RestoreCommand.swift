@@ -13,7 +13,7 @@ struct RestoreCommand: Command {
             With --list --json: for each name, path, made, reason, size, restorable; else things, kept.
             """)
 
-    @Argument(help: "The backup's name, 'newest', or the file of any til store.", completion: .file())
+    @Argument(help: "The backup's name, 'newest', or the file of any til store.", completion: ShellCompletion.backups)
     var backup: String?
 
     @Flag(help: "List the backups, newest first, and change nothing.")

@@ -7,8 +7,11 @@ struct StoreOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The store's file (default: $TIL_DATABASE, else til/til.db in $XDG_DATA_HOME or ~/.local/share).",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var database: String?
+
+    /// The name of the option that names the store's file.
+    static let databaseName = "--database"
 
     @Option(help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"))
     var color: ColorChoice?

@@ -75,14 +75,14 @@ import Testing
     @Test(
         arguments: [
             ("til F", "FTW FYI"), ("til fy", "FYI"), ("til sho", "show"), ("til show f", "FTW FYI"),
-            ("til edit FT", "FTW"), ("til list --tag c", "chat"), ("til edit FTW --long f", ""), ("til add f", ""),
+            ("til edit FT", "FTW"), ("til list --tag c", "chat"), ("til edit FTW --long f", ""), ("til add f", "FTW FYI"),
         ]) func bashCompletes(_ line: String, _ words: String) throws
     {
         _ = try shell("til add ftw for the win --tag chat && til add fyi for your information --tag mail")
         let script = """
             source '\(prefix)/share/bash-completion/completions/til'
             COMP_LINE='\(line)'; COMP_POINT=${#COMP_LINE}; COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-            _til_first til "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+            _til til "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
             echo "${COMPREPLY[*]}"
             """
         let run = try shell(script, "/bin/bash")

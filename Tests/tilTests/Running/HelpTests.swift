@@ -117,7 +117,7 @@ import Testing
                   next                    Open the next thing of the list.
                   previous                Open the previous thing of the list.
                   back                    Close the open thing, then the list.
-                  quit, exit              Leave.
+                  quit, exit, q           Leave.
 
                 """)
     }

@@ -8,6 +8,8 @@ public struct SettingKey: Sendable {
     public let summary: String
     /// The values that may be given, in words.
     public let allowed: String
+    /// The values that may be given, where they are a few words; none where they cannot be told.
+    public let values: [String]
     /// Whether every memory has to be computed again when it changes.
     public let changesSchedule: Bool
 
@@ -60,7 +62,7 @@ public struct SettingKey: Sendable {
             options = try options.with(maximumInterval: days)
             return true
         },
-        scheduling("fuzz", "whether intervals are spread a little", "on or off") {
+        scheduling("fuzz", "whether intervals are spread a little", either(truths), truths) {
             $0.isFuzzed ? "on" : "off"
         } write: { text, options in
             guard let isOn = truth(text) else { return false }
@@ -82,7 +84,7 @@ public struct SettingKey: Sendable {
         },
         SettingKey(
             name: "on-timeout", summary: "grade of an answer that ran out of time", allowed: "again or hard",
-            changesSchedule: false
+            values: GradingRule.TimeoutGrade.allCases.map(\.rawValue), changesSchedule: false
         ) {
             $0.grading.onTimeout.rawValue
         } write: { text, settings in
@@ -91,8 +93,8 @@ public struct SettingKey: Sendable {
             return true
         },
         SettingKey(
-            name: "easy", summary: "whether an answer much faster than usual is easy", allowed: "on or off",
-            changesSchedule: false
+            name: "easy", summary: "whether an answer much faster than usual is easy", allowed: either(truths),
+            values: truths, changesSchedule: false
         ) {
             $0.grading.rewardsSpeed ? "on" : "off"
         } write: { text, settings in
@@ -103,7 +105,7 @@ public struct SettingKey: Sendable {
         whole("leech", "lapses that make a thing a leech", \.leechLapses, 1...999),
         SettingKey(
             name: "learn", summary: "whether a look-up puts the thing at the front of the next quiz",
-            allowed: "on or off", changesSchedule: false
+            allowed: either(truths), values: truths, changesSchedule: false
         ) {
             $0.learnsLookups ? "on" : "off"
         } write: { text, settings in
@@ -119,13 +121,14 @@ public struct SettingKey: Sendable {
     }
 
     init(
-        name: String, summary: String, allowed: String, changesSchedule: Bool,
+        name: String, summary: String, allowed: String, values: [String] = [], changesSchedule: Bool,
         read: @escaping @Sendable (Settings) -> String,
         write: @escaping @Sendable (String, inout Settings) throws -> Bool
     ) {
         self.name = name
         self.summary = summary
         self.allowed = allowed
+        self.values = values
         self.changesSchedule = changesSchedule
         self.read = read
         self.write = write

@@ -1,13 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// Shows what the line editor makes of the keyboard: for finding out why a key does not do what it should.
-struct EditorProbe: Command {
+/// Shows what the line editor makes of the keyboard: the program that tests of it type into, and a person who wants to
+/// know why a key does not do what it should. It is built of the folder Terminal alone, which knows no command.
+@main struct EditorProbe: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "editor-probe",
-        abstract: "Read lines and show how each ended.",
-        discussion: "Useful when a key or an inputrc does not do what it should.",
-        shouldDisplay: false)
+        commandName: "EditorProbe", abstract: "Read lines and show how each ended.")
 
     /// What the lines are for.
     enum Kind: String, ExpressibleByArgument, CaseIterable {
@@ -23,16 +21,18 @@ struct EditorProbe: Command {
     @Option(help: "A file that commands are kept in.") var history: String?
     @Option(help: "Words that Tab offers; names of files without any.") var word: [String] = []
 
-    @OptionGroup var options: StoreOptions
-
-    func run(in context: CommandContext) throws {
-        let environment = context.environment
+    func run() throws {
+        let environment = Environment.live()
         let words = word
         let editor = environment.lineEditor(history: history.map { HistoryFile(path: $0) }) { _ in
             words.isEmpty ? .files : .words(words)
         }
         for function in LineFunction.allCases where editor.isTerminal {
             environment.errors.line("\(function.rawValue): \(editor.keys(for: function).joined(separator: ", "))")
+        }
+        defer {
+            environment.output.flush()
+            environment.errors.flush()
         }
         while true {
             let outcome = editor.read(request(environment))
