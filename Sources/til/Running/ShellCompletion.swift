@@ -19,6 +19,7 @@ enum ShellCompletion {
     /// The store of the environment; a mere Tab makes none.
     private static func store() throws -> ThingStore? {
         let path = try StoreLocation.path(nil, variables: ProcessVariables())
+        try StoreLocation.checkOwner(path)
         return InputFile.exists(path) ? try ThingStore(path: path) : nil
     }
 }

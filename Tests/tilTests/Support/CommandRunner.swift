@@ -30,6 +30,8 @@ final class CommandRunner {
     var utcOffset: (Date) -> Int = { _ in 0 }
     /// The environment variables: 80 columns, UTF-8, 256 colours where a command asks for colours.
     var variables: [String: String]
+    /// For how many seconds another process that is writing is waited for.
+    var patience = 5.0
     /// Where random numbers start.
     var seed: UInt64 = 1
 
@@ -77,7 +79,7 @@ final class CommandRunner {
             environment: Environment(
                 now: { now }, utcOffset: utcOffset, seed: { seed }, variables: variables,
                 output: Output(descriptor: output), errors: Output(descriptor: errors), isInputTerminal: false,
-                input: input))
+                input: input, patience: patience))
     }
 
     /// The store, to put things in before a command or to look into it afterwards.

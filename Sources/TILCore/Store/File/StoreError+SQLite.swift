@@ -23,8 +23,7 @@ extension StoreError {
         let reason = error.message ?? error.resultCode.description
         self =
             switch error.extendedResultCode {
-            case .SQLITE_READONLY_DBMOVED:
-                .cannotAccess(path: path, reason: "it was moved or removed while it was open")
+            case .SQLITE_READONLY_DBMOVED: .replaced(path: path)
             default:
                 switch error.resultCode {
                 case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy(path: path)
@@ -37,9 +36,20 @@ extension StoreError {
                     .cannotAccess(path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: 0))
                 // Where there is no room for SQLite's index of the log, it says only that something failed.
                 case .SQLITE_IOERR where !Self.hasRoom(path): .diskFull(path: path)
+                case .SQLITE_IOERR where Self.fileLimit != nil:
+                    .cannotAccess(
+                        path: path,
+                        reason: "writing failed, and no file may grow beyond \(Self.fileLimit ?? 0) bytes here")
                 default: .cannotAccess(path: path, reason: reason)
                 }
             }
+    }
+
+    /// How long a file may be that this process writes, in bytes; nil where there is no limit.
+    private static var fileLimit: UInt64? {
+        var limit = rlimit()
+        let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0
+        return isKnown && limit.rlim_cur < UInt64(Int64.max) ? UInt64(limit.rlim_cur) : nil
     }
 
     private static func hasRoom(_ path: String) -> Bool {

@@ -26,11 +26,7 @@ extension ThingStore {
                 arguments: [key.name, after])
             if key.changesSchedule, before != after { try Self.rebuildAllMemories(db, progress: progress) }
         }
-        if key.changesSchedule {
-            try tunedForBulk { try writing(set) }
-        } else {
-            try writing(set)
-        }
+        try writing(isBulk: key.changesSchedule, set)
     }
 
     static func settings(_ db: Database) throws -> Settings {

@@ -21,6 +21,8 @@ struct Environment {
     var isInputTerminal: Bool
     /// Standard input.
     var input: Int32 = STDIN_FILENO
+    /// For how many seconds another process that is writing to the store is waited for.
+    var patience: Double = 5
     /// Where the starter deck is; nil where it is not to be found.
     var starterDeck: () -> String? = { nil }
 
