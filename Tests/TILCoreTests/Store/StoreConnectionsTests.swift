@@ -79,7 +79,7 @@ import Testing
         let other = try temporary.anotherConnection()
         try other.writing { _ -> Void in
             DispatchQueue.concurrentPerform(iterations: 2) { _ in
-                #expect(throws: StoreError.busy(path: store.path)) { try store.indexMeanings() }
+                #expect(throws: StoreError.busy(path: store.path, patience: 0)) { try store.indexMeanings() }
             }
         }
         #expect(try onTwoConnections("PRAGMA busy_timeout") == [5_000, 5_000])

@@ -17,7 +17,7 @@ public struct Backup: Hashable, Sendable {
         /// What was replaced by a restore because it was damaged, or of a newer til: kept as it was, not to be restored.
         case damaged
 
-        /// Whether til clears such backups away with time, as ``Backups/superfluous(_:at:)`` says. What a person's own act
+        /// Whether such backups are cleared away with time, as ``Backups/superfluous(_:at:)`` says. What a person's own act
         /// made stays until the person removes it.
         public var isThinned: Bool { [.daily, .import, .migration].contains(self) }
     }
@@ -55,13 +55,18 @@ public struct Backup: Hashable, Sendable {
         }
     }
 
-    /// What `til restore` calls it: the name of its file.
+    /// The name of its file, by which ``Backups/named(_:)`` finds it.
     public var name: String { PrivateFile.name(of: path) }
 
     /// Whether it can be put in the store's place.
     public var isRestorable: Bool { reason != .damaged }
 
-    init(path: String, made: Date, reason: Reason, size: Int = 0, order: Order? = nil) {
+    /// Makes a backup from its parts; ``Backups/all`` has those that a store keeps.
+    public init(path: String, made: Date, reason: Reason, size: Int = 0) {
+        self.init(path: path, made: made, reason: reason, size: size, order: nil)
+    }
+
+    init(path: String, made: Date, reason: Reason, size: Int = 0, order: Order?) {
         self.path = path
         self.made = made
         self.reason = reason

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// The backups of a store: whole databases in the folder `backups` beside it, named by the instant in UTC and the reason.
 ///
@@ -64,7 +63,7 @@ public struct Backups: Sendable {
             let path =
                 folder + "/" + Backup.fileName(storeName: storeName, made: made, reason: reason, order: order)
             // A link is refused where there is a file, which a renaming would replace.
-            if Glibc.link(file, path) != 0 {
+            if Foundation.link(file, path) != 0 {
                 if errno == EEXIST { continue }
                 // Some file systems have no links.
                 guard access(path, F_OK) != 0, rename(file, path) == 0 else {

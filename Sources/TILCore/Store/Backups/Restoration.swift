@@ -1,7 +1,6 @@
 import CSQLite
 import Foundation
 import GRDB
-import Glibc
 
 /// Puts a backup in the place of a store.
 struct Restoration {
@@ -24,7 +23,7 @@ struct Restoration {
         for _ in 0..<10 {
             if let done = try putInPlace(candidate) { return Restored(things: things, kept: done.kept) }
         }
-        throw StoreError.busy(path: store)
+        throw StoreError.busy(path: store, patience: patience)
     }
 
     /// Makes a whole store of a backup, of this program's tables and checked, in a file beside the present store.
@@ -40,7 +39,7 @@ struct Restoration {
         }
         do {
             let door = try StoreDoor(path, mayMake: false)
-            return try StoreError.translating(path: path) {
+            return try StoreError.translating(path: path, patience: patience) {
                 let source = try door.queue(patience: patience)
                 try source.inDatabase { try DatabaseCopy.write($0, to: candidate, progress: progress) }
                 try source.close()

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// Which file is at a path, and when it was last written to: how a file is recognised that was replaced.
 struct FileStamp: Equatable, Sendable {
@@ -19,7 +19,7 @@ struct FileStamp: Equatable, Sendable {
         device = status.st_dev
         inode = status.st_ino
         size = Int(status.st_size)
-        written = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        written = Platform.written(status)
     }
 
     /// Whether both are of one file, whatever was written to it meanwhile.

@@ -51,7 +51,7 @@ final class StoreConnections: Sendable {
         patience = 0
         steps = Schema.steps
         let door = StoreDoor()
-        let queue = try StoreError.translating(path: path) {
+        let queue = try StoreError.translating(path: path, patience: patience) {
             let queue = try door.queue(patience: 0)
             try queue.inDatabase { try Schema.bringUpToDate($0, path: ThingStore.pathInMemory) }
             return queue
@@ -81,11 +81,11 @@ final class StoreConnections: Sendable {
     /// Reads.
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         try refresh()
-        return try StoreError.translating(path: path) {
+        return try StoreError.translating(path: path, patience: patience) {
             try withConnection { queue, door in
                 let value = try queue.inDatabase(body)
                 // What nobody was to write to is read without a lock.
-                if door.obstacle != nil, !door.isCurrent { throw StoreError.busy(path: path) }
+                if door.obstacle != nil, !door.isCurrent { throw StoreError.busy(path: path, patience: patience) }
                 return value
             }
         }
@@ -125,7 +125,7 @@ final class StoreConnections: Sendable {
             if obstacle != nil { try reopen() }
             if let obstacle { throw StoreError.readOnly(path: path, reason: obstacle) }
             do {
-                try StoreError.translating(path: path) {
+                try StoreError.translating(path: path, patience: patience ?? self.patience) {
                     try withConnection { queue, door in
                         try queue.inDatabase { db in
                             if let patience { try Self.setPatience(patience, db) }
@@ -208,9 +208,9 @@ final class StoreConnections: Sendable {
         for attempt in 1... {
             let door = try StoreDoor(path, mayMake: mayMake, needsCopy: needsCopy, known: steps.count)
             do {
-                let queue = try StoreError.translating(path: path) { try door.queue(patience: patience) }
+                let queue = try StoreError.translating(path: path, patience: patience) { try door.queue(patience: patience) }
                 do {
-                    try StoreError.translating(path: path) {
+                    try StoreError.translating(path: path, patience: patience) {
                         try queue.inDatabase { db in
                             try bringUpToDate(db, door, steps: steps)
                         }
@@ -306,7 +306,7 @@ final class StoreConnections: Sendable {
         let door = door
         guard door.hasLog, let size = try? StoreFile(path, mayMake: false).size, size <= Self.largestLookedThrough
         else { return }
-        let fault = try StoreError.translating(path: path) {
+        let fault = try StoreError.translating(path: path, patience: patience) {
             try withConnection { queue, _ in try queue.inDatabase { try DatabaseCopy.fault($0, isThorough: true) } }
         }
         if let fault {

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// A private copy of a store that may only be read, with its log and its journal; gone with its last reference.
 ///
@@ -29,7 +28,7 @@ final class StoreCopy: Sendable {
                     return
                 }
             }
-            throw StoreError.busy(path: store)
+            throw StoreError.busy(path: store, patience: 0)
         } catch {
             try? FileManager.default.removeItem(atPath: folder)
             throw error
@@ -58,10 +57,21 @@ final class StoreCopy: Sendable {
         let output = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard output >= 0 else { throw PrivateFile.failure(target, errno) }
         defer { close(output) }
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+        defer { buffer.deallocate() }
         while true {
-            let count = sendfile(output, input, nil, 1 << 24)
+            let count = read(input, buffer.baseAddress, buffer.count)
             if count == 0 { return }
-            if count < 0, errno != EINTR { throw PrivateFile.failure(target, errno) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw PrivateFile.failure(source, errno)
+            }
+            var done = 0
+            while done < count {
+                let written = write(output, buffer.baseAddress.map { $0 + done }, count - done)
+                if written < 0, errno != EINTR { throw PrivateFile.failure(target, errno) }
+                done += max(0, written)
+            }
         }
     }
 }

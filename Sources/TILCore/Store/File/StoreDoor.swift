@@ -195,6 +195,6 @@ struct StoreDoor: Sendable {
         }
         // A damaged page is told from a whole one before anything is read from beyond it; and an answer is on disk before
         // the next prompt appears: the log is synced with each commit.
-        try RawStatement.run("PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL", on: connection)
+        try RawStatement.run("PRAGMA cell_size_check = ON; " + Platform.durability, on: connection)
     }
 }

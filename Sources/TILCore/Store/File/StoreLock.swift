@@ -1,6 +1,5 @@
 import CSQLite
 import Foundation
-import Glibc
 
 /// Keeps everybody from writing to a file and from opening it, while another is put in its place.
 ///
@@ -15,9 +14,6 @@ final class StoreLock {
     ///
     /// Source: "Database File Format", sqlite.org/fileformat2.html, section 1.2; PENDING_BYTE in its source.
     private static let pendingByte = 0x4000_0000
-
-    // F_OFD_SETLK: a lock that is not lost when another descriptor of the file is closed. Swift does not see the macro.
-    private static let setLock: Int32 = 37
 
     /// Takes the locks.
     /// - Parameters:
@@ -55,7 +51,7 @@ final class StoreLock {
         _ = til_distrust_schema(writer)
         sqlite3_busy_timeout(writer, Int32(patience * 1_000))
         let code = sqlite3_exec(writer, "BEGIN IMMEDIATE", nil, nil, nil)
-        if code & 0xFF == SQLITE_BUSY { throw StoreError.busy(path: store) }
+        if code & 0xFF == SQLITE_BUSY { throw StoreError.busy(path: store, patience: patience) }
     }
 
     private func lockOpening(_ store: String, _ patience: TimeInterval) throws {
@@ -65,13 +61,13 @@ final class StoreLock {
         var lock = flock()
         lock.l_type = Int16(F_WRLCK)
         lock.l_whence = Int16(SEEK_SET)
-        lock.l_start = Self.pendingByte
+        lock.l_start = off_t(Self.pendingByte)
         lock.l_len = 1
         let clock = ContinuousClock()
         let end = clock.now + .seconds(patience)
-        while fcntl(descriptor, Self.setLock, &lock) != 0 {
+        while fcntl(descriptor, Platform.setLock, &lock) != 0 {
             guard errno == EAGAIN || errno == EACCES else { return }
-            if clock.now >= end { throw StoreError.busy(path: store) }
+            if clock.now >= end { throw StoreError.busy(path: store, patience: patience) }
             // Who opens it holds the lock for a moment only.
             poll(nil, 0, 2)
         }

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// The files that SQLite keeps beside a store: its log, the index of the log, and the journal of what has no log.
 ///

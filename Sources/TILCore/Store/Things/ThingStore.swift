@@ -39,6 +39,9 @@ public final class ThingStore: Sendable {
     /// Why the store can only be read, as `its folder /x cannot be written to`; nil where it can be written to.
     public var readOnlyReason: String? { connections.obstacle }
 
+    /// How many seconds another program's lock is waited for.
+    public let patience: TimeInterval
+
     /// A number that grows with each change that was noticed; reading it observes the whole store.
     public var revision: Int {
         access(keyPath: \.revision)
@@ -64,6 +67,7 @@ public final class ThingStore: Sendable {
     /// Opens the store as an earlier til would, or a later one: with its steps.
     init(path: String, patience: TimeInterval = 5, steps: [Schema.Step]) throws {
         self.path = path
+        self.patience = path == Self.pathInMemory ? 0 : patience
         connections =
             path == Self.pathInMemory
             ? try StoreConnections() : try StoreConnections(path: path, patience: patience, steps: steps)
@@ -92,7 +96,7 @@ public final class ThingStore: Sendable {
     /// Runs something, and turns SQLite's errors into the store's own; from where damage shows, the file stays as it is.
     func translating<Value>(_ body: () throws -> Value) throws -> Value {
         do {
-            return try StoreError.translating(path: path, body)
+            return try StoreError.translating(path: path, patience: patience, body)
         } catch let error as StoreError {
             if case .damaged = error { connections.noteDamage() }
             throw error
