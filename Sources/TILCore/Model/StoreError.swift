@@ -20,6 +20,14 @@ public enum StoreError: Error, Hashable, Sendable {
     case busy(path: String, patience: TimeInterval)
     /// The file cannot be opened, read or written.
     case cannotAccess(path: String, reason: String)
+    /// The file can be read but not written to; why, as `its folder /x cannot be written to`.
+    case readOnly(path: String, reason: String)
+    /// The file was moved, removed or replaced by another while it was open.
+    case replaced(path: String)
+    /// Another user could have put the file in its place; why, as `it belongs to another user`.
+    case untrusted(path: String, reason: String)
+    /// The store is in memory, beside which there is no place for backups.
+    case inMemory
     /// The disk is full.
     case diskFull(path: String)
     /// The file is no til store, or it is damaged; the name of its newest backup, where it has one.
@@ -60,6 +68,15 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "The store \(path) is busy: another program \(Self.waited(patience)); try again."
         case .cannotAccess(let path, let reason):
             "The store \(path) cannot be used: \(reason); check the file, its folder and their permissions."
+        case .readOnly(let path, let reason):
+            "The store \(path) can be read, but not written to: \(reason); nothing was changed."
+        case .replaced(let path):
+            "The store \(path) was moved, removed or replaced while it was open, and what was to be written is not in it; "
+                + "open it anew."
+        case .untrusted(let path, let reason):
+            "The store \(path) is not used: \(reason); if it is to be trusted, name it expressly."
+        case .inMemory:
+            "A store in memory has no backups; name a file to write one to."
         case .diskFull(let path):
             "The disk that holds \(path) is full; nothing was changed; make room and try again."
         case .damaged(let path, let reason, let backup?):

@@ -162,6 +162,8 @@ final class QuizRunner {
     }
 
     private func record(_ answer: Answer, replacing replaced: RecordedReview?) throws {
+        // A quiz that is for practice only goes on where nothing can be kept.
+        if session.settings.isCram, store.readOnlyReason != nil { return }
         try noteUnfinished()
         let offset = context.environment.utcOffset(answer.at)
         let review = answer.review(utcOffset: offset, studyDay: configured.studyDay(of: answer.at, utcOffset: offset))

@@ -67,7 +67,8 @@ extension ExitStatus {
             case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
             case .noSuchBackup: .noInput
             case .badSetting: .usage
-            case .cannotAccess, .diskFull, .inTheWay, .noSuchFolder: .inputOutput
+            case .cannotAccess, .readOnly, .replaced, .untrusted, .inMemory, .diskFull, .inTheWay, .noSuchFolder:
+                .inputOutput
             case .busy: .busy
             }
     }

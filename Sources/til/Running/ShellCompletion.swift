@@ -50,6 +50,7 @@ enum ShellCompletion {
     private static func store() throws -> ThingStore? {
         if let openStore { return openStore }
         let path = try path()
+        if database == nil { try StoreLocation.checkOwner(path) }
         return InputFile.exists(path) ? try ThingStore(path: path) : nil
     }
 }

@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func tellsOfRowsWithoutTheirThingAndKeepsTheReviews() throws {
-        try store.queue.inDatabase { db in
+        try store.connections.read { db in
             try db.execute(sql: "PRAGMA foreign_keys = OFF; DELETE FROM thing WHERE id = 1; PRAGMA foreign_keys = ON")
         }
         let orphans = try store.check().faults.filter { $0.kind == .orphan }.map(\.description)
@@ -146,7 +146,7 @@ import Testing
     }
 
     @Test func aPageOverwrittenIsDamage() throws {
-        let page = try store.queue.writeWithoutTransaction { db in
+        let page = try store.connections.read { db in
             _ = try db.checkpoint(.truncate)
             return try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'review_thing'") ?? 0
         }

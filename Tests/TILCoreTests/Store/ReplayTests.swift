@@ -12,7 +12,7 @@ import Testing
         let store = temporary.store
         try temporary.fill(60)
         var generator = SeededGenerator(seed: 3)
-        try store.queue.inDatabase { db in
+        try store.connections.read { db in
             try db.execute(sql: "PRAGMA foreign_keys = OFF; BEGIN; DELETE FROM thing WHERE id IN (1, 17, 18, 40)")
             for number in 0..<15_000 {
                 let at = morning.milliseconds + Int64(number) * 7_200_000
@@ -52,7 +52,7 @@ import Testing
     @Test func canBeStoppedWhileTheOtherThreadIsAtWork() throws {
         let temporary = try TemporaryStore()
         try temporary.fill(10)
-        try temporary.store.queue.inDatabase { db in
+        try temporary.store.connections.read { db in
             try db.execute(
                 sql: """
                     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40000)

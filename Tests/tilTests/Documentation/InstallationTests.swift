@@ -34,7 +34,8 @@ import Testing
 
     @Test func everythingIsInItsPlaceAndGoesAgain() throws {
         let commands = [
-            "add", "backup", "check", "config", "decks", "edit", "export", "history", "import", "list", "quiz", "remove",
+            "add", "backup", "check", "config", "decks", "edit", "export", "history", "import", "list", "quiz",
+            "remove",
             "restore", "scan", "search", "show", "stats", "undo",
         ]
         let decks = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/data")
@@ -75,7 +76,8 @@ import Testing
     @Test(
         arguments: [
             ("til F", "FTW FYI"), ("til fy", "FYI"), ("til sho", "show"), ("til show f", "FTW FYI"),
-            ("til edit FT", "FTW"), ("til list --tag c", "chat"), ("til edit FTW --long f", ""), ("til add f", "FTW FYI"),
+            ("til edit FT", "FTW"), ("til list --tag c", "chat"), ("til edit FTW --long f", ""),
+            ("til add f", "FTW FYI"),
         ]) func bashCompletes(_ line: String, _ words: String) throws
     {
         _ = try shell("til add ftw for the win --tag chat && til add fyi for your information --tag mail")

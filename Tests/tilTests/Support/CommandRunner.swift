@@ -30,6 +30,8 @@ final class CommandRunner {
     var utcOffset: (Date) -> Int = { _ in 0 }
     /// The environment variables: 80 columns, UTF-8, 256 colours where a command asks for colours.
     var variables: [String: String]
+    /// For how many seconds another process that is writing is waited for.
+    var patience = 5.0
     /// Where decks are looked for: nowhere unless a test says so.
     var installedData = InstalledData()
     /// Where random numbers start.
@@ -79,7 +81,7 @@ final class CommandRunner {
             environment: Environment(
                 now: { now }, utcOffset: utcOffset, seed: { seed }, variables: variables,
                 output: Output(descriptor: output), errors: Output(descriptor: errors), isInputTerminal: false,
-                input: input, installedData: { installedData }))
+                input: input, patience: patience, installedData: { installedData }))
     }
 
     /// The store, to put things in before a command or to look into it afterwards.

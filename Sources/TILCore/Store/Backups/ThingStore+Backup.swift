@@ -60,9 +60,7 @@ extension ThingStore {
     private func copy(to target: String, progress: (Int, Int) throws -> Void) throws {
         do {
             try StoreError.translating(path: target) {
-                try queue.unsafeReentrantRead { db in
-                    try DatabaseCopy.write(db, to: target, progress: progress)
-                }
+                try connections.read { try DatabaseCopy.write($0, to: target, progress: progress) }
             }
         } catch let fault as DatabaseCopy.Fault {
             try translating { throw StoreError.damaged(at: path, reason: fault.description) }

@@ -9,7 +9,8 @@ struct TextScan: Sendable {
     let needle: Needle
     /// What is sought as the key of an acronym.
     let key: String
-    let path: String
+    /// The way to the store, for the threads' own connections.
+    let door: StoreDoor
 
     /// With fewer rows than this, one thread is done before another has started.
     private static let leastRows: Int64 = 50_000
@@ -20,7 +21,7 @@ struct TextScan: Sendable {
         guard let connection = db.sqliteConnection else { return [] }
         let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
         let threads = min(Int64(sysconf(Int32(_SC_NPROCESSORS_ONLN))), Self.mostThreads, last / Self.leastRows)
-        if threads < 2 || path == ":memory:" { return try things(1...max(1, last), connection).map { [$0] } }
+        if threads < 2 || door.isInMemory { return try things(1...max(1, last), connection).map { [$0] } }
         let results = Mutex<[Int: Result<FoundThings?, any Error>]>([:])
         DispatchQueue.concurrentPerform(iterations: Int(threads)) { part in
             let first = last / threads * Int64(part) + 1
@@ -33,11 +34,8 @@ struct TextScan: Sendable {
     }
 
     private func things(_ range: ClosedRange<Int64>) throws -> FoundThings? {
-        var opened: OpaquePointer?
-        defer { sqlite3_close_v2(opened) }
-        let code = sqlite3_open_v2(PrivateFile.plain(path), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
-        guard code == SQLITE_OK, let opened else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-        sqlite3_busy_timeout(opened, 5_000)
+        let opened = try door.open(patience: 5)
+        defer { door.close(opened) }
         // No page is wanted twice, and few of them stay in a processor's own cache.
         try RawStatement.run("PRAGMA cache_size = -100", on: opened)
         return try things(range, opened)

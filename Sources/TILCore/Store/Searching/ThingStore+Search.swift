@@ -24,7 +24,7 @@ extension ThingStore {
         let key = Capitals.key(tidied)
         try reading { db in
             var tags = try TagWalk(db, isOrdered: false)
-            guard var parts = try TextScan(needle: needle, key: key, path: path).things(db),
+            guard var parts = try TextScan(needle: needle, key: key, door: connections.door).things(db),
                 let tagged = try Self.tagged(with: needle, key: key, db)
             else {
                 return try Self.forEachSorted(with: needle, key: key, limit: limit, db) { row in

@@ -47,11 +47,7 @@ extension ThingStore {
             for name in names.sorted() { try Self.write(after.others[name], named: name, db) }
             if keys.contains(where: \.changesSchedule) { try Self.rebuildAllMemories(db, progress: progress) }
         }
-        if keys.contains(where: \.changesSchedule) {
-            try tunedForBulk { try writing(write) }
-        } else {
-            try writing(write)
-        }
+        try writing(isBulk: keys.contains(where: \.changesSchedule), write)
     }
 
     /// Writes a row of the settings; nil removes it.

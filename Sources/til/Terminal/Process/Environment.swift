@@ -21,6 +21,8 @@ struct Environment {
     var isInputTerminal: Bool
     /// Standard input.
     var input: Int32 = STDIN_FILENO
+    /// For how many seconds another process that is writing to the store is waited for.
+    var patience: Double = 5
     /// Where what comes with the program is.
     var installedData: () -> InstalledData = { InstalledData() }
 
