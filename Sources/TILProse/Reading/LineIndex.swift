@@ -1,3 +1,5 @@
+import TILText
+
 /// The line ends of a block, to tell the line of a byte.
 struct LineIndex {
     /// The line with which the block starts.
@@ -15,13 +17,7 @@ struct LineIndex {
 
     /// The line on which a byte of the block stands.
     func line(of place: Int) -> Int {
-        var low = 0
-        var high = ends.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ends[middle] < place { low = middle + 1 } else { high = middle }
-        }
-        return first + low
+        first + ends.partitioningIndex { $0 >= place }
     }
 
     /// Forgets the start of the block.
