@@ -55,11 +55,18 @@ struct Dispatcher {
             return failure.code
         }
         let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
+        // What is neither ours nor the parser's has a text for programmers.
+        if code != 0, code != ExitStatus.usage.rawValue, !(error is ExitCode) {
+            context.complain(
+                "Something failed that til does not expect, which is a defect of til: please report what you did.")
+            return ExitStatus.defect.rawValue
+        }
         // The command that runs where none is named has a name only for the parser.
         let message = text.replacingOccurrences(of: "til start", with: "til")
         if code == 0 {
             // The parser leaves blank lines below some help, and none below other.
             show(message.replacing(/\n+$/, with: ""))
+            return outputStatus()
         } else if let first = words.first, !isCommand(first),
             let command = CommandNames.nearest(to: first, isInRepl: context.repl != nil)
         {

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TILText
 
 /// Goes over all meanings in their order after a bulk load, deletes the rows that say what another says, and counts what
 /// an import row by row would have counted.
@@ -126,12 +127,6 @@ struct RepeatSearch {
     private func isOfLoad(_ row: Int64) -> Bool { row >= firstRow && row <= RowNumber.greatest }
 
     private func file(of row: Int64) -> Int {
-        if findings.count == 1 { return 0 }
-        var (low, high) = (0, findings.count)
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if findings[middle].firstRow <= row { low = middle } else { high = middle }
-        }
-        return low
+        findings.count == 1 ? 0 : max(0, findings.partitioningIndex { $0.firstRow > row } - 1)
     }
 }

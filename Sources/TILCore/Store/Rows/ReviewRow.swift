@@ -25,7 +25,7 @@ enum ReviewRow {
             studyDay: StudyDay(number: day))
     }
 
-    /// How long an answer can take, in seconds: what another program wrote beyond a year counts as one.
+    /// How long an answer can take, in seconds: beyond a year, as another program or a file may have it, it counts as one.
     private static let seconds = 0...31_536_000.0
 
     /// Writes a review.
@@ -44,8 +44,9 @@ enum ReviewRow {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            row, thing, review.id.data, review.direction.number, review.asked, review.typed, review.seconds,
-            review.limit, verdicts.firstIndex(of: review.verdict), review.grade.rawValue, review.isScheduled,
+            row, thing, review.id.data, review.direction.number, review.asked, review.typed,
+            seconds.clamping(review.seconds), seconds.clamping(review.limit),
+            verdicts.firstIndex(of: review.verdict), review.grade.rawValue, review.isScheduled,
             review.at.milliseconds, review.utcOffset, review.studyDay.number,
             max(review.at.milliseconds, earliest ?? .min), elapsed(from: last, to: review.studyDay),
         ])

@@ -2,12 +2,15 @@
 ///
 /// Optimal string alignment: a swapped pair is one edit and is not edited again. Source: L. Boytsov, "Indexing methods
 /// for approximate dictionary searching", 2011, section 2.
-enum EditDistance {
+package enum EditDistance {
     /// The distance of two texts when it is at most a limit, else nil.
     ///
     /// Only a band of the table as wide as the limit is computed, and none of it where the lengths already differ by
     /// more: the work is bounded by the shorter text's length times the limit.
-    static func between(_ left: [UInt32], _ right: [UInt32], atMost limit: Int) -> Int? {
+    /// Every letter type of another module is made a function of its own, so that the judge pays nothing for the others.
+    package static func between<Letter: Equatable>(
+        _ left: [Letter], _ right: [Letter], atMost limit: Int
+    ) -> Int? {
         guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
         if left == right { return 0 }
         if limit == 0 { return nil }
@@ -17,7 +20,9 @@ enum EditDistance {
     }
 
     /// What is left of two texts without what both start and end with.
-    private static func trimmed(_ left: [UInt32], _ right: [UInt32]) -> (ArraySlice<UInt32>, ArraySlice<UInt32>) {
+    private static func trimmed<Letter: Equatable>(
+        _ left: [Letter], _ right: [Letter]
+    ) -> (ArraySlice<Letter>, ArraySlice<Letter>) {
         let shorter = min(left.count, right.count)
         var prefix = 0
         while prefix < shorter, left[prefix] == right[prefix] { prefix += 1 }
@@ -28,7 +33,7 @@ enum EditDistance {
         return (left[prefix..<left.count - suffix], right[prefix..<right.count - suffix])
     }
 
-    private static func banded(_ rows: [UInt32], _ columns: [UInt32], limit: Int) -> Int? {
+    private static func banded<Letter: Equatable>(_ rows: [Letter], _ columns: [Letter], limit: Int) -> Int? {
         let tooFar = limit + 1
         var beforePrevious = [Int](repeating: tooFar, count: columns.count + 1)
         var previous = (0...columns.count).map { min($0, tooFar) }
