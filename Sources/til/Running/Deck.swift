@@ -32,7 +32,7 @@ struct Deck: Sendable {
 
     /// Reads the deck as an import does.
     func contents() throws -> Contents {
-        let file = try InputFile(path)
+        let file = try InputFile(path, interruption: Interruption("Interrupted."))
         return try withExtendedLifetime(file) {
             var (_, reader) = try InterchangeFormat.open(file.source)
             var contents = Contents()
