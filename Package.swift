@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 import PackageDescription
 
@@ -16,6 +16,7 @@ let commit =
 
 let package = Package(
     name: "til",
+    platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .executable(name: "til", targets: ["til"]),
         .library(name: "TILCore", targets: ["TILCore"]),

@@ -44,8 +44,9 @@ import Testing
             try files()
                 == ([
                     "bin/til", "share/bash-completion/completions/til", "share/doc/til/CHANGELOG.md",
-                    "share/doc/til/LICENSE", "share/doc/til/README.md", "share/fish/vendor_completions.d/til.fish",
-                    "share/zsh/site-functions/_til",
+                    "share/doc/til/LICENSE", "share/doc/til/LICENSES/GPL-3.0-or-later.txt",
+                    "share/doc/til/LICENSES/MIT.txt", "share/doc/til/README.md",
+                    "share/fish/vendor_completions.d/til.fish", "share/zsh/site-functions/_til",
                 ] + decks.map { "share/til/decks/" + $0 } + pages).sorted())
         _ = try shell("make uninstall PREFIX='\(prefix)'")
         #expect(try files() == [])
