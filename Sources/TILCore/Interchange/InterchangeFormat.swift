@@ -10,6 +10,8 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let isLossless: Bool
     /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
     public let needsSortedThings: Bool
+    /// Whether it can be imported; the others are only exported.
+    public let isImportable: Bool
 
     let fit: @Sendable (FormatSample) -> FormatFit
     private let makeReader: @Sendable (ByteSource, (String) throws -> ByteSource?) throws -> any InterchangeReader
@@ -17,7 +19,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
 
     init(
         name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
-        needsSortedThings: Bool = false,
+        needsSortedThings: Bool = false, isImportable: Bool = true,
         fit: @escaping @Sendable (FormatSample) -> FormatFit,
         companionReader:
             @escaping @Sendable (ByteSource, (String) throws -> ByteSource?) throws -> any InterchangeReader,
@@ -28,6 +30,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
         self.fileExtensions = fileExtensions
         self.isLossless = isLossless
         self.needsSortedThings = needsSortedThings
+        self.isImportable = isImportable
         self.fit = fit
         makeReader = companionReader
         makeWriter = writer

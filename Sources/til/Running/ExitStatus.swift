@@ -56,7 +56,7 @@ extension ExitStatus {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
             case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .unrecognised: .data
-            case .unknownFormat, .undecidedExport, .importOnly: .usage
+            case .unknownFormat, .undecidedExport, .importOnly, .exportOnly: .usage
             }
     }
 

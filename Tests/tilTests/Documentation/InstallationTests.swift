@@ -34,7 +34,8 @@ import Testing
 
     @Test func everythingIsInItsPlaceAndGoesAgain() throws {
         let commands = [
-            "add", "backup", "check", "config", "decks", "edit", "export", "history", "import", "list", "quiz", "remove",
+            "add", "backup", "check", "config", "decks", "edit", "export", "history", "import", "list", "quiz",
+            "remove",
             "restore", "scan", "search", "show", "stats", "undo",
         ]
         let decks = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/data")
