@@ -10,31 +10,39 @@ public enum StoreError: Error, Hashable, Sendable {
     case tooLong(field: String, limit: Int)
     /// A field has a character that no text should have.
     case unprintable(field: String)
-    /// Exactly this thing is there already.
+    /// The store has a thing of exactly this short and long already.
     case alreadyKnown(Thing)
-    /// No such thing is there, or it is no longer there.
+    /// The store has no such thing, or no longer has it; the identifier or the acronym that was asked for.
     case noSuchThing(String)
     /// Nothing was changed that could be taken back.
     case nothingToUndo
-    /// Another program kept the store locked for longer than the patience of this one.
-    case busy(path: String)
+    /// Another program kept the store locked for longer than the patience of this one, in seconds; 0 where it did not wait.
+    case busy(path: String, patience: TimeInterval)
     /// The file cannot be opened, read or written.
     case cannotAccess(path: String, reason: String)
+    /// The file can be read but not written to; why, as `its folder /x cannot be written to`.
+    case readOnly(path: String, reason: String)
+    /// The file was moved, removed or replaced by another while it was open.
+    case replaced(path: String)
+    /// Another user could have put the file in its place; why, as `it belongs to another user`.
+    case untrusted(path: String, reason: String)
+    /// The store is in memory, beside which there is no place for backups.
+    case inMemory
     /// The disk is full.
     case diskFull(path: String)
-    /// The file is no til store, or it is damaged; the newest backup of it, where there is one.
+    /// The file is no til store, or it is damaged; the name of its newest backup, where it has one.
     case damaged(path: String, reason: String, backup: String? = nil)
     /// A newer til made the store.
     case newerSchema(path: String, version: Int, known: Int)
-    /// There is no such backup.
+    /// No backup has that name.
     case noSuchBackup(String)
     /// A file is no backup that can be restored.
     case unusableBackup(path: String, reason: String)
-    /// A file is not to be overwritten by a backup or an export; what it is, as `is a database`.
+    /// A file stands where a backup or an export was to be written, and is not overwritten; what the file is, as `is a database`.
     case inTheWay(path: String, what: String)
-    /// The folder that a backup was to be written into is not there.
+    /// The folder that a backup was to be written into is missing.
     case noSuchFolder(String)
-    /// A setting has a value that is not allowed.
+    /// A setting was given a value that is not allowed; a full sentence says which values are.
     case badSetting(String)
 }
 
@@ -51,29 +59,37 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .unprintable(let field):
             "The \(field) has a NUL character in it; remove it."
         case .alreadyKnown(let thing):
-            "\(thing.short) (\(thing.long)) is known already; 'til edit' changes it."
+            "\(thing.short) (\(thing.long)) is known already; change what is there instead."
         case .noSuchThing(let name):
-            "There is no thing \(name) in the store; 'til list' shows what there is."
+            "There is no thing \(name) in the store; look for it among those that are there."
         case .nothingToUndo:
-            "There is nothing to undo; 'til restore --list' shows older states of the whole store."
-        case .busy(let path):
-            "The store \(path) is busy: another program has been writing to it for over five seconds; try again."
+            "There is nothing to undo; a backup may hold an older state of the whole store."
+        case .busy(let path, let patience):
+            "The store \(path) is busy: another program \(Self.waited(patience)); try again."
         case .cannotAccess(let path, let reason):
             "The store \(path) cannot be used: \(reason); check the file, its folder and their permissions."
+        case .readOnly(let path, let reason):
+            "The store \(path) can be read, but not written to: \(reason); nothing was changed."
+        case .replaced(let path):
+            "The store \(path) was moved, removed or replaced while it was open, and what was to be written is not in it; "
+                + "open it anew."
+        case .untrusted(let path, let reason):
+            "The store \(path) is not used: \(reason); if it is to be trusted, name it expressly."
+        case .inMemory:
+            "A store in memory has no backups; name a file to write one to."
         case .diskFull(let path):
             "The disk that holds \(path) is full; nothing was changed; make room and try again."
         case .damaged(let path, let reason, let backup?):
-            "The store \(path) is damaged: \(reason). It was left as it is; 'til restore \(backup)' puts its newest backup "
-                + "in its place, 'til restore --list' shows them all."
+            "The store \(path) is damaged: \(reason). It was left as it is; restore a backup, of which \(backup) is the newest."
         case .damaged(let path, let reason, nil):
             "\(path) is not a til store or it is damaged: \(reason). It was left as it is, and there is no backup of it; "
-                + "'til restore FILE' takes one from elsewhere."
+                + "restore one from elsewhere."
         case .newerSchema(let path, let version, let known):
-            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update til."
+            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update this program."
         case .noSuchBackup(let name):
-            "There is no backup \(name); 'til restore --list' shows what there is."
+            "There is no backup \(name); choose one of those that are there."
         case .unusableBackup(let path, let reason):
-            "\(path) cannot be restored: \(reason); nothing was changed; 'til restore --list' shows other backups."
+            "\(path) cannot be restored: \(reason); nothing was changed; choose another backup."
         case .inTheWay(let path, let what):
             "\(path) is there already and \(what), which is not overwritten; give another name, or remove it first."
         case .noSuchFolder(let path):
@@ -81,6 +97,12 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .badSetting(let sentence):
             sentence
         }
+    }
+
+    private static func waited(_ patience: TimeInterval) -> String {
+        if patience <= 0 { return "is writing to it" }
+        let seconds = Int(exactly: patience).map(String.init) ?? "\(patience)"
+        return "has been writing to it for over \(seconds == "1" ? "a second" : "\(seconds) seconds")"
     }
 
     /// The same sentence, for Foundation.

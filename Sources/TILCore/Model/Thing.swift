@@ -5,21 +5,34 @@ import Foundation
 /// Two meanings of an acronym are two things; the same ``short`` with the same ``long`` is one. The store keeps that
 /// so: a `Thing` is a plain value and checks nothing.
 public struct Thing: Identifiable, Hashable, Sendable, Codable {
-    /// What the thing is known by for ever, whatever is edited.
+    /// The identifier of the thing, which stays whatever is edited.
     public let id: UUID
     /// The acronym, as it is shown: `FTW`.
     public var short: String
-    /// What it stands for: `For The Win`.
+    /// The meaning, which the acronym stands for: `For The Win`.
     public var long: String
-    /// Anything worth remembering with it; empty when there is nothing.
+    /// A note on the thing; empty for none.
     public var note: String
     /// The tags, sorted, none twice.
     public var tags: [String]
-    /// When it was captured.
+    /// The instant at which the thing was captured.
     public var added: Date
 
     /// Makes a thing; tags are sorted and repeats among them dropped.
-    public init(id: UUID, short: String, long: String, note: String = "", tags: [String] = [], added: Date) {
+    ///
+    /// `add(_:at:)` makes those that a store keeps. The defaults are for previews and tests, where
+    /// `Thing(short: "FTW", long: "For The Win")` says enough.
+    /// - Parameters:
+    ///   - id: what the thing is known by; a new identifier where none is given.
+    ///   - short: the acronym.
+    ///   - long: what it stands for.
+    ///   - note: the note; empty for none.
+    ///   - tags: the tags, in any order.
+    ///   - added: when the thing was captured; the start of 1970 where no instant is given, since nothing here reads a clock.
+    public init(
+        id: UUID = UUID(), short: String, long: String, note: String = "", tags: [String] = [],
+        added: Date = Date(timeIntervalSince1970: 0)
+    ) {
         self.id = id
         self.short = short
         self.long = long

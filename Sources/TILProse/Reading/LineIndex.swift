@@ -1,3 +1,5 @@
+import TILText
+
 /// The line ends of a block, to tell the line and the column of a byte.
 struct LineIndex {
     /// Where in the document the block starts.
@@ -18,15 +20,10 @@ struct LineIndex {
 
     /// The place in the document of a range of the block.
     func place(of range: Range<Int>) -> SourcePlace {
-        var low = 0
-        var high = ends.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ends[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
-        let start = low == 0 ? firstStart : ends[low - 1] + 1
+        let line = ends.partitioningIndex { $0 >= range.lowerBound }
+        let start = line == 0 ? firstStart : ends[line - 1] + 1
         return SourcePlace(
-            range: (offset + range.lowerBound)..<(offset + range.upperBound), line: first + low,
+            range: (offset + range.lowerBound)..<(offset + range.upperBound), line: first + line,
             column: range.lowerBound - start + 1)
     }
 

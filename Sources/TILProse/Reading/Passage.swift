@@ -1,3 +1,5 @@
+import TILText
+
 /// A stretch of prose: a paragraph, an item of a list, a heading, a row of a table.
 struct Passage {
     /// The buffer of which the tokens are ranges; valid while the passage is taken.
@@ -55,12 +57,7 @@ struct Passage {
     /// A stretch of the buffer as text: what stands between its words and marks becomes one blank or nothing. Nil where it
     /// holds bytes that are no UTF-8.
     func text(of range: Range<Int>) -> String? {
-        var low = 0
-        var high = tokens.count
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(tokens[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
-        }
+        let low = tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
         var end = low
         while end < tokens.count, Int(tokens[end].end) <= range.upperBound { end += 1 }
         let words = low..<end

@@ -1,17 +1,23 @@
+import ArgumentParser
+import TILText
+
 /// The names of the commands, to tell them from acronyms and to suggest the nearest.
 enum CommandNames {
-    /// Every name that the shell's grammar takes for a command.
-    static var all: Set<String> {
-        var names: Set<String> = ["help"]
-        for type in Til.configuration.subcommands {
-            if let name = type.configuration.commandName { names.insert(name) }
+    /// The name of the command that ArgumentParser adds to every grammar by itself.
+    static let help = "help"
+
+    /// The command of a grammar that a word names.
+    static func command(named word: String, in root: any ParsableCommand.Type) -> (any ParsableCommand.Type)? {
+        // Commands are in lower case, so that for most acronyms nothing has to be searched.
+        guard word.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2D }) else { return nil }
+        return root.configuration.subcommands.first {
+            $0.configuration.commandName == word || $0.configuration.aliases.contains(word)
         }
-        return names
     }
 
-    /// Whether a word is a command's name. Commands are in lower case, so that most acronyms need no list to tell.
+    /// Whether a word names a command of the shell's grammar.
     static func contains(_ word: String) -> Bool {
-        word.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D } && all.contains(word)
+        word == help || command(named: word, in: Til.self) != nil
     }
 
     /// What people call commands who come from elsewhere.
@@ -28,14 +34,14 @@ enum CommandNames {
     static func nearest(to word: String, isInRepl: Bool) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }
         let names = shown(isInRepl: isInRepl)
-        return names.first { $0 != word && isOneSlip(Array(word), Array($0)) }
+        return names.first { $0 != word && EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
             ?? otherNames[word].flatMap { names.contains($0) ? $0 : nil }
     }
 
     /// What a person is told that there is, in the order of the alphabet.
     static func shown(isInRepl: Bool) -> [String] {
         let types = isInRepl ? ReplGrammar.configuration.subcommands : Til.configuration.subcommands
-        var names = ["help"]
+        var names = [help]
         for type in types where type.configuration.shouldDisplay {
             if let name = type.configuration.commandName { names.append(name) }
             names += type.configuration.aliases
@@ -43,16 +49,10 @@ enum CommandNames {
         return names.sorted()
     }
 
-    /// Whether one letter more, less, other, or two swapped, make one word of another.
-    private static func isOneSlip(_ left: [Character], _ right: [Character]) -> Bool {
-        guard abs(left.count - right.count) <= 1 else { return false }
-        let start = zip(left, right).prefix { $0 == $1 }.count
-        let (a, b) = (left[start...], right[start...])
-        if a.count == b.count {
-            if a.dropFirst().elementsEqual(b.dropFirst()) { return true }
-            return a.count >= 2 && a[start] == b[start + 1] && a[start + 1] == b[start]
-                && a.dropFirst(2).elementsEqual(b.dropFirst(2))
-        }
-        return a.count > b.count ? a.dropFirst().elementsEqual(b) : a.elementsEqual(b.dropFirst())
+    /// Whether a name was probably meant by a word that is none: it is one slip away, or one of the two begins the other.
+    static func isNear(_ word: String, _ name: String) -> Bool {
+        !word.isEmpty
+            && (name.hasPrefix(word) || word.hasPrefix(name)
+                || EditDistance.between(Array(word), Array(name), atMost: 1) != nil)
     }
 }

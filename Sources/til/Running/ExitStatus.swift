@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TILCore
 
 /// The codes with which the program leaves, after `sysexits.h`.
@@ -42,8 +43,11 @@ struct CommandFailure: Error {
     init?(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
-        case let error as StoreError: self.init(error.description, ExitStatus(error))
-        case let error as InterchangeError: self.init(error.description, ExitStatus(error))
+        case let error as StoreError: self.init(error.sentence, ExitStatus(error))
+        case let error as InterchangeError: self.init(error.sentence, ExitStatus(error))
+        case is CocoaError, is POSIXError:
+            self.init(
+                "A file cannot be read or written: check the disk, the folders and their permissions.", .inputOutput)
         default: return nil
         }
     }
@@ -55,8 +59,8 @@ extension ExitStatus {
             switch error {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
-            case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .unrecognised: .data
-            case .unknownFormat, .undecidedExport, .importOnly: .usage
+            case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
+            case .unknownFormat, .undecidedExport, .importOnly, .exportOnly: .usage
             }
     }
 
@@ -67,7 +71,8 @@ extension ExitStatus {
             case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
             case .noSuchBackup: .noInput
             case .badSetting: .usage
-            case .cannotAccess, .diskFull, .inTheWay, .noSuchFolder: .inputOutput
+            case .cannotAccess, .readOnly, .replaced, .untrusted, .inMemory, .diskFull, .inTheWay, .noSuchFolder:
+                .inputOutput
             case .busy: .busy
             }
     }

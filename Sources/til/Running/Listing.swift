@@ -10,6 +10,8 @@ struct ThingSource {
 struct Listing {
     let source: ThingSource
     let json: Bool
+    /// How each line is written instead of as a row of the list; nil for that.
+    var format: LineFormat?
 
     /// How many things are looked at to find out how wide the columns must be.
     private static let sampleSize = 200
@@ -18,6 +20,10 @@ struct Listing {
     func run(in context: CommandContext, store: ThingStore, whenEmpty sentence: () -> String) throws {
         if json {
             if try printJSON(context, store) { return }
+            throw CommandFailure(sentence(), .nothing)
+        }
+        if let format {
+            if try printLines(format, context) { return }
             throw CommandFailure(sentence(), .nothing)
         }
         let page = context.page()
@@ -51,6 +57,18 @@ struct Listing {
             context.repl?.listing = shown
             context.repl?.current = nil
         }
+    }
+
+    /// - Returns: whether there was anything to print.
+    private func printLines(_ format: LineFormat, _ context: CommandContext) throws -> Bool {
+        var isEmpty = true
+        try context.paged { output in
+            try source.forEach { thing in
+                isEmpty = false
+                return output(format.line(thing) + "\n")
+            }
+        }
+        return !isEmpty
     }
 
     /// - Returns: whether there was anything to print.

@@ -16,8 +16,13 @@ public struct AskedQuestion: Hashable, Sendable {
     /// Whether the answer is shown and waits to be graded; the time stands still.
     public private(set) var isRevealed = false
 
-    /// Starts asking.
-    init(number: Int, question: Question, settings: QuizSettings, at instant: Date) {
+    /// Starts asking a question; a ``QuizSession`` does so for those of a quiz.
+    /// - Parameters:
+    ///   - number: what tells this asking from every other.
+    ///   - question: the question.
+    ///   - settings: how long there is to answer, and to think before.
+    ///   - instant: when the time begins.
+    public init(number: Int, question: Question, settings: QuizSettings, at instant: Date) {
         self.number = number
         self.question = question
         clock = QuestionClock(seconds: settings.seconds)
@@ -49,7 +54,7 @@ public struct AskedQuestion: Hashable, Sendable {
         !isPaused && !isRevealed && clock.isOver(at: instant)
     }
 
-    /// How long it has been asked, in seconds, pauses not counted.
+    /// The time for which the question has been asked, in seconds, pauses not counted.
     public func seconds(at instant: Date) -> TimeInterval {
         (think?.elapsed(at: instant) ?? 0) + clock.elapsed(at: instant)
     }

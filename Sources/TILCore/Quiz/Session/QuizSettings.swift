@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a quiz asks, times and grades.
+/// The settings by which a quiz asks, times and grades.
 public struct QuizSettings: Hashable, Sendable, Codable {
-    /// How an answer is given.
+    /// The way in which an answer is given.
     public enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
         /// Typed.
         case type
@@ -12,17 +12,17 @@ public struct QuizSettings: Hashable, Sendable, Codable {
         case reveal
     }
 
-    /// How an answer is given.
+    /// The way in which an answer is given.
     public var mode: Mode
     /// The length of each question's countdown in seconds; 0 for a stopwatch.
     public var seconds: TimeInterval
     /// For how long the answer of a ``Mode/reveal`` question stays locked, in seconds. Only then its countdown begins.
     public var thinkSeconds: TimeInterval
-    /// What "more time" adds, in seconds.
+    /// The seconds that "more time" adds.
     public var extraSeconds: TimeInterval
-    /// Asks without touching the schedule.
+    /// Whether questions are asked without touching the schedule.
     public var isCram: Bool
-    /// How an answer is graded, one that ran out of time among them.
+    /// The rule by which an answer is graded, one that ran out of time among them.
     public var grading: GradingRule
     /// The person's own median time per typed letter, for a rule that rewards speed; nil when not known.
     public var medianSecondsPerLetter: Double?
@@ -33,7 +33,7 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     /// The longest learning step that comes back within the quiz, in seconds; longer ones are left to another.
     public var longestStep: TimeInterval
 
-    /// Makes settings; what is not given is as `til quiz` has it.
+    /// Makes settings; what is not given is as in a quiz for which a person chose nothing.
     public init(
         mode: Mode = .type, seconds: TimeInterval = 15, thinkSeconds: TimeInterval = 0, extraSeconds: TimeInterval = 10,
         isCram: Bool = false, grading: GradingRule = GradingRule(), medianSecondsPerLetter: Double? = nil,

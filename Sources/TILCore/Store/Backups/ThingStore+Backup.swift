@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import Glibc
 
 extension ThingStore {
     /// Keeps a backup beside the store: the whole of it as it is now, checked, and on disk when the call returns.
@@ -26,7 +25,7 @@ extension ThingStore {
 
     /// Writes a backup to a file, which appears when it is whole; a backup that was there is replaced.
     /// - Throws: `StoreError.inTheWay` where a file that is no backup has the name, `.noSuchFolder` where the folder of that
-    ///   name is missing, which is not made; else as ``backUp(_:at:progress:)``.
+    ///   name is missing, which is not made; else as `backUp(_:at:progress:)`.
     public func backUp(
         toFile target: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws {
@@ -34,7 +33,7 @@ extension ThingStore {
         var status = stat()
         if lstat(target, &status) == 0 {
             if let what = try obstacle(target, status) { throw StoreError.inTheWay(path: target, what: what) }
-        } else if errno == ENOENT, Glibc.access(PrivateFile.folder(of: target), F_OK) != 0 {
+        } else if errno == ENOENT, Foundation.access(PrivateFile.folder(of: target), F_OK) != 0 {
             // A missing folder is a mistyped name more often than a wish.
             throw StoreError.noSuchFolder(PrivateFile.folder(of: target))
         }
@@ -61,9 +60,7 @@ extension ThingStore {
     private func copy(to target: String, progress: (Int, Int) throws -> Void) throws {
         do {
             try StoreError.translating(path: target) {
-                try queue.unsafeReentrantRead { db in
-                    try DatabaseCopy.write(db, to: target, progress: progress)
-                }
+                try connections.read { try DatabaseCopy.write($0, to: target, progress: progress) }
             }
         } catch let fault as DatabaseCopy.Fault {
             try translating { throw StoreError.damaged(at: path, reason: fault.description) }
@@ -79,7 +76,7 @@ extension Backups {
     func keepBeforeMigration(_ db: Database) throws {
         let changed = ["", "-wal"].compactMap { suffix -> TimeInterval? in
             var status = stat()
-            return stat(store + suffix, &status) == 0 ? Double(status.st_mtim.tv_sec) : nil
+            return stat(store + suffix, &status) == 0 ? Platform.changed(status) : nil
         }
         let partial = try partialFile()
         do {

@@ -21,6 +21,7 @@ struct StoreCheck {
             try progress(0, total)
             try checkFile()
             try checkOrphans()
+            try checkNumbers()
             try checkRepeats()
             try checkTally()
             try checkPractice()
@@ -42,7 +43,7 @@ struct StoreCheck {
 
     private mutating func addDamage(_ message: String) {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: ", ")
-        report.add(.damage, "The file is damaged: \(line); 'til restore' lists backups.")
+        report.add(.damage, "The file is damaged: \(line); restore a backup.")
     }
 
     private mutating func checkOrphans() throws {
@@ -51,6 +52,14 @@ struct StoreCheck {
             let (table, parent): (String, String) = (row[0], row[2])
             let name = (row[1] as Int64?).map { "row \($0)" } ?? "a row"
             report.add(.orphan, "In the table \(table), \(name) belongs to a \(parent) that is not there.")
+        }
+    }
+
+    private mutating func checkNumbers() throws {
+        for table in RowNumber.Table.allCases {
+            for row in try RowNumber.strangers(in: table, db) {
+                report.add(.number, "In the table \(table.rawValue), row \(row) has a number that no til gives.")
+            }
         }
     }
 
@@ -64,7 +73,7 @@ struct StoreCheck {
         while let row = try rows.next() {
             let (short, long, count): (String, String, Int) = (row[0], row[1], row[2])
             report.add(
-                .repeated, "\(short) (\(long)) is there \(count) times; 'til remove --id' removes one of them.")
+                .repeated, "\(short) (\(long)) is there \(count) times; remove all but one of them.")
         }
     }
 

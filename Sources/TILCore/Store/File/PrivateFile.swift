@@ -1,13 +1,12 @@
 import Foundation
-import Glibc
 
 /// Files and folders that only their owner may read, whatever the process's mask is.
-public enum PrivateFile {
+package enum PrivateFile {
     /// Makes an empty file that is not there yet, with the folders above it: mode 0600, new folders 0700.
     ///
     /// SQLite gives its side files the mode of the database. A link in the place of the file is not followed.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
-    public static func create(_ path: String) throws {
+    package static func create(_ path: String) throws {
         try makeFolders(above: path)
         let descriptor = open(path, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -22,7 +21,7 @@ public enum PrivateFile {
 
     /// Makes a folder with the folders above it, where there is none.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
-    public static func makeFolder(_ path: String) throws {
+    package static func makeFolder(_ path: String) throws {
         if access(path, F_OK) == 0 { return }
         try makeFolders(above: path)
         guard mkdir(path, 0o700) == 0 else {
@@ -44,7 +43,7 @@ public enum PrivateFile {
     }
 
     /// The folder that a path is in.
-    public static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
@@ -64,6 +63,9 @@ public enum PrivateFile {
     /// The path as SQLite takes it for nothing but a path: not for `:memory:`, and not for a URI.
     static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
+    /// Whether the process, as whoever it acts for, may do something with what a path leads to; else `errno` tells why.
+    static func may(_ what: Int32, _ path: String) -> Bool { faccessat(AT_FDCWD, path, what, AT_EACCESS) == 0 }
+
     /// Sees to it that what was written to a file, or the names in a folder, survive a loss of power.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
     static func sync(_ path: String) throws {
@@ -73,7 +75,7 @@ public enum PrivateFile {
         guard descriptor >= 0 else { throw failure(path, errno) }
         defer { close(descriptor) }
         // Some file systems have nothing to sync of a folder, and say so.
-        guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path, errno) }
+        guard Platform.writeThrough(descriptor) == 0 || errno == EINVAL else { throw failure(path, errno) }
     }
 
     /// What an error number of the system amounts to.
@@ -92,8 +94,6 @@ public enum PrivateFile {
         if access(folder, F_OK) != 0 { return "there is no folder \(folder)" }
         if access(folder, X_OK) != 0 { return "its folder may not be entered" }
         if access(path, R_OK) != 0 { return reason(errno) }
-        // SQLite keeps its log beside the file, even while it only reads.
-        if access(folder, W_OK) != 0 { return "its folder \(folder) cannot be written to" }
         return "it cannot be opened"
     }
 

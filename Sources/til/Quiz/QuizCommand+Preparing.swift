@@ -1,0 +1,109 @@
+import ArgumentParser
+import TILCore
+
+extension QuizCommand {
+    /// What is asked for.
+    enum Ask: String, CaseIterable, ExpressibleByArgument {
+        case meaning, acronym, both
+
+        var directions: [Direction] {
+            switch self {
+            case .meaning: [.meaning]
+            case .acronym: [.acronym]
+            case .both: Direction.allCases
+            }
+        }
+    }
+
+    /// Chooses what is asked, and asks.
+    func run(in context: CommandContext) throws {
+        let store = try context.store()
+        // Whatever is answered in a quiz is kept, unless it is for practice only.
+        if !cram { try store.checkWritable() }
+        let configured = try store.settings()
+        var generator = SeededGenerator(seed: seed ?? context.environment.seed())
+        let left = try resumed(context, store)
+        var settings = try settings(configured, goingOnWith: left, store)
+        if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
+        let entries = try left ?? queue(context, store, configured, &generator)
+        guard !entries.isEmpty else { throw CommandFailure(try nothing(store, context.page()), .nothing) }
+        if entries.contains(where: { $0.direction == .acronym }) { indexMeanings(store, context) }
+        let maker = QuestionMaker(store: store, mode: settings.mode, generator: generator)
+        let runner = QuizRunner(
+            context: context, store: store, configured: configured, settings: settings, maker: maker, isJSON: json)
+        try runner.run(entries)
+    }
+
+    /// Sees to it that the acronyms of a meaning are found at once. Where that cannot be now, finding them takes longer.
+    private func indexMeanings(_ store: ThingStore, _ context: CommandContext) {
+        try? store.indexMeanings {
+            if store.count > 50_000 { context.say("Making an index of all meanings, this once.\n") }
+        }
+    }
+
+    /// How it asks: as it is said, else as the interrupted quiz did that it goes on with, else as it is configured.
+    private func settings(
+        _ configured: Settings, goingOnWith left: [QueueEntry]?, _ store: ThingStore
+    ) throws -> QuizSettings {
+        var settings = QuizSettings(seconds: configured.seconds, grading: configured.grading)
+        if let left, let interrupted = try store.unfinishedQuizSettings() {
+            settings = interrupted
+            // Of so many answers as were wanted, those to the questions that are left are still to come.
+            settings.answerLimit = interrupted.answerLimit.map { _ in left.count }
+        }
+        settings.mode = mode ?? settings.mode
+        settings.seconds = seconds ?? settings.seconds
+        settings.thinkSeconds = think ?? settings.thinkSeconds
+        settings.answerLimit = count ?? settings.answerLimit
+        if let onTimeout { settings.grading.onTimeout = onTimeout }
+        settings.isCram = cram
+        return settings
+    }
+
+    /// What an interrupted quiz has left, where the person wants to go on with it.
+    private func resumed(_ context: CommandContext, _ store: ThingStore) throws -> [QueueEntry]? {
+        guard !fresh, !cram, tag == nil, seed == nil, let left = try store.unfinishedQuiz() else { return nil }
+        let sentence = "The last quiz was interrupted with \(counted(left.count, "question")) left"
+        guard context.canAsk else {
+            context.say("\(sentence); this one starts anew.\n")
+            return nil
+        }
+        context.say(sentence + ".\n")
+        let answer = context.editor.read(LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] "))
+        guard case .line(let text) = answer else { throw CommandFailure("", .interrupted) }
+        return ["n", "no"].contains(text.lowercased()) ? nil : left
+    }
+
+    private func queue(
+        _ context: CommandContext, _ store: ThingStore, _ configured: Settings, _ generator: inout SeededGenerator
+    ) throws -> [QueueEntry] {
+        // With a seed the whole queue is shuffled before it is cut; without, its own order decides.
+        let limit = cram || seed != nil ? max(200, count ?? 0) : count ?? 100
+        let request = QueueRequest(
+            directions: ask.directions, tag: tag, limit: limit, isCram: cram, includesLeeches: leeches)
+        let entries = try store.queue(request, at: context.now, on: context.today(configured), using: &generator)
+        guard cram || seed != nil else { return entries }
+        let arranged = QuestionOrder.arranged(entries, using: &generator) { Capitals.key($0.thing.short) }
+        return Array(arranged.prefix(count ?? 100))
+    }
+
+    private func nothing(_ store: ThingStore, _ page: Page) throws -> String {
+        if store.count == 0 { return "There is nothing to ask yet; 'til add ftw for the win' adds the first acronym." }
+        if let tag, try store.things(tag: tag, limit: 1).isEmpty {
+            return "There is nothing with the tag \(tag); 'til list' shows everything."
+        }
+        return "Nothing is due, and today's new things are done\(try next(store, page)); "
+            + "'til quiz --cram' asks all the same."
+    }
+
+    /// When the next thing falls due, in words.
+    private func next(_ store: ThingStore, _ page: Page) throws -> String {
+        var first: Memory?
+        try store.forEachThing(by: .due, tag: tag, limit: 1) { thing in
+            first = try store.memories(of: thing.id).values.min { $0.due < $1.due }
+            return false
+        }
+        guard let first, first.due > page.now else { return "" }
+        return "; the next comes \(page.next(first))"
+    }
+}
