@@ -58,7 +58,7 @@ struct PlainQuiz {
         let entries = try store.queue(QueueRequest(limit: 10), at: now, on: today, using: &generator)
         let questions = try entries.map { entry in
             Question(
-                thing: entry.thing, direction: entry.direction,
+                thing: entry.thing, direction: entry.direction, kind: entry.memory == nil ? .new : .due,
                 accepted: try store.accepted(for: entry.thing, asked: entry.direction),
                 others: try store.meaningsNear(entry.thing.short))
         }
@@ -78,16 +78,18 @@ struct PlainQuiz {
         case .ask(let asked):
             print("\nWhat is \(Self.plain(asked.question.asked))?")
             return answer(to: asked)
+        case .another(let asked, let named):
+            print("Right, \(Self.plain(named.long)) is one. And another?")
+            return answer(to: asked)
         case .record(let answer):
             let offset = TimeZone.current.secondsFromGMT(for: answer.at)
             let today = settings.studyDay(of: answer.at, utcOffset: offset)
             let recorded = try store.record(answer.review(utcOffset: offset, studyDay: today))
             return .remembered(question: answer.number, memory: recorded.memory)
         case .showVerdict(let answer):
-            let memory = try store.memories(of: answer.credited.id)[answer.direction]
-            print("\(answer.verdict.words): \(Self.plain(answer.credited.long))\(Self.next(memory))")
+            let memory = try store.memories(of: answer.thing.id)[answer.direction]
+            print("\(answer.verdict.words): \(Self.plain(answer.thing.long))\(Self.next(memory))")
             return .proceed
-        case .wait: return .end
         case .finish(let summary):
             print("\n\(summary.right + summary.slips) of \(summary.answered) remembered.")
             return nil
