@@ -27,7 +27,7 @@ ROUNDS ?= 1000
 SECONDS ?= 60
 SANITIZERS ?= address thread
 
-.PHONY: all deps build debug run test lint format check bench soak fuzz sanitize install uninstall dist docs picture clean
+.PHONY: all deps build debug run test lint format check bench soak fuzz sanitize install uninstall dist outside docs picture clean
 
 all: build
 
@@ -46,7 +46,8 @@ debug: deps
 run: debug
 	@.build/debug/til
 
-test: deps
+test:
+	@./Scripts/install-dependencies shells
 	TIL_STRICT=1 $(SWIFT) test $(SWIFT_FLAGS)
 
 lint:
@@ -92,7 +93,11 @@ uninstall:
 dist: build
 	@./Scripts/make-distribution .build/release/til
 
-# The library's documentation, by DocC; a warning fails.
+# A package of its own that uses the libraries by path, built and run.
+outside: deps
+	@SWIFT="$(SWIFT)" ./Scripts/try-libraries
+
+# The libraries' documentation, by DocC; a warning fails.
 docs: deps
 	@./Scripts/make-documentation
 

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 import PackageDescription
 
@@ -56,6 +56,13 @@ let package = Package(
         // A sample of the library's use: built with the rest so that it stays true, and installed nowhere.
         .executableTarget(
             name: "PlainQuiz", dependencies: ["TILCore"], path: "Examples/PlainQuiz", swiftSettings: strictness),
+        // The line editor alone, for tests to type into: the folder Terminal built once more, without any command.
+        .executableTarget(
+            name: "EditorProbe",
+            dependencies: [
+                "TILCore", "CArguments", "CReadline",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], path: "Tests/EditorProbe", swiftSettings: strictness),
         // What both test targets use; no product has it.
         .target(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: strictness),
@@ -65,7 +72,9 @@ let package = Package(
             name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
             name: "tilTests",
-            dependencies: ["til", "TILCore", "TILProse", "CArguments", "CSQLite", "PlainQuiz", "TestSupport"],
+            dependencies: [
+                "til", "TILCore", "TILProse", "CArguments", "CSQLite", "PlainQuiz", "EditorProbe", "TestSupport",
+            ],
             swiftSettings: strictness),
     ]
 )

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The lines of standard input, each waited for no longer than until an instant.
-struct TimedInput {
+final class TimedInput {
     private var bytes: [UInt8] = []
     /// Whether there will be no more lines.
     private(set) var isAtEnd = false
 
     /// The next line; nil where none has come by the instant, or none will.
-    mutating func line(until instant: Date) -> String? {
+    func line(until instant: Date = .distantFuture) -> String? {
         while true {
             if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
                 defer { bytes.removeSubrange(...end) }

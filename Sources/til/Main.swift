@@ -1,9 +1,12 @@
+import Glibc
 import TILCore
 
 /// Where the process starts: takes the arguments, leaves with the exit code.
 @main
 enum Main {
     static func main() {
+        // A file that may not grow any further is an error like others (ulimit -f), not the end of the process.
+        signal(SIGXFSZ, SIG_IGN)
         let context = CommandContext(environment: .live())
         let code = Dispatcher(context: context).run(Array(Arguments.words.dropFirst()))
         context.environment.output.flush()

@@ -8,6 +8,17 @@ package enum SQLiteScript {
         package init(description: String) { self.description = description }
     }
 
+    /// Runs SQL on a file, and something else before the connection is closed: what stands on disk then is what a killed
+    /// program leaves.
+    package static func kept(_ sql: String, on path: String, _ body: () throws -> Void) throws {
+        var connection: OpaquePointer?
+        defer { sqlite3_close_v2(connection) }
+        guard sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK,
+            sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK
+        else { throw Failure(description: String(cString: sqlite3_errmsg(connection))) }
+        try body()
+    }
+
     /// Runs SQL on a file, which is made where there is none.
     /// - Returns: the first column of all rows.
     @discardableResult

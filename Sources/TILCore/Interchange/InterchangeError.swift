@@ -28,6 +28,8 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case questions(name: String)
     /// The file is compressed or structured in a way that is broken; the reason is a full sentence.
     case damaged(name: String, reason: String)
+    /// The file is larger than anything that is read; the reason is a full sentence.
+    case beyondLimit(name: String, reason: String)
     /// A file that belongs with this one is not there.
     case companionMissing(name: String, companion: String)
     /// The file fits no format; the closest guesses come first.
@@ -65,6 +67,8 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
                 + "stand for; read as plain text, its lines are imported all the same."
         case .damaged(let name, let reason):
             return "'\(name)' is damaged. \(reason)"
+        case .beyondLimit(let name, let reason):
+            return "'\(name)' is not read. \(reason)"
         case .companionMissing(let name, let companion):
             return "'\(name)' needs '\(companion)' beside it: put both into one directory."
         case .unrecognised(let name, let guesses):

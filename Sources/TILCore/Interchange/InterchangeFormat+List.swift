@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 extension InterchangeFormat {
     /// Every format.
@@ -25,8 +26,12 @@ extension InterchangeFormat {
         let plain = name.lowercased()
         let meant = otherNames[plain] ?? plain
         if let format = all.first(where: { $0.name == meant }) { return format }
-        let distances = all.map { ($0.name, Self.distance(Array(plain.utf8), Array($0.name.utf8))) }
-        let nearest = distances.min { $0.1 < $1.1 }.flatMap { $0.1 <= max(1, plain.utf8.count / 3) ? $0.0 : nil }
+        let letters = Array(plain.utf8)
+        let near = all.compactMap { format in
+            EditDistance.between(letters, Array(format.name.utf8), atMost: max(1, letters.count / 3))
+                .map { (name: format.name, distance: $0) }
+        }
+        let nearest = near.min { $0.distance < $1.distance }?.name
         throw InterchangeError.unknownFormat(name: name, nearest: nearest)
     }
 
@@ -47,16 +52,20 @@ extension InterchangeFormat {
     ///   that says more where the file is known to be something else.
     public static func recognise(_ source: ByteSource) throws -> InterchangeFormat {
         let sample = try FormatSample(source)
-        try expectText(source)
-        if sample.isWide { throw InterchangeError.notUTF8(name: source.name) }
+        try expectText(sample)
+        return try recognise(sample)
+    }
+
+    private static func recognise(_ sample: FormatSample) throws -> InterchangeFormat {
+        if sample.isWide { throw InterchangeError.notUTF8(name: sample.name) }
         let fits = all.map { (format: $0, fit: $0.fit(sample)) }
         let best = Self.best(of: fits)
         let isInLines = best.map { [PlainText.format.name, Markdown.format.name].contains($0.name) } ?? true
-        if isInLines, sample.isQuestionCards { throw InterchangeError.questions(name: source.name) }
+        if isInLines, sample.isQuestionCards { throw InterchangeError.questions(name: sample.name) }
         if let best { return best }
         if let readable = sample.asLatin1, Self.best(of: all.map { ($0, $0.fit(readable)) }) != nil {
             let line = sample.entries.first { $0.text == nil }
-            throw InterchangeError.otherEncoding(name: source.name, line: line?.number ?? 1)
+            throw InterchangeError.otherEncoding(name: sample.name, line: line?.number ?? 1)
         }
         let named = all.first { $0.fileExtensions.contains(sample.fileExtension) }
         if sample.entries.isEmpty { return named ?? PlainText.format }
@@ -69,7 +78,7 @@ extension InterchangeFormat {
             return rank(left) < rank(right)
         }
         throw InterchangeError.unrecognised(
-            name: source.name,
+            name: sample.name,
             guesses: closest.prefix(3).map { .init(format: $0.element.format.name, reason: $0.element.fit.reason) })
     }
 
@@ -82,9 +91,11 @@ extension InterchangeFormat {
 
     /// Refuses files that are no text in any format.
     /// - Throws: ``InterchangeError/notText(name:kind:)``.
-    private static func expectText(_ source: ByteSource) throws {
-        guard let kind = InterchangeError.BinaryKind(name: source.name, start: try source.peek(100)) else { return }
-        throw InterchangeError.notText(name: source.name, kind: kind)
+    private static func expectText(_ sample: FormatSample) throws {
+        guard let kind = InterchangeError.BinaryKind(name: sample.name, start: Array(sample.bytes.prefix(100))) else {
+            return
+        }
+        throw InterchangeError.notText(name: sample.name, kind: kind)
     }
 
     /// Starts to read a file: unpacks it if it is a gzip file, tells its format unless that is given, and opens what
@@ -98,25 +109,9 @@ extension InterchangeFormat {
         companion: (String) throws -> ByteSource? = { _ in nil }
     ) throws -> (format: InterchangeFormat, reader: any InterchangeReader) {
         let plain = try source.isCompressed() ? source.inflated() : source
-        try expectText(plain)
-        let format = try format ?? recognise(plain)
-        return (format, try format.reader(of: plain, companion: companion))
-    }
-
-    /// The edit distance of two names.
-    ///
-    /// Source: R. A. Wagner and M. J. Fischer, "The String-to-String Correction Problem", 1974.
-    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var row = Array(0...right.count)
-        for (index, byte) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for column in right.indices {
-                let changed = diagonal + (right[column] == byte ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(changed, row[column] + 1, diagonal + 1)
-            }
-        }
-        return row[right.count]
+        let sample = try FormatSample(plain)
+        try expectText(sample)
+        let format = try format ?? recognise(sample)
+        return (format, try format.reader(of: plain, sample, companion))
     }
 }

@@ -12,15 +12,24 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let needsSortedThings: Bool
 
     let fit: @Sendable (FormatSample) -> FormatFit
-    private let makeReader: @Sendable (ByteSource, (String) throws -> ByteSource?) throws -> any InterchangeReader
+    private let makeReader: @Sendable (Input) throws -> any InterchangeReader
     private let makeWriter: (@Sendable (ExportOptions) -> any InterchangeWriter)?
+
+    /// What a reader is made from.
+    struct Input {
+        /// The file, at its start.
+        let source: ByteSource
+        /// What the format was told by, handed on so that nothing is found out twice.
+        let sample: FormatSample
+        /// Opens a file beside it by its name; nil if there is no such file.
+        let companion: (String) throws -> ByteSource?
+    }
 
     init(
         name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
         needsSortedThings: Bool = false,
         fit: @escaping @Sendable (FormatSample) -> FormatFit,
-        companionReader:
-            @escaping @Sendable (ByteSource, (String) throws -> ByteSource?) throws -> any InterchangeReader,
+        reader: @escaping @Sendable (Input) throws -> any InterchangeReader,
         writer: (@Sendable (ExportOptions) -> any InterchangeWriter)? = nil
     ) {
         self.name = name
@@ -29,21 +38,8 @@ public struct InterchangeFormat: Sendable, Identifiable {
         self.isLossless = isLossless
         self.needsSortedThings = needsSortedThings
         self.fit = fit
-        makeReader = companionReader
+        makeReader = reader
         makeWriter = writer
-    }
-
-    init(
-        name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
-        needsSortedThings: Bool = false,
-        fit: @escaping @Sendable (FormatSample) -> FormatFit,
-        reader: @escaping @Sendable (ByteSource) throws -> any InterchangeReader,
-        writer: (@Sendable (ExportOptions) -> any InterchangeWriter)? = nil
-    ) {
-        self.init(
-            name: name, summary: summary, fileExtensions: fileExtensions, isLossless: isLossless,
-            needsSortedThings: needsSortedThings, fit: fit, companionReader: { source, _ in try reader(source) },
-            writer: writer)
     }
 
     /// The name.
@@ -61,7 +57,16 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public func reader(
         of source: ByteSource, companion: (String) throws -> ByteSource? = { _ in nil }
     ) throws -> any InterchangeReader {
-        try makeReader(source, companion)
+        try reader(of: source, FormatSample(source), companion)
+    }
+
+    /// The same, with the sample that was taken already.
+    func reader(
+        of source: ByteSource, _ sample: FormatSample, _ companion: (String) throws -> ByteSource?
+    ) throws -> any InterchangeReader {
+        try withoutActuallyEscaping(companion) { companion in
+            try makeReader(Input(source: source, sample: sample, companion: companion))
+        }
     }
 
     /// Starts to write a file of this format.

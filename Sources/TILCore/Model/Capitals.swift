@@ -45,7 +45,7 @@ public enum Capitals {
         return words.map { String($0) }.joined(separator: " ")
     }
 
-    /// What a lookup compares: the short in capitals, whatever case it is written in.
+    /// The key of a short, which look-ups compare: the short in capitals, whatever case it is written in.
     public static func key(_ short: String) -> String {
         self.short(short)
     }

@@ -1,4 +1,4 @@
-/// Which way a thing is asked; each way has a memory of its own.
+/// The direction in which a thing is asked; each has a memory of its own.
 public enum Direction: String, CaseIterable, Hashable, Sendable, Codable {
     /// Shown the short, asked for the long.
     case meaning

@@ -1,4 +1,4 @@
-/// How well an answer was remembered: the four grades of FSRS, with its numbers.
+/// The grade of an answer, by how well it was remembered: the four grades of FSRS, with its numbers.
 public enum Grade: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
     /// Forgotten.
     case again = 1

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the schedule knows of a thing in one direction: recomputable from its reviews at any time.
+/// What the schedule concludes from a thing's reviews in one direction, from which it can be computed again at any time.
 ///
 /// A thing that was never reviewed has no memory, rather than one full of zeros.
 public struct Memory: Hashable, Sendable, Codable {
-    /// Where the thing stands: in its first short steps, in the long schedule, or in the steps after a lapse.
+    /// The phase of a thing: its first short steps, the long schedule, or the steps after a lapse.
     public enum Phase: Hashable, Sendable, Codable {
         /// Learning: at the step with this number, from 0.
         case learning(step: Int)
-        /// Asked in whole days.
+        /// The long schedule, whose intervals are whole days.
         case review
         /// Relearning after a lapse: at the step with this number, from 0.
         case relearning(step: Int)
@@ -18,20 +18,20 @@ public struct Memory: Hashable, Sendable, Codable {
     public var stability: Double
     /// How hard the thing is, from 1 (easy) to 10.
     public var difficulty: Double
-    /// Where the thing stands.
+    /// The phase that the thing is in.
     public var phase: Phase
-    /// When it was last answered.
+    /// The instant of the last answer.
     public var lastReview: Date
-    /// The instant at which it is due: the last answer plus the interval.
+    /// The instant at which the thing is due: the last answer plus the interval.
     public var due: Date
-    /// The study day on which it is due: whole-day intervals count study days, so that it may be asked from the
+    /// The study day on which the thing is due: whole-day intervals count study days, so that it may be asked from the
     /// rollover of that day on.
     public var dueDay: StudyDay
     /// The interval that led to ``due``, in whole days; 0 while it is counted in minutes.
     public var interval: Int
-    /// How many scheduled answers there were.
+    /// The number of scheduled answers.
     public var reviews: Int
-    /// How many times it was forgotten after it had been learned.
+    /// The number of times that the thing was forgotten after it had been learned.
     public var lapses: Int
 
     /// Makes a memory from its parts.

@@ -10,9 +10,9 @@ public enum StoreError: Error, Hashable, Sendable {
     case tooLong(field: String, limit: Int)
     /// A field has a character that no text should have.
     case unprintable(field: String)
-    /// Exactly this thing is there already.
+    /// The store has a thing of exactly this short and long already.
     case alreadyKnown(Thing)
-    /// No such thing is there, or it is no longer there.
+    /// The store has no such thing, or no longer has it; the identifier or the acronym that was asked for.
     case noSuchThing(String)
     /// Nothing was changed that could be taken back.
     case nothingToUndo
@@ -20,21 +20,29 @@ public enum StoreError: Error, Hashable, Sendable {
     case busy(path: String, patience: TimeInterval)
     /// The file cannot be opened, read or written.
     case cannotAccess(path: String, reason: String)
+    /// The file can be read but not written to; why, as `its folder /x cannot be written to`.
+    case readOnly(path: String, reason: String)
+    /// The file was moved, removed or replaced by another while it was open.
+    case replaced(path: String)
+    /// Another user could have put the file in its place; why, as `it belongs to another user`.
+    case untrusted(path: String, reason: String)
+    /// The store is in memory, beside which there is no place for backups.
+    case inMemory
     /// The disk is full.
     case diskFull(path: String)
-    /// The file is no til store, or it is damaged; the newest backup of it, where there is one.
+    /// The file is no til store, or it is damaged; the name of its newest backup, where it has one.
     case damaged(path: String, reason: String, backup: String? = nil)
     /// A newer til made the store.
     case newerSchema(path: String, version: Int, known: Int)
-    /// There is no such backup.
+    /// No backup has that name.
     case noSuchBackup(String)
     /// A file is no backup that can be restored.
     case unusableBackup(path: String, reason: String)
-    /// A file is not to be overwritten by a backup or an export; what it is, as `is a database`.
+    /// A file stands where a backup or an export was to be written, and is not overwritten; what the file is, as `is a database`.
     case inTheWay(path: String, what: String)
-    /// The folder that a backup was to be written into is not there.
+    /// The folder that a backup was to be written into is missing.
     case noSuchFolder(String)
-    /// A setting has a value that is not allowed.
+    /// A setting was given a value that is not allowed; a full sentence says which values are.
     case badSetting(String)
 }
 
@@ -60,6 +68,15 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "The store \(path) is busy: another program \(Self.waited(patience)); try again."
         case .cannotAccess(let path, let reason):
             "The store \(path) cannot be used: \(reason); check the file, its folder and their permissions."
+        case .readOnly(let path, let reason):
+            "The store \(path) can be read, but not written to: \(reason); nothing was changed."
+        case .replaced(let path):
+            "The store \(path) was moved, removed or replaced while it was open, and what was to be written is not in it; "
+                + "open it anew."
+        case .untrusted(let path, let reason):
+            "The store \(path) is not used: \(reason); if it is to be trusted, name it expressly."
+        case .inMemory:
+            "A store in memory has no backups; name a file to write one to."
         case .diskFull(let path):
             "The disk that holds \(path) is full; nothing was changed; make room and try again."
         case .damaged(let path, let reason, let backup?):

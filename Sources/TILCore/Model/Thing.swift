@@ -5,22 +5,22 @@ import Foundation
 /// Two meanings of an acronym are two things; the same ``short`` with the same ``long`` is one. The store keeps that
 /// so: a `Thing` is a plain value and checks nothing.
 public struct Thing: Identifiable, Hashable, Sendable, Codable {
-    /// What the thing is known by for ever, whatever is edited.
+    /// The identifier of the thing, which stays whatever is edited.
     public let id: UUID
     /// The acronym, as it is shown: `FTW`.
     public var short: String
-    /// What it stands for: `For The Win`.
+    /// The meaning, which the acronym stands for: `For The Win`.
     public var long: String
-    /// Anything worth remembering with it; empty when there is nothing.
+    /// A note on the thing; empty for none.
     public var note: String
     /// The tags, sorted, none twice.
     public var tags: [String]
-    /// When it was captured.
+    /// The instant at which the thing was captured.
     public var added: Date
 
     /// Makes a thing; tags are sorted and repeats among them dropped.
     ///
-    /// ``ThingStore/add(_:at:)`` makes those that a store keeps. The defaults are for previews and tests, where
+    /// `add(_:at:)` makes those that a store keeps. The defaults are for previews and tests, where
     /// `Thing(short: "FTW", long: "For The Win")` says enough.
     /// - Parameters:
     ///   - id: what the thing is known by; a new identifier where none is given.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person or a file says of a thing before it is in the store: checked and written in the house's way.
+/// A thing as a person or a file gives it, before it is in the store: checked, and written in the house's way.
 public struct ThingDraft: Hashable, Sendable {
-    /// How the words are to be written.
+    /// The way in which the words are to be written.
     public enum Spelling: Hashable, Sendable {
         /// As the house writes what was typed by hand: ``Capitals/short(_:)`` and ``Capitals/long(_:)``.
         case typed
@@ -21,9 +21,9 @@ public struct ThingDraft: Hashable, Sendable {
 
     /// The acronym.
     public let short: String
-    /// What it stands for.
+    /// The meaning, which the acronym stands for.
     public let long: String
-    /// The note; empty when there is none.
+    /// The note; empty for none.
     public let note: String
     /// The tags, sorted, none twice.
     public let tags: [String]
@@ -33,7 +33,7 @@ public struct ThingDraft: Hashable, Sendable {
     ///   - short: the acronym.
     ///   - long: what it stands for.
     ///   - note: the note; empty for none.
-    ///   - tags: each may hold several, set apart by blanks or commas; a `#` before one is dropped.
+    ///   - tags: each may hold several, as ``tags(in:)`` parts them.
     ///   - spelling: how the words are to be written.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(
@@ -64,17 +64,19 @@ public struct ThingDraft: Hashable, Sendable {
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 
-    /// What a thing says, each word as it stands there: where an editor of a thing begins, and what it saves.
+    /// Makes a draft of a thing, each word as it stands there: where an editor of a thing begins, and what it saves.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(_ thing: Thing) throws(StoreError) {
         try self.init(short: thing.short, long: thing.long, note: thing.note, tags: thing.tags, spelling: .asIs)
     }
 
-    /// The tags in texts that may hold several each, set apart by blanks or commas, without a `#` before them; sorted,
-    /// none twice, none that leaves no mark.
+    /// The tags in texts that may hold several each, set apart by blanks, commas or semicolons, without a `#` before them;
+    /// sorted, none twice, none that leaves no mark.
+    ///
+    /// This is the one rule of what a tag is, for what is typed and for every format: `machine learning, web` is three.
     public static func tags(in texts: [String]) -> [String] {
         let tags = texts.flatMap { text in
-            text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," }.map { String(bare($0)) }
+            text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," || $0 == ";" }.map { String(bare($0)) }
         }
         return Set(tags).filter(isVisible).sorted()
     }

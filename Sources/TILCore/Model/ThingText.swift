@@ -6,9 +6,9 @@
 public struct ThingText {
     /// The acronym.
     public let short: UnsafeBufferPointer<UInt8>
-    /// What it stands for.
+    /// The meaning, which the acronym stands for.
     public let long: UnsafeBufferPointer<UInt8>
-    /// The note; empty where there is none.
+    /// The note; empty for none.
     public let note: UnsafeBufferPointer<UInt8>
     /// The tags, sorted, none twice.
     public let tags: [String]

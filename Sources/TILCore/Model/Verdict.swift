@@ -1,4 +1,4 @@
-/// What became of a question.
+/// The verdict on the answer to a question.
 public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     /// The answer was right.
     case correct
@@ -6,16 +6,16 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     case close
     /// The answer was wrong.
     case wrong
-    /// The countdown ended, and what stood there was not right.
+    /// The countdown ended, and the text typed until then was not right.
     case timedOut
-    /// The person said that they do not know.
+    /// The person said that they do not know the answer.
     case givenUp
 
-    /// The verdict in words: `timed out`.
+    /// The verdict in words: `right`, `slip`, `wrong`, `timed out`, `given up`.
     public var words: String {
         switch self {
-        case .correct: "correct"
-        case .close: "close"
+        case .correct: "right"
+        case .close: "slip"
         case .wrong: "wrong"
         case .timedOut: "timed out"
         case .givenUp: "given up"

@@ -10,14 +10,14 @@ public struct FSRSParameters: Hashable, Sendable {
     public let weights: [Double]
     /// The exponent of the forgetting curve, -w20.
     public let decay: Double
-    /// What makes the forgetting curve pass through 0.9 when as many days have passed as the stability has.
+    /// The factor that makes the forgetting curve pass through 0.9 when as many days have passed as the stability has.
     public let factor: Double
 
-    /// How many weights FSRS-6 has.
+    /// The number of weights that FSRS-6 has.
     public static let weightCount = 21
-    /// The stability that can be: fsrs-rs's bounds.
+    /// The range of stabilities: fsrs-rs's bounds.
     public static let stabilities: ClosedRange<Double> = 0.001...36_500
-    /// The difficulty that can be.
+    /// The range of difficulties.
     public static let difficulties: ClosedRange<Double> = 1...10
 
     /// The default weights, which fit most people.

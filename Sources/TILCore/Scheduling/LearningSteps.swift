@@ -2,7 +2,7 @@ import Foundation
 
 /// The short waits, in seconds, before a new or forgotten thing enters the long schedule; there may be none.
 public struct LearningSteps: Hashable, Sendable {
-    /// What an answer leads to.
+    /// The outcome of an answer at a step.
     public enum Outcome: Hashable, Sendable {
         /// The step with this number, from 0, asked again after so many seconds.
         case step(Int, seconds: TimeInterval)
@@ -13,7 +13,7 @@ public struct LearningSteps: Hashable, Sendable {
     /// The waits in seconds, in their order.
     public let seconds: [TimeInterval]
 
-    /// How long a step may be, in seconds: up to a day.
+    /// The lengths that a step may have, in seconds: up to a day.
     public static let allowed: ClosedRange<Double> = 1...86_400
     /// The steps of a new thing: 1 and 10 minutes.
     public static let standard = LearningSteps(checked: [60, 600])

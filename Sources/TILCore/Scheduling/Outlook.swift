@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a grade would lead to.
+/// The memory that a grade would lead to, for whoever shows it beforehand.
 public struct Outlook: Hashable, Sendable {
     /// The grade.
     public let grade: Grade
@@ -13,6 +13,6 @@ public struct Outlook: Hashable, Sendable {
         self.memory = memory
     }
 
-    /// How long it would be until the thing is due, in seconds.
+    /// The time until the thing would be due, in seconds.
     public var wait: TimeInterval { memory.due.timeIntervalSince(memory.lastReview) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a setting of the schedule was refused.
+/// The reason for which a setting of the schedule was refused.
 public enum SchedulingError: Error, Hashable, Sendable {
     /// There are not 21 weights.
     case weightCount(Int)

@@ -148,7 +148,7 @@ public struct Countdown: Hashable, Sendable, Codable {
         if case .running(_, let deadline) = phase { deadline } else { nil }
     }
 
-    /// What a running countdown is within: ``length`` seconds that end at the deadline; nil while it is ready or paused.
+    /// The range of time of a running countdown: ``length`` seconds that end at the deadline; nil while it is ready or paused.
     ///
     /// Made for a format style: `now.formatted(.timer(countingDownIn: range))`. For one that may be paused, see
     /// ``range(at:)``.

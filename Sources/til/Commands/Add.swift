@@ -11,7 +11,7 @@ struct Add: Command {
             written in capitals and each word of its meaning gets one; --as-is keeps both as typed.
             """)
 
-    @Argument(help: "The acronym.")
+    @Argument(help: "The acronym.", completion: ShellCompletion.shorts)
     var short: String?
 
     @Argument(help: "What it stands for.")

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// `til completions SHELL`: the script that completes til in a shell, for `make install`.
 struct CompletionsCommand: Command {
@@ -21,72 +20,79 @@ struct CompletionsCommand: Command {
         context.environment.output.write(Self.script(shell))
     }
 
-    /// ArgumentParser's script, and what it leaves out: that the first word may be an acronym.
+    /// A script that asks `til complete` what there is to offer: it knows no command and no option by itself, and has
+    /// nothing that comes from a store expanded.
     static func script(_ shell: Shell) -> String {
         switch shell {
-        case .bash:
-            return Til.completionScript(for: .bash) + bashAddition
-        case .zsh:
-            // The last lines call the function, or register it; both must go through the addition.
-            let script = Til.completionScript(for: .zsh)
-            guard let end = script.range(of: "\nif [[ \"${funcstack[1]}\"", options: .backwards) else { return script }
-            return script[..<end.lowerBound] + zshAddition
-        case .fish:
-            return Til.completionScript(for: .fish) + fishAddition
+        case .bash: bash
+        case .zsh: zsh
+        case .fish: fish
         }
     }
 
-    private static let bashAddition = """
-
-
-        # The first word is a command or else an acronym; whoever types an acronym in small letters means it too.
-        _til_first() {
-            _til "${@}"
-            [[ "${#COMPREPLY[@]}" -eq 0 && -n "${2}" && "${2}" != -* && "${3}" != -* ]] || return 0
-            if [[ "${COMP_CWORD}" -eq 1 || "${COMP_WORDS[1]}" =~ ^(show|edit|remove)$ ]]; then
-                local short
-                while IFS= read -r short; do
-                    COMPREPLY+=("${short}")
-                done < <(SAP_SHELL=bash til ---completion show -- positional@0 1 "${#2}" til "${2}" 2>/dev/null)
-            fi
+    private static let bash = #"""
+        # What til offers comes quoted, and is never expanded: a store may hold what somebody else wrote.
+        _til() {
+            local kind word
+            COMPREPLY=()
+            {
+                IFS= read -r kind || return 0
+                case "${kind}" in
+                words) while IFS= read -r word; do COMPREPLY+=("${word}"); done ;;
+                files) compopt -o default -o filenames ;;
+                folders) compopt -o dirnames -o filenames ;;
+                esac
+            } < <("${1}" complete --line="${COMP_LINE:0:COMP_POINT}" --breaks="${COMP_WORDBREAKS}" 2>/dev/null)
         }
-        complete -o filenames -F _til_first til
+        complete -F _til til
 
-        """
+        """#
 
-    private static let zshAddition = """
+    private static let zsh = #"""
+        #compdef til
 
-        # The first word is a command or an acronym; whoever types an acronym in small letters means it too.
-        _til_shorts() {
-            local word="${words[CURRENT]}"
-            [[ -n "${word}" && "${word}" != -* && "${words[CURRENT-1]}" != -* ]] || return
-            local -a shorts
-            shorts=("${(@f)$(SAP_SHELL=bash til ---completion show -- positional@0 1 "${#word}" til "${word}" \
-                2>/dev/null)}")
-            compadd -M 'm:{a-z}={A-Z}' -- "${(@)shorts:#}"
+        # What til offers is never expanded: a store may hold what somebody else wrote.
+        _til() {
+            local -a lines found shown
+            local line
+            lines=("${(@f)$("${(Q)words[1]}" complete -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
+            case "${lines[1]}" in
+            files) _files ;;
+            folders) _files -/ ;;
+            words)
+                for line in "${(@)lines[2,-1]}"; do
+                    found+=("${line%%$'\t'*}")
+                    shown+=("${line/$'\t'/ -- }")
+                done
+                compadd -l -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -d shown -a -- found
+                ;;
+            esac
         }
 
-        _til_first() {
-            local second="${words[2]}"
-            (( CURRENT == 2 )) && _til_shorts
-            _til "${@}"
-            (( CURRENT > 2 && compstate[nmatches] == 0 )) && [[ "${second}" == (show|edit|remove) ]] && _til_shorts
-        }
-
-        compdef _til_first til
         if [[ "${funcstack[1]}" = _til ]]; then
-            _til_first "${@}"
+            _til "${@}"
+        else
+            compdef _til til
         fi
 
-        """
+        """#
 
-    private static let fishAddition = """
+    private static let fish = #"""
+        # What til offers is never expanded: a store may hold what somebody else wrote.
+        function __til_complete
+            set -l words (commandline -opc)
+            set -l word "$(commandline -ct)"
+            set -l lines ($words[1] complete -- $words[2..-1] "$(string unescape -- $word; or string replace -r '^[\'"]' '' -- $word)" 2>/dev/null)
+            switch "$lines[1]"
+                case files
+                    __fish_complete_path $word
+                case folders
+                    __fish_complete_directories $word
+                case words
+                    printf '%s\n' $lines[2..-1]
+            end
+        end
+        complete -c til -f -a '(__til_complete)'
 
-
-        # The first word is a command or an acronym.
-        complete -c til -f -n 'test (count (commandline -opc)) -eq 1; and test -n (commandline -ct)' \\
-            -a '(SAP_SHELL=bash til ---completion show -- positional@0 1 \\
-                (string length -- (commandline -ct)) til (commandline -ct) 2>/dev/null)'
-
-        """
+        """#
 }

@@ -11,10 +11,10 @@ struct Config: Command {
             the value of a new store.
             """)
 
-    @Argument(help: "The setting.")
+    @Argument(help: "The setting.", completion: ShellCompletion.settings)
     var key: String?
 
-    @Argument(help: "Its new value.")
+    @Argument(help: "Its new value.", completion: ShellCompletion.settingValues)
     var value: String?
 
     @Flag(help: "Print one JSON document.")

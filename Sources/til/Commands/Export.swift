@@ -9,7 +9,8 @@ struct Export: Command {
         abstract: "Export acronyms to a file or standard output.",
         discussion: """
             The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
-            jsonl keeps everything, reviews included. Formats: \(InterchangeFormat.exportNames).
+            jsonl keeps everything, reviews included. A new file can be read by nobody else unless --mode says so; one that \
+            is there keeps its permissions. Formats: \(InterchangeFormat.exportNames).
             """)
 
     @Argument(help: "The file; none or - is standard output.", completion: .file())
@@ -32,6 +33,11 @@ struct Export: Command {
     @Flag(help: "In CSV, put a ' before what a spreadsheet would take for a formula.")
     var guardFormulas = false
 
+    @Option(
+        help: ArgumentHelp("The file's permissions, as chmod takes them: 644.", valueName: "octal"),
+        transform: Self.permissions(_:))
+    var mode: mode_t?
+
     @OptionGroup var options: StoreOptions
 
     func run(in context: CommandContext) throws {
@@ -39,7 +45,9 @@ struct Export: Command {
         let format = try chosenFormat(path)
         var writer = try format.writer(ExportOptions(guardsFormulas: guardFormulas, title: title, deck: deck))
         let store = try context.store()
-        let target = try path.map { try OutputFile($0) }
+        let target = try path.map {
+            try OutputFile($0, mode: mode, interruption: Interruption("Interrupted; nothing was exported."))
+        }
         let output = target?.output ?? context.environment.output
         var buffer: [UInt8] = []
         var count = 0
@@ -89,6 +97,13 @@ struct Export: Command {
         } else {
             output.write(bytes: bytes)
         }
+    }
+
+    private static func permissions(_ text: String) throws -> mode_t {
+        guard let mode = mode_t(text, radix: 8), mode <= 0o777, !text.hasPrefix("+") else {
+            throw ValidationError("'\(text)' are no permissions; say them in octal digits, as in --mode 644.")
+        }
+        return mode
     }
 
     private func chosenFormat(_ path: String?) throws -> InterchangeFormat {

@@ -2,18 +2,28 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til import FILE ...`: brings in things from files.
+/// `til import FILE ...`: brings in things from files and from decks.
 struct Import: Command {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import acronyms from files.",
+        abstract: "Import acronyms from files and decks.",
         discussion: """
             The format is recognised by itself; --format forces one. Nothing that is there is overwritten, and an import \
-            is all or nothing: 'til undo' takes it back whole. Formats: \(InterchangeFormat.names).
+            is all or nothing: 'til undo' takes it back whole. 'til decks' lists the decks, which are files too. \
+            Formats: \(InterchangeFormat.names).
+
+            Limits: an acronym of 200 characters, a meaning of 10,000, a note of 100,000; a line of 1 MiB, a row of 1,000 \
+            columns, an entry of 10,000 lines; a file of 50,000,000 lines, a dictd index of 2,000,000 headwords; a .gz that \
+            unpacks to 50 times its size. What is beyond them is said, and not taken.
             """)
 
     @Argument(help: "The files; - is standard input.", completion: .file())
-    var files: [String]
+    var files: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A deck that comes with til; may be given several times.", valueName: "name"),
+        completion: ShellCompletion.decks)
+    var deck: [String] = []
 
     @Option(help: ArgumentHelp("Read all files in this format.", valueName: "format"))
     var format: String?
@@ -37,24 +47,34 @@ struct Import: Command {
 
     @OptionGroup var options: StoreOptions
 
+    func validate() throws {
+        if files.isEmpty, deck.isEmpty {
+            throw ValidationError("Say which file to import, or which deck: 'til decks' lists those that there are.")
+        }
+    }
+
     func run(in context: CommandContext) throws {
         if files.contains("-"), context.repl != nil {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
         }
         let forced = try format.map { try InterchangeFormat.named($0) }
-        let opened = try files.map { try InputFile($0) }
+        let interruption = Interruption("Interrupted; nothing was imported.")
+        var opened: [InputFile] = []
         var companions: [InputFile] = []
-        let jobs = try opened.map { file in
-            let (format, reader) = try InterchangeFormat.open(file.source, as: forced) { name in
-                guard let companion = try Self.companion(named: name) else { return nil }
-                companions.append(companion)
-                return companion.source
+        let jobs = try interruption.watching {
+            opened = try (deckFiles(context) + files).map { try InputFile($0, interruption: interruption) }
+            return try opened.map { file in
+                let (format, reader) = try InterchangeFormat.open(file.source, as: forced) { name in
+                    guard let companion = try Self.companion(named: name, interruption) else { return nil }
+                    companions.append(companion)
+                    return companion.source
+                }
+                return ImportFile(name: file.source.name, format: format.name, reader: reader)
             }
-            return ImportFile(name: file.source.name, format: format.name, reader: reader)
         }
         // A file is closed with its last reference, and the readers hold none.
         let summary = try withExtendedLifetime((opened, companions)) {
-            try run(jobs, sources: opened.map(\.source), context)
+            try run(jobs, sources: opened.map(\.source), interruption, context)
         }
         let isRefused = strict && summary.rejectedCount > 0
         if json {
@@ -76,13 +96,15 @@ struct Import: Command {
         }
     }
 
-    private func run(_ jobs: [ImportFile], sources: [ByteSource], _ context: CommandContext) throws -> ImportSummary {
+    private func run(
+        _ jobs: [ImportFile], sources: [ByteSource], _ interruption: Interruption, _ context: CommandContext
+    ) throws -> ImportSummary {
         let store = try context.store()
         if !dryRun { AutomaticBackup(context: context).keepBeforeImport(store) }
         let total = sources.allSatisfy { $0.size != nil } ? sources.reduce(0) { $0 + ($1.size ?? 0) } : 0
         let options = ImportOptions(tags: tag, asIs: asIs, isDryRun: dryRun, isStrict: strict)
         var generator = SystemRandomNumberGenerator()
-        let work = WatchedWork(context: context, label: "Importing", whenStopped: "Interrupted; nothing was imported.")
+        let work = WatchedWork(context: context, label: "Importing", interruption: interruption)
         return try work.run { progress in
             try store.importThings(jobs, options: options, at: context.now, using: &generator) { entries in
                 try progress(total > 0 ? sources.reduce(0) { $0 + $1.position } : entries, total)
@@ -90,10 +112,17 @@ struct Import: Command {
         }
     }
 
+    /// The files of the decks, each once.
+    private func deckFiles(_ context: CommandContext) throws -> [String] {
+        let data = context.environment.installedData()
+        return try deck.enumerated().filter { deck.firstIndex(of: $0.element) == $0.offset }
+            .map { try data.deck(named: $0.element).path }
+    }
+
     /// Opens a file that belongs with another; nil where there is none.
-    private static func companion(named name: String) throws -> InputFile? {
+    private static func companion(named name: String, _ interruption: Interruption) throws -> InputFile? {
         do {
-            return try InputFile(name)
+            return try InputFile(name, interruption: interruption)
         } catch InterchangeError.missing {
             return nil
         }

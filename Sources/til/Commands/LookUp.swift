@@ -18,7 +18,8 @@ struct LookUp {
             if meanings.isEmpty { missing.append(short) }
             found += meanings.filter { !found.contains($0) }
         }
-        if !found.isEmpty, try learn || store.settings().learnsLookups {
+        // Where it is only configured, what cannot be noted is found all the same.
+        if !found.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
             for thing in found { try store.want(thing.id, at: context.now) }
         }
         if json {

@@ -19,7 +19,8 @@ struct Manual: Command {
         let commands = grammar.commands.filter { $0.name != "help" }
         for command in [nil] + commands.map(Optional.some) {
             let page = ManualPage(grammar: grammar, command: command, version: version)
-            let file = try OutputFile(folder + "/" + page.fileName)
+            let file = try OutputFile(
+                folder + "/" + page.fileName, mode: 0o644, interruption: Interruption("Interrupted."))
             file.output.write(page.text())
             try file.finish()
         }

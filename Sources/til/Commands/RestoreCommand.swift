@@ -13,7 +13,7 @@ struct RestoreCommand: Command {
             With --list --json: for each name, path, made, reason, size, restorable; else things, kept.
             """)
 
-    @Argument(help: "The backup's name, 'newest', or the file of any til store.", completion: .file())
+    @Argument(help: "The backup's name, 'newest', or the file of any til store.", completion: ShellCompletion.backups)
     var backup: String?
 
     @Flag(help: "List the backups, newest first, and change nothing.")
@@ -35,7 +35,10 @@ struct RestoreCommand: Command {
             return context.say("Nothing was restored.\n")
         }
         let work = WatchedWork(context: context, label: "Restoring", whenStopped: "Interrupted; nothing was restored.")
-        let restored = try work.run { try backups.restore(from: chosen.path, at: context.now, progress: $0) }
+        let patience = context.environment.patience
+        let restored = try work.run {
+            try backups.restore(from: chosen.path, at: context.now, patience: patience, progress: $0)
+        }
         // What was open may be the file that was put aside.
         context.close()
         if json {

@@ -45,7 +45,10 @@ struct Scan: Command {
         if files.contains("-"), context.repl != nil {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
         }
-        let scanned = try files.map { (name: $0, report: try Self.scan($0)) }
+        let interruption = Interruption("Interrupted; nothing was \(add ? "added" : "found").")
+        let scanned = try interruption.watching {
+            try files.map { (name: $0, report: try Self.scan($0, interruption)) }
+        }
         let store = try context.store()
         let findings = try ScanFindings(scanned.map { ($0.name, $0.report) }, store: store)
         let output = context.environment.output
@@ -66,8 +69,8 @@ struct Scan: Command {
         }
     }
 
-    private static func scan(_ path: String) throws -> ProseReport {
-        let file = try InputFile(path)
+    private static func scan(_ path: String, _ interruption: Interruption) throws -> ProseReport {
+        let file = try InputFile(path, interruption: interruption)
         var scanner = ProseScanner()
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
         defer { buffer.deallocate() }

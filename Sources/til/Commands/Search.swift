@@ -6,7 +6,7 @@ struct Search: Command {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search in acronyms, meanings, notes and tags.")
 
-    @Argument(help: "The text to look for, in letters of any case.")
+    @Argument(help: "The text to look for, in letters of any case.", completion: ShellCompletion.shorts)
     var text: [String]
 
     @Option(help: ArgumentHelp("At most so many.", valueName: "n"))

@@ -18,6 +18,8 @@ extension QuizCommand {
     /// Chooses what is asked, and asks.
     func run(in context: CommandContext) throws {
         let store = try context.store()
+        // Whatever is answered in a quiz is kept, unless it is for practice only.
+        if !cram { try store.checkWritable() }
         let configured = try store.settings()
         var generator = SeededGenerator(seed: seed ?? context.environment.seed())
         let left = try resumed(context, store)

@@ -176,8 +176,9 @@ final class QuizRunner {
         case .record(let answer): try record(answer, replacing: nil)
         case .replace(let old, let answer): try record(answer, replacing: recorded[old.number])
         case .retract(let answer):
-            if let review = recorded.removeValue(forKey: answer.number) { try store.retract(review) }
-            show("Taken back; once more:\n")
+            let review = recorded.removeValue(forKey: answer.number)
+            let wasThere = try review.map { try store.retract($0) } ?? true
+            show(wasThere ? "Taken back; once more:\n" : "It was taken back elsewhere already; once more:\n")
         case .showVerdict(let answer): try showVerdict(answer)
         case .nothingToUndo: show("There is no answer to take back.\n")
         case .finish(let summary): try finish(summary)
@@ -192,6 +193,8 @@ final class QuizRunner {
     }
 
     private func record(_ answer: Answer, replacing replaced: RecordedReview?) throws {
+        // A quiz that is for practice only goes on where nothing can be kept.
+        if session.settings.isCram, store.readOnlyReason != nil { return }
         try noteUnfinished()
         let offset = context.environment.utcOffset(answer.at)
         let review = answer.review(utcOffset: offset, studyDay: configured.studyDay(of: answer.at, utcOffset: offset))

@@ -22,8 +22,8 @@ struct AddForm {
         return (short, long)
     }
 
-    /// - Returns: what was typed; nil, said to the person, where that was nothing.
-
+    /// Asks for one field.
+    /// - Returns: the text typed; nil, after saying so, where none was.
     private func read(_ prompt: String, _ capitals: LineCapitals, _ context: CommandContext) -> String? {
         let request = LineRequest(kind: .field(asIs ? .none : capitals), prompt: prompt)
         guard case .line(let text) = context.editor.read(request), !Capitals.tidied(text).isEmpty else {

@@ -53,6 +53,8 @@ struct Repl {
         do {
             let words = try WordSplitter.words(line).map(inHome)
             guard let first = words.first, !first.hasPrefix("#") else { return 0 }
+            // What people type who look for help anywhere.
+            if words == ["?"] { return dispatch([CommandNames.help]) }
             if words.count == 1, Int(first) != nil {
                 context.take(StoreChoice())
                 guard let thing = try context.listed(first) else { return dispatch(words) }

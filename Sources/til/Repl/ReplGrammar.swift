@@ -62,7 +62,7 @@ struct Back: Command {
 /// `quit`: leaves the REPL.
 struct Quit: Command {
     static let configuration = CommandConfiguration(
-        commandName: "quit", abstract: "Leave.", aliases: ["exit"])
+        commandName: "quit", abstract: "Leave.", aliases: ["exit", "q"])
     @OptionGroup var options: StoreOptions
 
     func run(in context: CommandContext) throws { context.repl?.isOver = true }

@@ -34,7 +34,7 @@ struct AutomaticBackup {
 
     private func keep(_ reason: Backup.Reason, _ store: ThingStore) {
         do {
-            guard store.count > 0 else { return }
+            guard !store.isInMemory, store.readOnlyReason == nil, store.count > 0 else { return }
             let settings = try store.settings()
             let utcOffset = context.environment.utcOffset
             let isKept = Backups(of: store.path).hasOne(on: context.today(settings)) {

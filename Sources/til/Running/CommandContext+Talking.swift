@@ -4,6 +4,8 @@ import TILCore
 extension CommandContext {
     /// Tells the person something that is no data: on standard error, broken at words where that is a terminal.
     func say(_ text: String) {
+        // At the prompt a command is typed without the program's name.
+        let text = isAtPrompt ? text.replacing("'til ", with: "'") : text
         environment.output.flush()
         let errors = environment.errors
         if errors.isTerminal {

@@ -40,7 +40,7 @@ final class CommandContext {
         let path = try storePath()
         // Looked for before the store is made: another process may be making it, and its first backup, at this moment.
         let hasLostStore = !InputFile.exists(path) && Backups(of: path).newest != nil
-        let store = try ThingStore(path: path)
+        let store = try ThingStore(path: path, patience: environment.patience)
         stores.append((path, store))
         if store.wasMade, hasLostStore {
             complain("There was no store, so a new one was begun; 'til restore' brings back the one of the backups.")
@@ -49,8 +49,11 @@ final class CommandContext {
     }
 
     /// Where the store is that the options name.
+    /// - Throws: `CommandFailure` where no option names it and another user could have put it there.
     func storePath() throws -> String {
-        try StoreLocation.path(requestedDatabase, variables: environment.variables)
+        let path = try StoreLocation.path(requestedDatabase, variables: environment.variables)
+        if requestedDatabase?.isEmpty ?? true { try StoreLocation.checkOwner(path) }
+        return path
     }
 
     /// The store that the options name, where it is open already.

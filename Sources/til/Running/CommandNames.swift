@@ -1,4 +1,5 @@
 import ArgumentParser
+import TILText
 
 /// The names of the commands, to tell them from acronyms and to suggest the nearest.
 enum CommandNames {
@@ -33,7 +34,7 @@ enum CommandNames {
     static func nearest(to word: String, isInRepl: Bool) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }
         let names = shown(isInRepl: isInRepl)
-        return names.first { $0 != word && isOneSlip(Array(word), Array($0)) }
+        return names.first { $0 != word && EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
             ?? otherNames[word].flatMap { names.contains($0) ? $0 : nil }
     }
 
@@ -48,16 +49,10 @@ enum CommandNames {
         return names.sorted()
     }
 
-    /// Whether one letter more, less, other, or two swapped, make one word of another.
-    private static func isOneSlip(_ left: [Character], _ right: [Character]) -> Bool {
-        guard abs(left.count - right.count) <= 1 else { return false }
-        let start = zip(left, right).prefix { $0 == $1 }.count
-        let (a, b) = (left[start...], right[start...])
-        if a.count == b.count {
-            if a.dropFirst().elementsEqual(b.dropFirst()) { return true }
-            return a.count >= 2 && a[start] == b[start + 1] && a[start + 1] == b[start]
-                && a.dropFirst(2).elementsEqual(b.dropFirst(2))
-        }
-        return a.count > b.count ? a.dropFirst().elementsEqual(b) : a.elementsEqual(b.dropFirst())
+    /// Whether a name was probably meant by a word that is none: it is one slip away, or one of the two begins the other.
+    static func isNear(_ word: String, _ name: String) -> Bool {
+        !word.isEmpty
+            && (name.hasPrefix(word) || word.hasPrefix(name)
+                || EditDistance.between(Array(word), Array(name), atMost: 1) != nil)
     }
 }

@@ -55,11 +55,18 @@ struct Dispatcher {
             return failure.code
         }
         let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
+        // What is neither ours nor the parser's has a text for programmers.
+        if code != 0, code != ExitStatus.usage.rawValue, !(error is ExitCode) {
+            context.complain(
+                "Something failed that til does not expect, which is a defect of til: please report what you did.")
+            return ExitStatus.defect.rawValue
+        }
         // The command that runs where none is named has a name only for the parser.
         let message = text.replacingOccurrences(of: "til start", with: "til")
         if code == 0 {
             // The parser leaves blank lines below some help, and none below other.
-            context.environment.output.line(message.replacing(/\n+$/, with: ""))
+            show(message.replacing(/\n+$/, with: ""))
+            return outputStatus()
         } else if let first = words.first, !isCommand(first),
             let command = CommandNames.nearest(to: first, isInRepl: context.repl != nil)
         {
@@ -78,6 +85,16 @@ struct Dispatcher {
         setenv("COLUMNS", "\(max(40, context.size.columns))", 1)
         defer { if let before { setenv("COLUMNS", before, 1) } else { unsetenv("COLUMNS") } }
         return body()
+    }
+
+    /// Shows help: at the REPL's prompt screen by screen.
+    private func show(_ help: String) {
+        guard context.isAtPrompt else { return context.environment.output.line(help) }
+        try? context.paged { output in
+            for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
+                guard output(line + "\n") else { return }
+            }
+        }
     }
 
     /// Keeps the day's backup after a command that changed something.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TILCore
 
 /// The codes with which the program leaves, after `sysexits.h`.
@@ -44,6 +45,9 @@ struct CommandFailure: Error {
         case let failure as CommandFailure: self = failure
         case let error as StoreError: self.init(error.sentence, ExitStatus(error))
         case let error as InterchangeError: self.init(error.sentence, ExitStatus(error))
+        case is CocoaError, is POSIXError:
+            self.init(
+                "A file cannot be read or written: check the disk, the folders and their permissions.", .inputOutput)
         default: return nil
         }
     }
@@ -55,7 +59,7 @@ extension ExitStatus {
             switch error {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
-            case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .unrecognised: .data
+            case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
             case .unknownFormat, .undecidedExport, .importOnly: .usage
             }
     }
@@ -67,7 +71,8 @@ extension ExitStatus {
             case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
             case .noSuchBackup: .noInput
             case .badSetting: .usage
-            case .cannotAccess, .diskFull, .inTheWay, .noSuchFolder: .inputOutput
+            case .cannotAccess, .readOnly, .replaced, .untrusted, .inMemory, .diskFull, .inTheWay, .noSuchFolder:
+                .inputOutput
             case .busy: .busy
             }
     }

@@ -13,8 +13,10 @@ struct Grammar: Sendable {
         let valueName: String
         /// What it is for.
         let summary: String
-        /// The values that there are, where they can be told.
-        let values: [String]
+        /// What its values are.
+        let completion: Completion
+        /// Its place among the arguments without a name, from 0.
+        var position = 0
         /// The value where none is given; empty where there is none.
         let standard: String
         let isOptional: Bool
@@ -22,6 +24,19 @@ struct Grammar: Sendable {
 
         /// Whether a value follows.
         var takesValue: Bool { !name.isEmpty && !valueName.isEmpty }
+
+        /// The values that there are, where they can be told.
+        var values: [String] { if case .values(let values) = completion { values } else { [] } }
+    }
+
+    /// What the values of an argument are.
+    enum Completion: Sendable {
+        /// One of these; none where they cannot be told.
+        case values([String])
+        case files
+        case folders
+        /// What a function of the argument's says.
+        case custom
     }
 
     /// One command.
@@ -30,6 +45,19 @@ struct Grammar: Sendable {
         let summary: String
         let discussion: String
         let arguments: [Argument]
+        let aliases: [String]
+        /// Whether people are told that it is there.
+        let isShown: Bool
+        /// The commands below it, those among them that are not shown.
+        let commands: [Command]
+        /// The name of the one that is meant where none is named; empty where there is none.
+        private let standardName: String
+
+        /// The command that is meant where none is named.
+        var standard: Command? { commands.first { $0.name == standardName } }
+
+        /// The command below it of a name.
+        func command(_ name: String) -> Command? { commands.first { $0.name == name || $0.aliases.contains(name) } }
 
         /// The options, each with its dashes.
         var options: [Argument] { arguments.filter { !$0.name.isEmpty } }
@@ -40,8 +68,9 @@ struct Grammar: Sendable {
 
     /// The root itself.
     let root: Command
+
     /// The commands that are shown.
-    let commands: [Command]
+    var commands: [Command] { root.commands.filter(\.isShown) }
 
     /// The grammar of the REPL, described once, when it is first needed.
     static let repl = Grammar(describing: ReplGrammar.self)
@@ -52,7 +81,6 @@ struct Grammar: Sendable {
     init(describing type: any ParsableCommand.Type) {
         let description = try? JSONDecoder().decode(Description.self, from: Data(type._dumpHelp().utf8))
         root = Command(description?.command)
-        commands = (description?.command.subcommands ?? []).filter(\.shouldDisplay).map { Command($0) }
     }
 
     // The part of ArgumentParser's tool info that is needed here.
@@ -66,6 +94,8 @@ struct Grammar: Sendable {
         let discussion: String?
         let shouldDisplay: Bool
         let subcommands: [CommandDescription]?
+        let aliases: [String]?
+        let defaultSubcommand: String?
         let arguments: [ArgumentDescription]?
     }
 
@@ -76,9 +106,15 @@ struct Grammar: Sendable {
         let valueName: String?
         let names: [NameDescription]?
         let allValues: [String]?
+        let completionKind: [String: CompletionDescription]?
         let defaultValue: String?
         let isOptional: Bool
         let isRepeating: Bool
+    }
+
+    /// What ArgumentParser says of a kind of completion beside its name: `{"list": {"values": [...]}}`.
+    fileprivate struct CompletionDescription: Decodable {
+        let values: [String]?
     }
 
     fileprivate struct NameDescription: Decodable {
@@ -92,7 +128,17 @@ extension Grammar.Command {
         name = description?.commandName ?? ""
         summary = description?.abstract ?? ""
         discussion = description?.discussion ?? ""
-        arguments = (description?.arguments ?? []).filter(\.shouldDisplay).map { Grammar.Argument($0) }
+        var position = 0
+        arguments = (description?.arguments ?? []).filter(\.shouldDisplay).map { description in
+            var argument = Grammar.Argument(description)
+            argument.position = position
+            if argument.name.isEmpty { position += 1 }
+            return argument
+        }
+        aliases = description?.aliases ?? []
+        isShown = description?.shouldDisplay ?? true
+        commands = (description?.subcommands ?? []).map { Grammar.Command($0) }
+        standardName = description?.defaultSubcommand ?? ""
     }
 }
 
@@ -102,7 +148,14 @@ extension Grammar.Argument {
         letter = description.names?.first { $0.kind == "short" }.map { "-" + $0.name } ?? ""
         valueName = description.kind == "flag" ? "" : description.valueName ?? ""
         summary = description.abstract ?? ""
-        values = description.allValues ?? []
+        let kind = description.completionKind?.first
+        completion =
+            switch kind?.key {
+            case "file": .files
+            case "directory": .folders
+            case "custom": .custom
+            default: .values(kind?.value.values ?? description.allValues ?? [])
+            }
         standard = description.defaultValue ?? ""
         isOptional = description.isOptional
         isRepeating = description.isRepeating

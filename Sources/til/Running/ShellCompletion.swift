@@ -1,24 +1,56 @@
 import ArgumentParser
 import TILCore
 
-/// What the shell's Tab offers from the store.
+/// What Tab offers from the store.
 enum ShellCompletion {
-    /// How many are offered at most.
-    private static let limit = 200
+    /// How many are offered at most: more than anybody reads.
+    private static let limit = 500
 
-    /// The acronyms that begin as the word does.
+    /// The store's file that the line being completed means; nil where the environment says it.
+    @TaskLocal static var database: String?
+
+    /// The store that is open already, where the line is the REPL's and names no other.
+    @TaskLocal static var openStore: ThingStore?
+
+    /// The acronyms that begin as the word does, in any case.
     static let shorts = CompletionKind.custom { _, _, prefix in
         prefix.isEmpty ? [] : (try? store()?.shorts(startingWith: prefix, limit: limit)) ?? []
     }
 
-    /// The tags that there are.
+    /// The tags that begin as the word does, in any case.
     static let tags = CompletionKind.custom { _, _, prefix in
-        (try? store()?.tags().map(\.name).filter { $0.hasPrefix(prefix) }) ?? []
+        let prefix = prefix.lowercased()
+        return (try? store()?.tags().map(\.name).filter { $0.lowercased().hasPrefix(prefix) }) ?? []
     }
 
-    /// The store of the environment; a mere Tab makes none.
+    /// The names of the settings.
+    static let settings = CompletionKind.list(SettingKey.listed.map(\.name))
+
+    /// The values of the setting that stands before, where they can be told.
+    static let settingValues = CompletionKind.custom { words, _, _ in
+        let key = words.dropLast().compactMap { word in SettingKey.listed.first { $0.name == word } }.last
+        return key.map { $0.values + ["default"] } ?? []
+    }
+
+    /// The names of the backups, newest first.
+    static let backups = CompletionKind.custom { _, _, prefix in
+        guard let path = try? path() else { return [] }
+        let names = Backups(of: path).all.filter(\.isRestorable).map(\.name)
+        return names.isEmpty ? [] : (["newest"] + names).filter { $0.hasPrefix(prefix) }
+    }
+
+    /// The decks that there are.
+    static let decks = CompletionKind.custom { _, _, prefix in
+        InstalledData.ofProcess().decks().map(\.name).filter { $0.hasPrefix(prefix) }
+    }
+
+    private static func path() throws -> String { try StoreLocation.path(database, variables: ProcessVariables()) }
+
+    /// The store; a mere Tab makes none.
     private static func store() throws -> ThingStore? {
-        let path = try StoreLocation.path(nil, variables: ProcessVariables())
+        if let openStore { return openStore }
+        let path = try path()
+        if database == nil { try StoreLocation.checkOwner(path) }
         return InputFile.exists(path) ? try ThingStore(path: path) : nil
     }
 }

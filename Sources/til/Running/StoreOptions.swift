@@ -7,8 +7,11 @@ struct StoreOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The store's file (default: $TIL_DATABASE, else til/til.db in $XDG_DATA_HOME or ~/.local/share).",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var database: String?
+
+    /// The name of the option that names the store's file.
+    static let databaseName = "--database"
 
     @Option(help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"))
     var color: ColorChoice?
@@ -30,8 +33,8 @@ enum StoreLocation {
     /// The file's path: what was asked for, else what the environment says.
     /// - Throws: `CommandFailure` where there is no home folder to put it in.
     static func path(_ requested: String?, variables: some Variables) throws -> String {
-        if let requested, !requested.isEmpty { return requested }
-        if let named = variables["TIL_DATABASE"], !named.isEmpty { return named }
+        if let requested, !requested.isEmpty { return inHome(requested, variables: variables) }
+        if let named = variables["TIL_DATABASE"], !named.isEmpty { return inHome(named, variables: variables) }
         // The XDG base directory specification: a relative path is not valid and is passed over.
         if let data = variables["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/til/til.db" }
         guard let home = variables["HOME"], home.hasPrefix("/") else {
@@ -39,6 +42,23 @@ enum StoreLocation {
                 "HOME is not set, so there is no place for the store; set it, or give --database FILE.", .usage)
         }
         return home + "/.local/share/til/til.db"
+    }
+
+    /// Refuses a store that nobody named for the occasion and that another user could have put there.
+    /// - Throws: `CommandFailure`.
+    static func checkOwner(_ path: String) throws {
+        do {
+            try ThingStore.checkOwner(ofStoreAt: path)
+        } catch StoreError.untrusted(let path, let reason) {
+            throw CommandFailure(
+                "The store \(path) is not used: \(reason); '--database \(path)' uses it all the same.", .inputOutput)
+        }
+    }
+
+    /// A path with `~/` at its start spelled out, as a shell does it where nothing is quoted.
+    private static func inHome(_ path: String, variables: some Variables) -> String {
+        guard path.hasPrefix("~/"), let home = variables["HOME"], home.hasPrefix("/") else { return path }
+        return home + path.dropFirst()
     }
 
     /// Where the REPL keeps its history; nil where there is no place for it.

@@ -16,13 +16,15 @@ struct Til: ParsableCommand {
             'til help add' tells more of one.
             """,
         version: String(cString: til_version()),
-        subcommands: [Start.self, EditorProbe.self, Manual.self, CompletionsCommand.self],
+        subcommands: [Start.self, Manual.self, CompletionsCommand.self, Complete.self],
         groupedSubcommands: groups,
         defaultSubcommand: Start.self)
 
     /// The commands in the groups in which help lists them. A new command is one word here.
     static let groups = [
-        CommandGroup(name: "Capture", subcommands: [Add.self, Edit.self, Remove.self, Import.self, Scan.self]),
+        CommandGroup(
+            name: "Capture",
+            subcommands: [Add.self, Edit.self, Remove.self, Import.self, Decks.self, Scan.self]),
         CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self]),
         CommandGroup(name: "Remember", subcommands: [QuizCommand.self, History.self, Stats.self]),
         CommandGroup(

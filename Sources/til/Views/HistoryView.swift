@@ -68,7 +68,7 @@ struct HistoryView {
         ]
     }
 
-    /// Verdicts one after the other, equal neighbours as one: `2x wrong, correct`.
+    /// Verdicts one after the other, equal neighbours as one: `2x wrong, right`.
     static func words(_ verdicts: [Verdict]) -> String {
         var runs: [(verdict: Verdict, count: Int)] = []
         for verdict in verdicts {

@@ -1,7 +1,7 @@
 import Foundation
 import TILCore
 
-/// Writes JSON as every `--json` does: keys in alphabetical order, instants in UTC as ISO 8601, and what a terminal would
+/// Writes JSON as every `--json` does: keys in alphabetical order, instants in UTC as exports write them, and what a terminal would
 /// act on, or an eye not see, as its number.
 enum JSONText {
     /// A value as JSON on one line.
@@ -29,7 +29,10 @@ enum JSONText {
     private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.dateEncodingStrategy = .iso8601
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(InternetDate.text(of: date))
+        }
         return encoder
     }()
 }

@@ -16,17 +16,17 @@ struct SummaryView {
         var head = "\(counted(summary.answered, "answer")) in \(Self.time(summary.totalSeconds))"
         if let median = summary.medianSeconds { head += ", median \(Self.tenths(median)) s" }
         var lines = ["", page.style(.heading, head)]
-        let rows: [(String, Int, Style.Role)] = [
-            ("right", summary.right, .right), ("slips", summary.slips, .slip), ("missed", summary.missed, .wrong),
-            ("timed out", summary.timedOut, .wrong), ("given up", summary.givenUp, .wrong),
+        let rows: [(verdict: Verdict, Int, Style.Role)] = [
+            (.correct, summary.right, .right), (.close, summary.slips, .slip), (.wrong, summary.missed, .wrong),
+            (.timedOut, summary.timedOut, .wrong), (.givenUp, summary.givenUp, .wrong),
         ]
         let most = max(1, rows.map(\.1).max() ?? 1)
         let room = max(5, min(40, page.width - 20))
-        for (name, count, role) in rows {
+        for (verdict, count, role) in rows {
             let length = count == 0 ? 0 : max(1, count * min(room, most) / most)
             let bar = page.style(role, String(repeating: "#", count: length))
             let number = DisplayWidth.padded(String(count), to: 4, atStart: true)
-            lines.append("  \(DisplayWidth.padded(name, to: 9)) \(number)\(count == 0 ? "" : " " + bar)")
+            lines.append("  \(DisplayWidth.padded(verdict.words, to: 9)) \(number)\(count == 0 ? "" : " " + bar)")
         }
         if !summary.lookAgain.isEmpty {
             lines.append("Look again:")

@@ -2,24 +2,48 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code of the library's articles is code that is compiled and run: each article's blocks of Swift are, one after
+/// The code of the libraries' articles is code that is compiled and run: each article's blocks of Swift are, one after
 /// the other, the passages between `// article` and `// end` in the file of examples that is named for it.
 @Suite struct ArticleTests {
+    /// The libraries that have articles.
+    private static let libraries = ["TILCore", "TILProse"]
+
     private static var articles: [URL] {
-        let catalog = Checkout.file("Sources/TILCore/TILCore.docc")
-        let files = try? FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
-        return (files ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+        libraries.flatMap { library in
+            let catalog = Checkout.file("Sources/\(library)/\(library).docc")
+            let files = try? FileManager.default.contentsOfDirectory(at: catalog, includingPropertiesForKeys: nil)
+            return (files ?? []).filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+        }
     }
 
     @Test func thereAreArticles() {
         let names = Self.articles.map { $0.deletingPathExtension().lastPathComponent }
-        #expect(Set(names).isSuperset(of: ["Files", "Prose", "Quizzes", "Store", "Timing", "TILCore"]))
+        #expect(
+            Set(names).isSuperset(of: [
+                "BackingUp", "Configuration", "Files", "Prose", "Quizzes", "Schedule", "Statistics", "Store", "Timing",
+                "TILCore", "TILProse", "WhatTilPromises",
+            ]))
+    }
+
+    @Test(arguments: libraries) func everyPublicTypeStandsUnderATopic(_ library: String) throws {
+        let articles = try Self.articles.filter { $0.path.contains("/\(library).docc/") }
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+        let sources = FileManager.default.enumerator(atPath: Checkout.file("Sources/\(library)").path)
+        let declaration = /^public (?:final )?(?:actor|class|enum|protocol|struct) (\w+)/
+        for case let path as String in try #require(sources) where path.hasSuffix(".swift") {
+            let file = Checkout.file("Sources/\(library)/\(path)")
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                guard let name = line.firstMatch(of: declaration)?.output.1 else { continue }
+                #expect(articles.contains("\n- ``\(name)``\n"), "\(name) of \(path) stands under no topic.")
+            }
+        }
     }
 
     @Test(arguments: articles) func theCodeOfAnArticleIsCompiledAndRun(_ article: URL) throws {
         let blocks = Self.blocks(try String(contentsOf: article, encoding: .utf8))
         let name = article.deletingPathExtension().lastPathComponent
-        let examples = Checkout.file("Tests/TILCoreTests/Documentation/\(name)Examples.swift")
+        let library = article.deletingLastPathComponent().deletingPathExtension().lastPathComponent
+        let examples = Checkout.file("Tests/\(library)Tests/Documentation/\(name)Examples.swift")
         let passages = (try? String(contentsOf: examples, encoding: .utf8)).map(Self.passages) ?? []
         #expect(blocks.count == passages.count, "blocks of \(name).md, passages of \(name)Examples.swift")
         for (number, (block, passage)) in zip(blocks, passages).enumerated() {

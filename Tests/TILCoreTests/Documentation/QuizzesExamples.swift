@@ -26,18 +26,32 @@ import Testing
                 standings: try store.standings(of: accepted, asked: entry.direction, at: now, on: today),
                 others: try store.meaningsNear(entry.thing.short))
         }
-        let session = QuizSession(questions: questions, settings: QuizSettings(seconds: 15))
+        let session = QuizSession(questions: questions, settings: QuizSettings(seconds: 15, learnAhead: 0))
         // end
         return session
     }
 
     @Test func loop() throws {
+        #expect(
+            try shown(answering: ["for the wni", "ribonucleic acid"]) == [
+                "What is FTW?", "close: For The Win", "What is RNA?", "correct: Ribonucleic Acid", "2 of 2",
+            ])
+    }
+
+    @Test func loopEndsWhenAllAnswersAreWrong() throws {
+        #expect(
+            try shown(answering: Array(repeating: "no idea", count: 100)) == [
+                "What is FTW?", "wrong: For The Win", "What is RNA?", "wrong: Ribonucleic Acid", "0 of 2",
+            ])
+    }
+
+    private func shown(answering lines: [String]) throws -> [String] {
         let store = temporary.store
-        var session = try session([("rna", "ribonucleic acid"), ("ftw", "for the win")])
+        var session = try session([("ftw", "for the win"), ("rna", "ribonucleic acid")])
         let settings = try store.settings()
         var shown: [String] = []
         func show(_ text: String) { shown.append(text) }
-        var answers = ["for the wni", "no idea", "ribonucleic acid"][...]
+        var answers = lines[...]
         func readAnswer(to asked: AskedQuestion) -> QuizEvent {
             answers.popFirst().map { .submit(question: asked.number, typed: $0) } ?? .end
         }
@@ -67,11 +81,7 @@ import Testing
             if let event { pending += session.apply(event, at: now) }
         }
         // end
-        #expect(
-            shown == [
-                "What is FTW?", "close: For The Win", "What is RNA?", "wrong: Ribonucleic Acid", "What is RNA?",
-                "correct: Ribonucleic Acid", "What is FTW?", "2 of 3",
-            ])
+        return shown
     }
 
     @Test func time() throws {

@@ -29,15 +29,27 @@ import Testing
         let store = temporary.store
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         // article
-        let other = try ThingDraft(short: "FTW", long: "free trade wharf", spelling: .asIs)
-        let edited = try store.edit(thing.id, to: other, at: now)
+        var copy = thing
+        copy.long = "Free Trade Wharf"
+        let edited = try store.update(copy, at: now)
         try store.remove(edited.id, at: now)
 
         try store.undo()  // it is back
         try store.undo()  // and For The Win again
         // end
-        #expect(edited.long == "free trade wharf")
+        #expect(edited.long == "Free Trade Wharf")
         #expect(try store.meanings(of: "FTW") == [thing])
+    }
+
+    @Test func fromAView() async throws {
+        let folder = temporary.folder
+        // article
+        let store = try await ThingStore.open(path: folder + "/acronyms.db")
+        let thing = try await store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        let found = try await store.perform { try $0.search("win") }  // [thing]
+        // end
+        #expect(found == [thing])
+        #expect(store.things == [thing])
     }
 
     @Test func errors() throws {
@@ -86,7 +98,7 @@ import Testing
         for await count in counts {
             seen.append(count)
             if count == 1 { break }
-            try temporary.anotherConnection().add(ThingDraft(short: "a", long: "one"), at: now)
+            try await temporary.anotherConnection().add(ThingDraft(short: "a", long: "one"), at: now)
         }
         task.cancel()
         #expect(seen == [0, 1])

@@ -26,7 +26,7 @@ import Testing
         #expect(
             Support.lines(items) == [
                 "7 FTW|for\u{A0}the win||chat,game::old", "8 CD|compact\n\"disc\"\nround",
-                "9 IT|information technology||machine_learning,ai",
+                "9 IT|information technology||ai,machine_learning",
                 "11 !The note is a cloze, which has no acronym on its front.", "12 R&D|research <&> development",
             ])
         guard case .record(let third) = items[2] else { return }
@@ -36,7 +36,7 @@ import Testing
     @Test func followsItsHeader() throws {
         let semicolons =
             "#separator:Semicolon\n#html:false\n#tags:x y\n#columns:Tags;Back;Front\n#tags column:1\na;<b>;B\n"
-        #expect(try Support.lines(AnkiText.format, semicolons) == ["6 B|<b>||x,y,a"])
+        #expect(try Support.lines(AnkiText.format, semicolons) == ["6 B|<b>||a,x,y"])
         let pipes = "#separator:|\nA|a &amp; b|note\n#html:true\n\"#B\"|b\n#C|c\nlonely\nY|y|y\n"
         #expect(
             try Support.lines(AnkiText.format, pipes) == [
@@ -57,7 +57,7 @@ import Testing
                 #deck:Work
                 #guid column:1
                 #tags column:4
-                1B4E28BA-2FA1-11D2-883F-0016D3CCA427\tR&amp;D\t\
+                1b4e28ba-2fa1-11d2-883f-0016d3cca427\tR&amp;D\t\
                 "say ""x"" &#91;a] &lt;b&gt;<div class=til-note>one<br>two</div>"\ta_b c
 
                 """)

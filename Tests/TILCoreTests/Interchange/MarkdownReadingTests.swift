@@ -17,7 +17,7 @@ import Testing
         ("- **[ACL](u)**: *access* ~~control~~ **list**[^1]", "ACL|access control list"),
         ("- **A\\*B**: 2 * 3 * 4 snake_case \\_x\\_", "A*B|2 * 3 * 4 snake_case _x_"),
         ("- **R&amp;D**: research &#38; d&eacute;v", "R&D|research & dév"),
-        ("- **FTW**: for the win `#chat` `#machine learning`", "FTW|for the win||chat,machine learning"),
+        ("- **FTW**: for the win `#chat` `#machine learning`", "FTW|for the win||chat,learning,machine"),
         ("- **PP**: see `#include` there", "PP|see #include there"), ("- **C**: ``a ` b``<br>", "C|a ` b"),
         ("- **FTW**: <b>for</b> <https://x.y>", "FTW|for https://x.y"),
     ])

@@ -141,7 +141,9 @@ import Testing
         let gone = Set(Backups.superfluous(years, at: morning))
         let kept = years.filter { !gone.contains($0) }
         #expect(kept.filter { $0.made > morning - 1.5 * 86_400 }.count == 4)
-        #expect(kept.filter { $0.made > morning - 6.5 * 86_400 }.count == 4 + 5)
+        // The last ten, though they are two a day, and one of each day before.
+        #expect(kept.filter { $0.made > morning - 4.5 * 86_400 }.count == 10)
+        #expect(kept.filter { $0.made > morning - 6.5 * 86_400 }.count == 10 + 2)
         // 31 days are of five or six weeks, 800 days of 27 months or one more.
         let weeks = kept.filter { $0.made <= morning - 6.5 * 86_400 && $0.made > morning - 30.5 * 86_400 }
         #expect((4...5).contains(weeks.count))
@@ -163,6 +165,39 @@ import Testing
         }
     }
 
+    @Test func theLastTenStayWhateverTheClockSays() {
+        let eight = (0..<8).map { backup(daysAgo: Double($0)) }
+        for days in [400.0, -400] {
+            #expect(Backups.superfluous(eight, at: morning + days * 86_400).isEmpty)
+        }
+        let many = (0..<30).map { backup(daysAgo: Double($0)) }
+        let gone = Set(Backups.superfluous(many, at: morning + 400 * 86_400))
+        // And the newest of the month before, which is not among them.
+        #expect(many.filter { !gone.contains($0) }.count == 10 + 1)
+    }
+
+    @Test func oneFromTheFutureStandsForNoOther() {
+        let future = backup(daysAgo: -400)
+        let past = (0..<60).map { backup(daysAgo: Double($0)) }
+        #expect(Backups.superfluous([future] + past, at: morning) == Backups.superfluous(past, at: morning))
+    }
+
+    @Test func theOrderIsThatOfMakingWhateverTheClockSays() throws {
+        let names = try [0, 400, 1, 1, 2].map { days in
+            try store.add(ThingDraft(short: "d\(days)", long: "\(store.count)"), at: morning)
+            return try store.backUp(.daily, at: morning + days * 86_400).name
+        }
+        #expect(
+            names == [
+                "til.db.20261121T080000Z.daily", "til.db.20271226T080000Z.daily",
+                "til.db.20261122T080000Z.daily.20271226T080000Z.2", "til.db.20261122T080000Z.daily.20271226T080000Z.3",
+                "til.db.20261123T080000Z.daily.20271226T080000Z.4",
+            ])
+        #expect(backups.all.map(\.name) == names.reversed())
+        #expect(backups.all.map(\.made) == [2, 1, 1, 400, 0].map { morning + $0 * 86_400 })
+        #expect(try ThingStore(path: backups.named("newest").path).count == 6)
+    }
+
     @Test func whatAPersonMadeStays() {
         let old = [300, 300.1, 300.2].flatMap { days in
             [Backup.Reason.manual, .restore, .damaged].map { backup(daysAgo: days, $0) }
@@ -171,11 +206,12 @@ import Testing
     }
 
     @Test func aBackupClearsAwayWhatIsOld() throws {
-        for hour in 0..<3 { try store.backUp(.daily, at: morning - 300 * 86_400 + Double(hour) * 3_600) }
+        for hour in 0..<12 { try store.backUp(.daily, at: morning - 300 * 86_400 + Double(hour) * 3_600) }
         let partial = backups.folder + "/.til.db.x.partial"
         try Data().write(to: URL(fileURLWithPath: partial))
         try store.backUp(.daily, at: morning)
-        #expect(backups.all.map(\.name) == ["til.db.20261121T080000Z.daily", "til.db.20260125T100000Z.daily"])
+        let hours = (11...19).reversed().map { "til.db.20260125T\($0)0000Z.daily" }
+        #expect(backups.all.map(\.name) == ["til.db.20261121T080000Z.daily"] + hours)
     }
 
     @Test(arguments: ["00010101T000000Z", "19691231T235959Z", "20240229T120000Z", "99991231T235959Z"])

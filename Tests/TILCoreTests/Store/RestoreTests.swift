@@ -69,6 +69,39 @@ import Testing
         #expect(try ThingStore(path: temporary.path).count == 1)
     }
 
+    @Test func whatIsLeftOfAStoreThatIsGoneIsPutAside() throws {
+        let path = try temporary.closedCopy("gone.db")
+        let copy = try ThingStore(path: path).backUp(.manual, at: morning)
+        // A killed writer left its log, and the file itself was removed.
+        try SQLiteScript.kept("PRAGMA journal_mode = WAL; UPDATE thing SET long = 'of the log'", on: path) {
+            try FileManager.default.copyItem(atPath: path + "-wal", toPath: temporary.folder + "/log")
+        }
+        for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+        let log = try Data(contentsOf: URL(fileURLWithPath: temporary.folder + "/log"))
+        try write(log, to: path + "-wal")
+        let restored = try Backups(of: path).restore(from: copy.path, at: morning + 60)
+        #expect(try ThingStore(path: path).things().map(\.long) == ["For The Win", "Added Later"])
+        let kept = try #require(restored.kept)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: kept.path + "-wal")) == log)
+    }
+
+    @Test func nobodyWritesBetweenTheCopyAndTheRestoring() throws {
+        try temporary.fill(3_000, long: String(repeating: "long ", count: 100))
+        let other = try ThingStore(path: temporary.path, patience: 0)
+        var refused = 0
+        let restored = try backups.restore(from: backup.path, at: morning + 60) { _, _ in
+            do {
+                try other.add(ThingDraft(short: "during", long: "\(refused)"), at: morning)
+            } catch StoreError.busy {
+                refused += 1
+            } catch StoreError.alreadyKnown {}
+        }
+        #expect(refused > 0)
+        let kept = try ThingStore(path: try #require(restored.kept).path)
+        #expect(try kept.meanings(of: "during").map(\.long) == ["0"])
+        #expect(store.count == 1)
+    }
+
     @Test func whatIsNoWholeBackupChangesNothing() throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: backup.path))
         let path = temporary.folder + "/bad.db"

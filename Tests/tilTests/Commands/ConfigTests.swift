@@ -11,7 +11,8 @@ import Testing
         let result = try CommandRunner().run("config")
         #expect(result.code == 0)
         #expect(
-            result.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == SettingKey.listed.map { $0.name[...] })
+            result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+                == SettingKey.listed.map { $0.name[...] })
         #expect(
             result.output.hasPrefix(
                 "seconds           15       length of a question's countdown; 0 for a stopwatch\n"))

@@ -151,6 +151,43 @@ import Testing
         _ = try runner.run(words: ["add", "--", "=x", "=1+1"])
         #expect(try runner.run("export --format csv --guard-formulas").output.contains("'=1+1"))
         #expect(try !runner.run("export --format csv").output.contains("'="))
+        // The wide forms, which some spreadsheets take for the same.
+        for sign in ["\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}"] {
+            _ = try runner.run(words: ["add", "--as-is", "W", "\(sign)1+1"])
+            #expect(try runner.run("export --format csv --guard-formulas").output.contains("\"'\(sign)1+1\""))
+        }
+    }
+
+    /// A new file is private, whatever the mask; one that is there keeps what it has, unless the person says otherwise.
+    @Test func aNewFileIsPrivateUnlessAskedFor() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        let path = runner.folder + "/x.tsv"
+        func mode() throws -> Int {
+            try #require(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+        }
+        #expect(try runner.run("export \(path)").code == 0)
+        #expect(try mode() == 0o600)
+        #expect(try runner.run("export \(path) --mode 644").code == 0)
+        #expect(try mode() == 0o644)
+        #expect(try runner.run("export \(path)").code == 0)
+        #expect(try mode() == 0o644)
+        #expect(
+            try runner.run("export \(path) --mode 9").errors.contains(
+                "'9' are no permissions; say them in octal digits, as in --mode 644."))
+    }
+
+    /// An identifier and an instant are written in one way, by exports and by --json.
+    @Test func identifiersAndInstantsAreWrittenInOneWay() throws {
+        let runner = try CommandRunner()
+        runner.now += 0.125
+        _ = try runner.run("add ftw for the win")
+        let exported = try runner.run("export --format jsonl").output
+        let shown = try runner.run("ftw --json").output
+        let id = try #require(try runner.store().meanings(of: "FTW").first).id.uuidString.lowercased()
+        for text in [exported, shown] {
+            #expect(text.contains("\"id\":\"\(id)\""))
+            #expect(text.contains("\"added\":\"2026-11-21T08:00:00.125Z\""))
+        }
     }
 }
 

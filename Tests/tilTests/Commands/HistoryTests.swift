@@ -23,18 +23,18 @@ import Testing
     @Test func tellsEachDayNewestFirst() throws {
         var result = try practised().run("history")
         // How long the answers took is the machine's affair.
-        result.output.replace(/[0-9]+ s/, with: "0 s")
+        result.output.replace(/[0-9]+ s\b/, with: "0 s")
         #expect(
             result
                 == Result(
                     output: """
                         2026-11-21 Sat   1 answer  100 % right  0 s
-                          API  correct  Application Programming Interface
+                          API  right  Application Programming Interface
 
-                        2026-11-20 Fri  3 answers   67 % right  0 s  1 close, 1 wrong
-                          CD   correct  Compact Disc
-                          API  wrong    Application Programming Interface
-                          FTW  close    For The Win
+                        2026-11-20 Fri  3 answers   67 % right  0 s  1 slip, 1 wrong
+                          CD   right  Compact Disc
+                          API  wrong  Application Programming Interface
+                          FTW  slip   For The Win
 
                         """))
     }

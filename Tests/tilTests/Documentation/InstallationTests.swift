@@ -34,19 +34,29 @@ import Testing
 
     @Test func everythingIsInItsPlaceAndGoesAgain() throws {
         let commands = [
-            "add", "backup", "check", "config", "edit", "export", "history", "import", "list", "quiz", "remove",
+            "add", "backup", "check", "config", "decks", "edit", "export", "history", "import", "list", "quiz",
+            "remove",
             "restore", "scan", "search", "show", "stats", "undo",
         ]
+        let decks = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/data")
+        #expect(decks.contains("starter.txt") && decks.allSatisfy { $0.hasSuffix(".txt") })
         let pages = (["til"] + commands.map { "til-" + $0 }).map { "share/man/man1/\($0).1" }
         #expect(
             try files()
                 == ([
                     "bin/til", "share/bash-completion/completions/til", "share/doc/til/CHANGELOG.md",
-                    "share/doc/til/LICENSE", "share/doc/til/README.md", "share/fish/vendor_completions.d/til.fish",
-                    "share/til/starter.txt", "share/zsh/site-functions/_til",
-                ] + pages).sorted())
+                    "share/doc/til/LICENSE", "share/doc/til/LICENSES/GPL-3.0-or-later.txt",
+                    "share/doc/til/LICENSES/MIT.txt", "share/doc/til/README.md",
+                    "share/fish/vendor_completions.d/til.fish", "share/zsh/site-functions/_til",
+                ] + decks.map { "share/til/decks/" + $0 } + pages).sorted())
         _ = try shell("make uninstall PREFIX='\(prefix)'")
         #expect(try files() == [])
+    }
+
+    @Test func theProgramFindsItsDecks() throws {
+        let listed = try shell("til decks --json | grep -o '\"path\":\"[^\"]*' | cut -d '\"' -f 4")
+        let decks = try FileManager.default.contentsOfDirectory(atPath: prefix + "/share/til/decks").sorted()
+        #expect(listed.outputText == decks.map { "\(prefix)/share/til/decks/\($0)\n" }.joined())
     }
 
     @Test func pagesReferOnlyToPagesThatThereAre() throws {
@@ -66,14 +76,15 @@ import Testing
     @Test(
         arguments: [
             ("til F", "FTW FYI"), ("til fy", "FYI"), ("til sho", "show"), ("til show f", "FTW FYI"),
-            ("til edit FT", "FTW"), ("til list --tag c", "chat"), ("til edit FTW --long f", ""), ("til add f", ""),
+            ("til edit FT", "FTW"), ("til list --tag c", "chat"), ("til edit FTW --long f", ""),
+            ("til add f", "FTW FYI"),
         ]) func bashCompletes(_ line: String, _ words: String) throws
     {
         _ = try shell("til add ftw for the win --tag chat && til add fyi for your information --tag mail")
         let script = """
             source '\(prefix)/share/bash-completion/completions/til'
             COMP_LINE='\(line)'; COMP_POINT=${#COMP_LINE}; COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-            _til_first til "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+            _til til "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
             echo "${COMPREPLY[*]}"
             """
         let run = try shell(script, "/bin/bash")

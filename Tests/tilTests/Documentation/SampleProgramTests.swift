@@ -1,90 +1,139 @@
 import Foundation
+import TILCore
 import Testing
 
 /// The sample program that uses the library alone, as it was built beside the tests.
 @Suite struct SampleProgramTests {
     private let folder: TemporaryFolder
-    private let deck: String
+    private var store: String { folder.path + "/store/til.db" }
 
-    init() throws {
-        folder = try TemporaryFolder()
-        deck = try folder.file(
-            "deck.txt",
-            """
-            FTW = for the win
-            no separator here
-            RNA = ribonucleic acid
-            FTW = free trade wharf
-            FTW = for the win
-
-            """)
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     private static var program: String {
         URL(fileURLWithPath: PseudoTerminal.program).deletingLastPathComponent().appendingPathComponent("PlainQuiz")
             .path
     }
 
-    private func run(_ answers: String) throws -> ProgramRun {
-        try ProgramRun.finished(
-            [folder.path + "/store/til.db", deck, "60"], program: Self.program,
-            input: folder.file("answers", answers), environment: ["HOME": folder.path])
+    private static let menu = "add ACRONYM MEANING, list, detail ACRONYM, quiz [SECONDS], history, import FILE, quit\n"
+
+    /// What the program prints for lines of commands and answers, without the menu.
+    private func run(_ lines: String...) throws -> String {
+        let run = try ProgramRun.finished(
+            [store], program: Self.program,
+            input: folder.file("commands", lines.map { $0 + "\n" }.joined()), environment: ["HOME": folder.path])
+        #expect(run.errorText == "")
+        #expect(run.status == 0)
+        #expect(run.outputText.hasPrefix(Self.menu))
+        return String(run.outputText.dropFirst(Self.menu.count))
     }
 
-    @Test func itImportsAsksAndSaysWhenEachComesNext() throws {
-        let first = try run("for the wni\nRibosome\n")
-        #expect(first.errorText == "")
-        #expect(first.status == 0)
+    @Test func thingsAreAddedListedAndShown() throws {
         #expect(
-            first.outputText == """
-                Read as text: new 2, further meanings 1, known 0, repeated 1, rejected 1
+            try run("add ftw for the win", "add ftw free trade wharf", "list", "detail Ftw", "quit")
+                == """
+                [things: 0]
+                [answers: 0]
+                > Added FTW: For The Win.
+                [things: 1]
+                > Added FTW: Free Trade Wharf.
+                [things: 2]
+                > FTW = For The Win
+                FTW = Free Trade Wharf
+                > FTW: For The Win
+                  never asked
+                FTW: Free Trade Wharf
+                  never asked
+                >\u{20}
+                """)
+        #expect(
+            try run("add ftw for the win", "detail ftx", "nonsense", "add")
+                == """
+                [things: 2]
+                [answers: 0]
+                > FTW (For The Win) is known already; change what is there instead.
+                > There is no ftx. Near it: FTW.
+                > There is no command nonsense.
+                > The acronym is empty; give it at least one character that can be seen.
+                >\u{20}
+
+                """)
+    }
+
+    @Test func whatIsImportedIsAskedAndRemembered() throws {
+        let deck = try folder.file(
+            "deck.txt", "FTW = for the win\nno separator here\nRNA = ribonucleic acid\nFTW = for the win\n")
+        #expect(
+            try run("import \(deck)", "quiz 60", "for the wni", "ribosome", "history", "detail rna")
+                == """
+                [things: 0]
+                [answers: 0]
+                > Read as text: new 2, further meanings 0, known 0, repeated 1, rejected 1
                   line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
-
-                What is FTW?
-                1:00> close: for the win, again in 6 min
-
-                What is RNA?
+                [things: 2]
+                > What is RNA?
                 1:00> wrong: ribonucleic acid, again in 1 min
-
-                1 of 2 remembered.
+                What is FTW?
+                1:00> wrong: for the win, again in 1 min
+                0 of 2 remembered.
+                [answers: 2]
+                > today: 0 of 2 remembered
+                  RNA: wrong
+                  FTW: wrong
+                > RNA: ribonucleic acid
+                  meaning: answers 1, lapses 0, again in 1 min
+                >\u{20}
 
                 """)
-        let again = try run("")
         #expect(
-            again.outputText == """
-                Read as text: new 0, further meanings 0, known 4, repeated 0, rejected 1
-                  line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
-
-                0 of 0 remembered.
-
-                """)
+            try run("import \(deck).nowhere").contains("There is no file '\(deck).nowhere': check the name"))
     }
 
     @Test func theTimeRunsOutBesideWhatIsTyped() throws {
-        let terminal = try PseudoTerminal(
-            [folder.path + "/store/til.db", folder.file("one.txt", "TLA = three letter acronym\n"), "3"],
-            program: Self.program, environment: ["HOME": folder.path])
+        let terminal = try PseudoTerminal([store], program: Self.program, environment: ["HOME": folder.path])
+        try terminal.wait(for: "[answers: 0]")
+        terminal.send("add tla three letter acronym\n")
+        try terminal.wait(for: "[things: 1]")
+        terminal.send("quiz 3\n")
         try terminal.wait(for: "0:03>")
         terminal.send("three")
         try terminal.wait(for: "0:02> three")
+        try terminal.wait(for: "0 of 1 remembered.")
+        terminal.send("quit\n")
         #expect(try terminal.waitForExit() == 0)
         #expect(
-            terminal.screen.text == """
-                Read as text: new 1, further meanings 0, known 0, repeated 0, rejected 0
-
+            terminal.screen.text.contains(
+                """
                 What is TLA?
                 0:00> three
-                timed out: three letter acronym, again in 1 min
-
+                timed out: Three Letter Acronym, again in 1 min
                 0 of 1 remembered.
-                """)
+                [answers: 1]
+                """))
+    }
+
+    @Test func bothObserversSeeWhatAnotherProgramDoes() throws {
+        let terminal = try PseudoTerminal([store], program: Self.program, environment: ["HOME": folder.path])
+        try terminal.wait(for: "[answers: 0]")
+        let other = try ThingStore(path: store)
+        let thing = try other.add(ThingDraft(short: "tla", long: "three letter acronym"), at: Date())
+        let today = try other.settings().studyDay(of: Date(), utcOffset: 0)
+        try other.record(
+            Review(
+                thing: thing.id, direction: .meaning, asked: "TLA", typed: "x", seconds: 1, limit: 15, verdict: .wrong,
+                grade: .again, at: Date(), utcOffset: 0, studyDay: today))
+        try terminal.wait(for: "[things: 1]")
+        try terminal.wait(for: "[answers: 1]")
+        terminal.send("quit\n")
+        #expect(try terminal.waitForExit() == 0)
     }
 
     @Test func itSaysWhatIsWrong() throws {
-        try FileManager.default.removeItem(atPath: deck)
-        let run = try run("")
+        let path = try folder.file("deck.txt", "FTW = for the win\n")
+        let run = try ProgramRun.finished([path], program: Self.program, environment: ["HOME": folder.path])
         #expect(run.status == 1)
         #expect(run.outputText == "")
-        #expect(run.errorText == "PlainQuiz: There is no file '\(deck)': check the name and the directory.\n")
+        #expect(
+            run.errorText == "PlainQuiz: \(path) is not a til store or it is damaged: it is not a database. "
+                + "It was left as it is, and there is no backup of it; restore one from elsewhere.\n")
     }
 }

@@ -85,8 +85,8 @@ import Testing
             output.hasSuffix(
                 """
                   right        1 #
-                  slips        1 #
-                  missed       1 #
+                  slip         1 #
+                  wrong        1 #
                   timed out    0
                   given up     0
                 Look again:

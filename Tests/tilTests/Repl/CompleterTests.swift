@@ -45,9 +45,36 @@ import Testing
         #expect(try offers(line, in: filled()) == .words(["short", "recent", "due"]))
     }
 
-    @Test(arguments: ["quiz --tag ", "quiz --tag=", "list --tag c", "add x y --tag "])
+    @Test(arguments: ["quiz --tag ", "quiz --tag=", "list --cram --tag ", "add x y --tag "])
     func tagsAreThoseOfTheStore(line: String) throws {
         #expect(try offers(line, in: filled()) == .words(["chat", "net"]))
+        #expect(try offers(line + "C", in: filled()) == .words(["chat"]))
+    }
+
+    @Test func valuesAreThoseOfTheSetting() throws {
+        let runner = try filled()
+        #expect(try offers("config color ", in: runner) == .words(["auto", "always", "never", "default"]))
+        #expect(try offers("config on-timeout ", in: runner) == .words(["again", "hard", "default"]))
+        #expect(try offers("config seconds 3 ", in: runner) == .none)
+        #expect(try offers("completions ", in: runner) == .words(["bash", "zsh", "fish"]))
+    }
+
+    @Test func backupsAreOfferedByName() throws {
+        let runner = try filled()
+        #expect(try runner.run("backup").code == 0)
+        guard case .words(let names, _) = try offers("restore ", in: runner) else {
+            Issue.record("No backups are offered.")
+            return
+        }
+        #expect(names.first == "newest" && names.count > 1)
+        #expect(try offers("restore ./", in: runner) == .files)
+    }
+
+    @Test func anotherStoreMayBeNamed() throws {
+        let runner = try filled()
+        let other = runner.folder + "/other.db"
+        _ = try runner.run("add fig a fruit --database \(other)")
+        #expect(try offers("show --database \(other) f", in: runner) == .words(["FIG"]))
     }
 
     @Test(arguments: ["import ", "export x", "scan ./", "import a.txt b", "list --database "])

@@ -58,6 +58,6 @@ import Testing
         #expect(try til.runner.store().count == 0)
         // Lines are one below the other, as ever.
         terminal.send("cd\r")
-        try terminal.wait(for: "til> cd\ntil: CD is not known; 'til add CD ...' adds it.\ntil>")
+        try terminal.wait(for: "til> cd\ntil: CD is not known; 'add CD ...' adds it.\ntil>")
     }
 }

@@ -11,14 +11,14 @@ import Testing
     @Test func theREPLHasTheCommandsOfTheShellAndSomeMore() {
         let shell = CommandNames.shown(isInRepl: false)
         let repl = CommandNames.shown(isInRepl: true)
-        #expect(Set(repl) == Set(shell + ["next", "previous", "back", "quit", "exit"]))
+        #expect(Set(repl) == Set(shell + ["next", "previous", "back", "quit", "exit", "q"]))
         #expect(repl == repl.sorted())
-        #expect(!repl.contains("start") && !repl.contains("editor-probe"))
+        #expect(!repl.contains("start") && !repl.contains("complete"))
     }
 
     @Test func everyCommandIsDescribed() {
         let described = Set(Grammar.repl.commands.map(\.name))
-        #expect(Set(CommandNames.shown(isInRepl: true)).subtracting(["exit", "help"]).isSubset(of: described))
+        #expect(Set(CommandNames.shown(isInRepl: true)).subtracting(["exit", "help", "q"]).isSubset(of: described))
     }
 
     @Test func optionsAndTheirValuesAreKnown() throws {

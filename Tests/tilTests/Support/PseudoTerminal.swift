@@ -19,10 +19,14 @@ final class PseudoTerminal {
 
     /// til as it was built beside the tests, unless `TIL_PROGRAM` names another build of it.
     static var program: String {
-        if let named = ProcessInfo.processInfo.environment["TIL_PROGRAM"] { return named }
+        ProcessInfo.processInfo.environment["TIL_PROGRAM"] ?? built("til")
+    }
+
+    /// A program that was built beside the tests.
+    static func built(_ name: String) -> String {
         let tests =
             (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-        return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("til").path
+        return URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
     }
 
     /// Starts a program, til unless another is named.

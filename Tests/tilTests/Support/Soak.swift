@@ -6,15 +6,16 @@ import Testing
 enum Soak {
     /// Whether this is `make soak`.
     static let isLong = number("TIL_SOAK_ROUNDS") != nil
-    /// How many rounds a test of random moments makes: 30, or what `TIL_SOAK_ROUNDS` says.
-    static let rounds = number("TIL_SOAK_ROUNDS") ?? 30
-    /// For how many seconds a test that goes on for a while does so: 3, or what `TIL_SOAK_SECONDS` says.
-    static let seconds = Double(number("TIL_SOAK_SECONDS") ?? 3)
+    /// How many rounds a test of random moments makes: 5, or what `TIL_ROUNDS` (30 in `.ci/run`) or `TIL_SOAK_ROUNDS` says.
+    static let rounds = number("TIL_SOAK_ROUNDS") ?? number("TIL_ROUNDS") ?? 5
+    /// For how many seconds a test that goes on for a while does so: 1, or what `TIL_SOAK_SECONDS` says.
+    static let seconds = Double(number("TIL_SOAK_SECONDS") ?? 1)
     /// Where random numbers start: the same in each run, unless `TIL_SOAK_SEED` says otherwise.
     static let seed = UInt64(number("TIL_SOAK_SEED") ?? 1)
 
-    /// Fewer rounds for what takes long: a share of all, but all of them in `make soak`.
-    static func rounds(share: Int) -> Int { number("TIL_SOAK_ROUNDS") ?? max(1, 30 / share) }
+    /// Fewer rounds for what takes long: a share of all, but all of them in `make soak`. The first finds out how long it
+    /// takes, so there is a second.
+    static func rounds(share: Int) -> Int { isLong ? rounds : max(2, rounds / share) }
 
     private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 }

@@ -33,9 +33,9 @@ import Testing
     }
 
     @Test func manyWordsAreAskedAboutFirst() throws {
-        var arguments = ["editor-probe"]
+        var arguments: [String] = []
         for number in 100..<230 { arguments += ["--word", "W\(number)"] }
-        let terminal = try PseudoTerminal(arguments)
+        let terminal = try PseudoTerminal(arguments, program: PseudoTerminal.editorProbe)
         try terminal.wait(for: "probe>")
         terminal.send("w\t\t\t")
         try terminal.wait(for: "Display all 130 possibilities? (y or n)")

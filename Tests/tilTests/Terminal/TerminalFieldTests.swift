@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: long)
     func theFirstLetterOfEachWordIsACapital(keys: String, text: String) throws {
-        let terminal = try PseudoTerminal(["editor-probe", "--kind", "long"])
+        let terminal = try PseudoTerminal(["--kind", "long"], program: PseudoTerminal.editorProbe)
         try terminal.wait(for: "probe>")
         terminal.send(keys)
         try terminal.wait(forLine: "probe> \(text)".trimmingCharacters(in: .whitespaces), within: 5)
@@ -42,14 +42,14 @@ import Testing
         ("tcp\u{2}\u{2}x", "TXCP"), ("tls\u{1B}OH\u{1B}[3~", "LS"),
     ])
     func everyLetterOfAShortIsACapital(keys: String, text: String) throws {
-        let terminal = try PseudoTerminal(["editor-probe", "--kind", "short"])
+        let terminal = try PseudoTerminal(["--kind", "short"], program: PseudoTerminal.editorProbe)
         try terminal.wait(for: "probe>")
         terminal.send(keys + "\r")
         try terminal.wait(for: "1: line(\"\(text)\")", within: 5)
     }
 
     @Test func theLettersChangeBeforeTheyAreSeen() throws {
-        let terminal = try PseudoTerminal(["editor-probe", "--kind", "short"])
+        let terminal = try PseudoTerminal(["--kind", "short"], program: PseudoTerminal.editorProbe)
         try terminal.wait(for: "probe>")
         for (index, letter) in "ftw".enumerated() {
             terminal.send(String(letter))
@@ -62,7 +62,7 @@ import Testing
     func aPasteIsOneLineInCapitals(mode: String) throws {
         let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal(
-            ["editor-probe", "--kind", "long"],
+            ["--kind", "long"], program: PseudoTerminal.editorProbe,
             environment: ["INPUTRC": folder.file("inputrc", "set editing-mode \(mode)\n")])
         try terminal.wait(for: "probe>")
         terminal.send("so ")
@@ -75,7 +75,7 @@ import Testing
     @Test func capitalsWorkInViModeAndItsCommandsStay() throws {
         let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal(
-            ["editor-probe", "--kind", "long"],
+            ["--kind", "long"], program: PseudoTerminal.editorProbe,
             environment: ["INPUTRC": folder.file("inputrc", "set editing-mode vi\n")])
         try terminal.wait(for: "probe>")
         terminal.send("for lines")
@@ -93,7 +93,7 @@ import Testing
     @Test func capitalsOverwriteToo() throws {
         let folder = try TemporaryFolder()
         let terminal = try PseudoTerminal(
-            ["editor-probe", "--kind", "short", "--text", "abcd"],
+            ["--kind", "short", "--text", "abcd"], program: PseudoTerminal.editorProbe,
             environment: ["INPUTRC": folder.file("inputrc", "\"\\C-o\": overwrite-mode\n")])
         try terminal.wait(forLine: "probe> abcd")
         terminal.send("\u{1}\u{F}éx")
@@ -101,7 +101,8 @@ import Testing
     }
 
     @Test func theOldTextStandsInTheLineAndUndoGoesBackToIt() throws {
-        let terminal = try PseudoTerminal(["editor-probe", "--kind", "field", "--text", "old text"])
+        let terminal = try PseudoTerminal(
+            ["--kind", "field", "--text", "old text"], program: PseudoTerminal.editorProbe)
         try terminal.wait(forLine: "probe> old text")
         #expect(terminal.screen.column == 15)
         terminal.send("er\u{1F}\u{1F}\u{1F}\u{1F}")
@@ -113,7 +114,8 @@ import Testing
     @Test func nothingCompletesAndNoHistoryIsFound() throws {
         let folder = try TemporaryFolder()
         let history = try folder.file("history", "an older command\n")
-        let terminal = try PseudoTerminal(["editor-probe", "--kind", "field", "--word", "older", "--history", history])
+        let terminal = try PseudoTerminal(
+            ["--kind", "field", "--word", "older", "--history", history], program: PseudoTerminal.editorProbe)
         try terminal.wait(for: "probe>")
         terminal.send("old\t\u{1B}[A\u{10}\u{1B}?!")
         try terminal.wait(forLine: "probe> old!")
@@ -124,7 +126,7 @@ import Testing
 
     @Test func inThePlainCLocaleALetterOfTwoBytesIsOneLetter() throws {
         let terminal = try PseudoTerminal(
-            ["editor-probe", "--kind", "long"], environment: ["LANG": "C", "LC_ALL": "C"])
+            ["--kind", "long"], program: PseudoTerminal.editorProbe, environment: ["LANG": "C", "LC_ALL": "C"])
         try terminal.wait(for: "probe>")
         terminal.send("élan vítal\u{2}\u{2}\u{2}\u{7F}i\r")
         try terminal.wait(for: "1: line(\"Élan Vital\")")

@@ -24,7 +24,7 @@ import Testing
     @Test func commandsAreKeptInAPrivateFile() throws {
         let folder = try TemporaryFolder()
         let file = folder.path + "/history"
-        let terminal = try PseudoTerminal(["editor-probe", "--history", file])
+        let terminal = try PseudoTerminal(["--history", file], program: PseudoTerminal.editorProbe)
         for (index, line) in ["first", "second", "second", " secret", "third"].enumerated() {
             try terminal.wait(forLine: "probe>")
             terminal.send(line + "\r")

@@ -42,7 +42,7 @@ import Testing
         terminal.send("abc\u{2}")
         try terminal.wait("the cursor before the c") { $0.column == 14 }
         terminal.send("\u{18}p")
-        try terminal.wait(for: "1: ended(til.LineText(string: \"abc\", cursor: 2))")
+        try terminal.wait(for: "1: ended(EditorProbe.LineText(string: \"abc\", cursor: 2))")
         #expect(!terminal.screen.text.contains("probe> abc"))
     }
 

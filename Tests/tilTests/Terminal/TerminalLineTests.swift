@@ -25,7 +25,8 @@ import Testing
     @Test(arguments: texts, [80, 40, 24])
     func theCountdownLeavesTheTypedTextAndTheCursorAlone(typed: Typed, columns: Int) throws {
         let terminal = try PseudoTerminal(
-            ["editor-probe", "--kind", "answer", "--seconds", "12", "--tick", "0.15", "--prompt", "> "],
+            ["--kind", "answer", "--seconds", "12", "--tick", "0.15", "--prompt", "> "],
+            program: PseudoTerminal.editorProbe,
             columns: columns, rows: 12)
         try terminal.wait(for: ":12 >")
         terminal.send(typed.text + typed.keys)
@@ -48,7 +49,8 @@ import Testing
             "inputrc",
             "set editing-mode vi\nset show-mode-in-prompt on\nset vi-ins-mode-string +\nset vi-cmd-mode-string :\n")
         let terminal = try PseudoTerminal(
-            ["editor-probe", "--kind", "answer", "--seconds", "9", "--tick", "0.3"], environment: ["INPUTRC": inputrc])
+            ["--kind", "answer", "--seconds", "9", "--tick", "0.3"], program: PseudoTerminal.editorProbe,
+            environment: ["INPUTRC": inputrc])
         try terminal.wait(for: "+0:09 probe>")
         terminal.send("for 漢字 win")
         try terminal.wait(forLine: "+0:08 probe> for 漢字 win")
@@ -65,7 +67,8 @@ import Testing
     @Test(arguments: [80, 24])
     func aPromptOfAnotherWidthMovesTheLineAsAWhole(columns: Int) throws {
         let terminal = try PseudoTerminal(
-            ["editor-probe", "--kind", "answer", "--seconds", "102", "--tick", "0.2"], columns: columns, rows: 20)
+            ["--kind", "answer", "--seconds", "102", "--tick", "0.2"], program: PseudoTerminal.editorProbe,
+            columns: columns, rows: 20)
         try terminal.wait(for: "0:102 probe>")
         let text = "a line that is long enough to be wrapped"
         terminal.send(text + "\u{2}\u{2}")

@@ -29,7 +29,8 @@ import Testing
         let (terminal, _) = try PseudoTerminal.probe("--kind", "answer", "--seconds", "3", "--tick", "0.3")
         terminal.send("so \u{1B}[200~pasted and")
         try terminal.wait(
-            for: "0:00 probe> so pasted and\n1: ended(til.LineText(string: \"so pasted and\", cursor: 13))\n0:03 probe>"
+            for:
+                "0:00 probe> so pasted and\n1: ended(EditorProbe.LineText(string: \"so pasted and\", cursor: 13))\n0:03 probe>"
         )
         terminal.send("\u{1B}[201~next\r")
         try terminal.wait(for: "2: line(\"next\")")

@@ -7,7 +7,8 @@ import Testing
 /// Signals, sizes and poor terminals.
 @Suite struct TerminalSignalTests {
     private func probe(_ arguments: String..., terminal: String = "xterm", columns: Int = 80) throws -> PseudoTerminal {
-        let probe = try PseudoTerminal(["editor-probe"] + arguments, terminal: terminal, columns: columns, rows: 12)
+        let probe = try PseudoTerminal(
+            arguments, program: PseudoTerminal.editorProbe, terminal: terminal, columns: columns, rows: 12)
         try probe.wait(for: "probe>")
         return probe
     }
@@ -68,13 +69,13 @@ import Testing
         let terminal = try probe("--kind", "answer", "--seconds", "2", "--tick", "0.2")
         terminal.send("what stands there")
         try terminal.wait(
-            for: "probe> what stands there\n1: ended(til.LineText(string: \"what stands there\", cursor: 17))")
+            for: "probe> what stands there\n1: ended(EditorProbe.LineText(string: \"what stands there\", cursor: 17))")
     }
 
     @Test func theJobIsStoppedAndContinued() throws {
         let terminal = try PseudoTerminal([], program: "/bin/sh", environment: ["PS1": "$ "], rows: 20)
         try terminal.wait(forLine: "$")
-        terminal.send("\(PseudoTerminal.program) editor-probe --seconds 9\r")
+        terminal.send("\(PseudoTerminal.editorProbe) --seconds 9\r")
         try terminal.wait(for: "0:09 probe>")
         terminal.send("half a line\u{2}\u{2}")
         try terminal.wait("the cursor in the line") { $0.cursorLine.hasSuffix("probe> half a line") && $0.column == 21 }
@@ -91,7 +92,7 @@ import Testing
     @Test(arguments: [false, true], ["short", "a line that is wrapped when the window is narrow enough for 漢字"])
     func aNewSizeRedrawsTheLineAndNothingElse(reflows: Bool, text: String) throws {
         let terminal = try PseudoTerminal(
-            ["editor-probe", "--kind", "answer", "--seconds", "59"],
+            ["--kind", "answer", "--seconds", "59"], program: PseudoTerminal.editorProbe,
             environment: reflows ? ["VTE_VERSION": "7000"] : [:], rows: 20)
         try terminal.wait(for: "probe>")
         terminal.send(text)
@@ -124,14 +125,14 @@ import Testing
     @Test func aTerminalWithoutCursorControlGetsNoRedrawnPrompt() throws {
         let terminal = try probe("--kind", "answer", "--seconds", "4", "--tick", "0.2", terminal: "dumb")
         terminal.send("what")
-        try terminal.wait(for: "1: ended(til.LineText(string: \"what\", cursor: 4))")
+        try terminal.wait(for: "1: ended(EditorProbe.LineText(string: \"what\", cursor: 4))")
         #expect(terminal.screen.text.contains("0:04 probe> what\n1: ended"))
         #expect(!terminal.output.contains(0x1B))
     }
 
     @Test func noColorIsRespected() throws {
         let terminal = try PseudoTerminal(
-            ["editor-probe", "--seconds", "4", "--tick", "0.2"], environment: ["NO_COLOR": "1"])
+            ["--seconds", "4", "--tick", "0.2"], program: PseudoTerminal.editorProbe, environment: ["NO_COLOR": "1"])
         try terminal.wait(for: "0:02 probe>")
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("m0:0"))
     }

@@ -56,9 +56,11 @@ struct FaultTests {
         #expect(try example.isDone(site.survivor()))
         let calls = try #require(Int(try String(contentsOfFile: count, encoding: .utf8)))
         #expect(calls > 5)
-        let step = max(1, calls / (Soak.rounds / 2))
-        for call in stride(from: 1, through: calls, by: step) {
-            for (error, forGood) in [(EIO, false), (ENOSPC, true)] {
+        // Two kinds of failure, in turn in a few rounds, each at every call in many.
+        let kinds = [(EIO, false), (ENOSPC, true)]
+        let step = max(1, calls / Soak.rounds)
+        for (round, call) in stride(from: 1, through: calls, by: step).enumerated() {
+            for (error, forGood) in Soak.isLong ? kinds : [kinds[round % 2]] {
                 let run = try run(FaultyDisk.failing(site.folder.path, at: call, error: error, forGood: forGood))
                 let what = "call \(call) of \(calls), error \(error): \(run.status ?? -1) \(run.errorText)"
                 // A backup that til makes by itself may fail without the command's failing.

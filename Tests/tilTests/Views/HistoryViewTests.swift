@@ -27,12 +27,12 @@ import Testing
     @Test func columnsAreThoseOfAllDays() {
         #expect(
             text(.of(80)) == """
-                2026-11-21 Sat     12 answers  83 % right  3 min 12 s  1 close, 2 wrong
+                2026-11-21 Sat     12 answers  83 % right  3 min 12 s  1 slip, 2 wrong
                 2026-11-20 Fri  1,234 answers  97 % right  2 h 30 min  34 timed out
                 2026-11-09 Mon       1 answer   0 % right         3 s  1 given up
-                  FTW               2x wrong, correct  For The Win
-                  世界              correct            A Very Long Meaning That Goes On And On …
-                  ABCDEFGHIJKLMNO…  close              Many^[[2J Letters
+                  FTW               2x wrong, right  For The Win
+                  世界              right            A Very Long Meaning That Goes On And On Un…
+                  ABCDEFGHIJKLMNO…  slip             Many^[[2J Letters
 
                 """)
     }
@@ -43,9 +43,9 @@ import Testing
                 2026-11-21     12 answers  83 % right
                 2026-11-20  1,234 answers  97 % right
                 2026-11-09       1 answer   0 % right
-                  FTW       2x wrong, co…  For The Win
-                  世界      correct        A Very Long …
-                  ABCDEFG…  close          Many^[[2J Le…
+                  FTW       2x wrong, ri…  For The Win
+                  世界      right          A Very Long …
+                  ABCDEFG…  slip           Many^[[2J Le…
 
                 """)
     }

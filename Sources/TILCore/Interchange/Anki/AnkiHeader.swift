@@ -10,7 +10,8 @@ struct AnkiHeader {
     private(set) var guidColumn: Int?
     private var tagsColumn: Int?
     private var otherColumns: Set<Int> = []
-    private var columnNames: [String] = []
+    /// What the names of the columns say, where they say it.
+    private var named: ColumnLayout?
 
     private static let separators: [String: UInt8] = [
         "tab": 0x09, "\\t": 0x09, "comma": 0x2C, "semicolon": 0x3B, "space": 0x20, "pipe": 0x7C, "colon": 0x3A,
@@ -34,16 +35,18 @@ struct AnkiHeader {
             separator = sample.csvDelimiter
         }
         if let html = values["html"] { isHTML = html.lowercased() == "true" }
-        tags = AnkiText.Reader.tags(values["tags"] ?? "")
+        tags = ThingDraft.tags(in: [values["tags"] ?? ""])
         func column(_ key: String) -> Int? { values[key].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 - 1 : nil } }
         guidColumn = column("guid column")
         tagsColumn = column("tags column")
         otherColumns = Set(
             [guidColumn, tagsColumn, column("notetype column"), column("deck column")].compactMap { $0 })
         if let names = values["columns"] {
-            columnNames = names.utf8.split(separator: separator, omittingEmptySubsequences: false).map {
+            let columns = names.utf8.split(separator: separator, omittingEmptySubsequences: false).map {
                 FieldText.trimmed(String(Substring($0)))
             }
+            named = ColumnLayout(
+                header: columns.enumerated().map { otherColumns.contains($0.offset) ? "" : $0.element })
         }
     }
 
@@ -55,8 +58,7 @@ struct AnkiHeader {
             short: fields.first ?? 0, long: fields.count > 1 ? fields[1] : columns,
             note: fields.count > 2 ? fields[2] : nil,
             tags: tagsColumn)
-        let names = columnNames.enumerated().map { otherColumns.contains($0.offset) ? "" : $0.element }
-        if let named = ColumnLayout(header: names), max(named.short, named.long) < columns {
+        if let named, max(named.short, named.long) < columns {
             layout.short = named.short
             layout.long = named.long
             layout.note = named.note

@@ -11,25 +11,27 @@ enum AnkiText {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "anki", summary: "Anki's notes in plain text, which keep ids and tags", fileExtensions: ["anki"],
-        fit: { fit($0) }, reader: { try Reader($0) }, writer: { Writer(deck: $0.deck) })
+        fit: { fit($0) }, reader: { Reader($0.source, $0.sample) }, writer: { Writer(deck: $0.deck) })
 
     /// Reads the notes of a file.
     struct Reader: InterchangeReader {
         private let rows: DelimitedReader
         private let header: AnkiHeader
 
-        init(_ source: ByteSource) throws {
-            header = AnkiHeader(try FormatSample(source))
+        init(_ source: ByteSource, _ sample: FormatSample) {
+            header = AnkiHeader(sample)
             rows = DelimitedReader(LineReader(source), delimiter: header.separator, quoting: .strict)
         }
 
         mutating func next() throws -> ImportItem? {
-            switch try rows.next() {
-            case nil: return nil
-            case .rejected(let rejection): return .rejected(rejection)
-            case .comment: return try next()
-            case .record(let line): return item(line)
+            while let outcome = try rows.next() {
+                switch outcome {
+                case .rejected(let rejection): return .rejected(rejection)
+                case .comment: continue
+                case .record(let line): return item(line)
+                }
             }
+            return nil
         }
 
         private func item(_ line: Int) -> ImportItem {
@@ -45,21 +47,15 @@ enum AnkiText {
             }
             // The third field of Anki's own note types is a switch, "y", rather than a note.
             let extra = third.utf8.count == 1 ? "" : third
-            var record = ImportRecord(line: line, short: front, long: back, note: extra, id: UUIDText.uuid(from: guid))
+            var record = ImportRecord(line: line, short: front, long: back, note: extra, id: UUID(uuidString: guid))
             if header.isHTML {
                 let (long, note) = Self.parted(back)
                 record.short = HTMLText.plain(front)
                 record.long = HTMLText.plain(long)
                 record.note = HTMLText.plain(note ?? extra)
             }
-            record.tags = header.tags
-            for tag in Self.tags(tags) where !record.tags.contains(tag) { record.tags.append(tag) }
+            record.tags = ThingDraft.tags(in: header.tags + [tags])
             return .checked(record)
-        }
-
-        /// The tags in a column: parted by white space.
-        static func tags(_ text: String) -> [String] {
-            text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }
         }
 
         private static let tag = Array("<div".utf8)
@@ -99,7 +95,7 @@ enum AnkiText {
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var back = HTMLText.escaped(thing.long)
             if !thing.note.isEmpty { back += "<div class=til-note>\(HTMLText.escaped(thing.note))</div>" }
-            output += thing.id.uuidString.utf8
+            output += thing.id.uuidString.lowercased().utf8
             append(HTMLText.escaped(thing.short), into: &output)
             append(back, into: &output)
             append(thing.tags.map(Self.tag).joined(separator: " "), into: &output)

@@ -17,6 +17,8 @@ enum HTMLText {
         var output: [UInt8] = []
         var isOnNewLine = true
         var index = 0
+        // Where there is no bracket any more to close what is opened, none is looked for.
+        let lastBracket = bytes.lastIndex(of: 0x5D) ?? -1
         while index < bytes.count {
             let byte = bytes[index]
             if byte == 0x26, let (text, end) = HTMLEntities.reference(in: bytes[...], at: index) {
@@ -34,7 +36,7 @@ enum HTMLText {
                     output.append(0x0A)
                     isOnNewLine = true
                 }
-            } else if byte == 0x5B, bytes[index...].starts(with: "[sound:".utf8),
+            } else if byte == 0x5B, index < lastBracket, bytes[index...].starts(with: "[sound:".utf8),
                 let end = bytes[index...].firstIndex(of: 0x5D)
             {
                 index = end + 1
@@ -88,6 +90,9 @@ enum HTMLText {
                 quote = bytes[place]
             } else if bytes[place] == 0x3E {
                 return (String(decoding: name, as: UTF8.self).lowercased(), place + 1)
+            } else if bytes[place] == 0x3C {
+                // Another tag starts, so this one never ends; what is after it is looked at once.
+                return nil
             }
         }
         return nil
@@ -99,7 +104,9 @@ enum HTMLText {
         let closing = opener + Array(name.utf8)
         var index = start
         while index + closing.count < bytes.count {
-            if bytes[index...].starts(with: closing), let end = bytes[index...].firstIndex(of: 0x3E) { return end + 1 }
+            if bytes[index...].starts(with: closing) {
+                return bytes[index...].firstIndex(of: 0x3E).map { $0 + 1 } ?? bytes.count
+            }
             index += 1
         }
         return bytes.count

@@ -14,6 +14,9 @@ public final class ByteSource {
     public let size: Int?
     /// The number of bytes read so far: with ``size``, how far an import has come.
     public private(set) var position = 0
+    /// Looks whether the reading is still wanted, and throws where it is not. Every reader asks it with each piece and
+    /// every few thousand lines, whether it finds entries or not, so that no file keeps anybody waiting.
+    public var watch: () throws -> Void
 
     private let pull: Pull
     private var held: [UInt8] = []
@@ -22,9 +25,10 @@ public final class ByteSource {
     private var isAtEnd = false
 
     /// A source that pulls from a closure.
-    public init(name: String, size: Int? = nil, pull: @escaping Pull) {
+    public init(name: String, size: Int? = nil, watch: @escaping () throws -> Void = {}, pull: @escaping Pull) {
         self.name = name
         self.size = size
+        self.watch = watch
         self.pull = pull
     }
 
@@ -45,8 +49,15 @@ public final class ByteSource {
     ///
     /// A regular file is read up to the size it had here; that it grew or shrank meanwhile is an error, because its last
     /// line would be cut in two.
+    /// - Parameters:
+    ///   - fileDescriptor: what is read; it may be one that does not block.
+    ///   - name: what messages call it.
+    ///   - wait: waits until the descriptor can be read, and throws where that is no longer wanted. Without it, reading
+    ///     waits by itself.
     /// - Throws: ``InterchangeError`` if the descriptor is of a directory or cannot be examined.
-    public convenience init(fileDescriptor: Int32, name: String) throws {
+    public convenience init(
+        fileDescriptor: Int32, name: String, wait: @escaping (Int32) throws -> Void = { _ in }
+    ) throws {
         var status = stat()
         guard fstat(fileDescriptor, &status) == 0 else {
             throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)))
@@ -62,7 +73,7 @@ public final class ByteSource {
                 try Self.expectSize(status.st_size, of: fileDescriptor, name: name)
                 return 0
             }
-            let count = try Self.readOnce(fileDescriptor, into: target, atMost: left ?? .max, name: name)
+            let count = try Self.readOnce(fileDescriptor, into: target, atMost: left ?? .max, name: name, wait)
             if let known = left {
                 if count == 0 { throw InterchangeError.changed(name: name) }
                 left = known - count
@@ -78,6 +89,7 @@ public final class ByteSource {
             heldStart = 0
         }
         while held.count < count, !isAtEnd {
+            try watch()
             let missing = count - held.count
             let piece = try [UInt8](unsafeUninitializedCapacity: missing) { buffer, written in
                 written = try pull(UnsafeMutableRawBufferPointer(buffer))
@@ -91,6 +103,7 @@ public final class ByteSource {
     /// Moves the next bytes into memory and returns how many; 0 only at the end of the source.
     public func read(into target: UnsafeMutableRawBufferPointer) throws -> Int {
         if target.isEmpty { return 0 }
+        try watch()
         let waiting = held.count - heldStart
         let count: Int
         if waiting > 0 {
@@ -117,12 +130,14 @@ public final class ByteSource {
     }
 
     private static func readOnce(
-        _ fileDescriptor: Int32, into target: UnsafeMutableRawBufferPointer, atMost limit: Int, name: String
+        _ fileDescriptor: Int32, into target: UnsafeMutableRawBufferPointer, atMost limit: Int, name: String,
+        _ wait: (Int32) throws -> Void
     ) throws -> Int {
         while true {
+            try wait(fileDescriptor)
             let count = Foundation.read(fileDescriptor, target.baseAddress, min(target.count, limit))
             if count >= 0 { return count }
-            if errno == EINTR { continue }
+            if errno == EINTR || errno == EAGAIN { continue }
             if errno == EISDIR { throw InterchangeError.directory(name: name) }
             throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)))
         }

@@ -10,16 +10,22 @@ extension ByteSource {
     /// A source of what is in a gzip file, several members one after the other included. This source is read on the way:
     /// its ``position`` still tells how far it has come.
     ///
-    /// It throws ``InterchangeError/damaged(name:reason:)`` where the data is broken or ends in the middle.
+    /// It throws ``InterchangeError/damaged(name:reason:)`` where the data is broken or ends in the middle, and
+    /// ``InterchangeError/beyondLimit(name:reason:)`` where it unpacks to far more than any list does.
     public func inflated() -> ByteSource {
         let inflater = Inflater(self)
-        return ByteSource(name: name) { try inflater.read(into: $0) }
+        return ByteSource(name: name, watch: { [unowned self] in try watch() }) { try inflater.read(into: $0) }
     }
 }
 
 /// Inflates a gzip file as it is read, with zlib, in flat memory.
 private final class Inflater {
     private static let pieceSize = 1 << 16
+    /// How many times its own size a gzip file may unpack to. Lists unpack to three to ten times theirs; what a thousand
+    /// times its size comes of is one line over and over.
+    private static let mostGrowth = 50
+    /// What a small file may unpack to all the same, in bytes.
+    private static let mostOfSmall = 8 << 20
 
     private let source: ByteSource
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
@@ -27,6 +33,7 @@ private final class Inflater {
     private var isReady: Bool
     private var isInMember = true
     private var isAtEnd = false
+    private var unpacked = 0
 
     init(_ source: ByteSource) {
         self.source = source
@@ -76,7 +83,15 @@ private final class Inflater {
             default: throw damaged("Its compressed data is broken: copy it again.")
             }
         }
-        return Int(room - stream.pointee.avail_out)
+        let count = Int(room - stream.pointee.avail_out)
+        unpacked += count
+        if unpacked > max(Self.mostOfSmall, Self.mostGrowth * source.position) {
+            throw InterchangeError.beyondLimit(
+                name: source.name,
+                reason: "It unpacks to more than \(Self.mostGrowth) times its size, which no list does; unpack it "
+                    + "first if it is one.")
+        }
+        return count
     }
 
     private func damaged(_ reason: String) -> InterchangeError {

@@ -37,6 +37,8 @@ final class LineReader {
     static let longestLine = 1 << 20
     /// A line that is longer than this, in bytes, is taken for one that never ends.
     static let endlessLine = 1 << 32
+    /// The most lines that are read of a file.
+    static let mostLines = 50_000_000
     /// How much of a file is looked at before it is read.
     static let sampleSize = 1 << 16
     private static let pieceSize = 1 << 18
@@ -68,6 +70,7 @@ final class LineReader {
     func next() throws -> Item? {
         if !isStarted { try begin() }
         while true {
+            if number & 0xFFF == 0 { try look() }
             if let base = memory.baseAddress, let hit = memchr(base + searched, Int32(lineEnd), end - searched) {
                 return item(upTo: base.distance(to: UnsafeMutableRawPointer(hit)), endLength: 1)
             }
@@ -80,6 +83,15 @@ final class LineReader {
                 return .rejected(Rejection(line: number, reason: RejectionReason.lineTooLong))
             }
             try fill()
+        }
+    }
+
+    /// Looks now and then whether all this is still wanted, and sane.
+    private func look() throws {
+        try source.watch()
+        if number > Self.mostLines {
+            throw InterchangeError.beyondLimit(
+                name: source.name, reason: "It has more than 50,000,000 lines; split it into several files.")
         }
     }
 
@@ -149,7 +161,7 @@ final class LineReader {
             searched = 0
             try fill()
             if source.position - first > Self.endlessLine {
-                throw InterchangeError.damaged(
+                throw InterchangeError.beyondLimit(
                     name: source.name, reason: "Line \(number) does not end within 4 GiB: this is no text.")
             }
             if let base = memory.baseAddress, let hit = memchr(base, Int32(lineEnd), end) {

@@ -11,13 +11,15 @@ enum Dictd {
     static let format = InterchangeFormat(
         name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz beside it",
         fileExtensions: ["index", "dict", "dz"], fit: { fit($0) },
-        companionReader: { try Reader($0, companion: $1) })
+        reader: { try Reader($0.source, companion: $0.companion) })
 
     /// Reads the entries of a dictionary.
     struct Reader: InterchangeReader {
         private let index: DictdIndex
         private var text: DictdText
         private var nextEntry = 0
+        /// How many bytes of entries were taken.
+        private var taken = 0
         private var waiting: ArraySlice<ImportItem>
 
         /// - Parameters:
@@ -44,9 +46,14 @@ enum Dictd {
                 guard nextEntry < index.entries.count else { return nil }
                 let entry = index.entries[nextEntry]
                 nextEntry += 1
-                guard let bytes = try text.bytes(from: entry.offset, count: entry.count) else {
-                    return .rejected(entry.line, "The index points beyond the end of the dictionary.")
+                // Entries may lie within each other, but what is read stays in proportion to what there is.
+                guard taken <= DictdText.longestEntry + 4 * text.end else {
+                    return .rejected(entry.line, RejectionReason.entriesOverlap)
                 }
+                guard let bytes = try text.bytes(from: entry.offset, count: entry.count) else {
+                    return .rejected(entry.line, RejectionReason.beyondDictionary)
+                }
+                taken += bytes.count
                 waiting = DictdEntry.items(bytes, headword: index.headword(of: entry), line: entry.line)[...]
             }
             return waiting.popFirst()

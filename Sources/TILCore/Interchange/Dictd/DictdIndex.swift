@@ -2,7 +2,7 @@ import Foundation
 
 /// The index of a dictd database, in the order of the dictionary's text.
 ///
-/// It is held in memory: some 40 bytes a headword.
+/// It is held in memory: some 40 bytes a headword, and the headword.
 struct DictdIndex {
     /// Where an entry lies.
     struct Entry: Hashable {
@@ -19,7 +19,14 @@ struct DictdIndex {
     private(set) var rejections: [Rejection] = []
     private var headwords: [UInt8] = []
 
+    /// The most bytes that a headword may have: as many as the longest acronym can take.
+    static let longestHeadword = ThingDraft.shortLimit * 4
+    /// The most headwords that an index may have, and the most bytes of them all.
+    static let mostEntries = 2_000_000
+    static let mostBytes = 64 << 20
+
     /// Reads an index to its end.
+    /// - Throws: ``InterchangeError/beyondLimit(name:reason:)`` where it is larger than memory is given to it.
     init(_ source: ByteSource) throws {
         let lines = LineReader(source)
         while let item = try lines.next() {
@@ -34,13 +41,27 @@ struct DictdIndex {
                         Rejection(line: line.number, reason: "The line is not a headword and two numbers of base 64."))
                     continue
                 }
+                guard columns[0].count <= Self.longestHeadword else {
+                    reject(Rejection(line: line.number, reason: RejectionReason.headwordTooLong))
+                    continue
+                }
+                guard entries.count < Self.mostEntries, headwords.count < Self.mostBytes else {
+                    throw InterchangeError.beyondLimit(
+                        name: source.name,
+                        reason: "It has more than 2,000,000 headwords, or 64 MiB of them; split it into several.")
+                }
                 let start = headwords.count
                 headwords += columns[0]
                 entries.append(
                     Entry(offset: offset, count: count, line: line.number, headword: start..<headwords.count))
             }
         }
-        entries.sort { ($0.offset, $0.count, $0.line) < ($1.offset, $1.count, $1.line) }
+        var compared = 0
+        try entries.sort { left, right in
+            compared += 1
+            if compared & 0xFFFF == 0 { try source.watch() }
+            return (left.offset, left.count, left.line) < (right.offset, right.count, right.line)
+        }
         var last: Entry?
         entries.removeAll { entry in
             defer { last = entry }

@@ -1,33 +1,20 @@
 import Foundation
 
-/// Instants as RFC 3339 writes them, by integer arithmetic alone: `2026-11-21T08:15:30.25Z`.
-///
-/// A date counts from 2001, so that an instant counted from 1970 loses its last bits. Nine decimals are for the
-/// instants that need them; fewer mean what a clock or a database counted from 1970.
-enum InternetDate {
-    private static let reference = Date.timeIntervalBetween1970AndReferenceDate
+/// Instants as RFC 3339 writes them, in UTC, by integer arithmetic alone: `2026-11-21T08:15:30Z`, and with three decimals
+/// where there are milliseconds, which is what a store keeps. Everything that til writes as JSON writes them so.
+package enum InternetDate {
+    /// The years 1 to 9999 in milliseconds since 1970: what four digits can write.
+    private static let writable = -62_135_596_800_000..<253_402_300_800_000.0
 
-    /// The years 1 to 9999 in seconds since 1970: what four digits can write.
-    private static let writable = -62_135_596_800.0..<253_402_300_800
-
-    /// The instant in UTC, with as few decimals as bring it back exactly, of 0, 3, 6 and 9; from 2010 on, 9 always do.
-    static func text(of date: Date) -> String {
-        let seconds = date.timeIntervalSince1970
+    /// The instant in UTC, to the millisecond.
+    package static func text(of date: Date) -> String {
+        let exact = (date.timeIntervalSince1970 * 1_000).rounded()
         // Far beyond any date that is meant: an absurd instant must not trap.
-        guard writable.contains(seconds) else { return "1970-01-01T00:00:00Z" }
-        var whole = seconds.rounded(.down)
-        for (decimals, scale) in [(0, 1.0), (3, 1e3), (6, 1e6)] {
-            let ticks = ((seconds - whole) * scale).rounded()
-            if ticks < scale, Date(timeIntervalSince1970: whole + ticks / scale) == date {
-                return text(Int(whole), ticks: Int(ticks), decimals: decimals)
-            }
-        }
-        let exact = date.timeIntervalSinceReferenceDate
-        whole = exact.rounded(.down)
-        let ticks = Int(((exact - whole) * 1e9).rounded())
-        let second = Int(whole + reference)
-        return ticks == 1_000_000_000
-            ? text(second + 1, ticks: 0, decimals: 9) : text(second, ticks: ticks, decimals: 9)
+        guard writable.contains(exact) else { return "1970-01-01T00:00:00Z" }
+        let milliseconds = Int(exact)
+        let second = Int((exact / 1_000).rounded(.down))
+        let rest = milliseconds - second * 1_000
+        return text(second, ticks: rest, decimals: rest == 0 ? 0 : 3)
     }
 
     /// The instant that a text says, with any offset from UTC; a date alone is its midnight in UTC. Nil for anything
@@ -58,9 +45,7 @@ enum InternetDate {
             for _ in decimals.prefix(12) { scale *= 10 }
             fraction = Double(ticks) / Double(scale)
         }
-        return decimals.count > 6
-            ? Date(timeIntervalSinceReferenceDate: Double(whole - offset) - reference + fraction)
-            : Date(timeIntervalSince1970: Double(whole - offset) + fraction)
+        return Date(timeIntervalSince1970: Double(whole - offset) + fraction)
     }
 
     private static func text(_ second: Int, ticks: Int, decimals: Int) -> String {

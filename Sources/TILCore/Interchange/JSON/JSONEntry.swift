@@ -53,9 +53,9 @@ struct JSONEntry {
         case "long": long = try text(key, &scanner)
         case "note": note = try text(key, &scanner) ?? ""
         case "tags": tags = try list(&scanner)
-        case "id": id = try text(key, &scanner).flatMap { UUIDText.uuid(from: $0) }
+        case "id": id = try text(key, &scanner).flatMap { UUID(uuidString: $0) }
         case "thing":
-            thing = try text(key, &scanner).flatMap { UUIDText.uuid(from: $0) }
+            thing = try text(key, &scanner).flatMap { UUID(uuidString: $0) }
             if thing == nil { wrongKey = key }
         case "added":
             added = try date(key, &scanner)
@@ -72,7 +72,8 @@ struct JSONEntry {
             }
         default:
             if scanner.peek() == 0x22 {
-                texts[key] = try scanner.string()
+                let text = try scanner.string()
+                if texts.count < FieldSplitter.mostColumns { texts[key] = text }
             } else {
                 try scanner.skip()
             }
@@ -97,7 +98,7 @@ struct JSONEntry {
 
     /// A list of texts, or one text as a column of tags has it.
     private mutating func list(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> [String] {
-        if scanner.peek() == 0x22 { return TagList.tags(in: try scanner.string()) }
+        if scanner.peek() == 0x22 { return ThingDraft.tags(in: [try scanner.string()]) }
         guard scanner.take(0x5B) else {
             wrongKey = "tags"
             try scanner.skip()
@@ -106,11 +107,10 @@ struct JSONEntry {
         if scanner.take(0x5D) { return [] }
         var tags: [String] = []
         repeat {
-            let tag = FieldText.trimmed(try scanner.string())
-            if !tag.isEmpty, !tags.contains(tag) { tags.append(tag) }
+            tags.append(try scanner.string())
         } while scanner.take(0x2C)
         try scanner.expect(0x5D)
-        return tags
+        return ThingDraft.tags(in: tags)
     }
 
     /// RFC 3339, or seconds since 1970.
@@ -150,10 +150,15 @@ struct JSONEntry {
             return .rejected(
                 line, "The review lacks one of direction, verdict, grade, at and studyDay, or has a wrong one.")
         }
+        // An earlier til wrote none.
+        let id =
+            id
+            ?? ReviewIdentifier.make(
+                thing: thing, milliseconds: at.milliseconds, direction: direction, grade: grade.rawValue)
         return .review(
             line: line,
             Review(
-                thing: thing, direction: direction, asked: texts["asked"] ?? "", typed: texts["typed"] ?? "",
+                id: id, thing: thing, direction: direction, asked: texts["asked"] ?? "", typed: texts["typed"] ?? "",
                 seconds: seconds, limit: limit, verdict: verdict, grade: grade, isScheduled: isScheduled, at: at,
                 utcOffset: Int(utcOffset), studyDay: day))
     }

@@ -11,7 +11,7 @@ enum JSONLines {
     static let format = InterchangeFormat(
         name: "jsonl", summary: "a JSON object a line, with ids, times and reviews: nothing is lost",
         fileExtensions: ["jsonl", "ndjson"], isLossless: true, fit: { fit($0) },
-        reader: { try reader(of: $0) },
+        reader: { reader($0) },
         writer: { _ in Writer() })
 
     /// Reads the objects of a file.
@@ -39,7 +39,7 @@ enum JSONLines {
     struct Writer: InterchangeWriter {
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var object = JSONWriter(&output)
-            object.add("id", thing.id.uuidString, into: &output)
+            object.add("id", thing.id.uuidString.lowercased(), into: &output)
             object.add("short", thing.short, into: &output)
             object.add("long", thing.long, into: &output)
             object.add("note", thing.note, into: &output)
@@ -51,7 +51,8 @@ enum JSONLines {
 
         private func write(_ review: Review, into output: inout [UInt8]) {
             var object = JSONWriter(&output)
-            object.add("thing", review.thing.uuidString, into: &output)
+            object.add("id", review.id.uuidString.lowercased(), into: &output)
+            object.add("thing", review.thing.uuidString.lowercased(), into: &output)
             object.add("direction", review.direction.rawValue, into: &output)
             object.add("asked", review.asked, into: &output)
             object.add("typed", review.typed, into: &output)
@@ -67,9 +68,9 @@ enum JSONLines {
         }
     }
 
-    private static func reader(of source: ByteSource) throws -> any InterchangeReader {
-        if JSONArray.begins(try source.peek(LineReader.sampleSize)) { return JSONArray.Reader(source) }
-        return Reader(source)
+    private static func reader(_ input: InterchangeFormat.Input) -> any InterchangeReader {
+        if JSONArray.begins(input.sample.bytes) { return JSONArray.Reader(input.source) }
+        return Reader(input.source)
     }
 
     private static func fit(_ sample: FormatSample) -> FormatFit {

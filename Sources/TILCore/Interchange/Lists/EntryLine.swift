@@ -117,7 +117,9 @@ enum EntryLine {
     private static func strong(_ line: UnsafeBufferPointer<UInt8>, from start: Int) -> Parting? {
         func isBlank(_ index: Int) -> Bool { index >= line.count || line[index] == 0x20 || line[index] == 0x09 }
         var index = start
+        var hasSpace = false
         while index < line.count {
+            hasSpace = hasSpace || FieldText.isSpace(line[index])
             switch line[index] {
             case 0x09:
                 return Parting(shortEnd: index, longStart: index + 1)
@@ -138,7 +140,7 @@ enum EntryLine {
             case 0xE2:
                 let isApart = index > start && isBlank(index - 1) && isBlank(index + 3)
                 let isEmDash = index + 2 < line.count && line[index + 2] == 0x94
-                let isTight = index > start && isEmDash && !line[start..<index].contains(where: FieldText.isSpace)
+                let isTight = index > start && isEmDash && !hasSpace
                 if isLongDash(line, at: index), isApart || isTight {
                     return Parting(shortEnd: index, longStart: index + 3)
                 }

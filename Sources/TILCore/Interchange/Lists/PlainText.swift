@@ -8,14 +8,15 @@ enum PlainText {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "text", summary: "SHORT = LONG, SHORT: LONG or SHORT - LONG lines", fileExtensions: ["txt", "text"],
-        fit: { $0.fitText }, reader: { Reader($0) }, writer: { _ in Writer() })
+        fit: { $0.fitText }, reader: { Reader($0.source) }, writer: { _ in Writer() })
 
     /// Reads the lines of a text file.
     struct Reader: InterchangeReader {
         private let lines: LineReader
         private var directives = Directives()
-        // An entry is held back until the next one, since notes on it may follow.
+        // An entry is held back until the next one, since notes on it may follow; they are gathered apart, in place.
         private var held: ImportItem?
+        private var note = ""
 
         init(_ source: ByteSource) {
             lines = LineReader(source)
@@ -29,12 +30,22 @@ enum PlainText {
                 case .line(let line): found = read(line.number, FieldText.trimmed(line.bytes))
                 }
                 guard let found else { continue }
-                let last = held
+                let last = release()
                 held = found
                 if let last { return last }
             }
-            defer { held = nil }
-            return held
+            return release()
+        }
+
+        /// The entry that was held back, with its note.
+        private mutating func release() -> ImportItem? {
+            defer {
+                held = nil
+                note = ""
+            }
+            guard case .record(var record) = held, !note.isEmpty else { return held }
+            record.note = note
+            return .record(record)
         }
 
         private mutating func read(_ number: Int, _ line: UnsafeBufferPointer<UInt8>) -> ImportItem? {
@@ -49,14 +60,15 @@ enum PlainText {
         }
 
         private mutating func readComment(_ number: Int, _ comment: String) -> ImportItem? {
-            guard let note = Directives.value(of: "note", in: comment) else {
+            guard let text = Directives.value(of: "note", in: comment) else {
                 directives.read(comment)
                 return nil
             }
-            guard let held else { return .rejected(number, RejectionReason.noteWithoutEntry) }
-            guard case .record(var record) = held else { return nil }
-            record.note = record.note.isEmpty ? note : record.note + "\n" + note
-            self.held = .record(record)
+            if held == nil { return .rejected(number, RejectionReason.noteWithoutEntry) }
+            // What is longer than any line may be is as much too long without the rest.
+            guard note.utf8.count < LineReader.longestLine else { return nil }
+            if !note.isEmpty { note += "\n" }
+            note += text
             return nil
         }
     }
@@ -68,7 +80,7 @@ enum PlainText {
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             if thing.tags != tags {
                 tags = thing.tags
-                output += (tags.isEmpty ? "#tags:" : "#tags: " + TagList.text(of: tags)).utf8
+                output += (tags.isEmpty ? "#tags:" : "#tags: " + tags.joined(separator: " ")).utf8
                 output.append(0x0A)
             }
             output += EntryLine.text(short: OneLine.text(thing.short), long: OneLine.text(thing.long)).utf8

@@ -9,7 +9,7 @@ enum WTF {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "wtf", summary: "the acronym database of the BSD wtf command", fileExtensions: ["wtf"],
-        needsSortedThings: true, fit: { fit($0) }, reader: { Reader($0) }, writer: { _ in Writer() })
+        needsSortedThings: true, fit: { fit($0) }, reader: { Reader($0.source) }, writer: { _ in Writer() })
 
     /// Reads the lines of a database.
     struct Reader: InterchangeReader {

@@ -13,7 +13,8 @@ enum Markdown {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "markdown", summary: "tables, lists and definition lists; exports a glossary to publish",
-        fileExtensions: ["md", "markdown", "mdown"], needsSortedThings: true, fit: { fit($0) }, reader: { Reader($0) },
+        fileExtensions: ["md", "markdown", "mdown"], needsSortedThings: true, fit: { fit($0) },
+        reader: { Reader($0.source) },
         writer: { Writer(title: $0.title) })
 
     /// Reads the entries of a file.

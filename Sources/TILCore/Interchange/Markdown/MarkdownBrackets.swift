@@ -1,16 +1,17 @@
 /// Finds which brackets of a Markdown line belong together.
 enum MarkdownBrackets {
     /// The closing bracket of each opening one that has one, escapes passed over.
-    static func squarePairs(_ bytes: ArraySlice<UInt8>) -> [Int: Int] {
+    static func pairs(_ bytes: ArraySlice<UInt8>, _ open: UInt8, _ close: UInt8) -> [Int: Int] {
         var pairs: [Int: Int] = [:]
-        var open: [Int] = []
+        var opened: [Int] = []
         var index = bytes.startIndex
         while index < bytes.endIndex {
-            switch bytes[index] {
-            case 0x5C: index += 1
-            case 0x5B: open.append(index)
-            case 0x5D: if let start = open.popLast() { pairs[start] = index }
-            default: break
+            if bytes[index] == 0x5C {
+                index += 1
+            } else if bytes[index] == open {
+                opened.append(index)
+            } else if bytes[index] == close, let start = opened.popLast() {
+                pairs[start] = index
             }
             index += 1
         }

@@ -8,7 +8,8 @@ struct MarkdownEntry {
     /// What it stands for; lines are joined by blanks.
     var long: [UInt8]
     /// The lines of the note.
-    var note: [ArraySlice<UInt8>] = []
+    private(set) var note: [ArraySlice<UInt8>] = []
+    private var noteSize = 0
     /// The tags of a table's column.
     var tags: [String] = []
     /// The column at which its list item starts.
@@ -36,9 +37,26 @@ struct MarkdownEntry {
             long: MarkdownLine.trimmed(text[(text.startIndex + parting.longStart)...]), indent: indent)
     }
 
+    /// Adds a line to what the acronym stands for, or to its note where that has begun.
+    mutating func add(_ text: ArraySlice<UInt8>) {
+        if note.isEmpty { addToLong(text) } else { addToNote(text) }
+    }
+
+    private mutating func addToLong(_ text: ArraySlice<UInt8>) {
+        guard long.count < LineReader.longestLine else { return }
+        long.append(0x20)
+        long += text
+    }
+
+    /// Adds a line to the note. What is longer than any line may be is as much too long without the rest.
+    mutating func addToNote(_ text: ArraySlice<UInt8>) {
+        guard noteSize < LineReader.longestLine else { return }
+        noteSize += text.count + 1
+        note.append(text)
+    }
+
     /// The record, its marks taken off, or why it is none.
     var item: ImportItem {
-        if short.count + long.count > LineReader.sampleSize { return .rejected(line, RejectionReason.longTooLong) }
         guard let shortText = String(validating: short, as: UTF8.self), String(validating: long, as: UTF8.self) != nil
         else {
             return .rejected(line, RejectionReason.notUTF8)
@@ -46,8 +64,8 @@ struct MarkdownEntry {
         let (plainLong, codeTags) = MarkdownInline.plain(long[...])
         let plainShort = MarkdownInline.plain(Array(shortText.utf8)[...])
         var record = ImportRecord(
-            line: line, short: OneLine.text(plainShort.text), long: plainLong, tags: codeTags)
-        for tag in tags where !record.tags.contains(tag) { record.tags.append(tag) }
+            line: line, short: OneLine.text(plainShort.text), long: plainLong,
+            tags: ThingDraft.tags(in: codeTags + tags))
         record.note = note.map { MarkdownInline.plain($0).text }.joined(separator: "\n")
         return .checked(record)
     }

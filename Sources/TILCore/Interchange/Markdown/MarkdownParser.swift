@@ -106,10 +106,10 @@ struct MarkdownParser {
             return
         }
         var entry = MarkdownEntry(line: line.number, short: cells[layout.short][...], long: cells[layout.long][...])
-        if let note = layout.note, note < cells.count { entry.note = [cells[note][...]] }
+        if let note = layout.note, note < cells.count { entry.addToNote(cells[note][...]) }
         if let tags = layout.tags, tags < cells.count {
             let (text, codeTags) = MarkdownInline.plain(cells[tags][...])
-            entry.tags = TagList.tags(in: text) + codeTags
+            entry.tags = [text] + codeTags
         }
         found.append(entry.item)
     }
@@ -117,10 +117,11 @@ struct MarkdownParser {
     // MARK: Lists
 
     private mutating func readItem(_ line: MarkdownLine, _ text: ArraySlice<UInt8>) {
-        if let entry = current, line.indent > entry.indent {
+        // The entry itself is not taken out here: its note would be copied with each line.
+        if let indent = current?.indent, line.indent > indent {
             // Below an entry: another one if it is marked as such, else a remark.
             guard let inner = MarkdownEntry(line: line.number, text: text, indent: line.indent, needsMark: true) else {
-                current?.note.append(text)
+                current?.addToNote(text)
                 return
             }
             endEntry()
@@ -168,17 +169,12 @@ struct MarkdownParser {
         }
         table = nil
         if current != nil, !isAfterBlank {
-            if current?.note.isEmpty == true {
-                current?.long.append(0x20)
-                current?.long += line.text
-            } else {
-                current?.note.append(line.text)
-            }
+            current?.add(line.text)
             return
         }
-        if let entry = current, line.indent > entry.indent {
-            if !entry.note.isEmpty { current?.note.append([]) }
-            current?.note.append(line.text)
+        if let indent = current?.indent, line.indent > indent {
+            if current?.note.isEmpty == false { current?.addToNote([]) }
+            current?.addToNote(line.text)
             return
         }
         endEntry()

@@ -1,19 +1,23 @@
 import Foundation
 
-/// Takes the marks off a line of Markdown.
+/// Takes the marks off a line of Markdown, in time proportional to its length whatever marks it has, and without calling
+/// itself.
 struct MarkdownPlainText {
     private let marked: ArraySlice<UInt8>
-    // Links in links are not allowed, so that nothing real goes deep.
-    private let depth: Int
     private var index: Int
     private var output: [UInt8] = []
     private var emphasis = MarkdownEmphasis()
     private var tags: [(tag: String, place: Int)] = []
-    private lazy var squareBrackets = MarkdownBrackets.squarePairs(marked)
+    /// The links whose text is being read, the innermost last: where the text ends, and where it goes on after the link.
+    private var links: [(close: Int, next: Int)] = []
+    private lazy var squareBrackets = MarkdownBrackets.pairs(marked, 0x5B, 0x5D)
+    private lazy var roundBrackets = MarkdownBrackets.pairs(marked, 0x28, 0x29)
+    private lazy var lastFences = Self.lastFences(marked)
+    /// Where the next `>` is, as far as that was looked for.
+    private var nextTagEnd = -1
 
-    init(_ marked: ArraySlice<UInt8>, depth: Int = 0) {
+    init(_ marked: ArraySlice<UInt8>) {
         self.marked = marked
-        self.depth = depth
         index = marked.startIndex
     }
 
@@ -31,6 +35,7 @@ struct MarkdownPlainText {
         case 0x5C: readEscape()
         case 0x60: readCode()
         case 0x5B, 0x21: readLink()
+        case 0x5D: endLink()
         case 0x3C: readTag()
         case 0x26:
             if let (text, end) = HTMLEntities.reference(in: marked, at: index) {
@@ -58,7 +63,7 @@ struct MarkdownPlainText {
     private mutating func readCode() {
         let fence = marked[index...].prefix { $0 == 0x60 }
         var end = fence.endIndex
-        while let start = marked[end...].firstIndex(of: 0x60) {
+        while lastFences[fence.count] ?? -1 >= end, let start = marked[end...].firstIndex(of: 0x60) {
             end = marked[start...].firstIndex { $0 != 0x60 } ?? marked.endIndex
             guard end - start == fence.count else { continue }
             var content = marked[fence.endIndex..<start]
@@ -79,11 +84,29 @@ struct MarkdownPlainText {
         index = fence.endIndex
     }
 
+    /// Where the last run of backquotes of each length starts: without one further on, a run is no fence.
+    private static func lastFences(_ bytes: ArraySlice<UInt8>) -> [Int: Int] {
+        var last: [Int: Int] = [:]
+        var index = bytes.startIndex
+        while let start = bytes[index...].firstIndex(of: 0x60) {
+            index = bytes[start...].firstIndex { $0 != 0x60 } ?? bytes.endIndex
+            last[index - start] = start
+        }
+        return last
+    }
+
     /// What looked like tags is text, where more text follows.
     private mutating func restoreTags() {
-        for (tag, place) in tags.reversed() {
-            output.insert(contentsOf: ("#" + tag).utf8, at: place)
+        guard let first = tags.first else { return }
+        let blanks = output[first.place...]
+        output.removeSubrange(first.place...)
+        var last = first.place
+        for (tag, place) in tags {
+            output += blanks[last..<place]
+            output += ("#" + tag).utf8
+            last = place
         }
+        output += blanks[last...]
         tags = []
     }
 
@@ -116,34 +139,42 @@ extension MarkdownPlainText {
             copy()
             return
         }
-        let inner = marked[(open + 1)..<close]
         let after = close + 1
-        if inner.first == 0x5E, !isImage {
+        if marked[open + 1] == 0x5E, !isImage {
             index = after
             return
         }
         var end: Int?
-        if after < marked.endIndex, marked[after] == 0x28 { end = MarkdownBrackets.close(marked, after, 0x28, 0x29) }
+        if after < marked.endIndex, marked[after] == 0x28 { end = roundBrackets[after] }
         if after < marked.endIndex, marked[after] == 0x5B { end = squareBrackets[after] }
         guard let end else {
             copy()
             return
         }
-        var text = MarkdownPlainText(inner, depth: depth + 1)
-        output += depth < 4 ? text.read().text.utf8.map { $0 } : Array(inner)
-        index = end + 1
+        links.append((close, end + 1))
+        index = open + 1
+    }
+
+    /// A bracket that ends the text of a link; any other stands for itself.
+    private mutating func endLink() {
+        // A span of code may have gone past the end of a link.
+        while let last = links.last, last.close < index { links.removeLast() }
+        guard let last = links.last, last.close == index else { return copy() }
+        links.removeLast()
+        index = last.next
     }
 
     /// `<br>` is a line end, `<https://x.y>` says its address, other tags and comments say nothing.
     private mutating func readTag() {
-        let content = marked[(index + 1)...].prefix(1_000)
-        guard let end = content.firstIndex(of: 0x3E), let first = content.first,
+        if nextTagEnd < index { nextTagEnd = marked[index...].firstIndex(of: 0x3E) ?? marked.endIndex }
+        let end = nextTagEnd
+        guard end < marked.endIndex, end - index <= 1_000, let first = marked[(index + 1)...].first,
             (0x41...0x5A).contains(first & 0xDF) || first == 0x2F || first == 0x21
         else {
             copy()
             return
         }
-        let tag = content[..<end]
+        let tag = marked[(index + 1)..<end]
         let name = tag.drop { $0 == 0x2F }.prefix { (0x61...0x7A).contains($0 | 0x20) }.map { $0 | 0x20 }
         if tag.contains(0x3A), !tag.contains(0x20) || tag.contains(0x40) {
             output += tag

@@ -22,9 +22,9 @@ extension FormatSample {
 
     /// The comma or the semicolon: the one that parts a header, or else more rows.
     var csvDelimiter: UInt8 {
-        let commas = rows(.comma)
+        let commas = commaRows
         if commas.hasHeader { return Delimiter.comma.rawValue }
-        let semicolons = rows(.semicolon)
+        let semicolons = semicolonRows
         return (semicolons.hasHeader || semicolons.good > commas.good ? Delimiter.semicolon : .comma).rawValue
     }
 
@@ -33,7 +33,7 @@ extension FormatSample {
         if isMarkup { return .none("The file starts as JSON or markup does, not as a table.") }
         let isNamedSo = delimiter == .tab ? fileExtension == "tsv" || fileExtension == "tab" : fileExtension == "csv"
         if delimiter != .tab, excelSeparator != nil { return FormatFit(confidence: 1, reason: "") }
-        let counts = [rows(delimiter)] + (delimiter == .comma ? [rows(.semicolon)] : [])
+        let counts = delimiter == .comma ? [commaRows, semicolonRows] : [rows(delimiter)]
         guard let best = counts.max(by: { $0.good < $1.good }), best.all > 0 else {
             return .none("The file has no row.")
         }
@@ -68,16 +68,16 @@ extension FormatSample {
             reason: reason)
     }
 
-    private struct RowCount {
+    struct RowCount {
         var good = 0
         var all = 0
         var firstBad = 0
         var hasHeader = false
     }
 
-    private func rows(_ delimiter: Delimiter) -> RowCount {
+    func rows(_ delimiter: Delimiter) -> RowCount {
         let whole =
-            bytes.count < LineReader.sampleSize ? bytes[...] : bytes[..<(bytes.lastIndex(of: 0x0A) ?? bytes.count)]
+            !isFull ? bytes[...] : bytes[..<(bytes.lastIndex(of: 0x0A) ?? bytes.count)]
         let lines = LineReader(ByteSource(bytes: Array(whole)))
         let rows = DelimitedReader(
             lines, delimiter: delimiter.rawValue, quoting: delimiter == .tab ? .lenient : .strict)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The first 64 KiB of a file and its name: what its format is told by.
-struct FormatSample: Sendable {
+final class FormatSample {
     /// A line of the sample.
     struct Line: Hashable, Sendable {
         /// Counted from 1.
@@ -18,21 +18,30 @@ struct FormatSample: Sendable {
     let entries: [Line]
     /// Lines that start with `#`, above the first entry.
     let comments: [String]
+    /// Whether the file may go on behind the sample.
+    let isFull: Bool
 
     /// Looks at the start of a source without consuming it.
-    init(_ source: ByteSource) throws {
+    convenience init(_ source: ByteSource) throws {
         self.init(name: source.name, bytes: try source.peek(LineReader.sampleSize))
     }
 
+    /// How many rows are as a table has them, counted once for recognising it and for reading it.
+    private(set) lazy var commaRows = rows(.comma)
+    private(set) lazy var semicolonRows = rows(.semicolon)
+
     init(name: String, bytes: [UInt8]) {
         self.name = name
+        // What is cut off in the middle of a character is no sign of another encoding.
+        isFull = bytes.count >= LineReader.sampleSize
+        let bytes = isFull ? Array(Self.whole(bytes)) : bytes
         self.bytes = bytes
         var entries: [Line] = []
         var comments: [String] = []
         let lineEnd: UInt8 = bytes.contains(0x0A) ? 0x0A : 0x0D
         var lines = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
             .split(separator: lineEnd, omittingEmptySubsequences: false)
-        if bytes.count >= LineReader.sampleSize, lines.count > 1 { lines.removeLast() }
+        if isFull, lines.count > 1 { lines.removeLast() }
         for (index, line) in lines.enumerated() where entries.count < 1_000 {
             let text = line.contains(0) ? nil : line.withUnsafeBufferPointer { FieldText.string($0) }
             if text?.isEmpty == true { continue }
@@ -44,6 +53,16 @@ struct FormatSample: Sendable {
         }
         self.entries = entries
         self.comments = comments
+    }
+
+    /// Bytes without the first ones of a character of UTF-8 at their end.
+    private static func whole(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        // The last byte that is no continuation says how many there should be.
+        guard let lead = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }), bytes[lead] >= 0xC0 else {
+            return bytes[...]
+        }
+        let length = bytes[lead] >= 0xF0 ? 4 : bytes[lead] >= 0xE0 ? 3 : 2
+        return lead + length > bytes.count ? bytes[..<lead] : bytes[...]
     }
 
     /// The file name's extension in small letters, without the dot; that of a compressed file's content where the name

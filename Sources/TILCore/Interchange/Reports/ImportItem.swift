@@ -23,7 +23,7 @@ public enum ImportItem: Hashable, Sendable {
         .rejected(Rejection(line: line, reason: reason))
     }
 
-    /// The record, trimmed, if its texts are fit to be a thing's; else the rejection.
+    /// The record, trimmed, if neither text is empty; else the rejection.
     static func checked(_ record: ImportRecord) -> ImportItem {
         var record = record
         record.short = FieldText.trimmed(record.short)
@@ -32,12 +32,11 @@ public enum ImportItem: Hashable, Sendable {
         return .limited(record)
     }
 
-    /// The record, whose texts are trimmed already, if they are neither empty nor absurdly long; else the rejection.
+    /// The record, whose texts are trimmed already, if neither is empty; else the rejection. How long they may be is
+    /// ``ThingDraft``'s to say.
     static func limited(_ record: ImportRecord) -> ImportItem {
         if record.short.isEmpty { return .rejected(record.line, RejectionReason.emptyShort) }
         if record.long.isEmpty { return .rejected(record.line, RejectionReason.emptyLong) }
-        if FieldText.isTooLong(record.short) { return .rejected(record.line, RejectionReason.shortTooLong) }
-        if FieldText.isTooLong(record.long) { return .rejected(record.line, RejectionReason.longTooLong) }
         return .record(record)
     }
 }

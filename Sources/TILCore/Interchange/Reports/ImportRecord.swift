@@ -19,9 +19,6 @@ public struct ImportRecord: Hashable, Sendable {
     /// When the thing was captured, from a format that keeps it.
     public var added: Date?
 
-    /// The longest short or long, in Unicode scalars.
-    public static let longestText = 10_000
-
     /// Makes a record from its parts.
     public init(
         line: Int, short: String, long: String, note: String = "", tags: [String] = [], id: UUID? = nil,

@@ -5,8 +5,6 @@ enum RejectionReason {
     static let notUTF8 = "The line is not valid UTF-8 text."
     static let emptyShort = "The acronym is empty."
     static let emptyLong = "What the acronym stands for is empty."
-    static let shortTooLong = "The acronym is longer than 10,000 characters."
-    static let longTooLong = "What the acronym stands for is longer than 10,000 characters."
     static let noTab = "There is no tab between an acronym and what it stands for."
     static let noSeparator =
         "There is no '=', ':' or dash between spaces that parts an acronym from what it stands for."
@@ -17,5 +15,9 @@ enum RejectionReason {
     static let arrayNotClosed = "The JSON array is not closed by ']', so the file may be cut off."
     static let textAfterArray = "Text follows the JSON array, so the rest of the file was not read."
     static let elementTooLong = "The element is longer than 1 MiB, so it was skipped."
+    static let headwordTooLong = "The headword is longer than any acronym can be."
+    static let beyondDictionary = "The index points beyond the end of the dictionary."
+    static let entriesOverlap =
+        "The entry lies within others, and so many do that they are longer together than four dictionaries."
     static let noteWithoutEntry = "The note has no acronym above it to belong to."
 }

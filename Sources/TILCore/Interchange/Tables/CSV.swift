@@ -6,15 +6,14 @@ enum CSV {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "csv", summary: "comma- or semicolon-separated values, with or without a header",
-        fileExtensions: ["csv"], fit: { $0.fit(table: .comma) }, reader: { try Reader($0) },
+        fileExtensions: ["csv"], fit: { $0.fit(table: .comma) }, reader: { try Reader($0.source, $0.sample) },
         writer: { Writer(guardsFormulas: $0.guardsFormulas) })
 
     /// Reads the rows of a CSV file.
     struct Reader: InterchangeReader {
         private var table: TableReader
 
-        init(_ source: ByteSource) throws {
-            let sample = try FormatSample(source)
+        init(_ source: ByteSource, _ sample: FormatSample) throws {
             let lines = LineReader(source)
             // Excel's own hint at the delimiter stands alone on the first line.
             if sample.excelSeparator != nil { _ = try lines.next() }
@@ -50,7 +49,7 @@ enum CSV {
             output.append(0x2C)
             append(text.note, into: &output)
             output.append(0x2C)
-            appendCarefully(TagList.text(of: text.tags), into: &output)
+            appendCarefully(text.tags.joined(separator: " "), into: &output)
             output.append(0x0D)
             output.append(0x0A)
         }
@@ -67,7 +66,7 @@ enum CSV {
         private func appendCarefully(_ field: String, into output: inout [UInt8]) {
             var field = field
             field.withUTF8 { bytes in
-                let isFormula = guardsFormulas && bytes.first.map(Self.startsFormula) == true
+                let isFormula = guardsFormulas && Self.startsFormula(bytes)
                 if !isFormula, Self.isWhole(bytes) {
                     output.append(contentsOf: bytes)
                     return
@@ -82,9 +81,15 @@ enum CSV {
             }
         }
 
-        /// What OWASP's "CSV Injection" names: `=`, `+`, `-`, `@`, tab and carriage return.
-        private static func startsFormula(_ byte: UInt8) -> Bool {
-            byte == 0x3D || byte == 0x2B || byte == 0x2D || byte == 0x40 || byte == 0x09 || byte == 0x0D
+        /// What OWASP's "CSV Injection" names: `=`, `+`, `-`, `@`, tab, carriage return and line feed, and the full-width
+        /// `＝`, `＋`, `－` and `＠`, which some spreadsheets take for the same.
+        private static func startsFormula(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+            switch bytes.first {
+            case 0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0A, 0x0D: true
+            case 0xEF where bytes.count > 2:  // U+FF0B, U+FF0D, U+FF1D, U+FF20
+                bytes[1] == 0xBC && [0x8B, 0x8D, 0x9D, 0xA0].contains(bytes[2])
+            default: false
+            }
         }
 
         private static func isWhole(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -57,12 +57,6 @@ enum FieldText {
         return String(scalars[start..<end])
     }
 
-    /// Whether a text is longer than ``ImportRecord/longestText``.
-    @inline(__always)
-    static func isTooLong(_ text: String) -> Bool {
-        text.utf8.count > ImportRecord.longestText && text.unicodeScalars.count > ImportRecord.longestText
-    }
-
     /// Whether a byte is a blank, a tab or another of ASCII's white space.
     @inline(__always)
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }

@@ -7,7 +7,7 @@ enum Mnemosyne {
     static let format = InterchangeFormat(
         name: "mnemosyne", summary: "Mnemosyne's tab-separated text", fileExtensions: [],
         fit: { _ in .none("Nothing tells the file from TSV: ask for mnemosyne by name.") },
-        reader: { Reader($0) })
+        reader: { Reader($0.source) })
 
     /// Reads the lines of a file.
     struct Reader: InterchangeReader {

@@ -8,13 +8,27 @@ enum Quizlet {
         name: "quizlet", summary: "Quizlet's export: a term, a tab and a definition of one line or several",
         fileExtensions: [],
         fit: { _ in .none("Nothing tells the file from TSV: ask for quizlet by name.") },
-        reader: { Reader($0) })
+        reader: { Reader($0.source) })
+
+    /// A card while the lines of its definition are gathered.
+    private struct Card {
+        let line: Int
+        let term: String
+        var definition: String
+
+        /// Adds a line, in place; what is longer than any line may be is as much too long without the rest.
+        mutating func add(_ text: String) {
+            guard definition.utf8.count < LineReader.longestLine else { return }
+            definition += "\n"
+            definition += text
+        }
+    }
 
     /// Reads the cards of a file.
     struct Reader: InterchangeReader {
         private let lines: LineReader
         private var waiting: ImportItem?
-        private var card: (line: Int, term: String, definition: String)?
+        private var card: Card?
 
         init(_ source: ByteSource) {
             lines = LineReader(source)
@@ -48,21 +62,22 @@ enum Quizlet {
 
         private mutating func read(_ line: Int, _ text: String) -> ImportItem? {
             guard let tab = text.utf8.firstIndex(of: 0x09) else {
-                if let definition = card?.definition {
-                    if definition.utf8.count < LineReader.longestLine { card?.definition = definition + "\n" + text }
+                if card != nil {
+                    card?.add(text)
                     return nil
                 }
                 return FieldText.trimmed(text).isEmpty ? nil : .rejected(line, RejectionReason.noTab)
             }
             let last = finish()
-            card = (line, String(text[..<tab]), String(text[text.utf8.index(after: tab)...]))
+            card = Card(
+                line: line, term: String(text[..<tab]), definition: String(text[text.utf8.index(after: tab)...]))
             return last
         }
 
         private mutating func finish() -> ImportItem? {
-            guard let (line, term, definition) = card else { return nil }
+            guard let last = card else { return nil }
             card = nil
-            return .checked(ImportRecord(line: line, short: term, long: definition))
+            return .checked(ImportRecord(line: last.line, short: last.term, long: last.definition))
         }
     }
 }

@@ -6,7 +6,8 @@ enum TSV {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "tsv", summary: "SHORT<TAB>LONG lines, with note and tags in further columns",
-        fileExtensions: ["tsv", "tab"], fit: { $0.fit(table: .tab) }, reader: { Reader($0) }, writer: { _ in Writer() })
+        fileExtensions: ["tsv", "tab"], fit: { $0.fit(table: .tab) }, reader: { Reader($0.source) },
+        writer: { _ in Writer() })
 
     /// Reads the rows of a TSV file.
     struct Reader: InterchangeReader {
@@ -26,7 +27,7 @@ enum TSV {
         private let plain = PlainBytes()
 
         mutating func write(_ text: ThingText, into output: inout [UInt8]) {
-            let tags = text.tags.isEmpty ? "" : TagList.text(of: text.tags)
+            let tags = text.tags.isEmpty ? "" : text.tags.joined(separator: " ")
             if isFirst {
                 isFirst = false
                 let cells = [text.short, text.long, text.note].map { String(decoding: $0, as: UTF8.self) } + [tags]

@@ -52,7 +52,7 @@ struct TableReader: InterchangeReader {
                 let tags = layout.tags.map({ rows.text($0) }) ?? ""
             else { return .rejected(line, RejectionReason.notUTF8) }
             record.note = note
-            for tag in TagList.tags(in: tags) where !record.tags.contains(tag) { record.tags.append(tag) }
+            if !tags.isEmpty { record.tags = ThingDraft.tags(in: directives.tags + [tags]) }
         }
         return .limited(record)
     }

@@ -3,9 +3,9 @@
 /// The typed parts of all segments are the typed answer, the right parts the right answer, so that either can be drawn
 /// with its differences marked. What the judge forgives (case, accents, punctuation) is no difference.
 public struct AnswerDifference: Hashable, Sendable, Codable {
-    /// How the two parts of a segment relate.
+    /// The way in which the two parts of a segment relate.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
-        /// They say the same.
+        /// The two parts say the same.
         case same
         /// The right answer has something that was not typed.
         case missing
@@ -17,7 +17,7 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
 
     /// A part of the typed answer and the part of the right one that it stands for.
     public struct Segment: Hashable, Sendable, Codable {
-        /// How the two parts relate.
+        /// The way in which the two parts relate.
         public var kind: Kind
         /// The part of the typed answer; empty where something is missing.
         public var typed: String

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// Judges a typed answer as a fair person would.
 ///

@@ -1,4 +1,4 @@
-/// What the judge makes of an answer.
+/// The judge's opinion of an answer.
 public struct Judgement: Hashable, Sendable, Codable {
     /// ``Verdict/correct``, ``Verdict/close`` or ``Verdict/wrong``.
     public var verdict: Verdict

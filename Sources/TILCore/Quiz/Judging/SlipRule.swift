@@ -1,3 +1,5 @@
+import TILText
+
 /// Which differences are slips of the fingers.
 ///
 /// A slip is at most one edit per eight letters of the right answer: none below 8 letters, one from 8, two from 16, and

@@ -4,7 +4,7 @@ import Foundation
 public struct Question: Hashable, Sendable {
     /// The thing.
     public private(set) var thing: Thing
-    /// Which way it is asked.
+    /// The direction in which the thing is asked.
     public let direction: Direction
     /// The things that have what is asked for, the asked one first: all meanings of the acronym, or all acronyms of the
     /// meaning.
@@ -16,7 +16,7 @@ public struct Question: Hashable, Sendable {
     /// Answers to other questions, longs or shorts as asked for, that must not be taken for a slip: see
     /// ``Judge/judge(_:asked:accepted:others:)``.
     public let others: [String]
-    /// What to choose from; nil where the answer is typed or merely thought.
+    /// The answers to choose from; nil where the answer is typed or merely thought.
     public private(set) var choices: AnswerChoices?
 
     /// Why a question is asked.
@@ -59,7 +59,7 @@ public struct Question: Hashable, Sendable {
         self.choices = choices
     }
 
-    /// What the question is about.
+    /// The thing and the direction that the question is about.
     public var key: QuestionKey { QuestionKey(thing: thing.id, direction: direction) }
 
     /// The text of the question.

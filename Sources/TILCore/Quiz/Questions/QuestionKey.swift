@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a question is about: a thing and the way it is asked.
+/// The thing and the direction that a question is about.
 ///
 /// Small enough to be stored, so that an interrupted quiz can be offered again.
 public struct QuestionKey: Hashable, Sendable, Codable {
-    /// The thing.
+    /// The identifier of the thing.
     public var thing: UUID
-    /// Which way it is asked.
+    /// The direction in which the thing is asked.
     public var direction: Direction
 
-    /// Names a question.
+    /// Makes the key of a question.
     public init(thing: UUID, direction: Direction) {
         self.thing = thing
         self.direction = direction

@@ -6,7 +6,7 @@ public struct Answer: Identifiable, Hashable, Sendable, Codable {
     public let number: Int
     /// The thing whose meaning or acronym was given: the asked one, or another of the same acronym that was due as well.
     public internal(set) var thing: Thing
-    /// Which way it was asked.
+    /// The direction in which the thing was asked.
     public let direction: Direction
     /// The text of the question, as it was shown.
     public let asked: String
@@ -15,21 +15,21 @@ public struct Answer: Identifiable, Hashable, Sendable, Codable {
     /// What the judge made of a typed answer; nil where nothing was typed to judge, or where the right answer was edited
     /// since.
     public internal(set) var judgement: Judgement?
-    /// What became of the question.
+    /// The verdict on the answer.
     public internal(set) var verdict: Verdict
     /// The grade for the schedule.
     public internal(set) var grade: Grade
-    /// How long the answer took, in seconds, pauses not counted.
+    /// The time that the answer took, in seconds, pauses not counted.
     public let seconds: TimeInterval
     /// The length of the countdown with all time added to it, in seconds; 0 where there was none.
     public let limit: TimeInterval
-    /// Whether it counts for the schedule: false for a cram.
+    /// Whether the answer counts for the schedule: false for a cram.
     public let isScheduled: Bool
     /// The other meaning that was named in place of the asked one, for the second time; nil where none was.
     public let named: Thing?
-    /// When it was given.
+    /// The instant at which the answer was given.
     public let at: Date
-    /// Whether the person said that it was right, though it was not judged so.
+    /// Whether the person said that the answer was right, though it was not judged so.
     public internal(set) var isContested = false
 
     /// Whether the person gave it another grade than it had.

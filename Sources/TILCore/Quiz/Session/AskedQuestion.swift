@@ -69,7 +69,7 @@ public struct AskedQuestion: Hashable, Sendable {
         !isPaused && !isRevealed && clock.isOver(at: instant)
     }
 
-    /// How long it has been asked, in seconds, pauses not counted.
+    /// The time for which the question has been asked, in seconds, pauses not counted.
     public func seconds(at instant: Date) -> TimeInterval {
         (think?.elapsed(at: instant) ?? 0) + clock.elapsed(at: instant)
     }

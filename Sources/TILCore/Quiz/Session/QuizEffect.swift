@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a quiz wants done, in the order given.
+/// Something that a quiz wants done by the program that drives it.
 public enum QuizEffect: Hashable, Sendable {
     /// A question begins: show it, and send ``QuizEvent/check(question:typed:)`` at its deadline.
     case ask(AskedQuestion)
@@ -22,7 +22,7 @@ public enum QuizEffect: Hashable, Sendable {
     case replace(Answer, with: Answer)
     /// Take a recorded answer back.
     case retract(Answer)
-    /// Show what became of the question, and wait for the person to go on.
+    /// Show the verdict on the answer, and wait for the person to go on.
     case showVerdict(Answer)
     /// There is no answer to take back: say so.
     case nothingToUndo

@@ -8,7 +8,7 @@ import Foundation
 public enum QuizEvent: Hashable, Sendable {
     /// The quiz begins.
     case begin
-    /// What it takes to judge the answer was looked up: the question that is being asked, complete, whose time begins now.
+    /// The question that is being asked was completed with all that is needed to judge its answer; its time begins now.
     ///
     /// A session may be given questions of nothing but their thing and direction, so that a long quiz begins as soon as a
     /// short one; each is completed upon its ``QuizEffect/ask(_:)``, before it is shown.
@@ -17,7 +17,7 @@ public enum QuizEvent: Hashable, Sendable {
     case submit(question: Int, typed: String)
     /// One of the answers on offer was chosen, by its number from 1.
     case choose(question: Int, choice: Int)
-    /// Time has passed: if it has run out, what is typed so far is judged as it stands.
+    /// Time has passed: if it has run out, the text typed so far is judged as it stands.
     case check(question: Int, typed: String)
     /// More time is wanted.
     case moreTime(question: Int)
@@ -41,13 +41,13 @@ public enum QuizEvent: Hashable, Sendable {
     case wasRight(question: Int)
     /// The last answer is to be taken back and its question asked again; as often as there are answers.
     case undo
-    /// What a recorded answer led to, so that a learning step comes back within the quiz; nil where nothing is known.
+    /// A recorded answer led to a memory, so that a learning step comes back within the quiz; nil where no memory is known.
     case remembered(question: Int, memory: Memory?)
     /// A thing was edited.
     case edited(Thing)
     /// A thing was removed: it is asked no more.
     case removed(UUID)
-    /// On to the next question.
+    /// The person wants the next question.
     case proceed
     /// The quiz is to end here.
     case end

@@ -14,7 +14,7 @@ import Foundation
 /// effects = session.apply(.proceed, at: now + 5)                                      // ask, or finish
 /// ```
 public struct QuizSession: Sendable {
-    /// How it asks, times and grades.
+    /// The settings by which the quiz asks, times and grades.
     public let settings: QuizSettings
     /// The answers that stand, in order.
     public internal(set) var answers: [Answer] = []
@@ -58,7 +58,7 @@ public struct QuizSession: Sendable {
     /// Whether the quiz is over; taking an answer back makes it go on.
     public var isFinished: Bool { stage == .finished }
 
-    /// What is left to be answered, the question being asked first: enough to offer an interrupted quiz again.
+    /// The questions left to be answered, the one being asked first: enough to offer an interrupted quiz again.
     public var remaining: [QuestionKey] {
         let first = asking?.question ?? interrupted
         return ((first.map { [$0.key] } ?? []) + agenda.remaining.map(\.key)).filter { !removed.contains($0.thing) }
@@ -86,7 +86,7 @@ public struct QuizSession: Sendable {
         return first?.thing.id == thing || agenda.has(thing)
     }
 
-    /// What the answers have come to so far.
+    /// The summary of the answers so far.
     public func summary(at instant: Date) -> QuizSummary {
         QuizSummary(answers: answers, totalSeconds: began.map { instant.timeIntervalSince($0) } ?? 0)
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a quiz asks, times and grades.
+/// The settings by which a quiz asks, times and grades.
 public struct QuizSettings: Hashable, Sendable, Codable {
-    /// How an answer is given.
+    /// The way in which an answer is given.
     public enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
         /// Typed.
         case type
@@ -12,17 +12,17 @@ public struct QuizSettings: Hashable, Sendable, Codable {
         case reveal
     }
 
-    /// How an answer is given.
+    /// The way in which an answer is given.
     public var mode: Mode
     /// The length of each question's countdown in seconds; 0 for a stopwatch.
     public var seconds: TimeInterval
     /// For how long no answer is taken or revealed, in seconds: time to think. Only then the countdown begins.
     public var thinkSeconds: TimeInterval
-    /// What "more time" adds and "less time" takes off, in seconds.
+    /// The seconds that "more time" adds and "less time" takes off.
     public var extraSeconds: TimeInterval
-    /// Asks without touching the schedule.
+    /// Whether questions are asked without touching the schedule.
     public var isCram: Bool
-    /// How an answer is graded, one that ran out of time among them.
+    /// The rule by which an answer is graded, one that ran out of time among them.
     public var grading: GradingRule
     /// The person's own median time per typed letter, for a rule that rewards speed; nil when not known.
     public var medianSecondsPerLetter: Double?

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a quiz came to.
+/// The sums of a quiz, shown at its end.
 public struct QuizSummary: Hashable, Sendable, Codable {
-    /// Right answers.
+    /// The number of right answers.
     public let right: Int
-    /// Right answers but for a slip.
+    /// The number of answers that were right but for a slip.
     public let slips: Int
-    /// Wrong answers.
+    /// The number of wrong answers.
     public let missed: Int
-    /// Questions whose time ran out.
+    /// The number of questions whose time ran out.
     public let timedOut: Int
-    /// Questions that were given up.
+    /// The number of questions that were given up.
     public let givenUp: Int
     /// The median time of an answer in seconds, pauses not counted; nil when there was none.
     public let medianSeconds: TimeInterval?
@@ -44,10 +44,10 @@ public struct QuizSummary: Hashable, Sendable, Codable {
         self.lookAgain = lookAgain
     }
 
-    /// How many questions were answered.
+    /// The number of questions that were answered.
     public var answered: Int { right + slips + missed + timedOut + givenUp }
 
-    /// How many questions came to a verdict.
+    /// The number of questions that came to a verdict.
     public func count(_ verdict: Verdict) -> Int {
         switch verdict {
         case .correct: right

@@ -2,7 +2,7 @@ import Foundation
 
 /// A copy of a store that was kept.
 public struct Backup: Hashable, Sendable {
-    /// Why it was made.
+    /// The reason for which a backup was made.
     public enum Reason: String, CaseIterable, Hashable, Sendable {
         /// The person asked for it.
         case manual
@@ -12,9 +12,9 @@ public struct Backup: Hashable, Sendable {
         case `import`
         /// Before the tables were changed for a newer til.
         case migration
-        /// What was replaced by a restore.
+        /// A restore replaced the store as it was here.
         case restore
-        /// What was replaced by a restore because it was damaged, or of a newer til: kept as it was, not to be restored.
+        /// A restore replaced this store because it was damaged, or of a newer til: it is kept as it was, not to be restored.
         case damaged
 
         /// Whether such backups are cleared away with time, as ``Backups/superfluous(_:at:)`` says. What a person's own act
@@ -22,52 +22,83 @@ public struct Backup: Hashable, Sendable {
         public var isThinned: Bool { [.daily, .import, .migration].contains(self) }
     }
 
-    /// Where it is.
+    /// The path of the backup's file.
     public let path: String
-    /// When it was made, to the second.
+    /// The instant at which the backup was made, to the second.
     public let made: Date
-    /// Why it was made.
+    /// The reason for which a backup was made.
     public let reason: Reason
-    /// How long it is, in bytes.
+    /// The length of the file in bytes.
     public let size: Int
-    /// Tells those of one second and reason apart, from 1.
-    let sequence: Int
+    /// Its place in the order in which backups were made, whatever the clock said.
+    let order: Order
+
+    /// A place in the order of making. It is the instant, unless the clock stood no later than at the backup before: then
+    /// it is that backup's place, and the next number.
+    struct Order: Comparable, Hashable, Sendable {
+        let instant: Date
+        var number = 1
+
+        static func < (left: Order, right: Order) -> Bool {
+            (left.instant, left.number) < (right.instant, right.number)
+        }
+
+        /// The place of a backup that is made at an instant after another.
+        init(at instant: Date, after last: Order?) {
+            self.instant = max(instant, last?.instant ?? instant)
+            if let last, last.instant >= instant { number = last.number + 1 }
+        }
+
+        init(instant: Date, number: Int) {
+            self.instant = instant
+            self.number = number
+        }
+    }
 
     /// The name of its file, by which ``Backups/named(_:)`` finds it.
     public var name: String { PrivateFile.name(of: path) }
 
-    /// Whether it can be put in the store's place.
+    /// Whether the backup can be put in the store's place.
     public var isRestorable: Bool { reason != .damaged }
 
     /// Makes a backup from its parts; ``Backups/all`` has those that a store keeps.
     public init(path: String, made: Date, reason: Reason, size: Int = 0) {
-        self.init(path: path, made: made, reason: reason, size: size, sequence: 1)
+        self.init(path: path, made: made, reason: reason, size: size, order: nil)
     }
 
-    init(path: String, made: Date, reason: Reason, size: Int = 0, sequence: Int) {
+    init(path: String, made: Date, reason: Reason, size: Int = 0, order: Order?) {
         self.path = path
         self.made = made
         self.reason = reason
         self.size = size
-        self.sequence = sequence
+        self.order = order ?? Order(at: made, after: nil)
     }
 
     /// The backup in a folder that a file's name tells; nil for a file that is no backup of the store.
     init?(fileName: String, folder: String, storeName: String) {
         guard fileName.hasPrefix(storeName + ".") else { return nil }
-        let fields = fileName.utf8.dropFirst(storeName.utf8.count + 1).split(separator: UInt8(ascii: "."))
-            .map { String(decoding: $0, as: UTF8.self) }
-        guard (2...3).contains(fields.count), let made = BackupTime.instant(fields[0]),
-            let reason = Reason(rawValue: fields[1]), let sequence = fields.count < 3 ? 1 : Int(fields[2])
+        var fields = fileName.utf8.dropFirst(storeName.utf8.count + 1).split(separator: UInt8(ascii: "."))
+            .map { String(decoding: $0, as: UTF8.self) }[...]
+        guard let made = fields.popFirst().flatMap(BackupTime.instant),
+            let reason = fields.popFirst().flatMap(Reason.init(rawValue:))
         else { return nil }
+        let place = fields.first.flatMap(BackupTime.instant)
+        if place != nil { fields.removeFirst() }
+        let number = fields.isEmpty ? 1 : fields.popFirst().flatMap { Int($0) }
+        guard let number, fields.isEmpty else { return nil }
         let path = folder + "/" + fileName
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        self.init(path: path, made: made, reason: reason, size: Int(status.st_size), sequence: sequence)
+        self.init(
+            path: path, made: made, reason: reason, size: Int(status.st_size),
+            order: Order(instant: place ?? made, number: number))
     }
 
-    /// The name of a backup's file: `til.db.20261121T080000Z.daily`.
-    static func fileName(storeName: String, made: Date, reason: Reason, sequence: Int) -> String {
-        "\(storeName).\(BackupTime.text(made)).\(reason.rawValue)" + (sequence == 1 ? "" : ".\(sequence)")
+    /// The name of a backup's file: `til.db.20261121T080000Z.daily`; where its place in the order is not its instant alone,
+    /// with that: `til.db.20261121T080000Z.daily.20271226T080000Z.2`.
+    static func fileName(storeName: String, made: Date, reason: Reason, order: Order) -> String {
+        var name = "\(storeName).\(BackupTime.text(made)).\(reason.rawValue)"
+        if BackupTime.text(order.instant) != BackupTime.text(made) { name += "." + BackupTime.text(order.instant) }
+        return order.number == 1 ? name : name + ".\(order.number)"
     }
 }

@@ -8,18 +8,21 @@ extension Backups {
     /// For how many days one backup of each week is kept; after that it is one of each month.
     private static let weekly = 31
 
+    /// How many stay whatever their dates are, since a clock may have been wrong when they were made, or be wrong now.
+    private static let last = 10
+
     /// Which of some backups need not be kept any longer.
     ///
     /// Everything of today and yesterday stays, then the newest of each day for a week, of each week for a month, and of
-    /// each month for good. Only backups that til made by itself go (``Backup/Reason/isThinned``). Days are those of UTC,
-    /// weeks begin on Monday.
+    /// each month for good; and the ten that were made last, whatever their dates. Only backups that til made by itself go
+    /// (``Backup/Reason/isThinned``), and none that bears a date to come, which stands for no other either. Days are those
+    /// of UTC, weeks begin on Monday.
     public static func superfluous(_ backups: [Backup], at instant: Date) -> [Backup] {
         let today = day(instant)
+        let past = backups.filter { $0.reason.isThinned && $0.made <= instant }
+        let spared = Set(past.sorted { $1.order < $0.order }.prefix(last))
         var kept: Set<Period> = []
-        let newestFirst = backups.filter(\.reason.isThinned).sorted {
-            ($1.made, $1.sequence) < ($0.made, $0.sequence)
-        }
-        return newestFirst.filter { backup in
+        return past.sorted { ($1.made, $1.order) < ($0.made, $0.order) }.filter { backup in
             let day = day(backup.made)
             let age = day.distance(to: today)
             let period: Period =
@@ -29,12 +32,14 @@ extension Backups {
                 case ..<weekly: .week((day.number + 3).floorDivided(by: 7))
                 default: .month(day.civil.year * 12 + day.civil.month)
                 }
-            return period != .all && !kept.insert(period).inserted
+            let isFirst = kept.insert(period).inserted
+            return period != .all && !isFirst && !spared.contains(backup)
         }
     }
 
     /// Removes the backups that need not be kept any longer, and what an interrupted backup left more than a day ago.
     public func thin(at instant: Date) {
+        if isInMemory { return }
         for backup in Self.superfluous(all, at: instant) { unlink(backup.path) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasPrefix(".\(storeName).") && name.contains(".partial") {

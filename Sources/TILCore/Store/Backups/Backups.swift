@@ -3,33 +3,37 @@ import Foundation
 /// The backups of a store: whole databases in the folder `backups` beside it, named by the instant in UTC and the reason.
 ///
 /// A backup is a private file (mode 0600) that appears under its name only when it is whole and on disk. A store makes
-/// them before its tables change (by itself), and whenever ``ThingStore/backUp(_:at:progress:)`` is called.
+/// them before its tables change (by itself), and whenever `backUp(_:at:progress:)` is called.
 public struct Backups: Sendable {
     /// The store's file, without links in its path.
     let store: String
-    /// Where the backups are.
+    /// The path of the folder that holds the backups; empty for a store in memory, which has none.
     public let folder: String
+    /// Whether the store is in memory.
+    let isInMemory: Bool
 
     /// The backups of the store at a path; neither need be there.
     public init(of path: String) {
-        store = PrivateFile.resolved(path)
-        folder = PrivateFile.folder(of: store) + "/backups"
+        isInMemory = path == ThingStore.pathInMemory
+        store = isInMemory ? path : PrivateFile.resolved(path)
+        folder = isInMemory ? "" : PrivateFile.folder(of: store) + "/backups"
     }
 
     /// The name of the store's file, with which those of its backups begin.
     var storeName: String { PrivateFile.name(of: store) }
 
-    /// The backups that there are, newest first; none where the folder cannot be read.
+    /// The backups that there are, the last made first, whatever the clock said; none where the folder cannot be read.
     public var all: [Backup] {
+        if isInMemory { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.compactMap { Backup(fileName: $0, folder: folder, storeName: storeName) }
-            .sorted { ($1.made, $1.sequence, $1.name) < ($0.made, $0.sequence, $0.name) }
+            .sorted { ($1.order, $1.name) < ($0.order, $0.name) }
     }
 
-    /// The newest backup that can be restored.
+    /// The backup that was made last of those that can be restored.
     public var newest: Backup? { all.first(where: \.isRestorable) }
 
-    /// The backup with a name; `newest` is the newest that can be restored.
+    /// The backup with a name; `newest` is the last made that can be restored.
     /// - Throws: `StoreError.noSuchBackup`.
     public func named(_ name: String) throws -> Backup {
         guard let backup = name == "newest" ? newest : all.first(where: { $0.name == name }) else {
@@ -53,10 +57,11 @@ public struct Backups: Sendable {
 
     /// Gives a file the name of a backup besides the one that it has, so that it is kept when that is taken by another.
     func link(_ file: String, reason: Backup.Reason, at instant: Date) throws -> Backup {
-        for sequence in 1...999 {
+        let made = BackupTime.instant(BackupTime.text(instant)) ?? instant
+        for _ in 1...999 {
+            let order = Backup.Order(at: made, after: all.first?.order)
             let path =
-                folder + "/"
-                + Backup.fileName(storeName: storeName, made: instant, reason: reason, sequence: sequence)
+                folder + "/" + Backup.fileName(storeName: storeName, made: made, reason: reason, order: order)
             // A link is refused where there is a file, which a renaming would replace.
             if Foundation.link(file, path) != 0 {
                 if errno == EEXIST { continue }
@@ -68,9 +73,7 @@ public struct Backups: Sendable {
             try PrivateFile.sync(folder)
             var status = stat()
             let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
-            return Backup(
-                path: path, made: BackupTime.instant(BackupTime.text(instant)) ?? instant, reason: reason, size: size,
-                sequence: sequence)
+            return Backup(path: path, made: made, reason: reason, size: size, order: order)
         }
         throw StoreError.cannotAccess(path: folder, reason: "there are too many backups of one second")
     }
@@ -107,8 +110,9 @@ public struct Backups: Sendable {
 
     /// Makes the folder where there is none.
     /// - Returns: the path of a file in it that is not there yet.
-    /// - Throws: `StoreError.cannotAccess`, also where the folder is a link, or another user's.
+    /// - Throws: `StoreError.cannotAccess`, also where the folder is a link, or another user's; `.inMemory`.
     func partialFile() throws -> String {
+        if isInMemory { throw StoreError.inMemory }
         try PrivateFile.makeFolder(folder)
         var status = stat()
         guard lstat(folder, &status) == 0 else { throw PrivateFile.failure(folder, errno) }
@@ -128,6 +132,6 @@ public struct Backups: Sendable {
 
     /// Removes a database and the files that SQLite keeps beside it.
     static func remove(_ path: String) {
-        for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+        for suffix in [""] + StoreSideFiles.suffixes { unlink(path + suffix) }
     }
 }

@@ -1,7 +1,7 @@
-/// What a restore did.
+/// The outcome of a restore.
 public struct Restored: Hashable, Sendable {
-    /// How many things the store has now.
+    /// The number of things that the store has now.
     public let things: Int
-    /// Where what was there before is kept; nil where there was nothing.
+    /// The backup that holds the store as it was before; nil where there was no store.
     public let kept: Backup?
 }

@@ -25,7 +25,7 @@ extension ThingStore {
 
     /// Writes a backup to a file, which appears when it is whole; a backup that was there is replaced.
     /// - Throws: `StoreError.inTheWay` where a file that is no backup has the name, `.noSuchFolder` where the folder of that
-    ///   name is missing, which is not made; else as ``backUp(_:at:progress:)``.
+    ///   name is missing, which is not made; else as `backUp(_:at:progress:)`.
     public func backUp(
         toFile target: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws {
@@ -60,9 +60,7 @@ extension ThingStore {
     private func copy(to target: String, progress: (Int, Int) throws -> Void) throws {
         do {
             try StoreError.translating(path: target) {
-                try queue.unsafeReentrantRead { db in
-                    try DatabaseCopy.write(db, to: target, progress: progress)
-                }
+                try connections.read { try DatabaseCopy.write($0, to: target, progress: progress) }
             }
         } catch let fault as DatabaseCopy.Fault {
             try translating { throw StoreError.damaged(at: path, reason: fault.description) }

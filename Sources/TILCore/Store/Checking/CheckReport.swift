@@ -1,20 +1,20 @@
-/// What a check of a store found.
+/// The findings of a check of a store.
 public struct CheckReport: Hashable, Sendable {
-    /// How many things there are.
+    /// The number of things in the store.
     public internal(set) var things = 0
-    /// How many reviews there are.
+    /// The number of reviews in the store.
     public internal(set) var reviews = 0
-    /// What is wrong, in the order of the checks; of each kind the first few.
+    /// The faults that were found, in the order of the checks; of each kind the first few.
     public private(set) var faults: [StoreFault] = []
-    /// How many faults there are of each kind, with those that ``faults`` leaves out.
+    /// The number of faults of each kind, with those that ``faults`` leaves out.
     public private(set) var counts: [StoreFault.Kind: Int] = [:]
 
-    /// How many faults of a kind are kept.
+    /// The number of faults of a kind that are kept.
     public static let faultLimit = 20
 
-    /// Whether all is well.
+    /// Whether the check found no fault.
     public var isClean: Bool { counts.isEmpty }
-    /// How many faults there are.
+    /// The number of all faults.
     public var faultCount: Int { counts.values.reduce(0, +) }
 
     /// A report without faults.

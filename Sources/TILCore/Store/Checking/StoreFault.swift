@@ -1,16 +1,18 @@
 /// Something in a store that is not as it should be; the description is a full sentence.
 public struct StoreFault: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of a fault.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// SQLite finds the file damaged.
         case damage
-        /// A row belongs to a thing that is not there.
+        /// A row belongs to a thing that the store does not have.
         case orphan
-        /// A thing is there twice.
+        /// A row has a number that only another program gives.
+        case number
+        /// The store has a thing twice.
         case repeated
         /// A look-up cannot find a thing.
         case key
-        /// A number of things is wrong.
+        /// The noted number of things is not their number.
         case tally
         /// The sums of a study day are not those of its reviews.
         case practice
@@ -22,7 +24,7 @@ public struct StoreFault: Hashable, Sendable {
         case asked
     }
 
-    /// What is wrong.
+    /// The kind of a fault.
     public let kind: Kind
     /// A full sentence that says what is wrong, and where.
     public let description: String
@@ -37,11 +39,11 @@ public struct StoreFault: Hashable, Sendable {
 extension StoreFault: CustomStringConvertible {}
 
 extension StoreFault.Kind {
-    /// Whether it can be put right by computing it again.
+    /// Whether a fault of this kind can be put right by computing something again.
     public var isRepairable: Bool {
         switch self {
         case .damage, .repeated: false
-        case .orphan, .key, .tally, .practice, .elapsed, .memory, .asked: true
+        case .orphan, .number, .key, .tally, .practice, .elapsed, .memory, .asked: true
         }
     }
 }

@@ -27,30 +27,29 @@ extension ThingStore {
     /// else belongs to a thing that is not there. Things and reviews stay as they are.
     /// - Parameter progress: told now and then how far it has come.
     public func repair(progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws {
-        try tunedForBulk {
-            try writing { db in
-                // Where rows are there twice that an index wants once, it stays as it is, which the next check tells.
-                try? db.execute(sql: "REINDEX")
-                for table in ["tag", "memory", "wanted"] {
-                    try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
-                }
-                try Self.repairKeys(db)
-                try Self.rebuildAllMemories(db, progress: progress)
-                try db.execute(
-                    sql: """
-                        UPDATE thing SET asked = computed.bits FROM (
-                            SELECT thing.id, coalesce(sum(1 << direction), 0) AS bits
-                            FROM thing LEFT JOIN memory ON memory.thing = thing.id GROUP BY thing.id
-                        ) AS computed WHERE computed.id = thing.id AND asked <> bits AND removed IS NULL
-                        """)
-                try db.execute(
-                    sql: """
-                        DELETE FROM practice;
-                        INSERT INTO practice (day, answers, correct, close, wrong, timed_out, given_up, recalls, recalled, seconds)
-                        \(PracticeSums.select);
-                        INSERT OR REPLACE INTO tally SELECT 'things', count(*) FROM thing WHERE removed IS NULL;
-                        """)
+        try writing(isBulk: true) { db in
+            // Where rows are there twice that an index wants once, it stays as it is, which the next check tells.
+            try? db.execute(sql: "REINDEX")
+            for table in ["tag", "memory", "wanted"] {
+                try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
             }
+            for table in RowNumber.Table.allCases { try RowNumber.replaceStrangers(in: table, db) }
+            try Self.repairKeys(db)
+            try Self.rebuildAllMemories(db, progress: progress)
+            try db.execute(
+                sql: """
+                    UPDATE thing SET asked = computed.bits FROM (
+                        SELECT thing.id, coalesce(sum(1 << direction), 0) AS bits
+                        FROM thing LEFT JOIN memory ON memory.thing = thing.id GROUP BY thing.id
+                    ) AS computed WHERE computed.id = thing.id AND asked <> bits AND removed IS NULL
+                    """)
+            try db.execute(
+                sql: """
+                    DELETE FROM practice;
+                    INSERT INTO practice (day, answers, correct, close, wrong, timed_out, given_up, recalls, recalled, seconds)
+                    \(PracticeSums.select);
+                    INSERT OR REPLACE INTO tally SELECT 'things', count(*) FROM thing WHERE removed IS NULL;
+                    """)
         }
     }
 

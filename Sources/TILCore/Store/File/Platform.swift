@@ -35,4 +35,31 @@ enum Platform {
             Double(status.st_mtim.tv_sec)
         #endif
     }
+
+    /// When a file was written to last, to the nanosecond.
+    static func written(_ status: stat) -> (seconds: Int, nanoseconds: Int) {
+        #if canImport(Darwin)
+            (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+        #else
+            (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        #endif
+    }
+
+    // F_OFD_SETLK: takes a lock that is not lost when another descriptor of the file is closed. Swift does not see the macro.
+    #if canImport(Darwin)
+        static let setLock: Int32 = 90
+    #else
+        static let setLock: Int32 = 37
+    #endif
+
+    /// How long a file may be that this process writes, in bytes; nil where there is no limit.
+    static var fileLimit: UInt64? {
+        var limit = rlimit()
+        #if canImport(Glibc)
+            let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0
+        #else
+            let isKnown = getrlimit(RLIMIT_FSIZE, &limit) == 0
+        #endif
+        return isKnown && limit.rlim_cur < UInt64(Int64.max) ? UInt64(limit.rlim_cur) : nil
+    }
 }

@@ -63,6 +63,9 @@ package enum PrivateFile {
     /// The path as SQLite takes it for nothing but a path: not for `:memory:`, and not for a URI.
     static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
+    /// Whether the process, as whoever it acts for, may do something with what a path leads to; else `errno` tells why.
+    static func may(_ what: Int32, _ path: String) -> Bool { faccessat(AT_FDCWD, path, what, AT_EACCESS) == 0 }
+
     /// Sees to it that what was written to a file, or the names in a folder, survive a loss of power.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
     static func sync(_ path: String) throws {
@@ -91,8 +94,6 @@ package enum PrivateFile {
         if access(folder, F_OK) != 0 { return "there is no folder \(folder)" }
         if access(folder, X_OK) != 0 { return "its folder may not be entered" }
         if access(path, R_OK) != 0 { return reason(errno) }
-        // SQLite keeps its log beside the file, even while it only reads.
-        if access(folder, W_OK) != 0 { return "its folder \(folder) cannot be written to" }
         return "it cannot be opened"
     }
 

@@ -28,8 +28,7 @@ extension StoreError {
         let reason = error.message ?? error.resultCode.description
         self =
             switch error.extendedResultCode {
-            case .SQLITE_READONLY_DBMOVED:
-                .cannotAccess(path: path, reason: "it was moved or removed while it was open")
+            case .SQLITE_READONLY_DBMOVED: .replaced(path: path)
             default:
                 switch error.resultCode {
                 case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy(path: path, patience: patience)
@@ -42,6 +41,10 @@ extension StoreError {
                     .cannotAccess(path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: 0))
                 // Where there is no room for SQLite's index of the log, it says only that something failed.
                 case .SQLITE_IOERR where !Self.hasRoom(path): .diskFull(path: path)
+                case .SQLITE_IOERR where Platform.fileLimit != nil:
+                    .cannotAccess(
+                        path: path,
+                        reason: "writing failed, and no file may grow beyond \(Platform.fileLimit ?? 0) bytes here")
                 default: .cannotAccess(path: path, reason: reason)
                 }
             }

@@ -2,52 +2,135 @@ import Foundation
 
 /// The file that a store lives in, looked at before SQLite may touch it.
 ///
-/// What is no store, or a damaged or newer one, is refused here or by ``Schema`` before a byte of it is written.
-enum StoreFile {
-    /// What was found.
-    enum State {
-        /// Nothing: an empty file was made.
-        case made
-        /// A file without anything in it.
-        case empty
-        /// A database; what is written to it goes to a log first, or not.
-        case database(isLogged: Bool)
+/// What is no store, or a damaged or newer one, is refused here, by ``StoreDoor`` or by ``Schema`` before a byte of it, of
+/// its log or of its journal is written.
+struct StoreFile {
+    /// What the store's path leads to, without links.
+    let resolved: String
+    /// What stands beside the file.
+    let side: StoreSideFiles
+    /// How long the file is, in bytes.
+    let size: Int
+    /// Whether there was no file, so that an empty one was made.
+    let wasMade: Bool
+    /// Why the store cannot be written to, as `its folder /x cannot be written to`; nil where it can.
+    let obstacle: String?
+
+    /// Looks at a file that may be a store, without opening it.
+    /// - Parameters:
+    ///   - path: where it is.
+    ///   - mayMake: whether an empty file is made where there is none.
+    /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.diskFull`; `.replaced` where there is none and none may be made.
+    init(_ path: String, mayMake: Bool) throws {
+        try Self.checkName(path)
+        // A second look: another process may be making the file and its log at this moment, the file first.
+        for isLast in [false, true] {
+            var status = stat()
+            guard stat(path, &status) == 0 else {
+                guard errno == ENOENT else {
+                    throw StoreError.cannotAccess(
+                        path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
+                }
+                guard try !StoreSideFiles(of: path).log.isFilled else {
+                    if !isLast { continue }
+                    throw Self.lonelyLog(path, path, "the file itself is not")
+                }
+                guard mayMake else { throw StoreError.replaced(path: path) }
+                try PrivateFile.create(path)
+                (resolved, side, size, wasMade, obstacle) = (path, try StoreSideFiles(of: path), 0, true, nil)
+                return
+            }
+            try Self.checkKind(path, status)
+            let resolved = PrivateFile.resolved(path)
+            let side = try StoreSideFiles(of: resolved)
+            if status.st_size == 0 {
+                // SQLite would remove the log, which alone may hold everything, and a journal likewise.
+                if side.log.isFilled {
+                    if !isLast { continue }
+                    throw Self.lonelyLog(path, resolved, "the file itself is empty")
+                }
+                if side.pagesBeforeJournal > 0 {
+                    throw StoreError.damaged(
+                        at: path, reason: "its journal \(resolved)-journal is there, but the file itself is empty")
+                }
+            }
+            (self.resolved, self.side, size, wasMade) = (resolved, side, Int(status.st_size), false)
+            obstacle = Self.obstacle(resolved, side)
+            return
+        }
+        throw StoreError.replaced(path: path)
     }
 
-    /// Sees to it that a file is there that may be opened as a store: makes an empty one where there is none.
-    /// - Parameter known: how many steps of tables are known; a store that has been through more is newer.
-    /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.diskFull`.
-    static func prepare(_ path: String, known: Int = Schema.steps.count) throws -> State {
-        guard !path.utf8.contains(0) else {
+    /// Whether there is nothing in the file.
+    var isEmpty: Bool { size == 0 }
+
+    /// Refuses what is no name for a store's file.
+    static func checkName(_ path: String) throws {
+        if path.utf8.contains(0) {
             throw StoreError.cannotAccess(path: path, reason: "its name has a NUL character in it")
         }
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            guard errno == ENOENT else {
-                throw StoreError.cannotAccess(
-                    path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
-            }
-            if hasLog(path) { return try prepare(afterLogOf: path, known: known, "the file itself is not") }
-            try PrivateFile.create(path)
-            return .made
+        if path == ThingStore.pathInMemory {
+            throw StoreError.cannotAccess(path: path, reason: "it is the name of a store in memory")
         }
+        if path.hasPrefix("~") {
+            throw StoreError.cannotAccess(
+                path: path, reason: "its name starts with ~, which only a shell knows as a home folder")
+        }
+    }
+
+    private static func checkKind(_ path: String, _ status: stat) throws {
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw StoreError.cannotAccess(path: path, reason: "it is a folder")
         default: throw StoreError.cannotAccess(path: path, reason: "it is not a regular file")
         }
-        if status.st_size == 0 {
-            if hasLog(path) { return try prepare(afterLogOf: path, known: known, "the file itself is empty") }
-            return .empty
+        // Where the kernel tells of itself, files are of no length and hold something all the same, or wait to be read.
+        guard status.st_size == 0 else { return }
+        for folder in ["/proc", "/sys"] {
+            var system = stat()
+            if stat(folder, &system) == 0, system.st_dev == status.st_dev {
+                throw StoreError.cannotAccess(path: path, reason: "it is no file on a disk")
+            }
         }
-        let header = try StoreHeader(of: path)
-        try check(header, path, known: known)
-        return .database(isLogged: header.isLogged)
+    }
+
+    private static func lonelyLog(_ path: String, _ resolved: String, _ what: String) -> StoreError {
+        .damaged(at: path, reason: "its log \(resolved)-wal is there, but \(what)")
+    }
+
+    private static func obstacle(_ resolved: String, _ side: StoreSideFiles) -> String? {
+        let folder = PrivateFile.folder(of: resolved)
+        if !PrivateFile.may(W_OK, resolved) {
+            return errno == EROFS ? "its file system is read-only" : "its file may only be read"
+        }
+        if !PrivateFile.may(W_OK, folder) { return "its folder \(folder) cannot be written to" }
+        return side.unwritable.map { "\($0), which stands beside it, cannot be written to" }
+    }
+
+    /// Refuses a store that another user could have put in its place: one that belongs to another user and is writable by
+    /// all, or is in such a folder where anybody may replace the files of others.
+    /// - Throws: `StoreError.untrusted`.
+    static func checkOwner(_ path: String) throws {
+        func isOthers(_ path: String, unless sticky: mode_t) -> Bool {
+            var status = stat()
+            guard stat(path, &status) == 0, status.st_uid != geteuid() else { return false }
+            return status.st_mode & S_IWOTH != 0 && status.st_mode & sticky == 0
+        }
+        let resolved = PrivateFile.resolved(path)
+        let folder = PrivateFile.folder(of: resolved)
+        if isOthers(resolved, unless: 0) {
+            throw StoreError.untrusted(path: path, reason: "it belongs to another user, and anybody may write to it")
+        }
+        if isOthers(folder, unless: S_ISVTX) {
+            throw StoreError.untrusted(
+                path: path,
+                reason: "its folder \(folder) belongs to another user, and anybody may put another file in its place")
+        }
     }
 
     /// Whether a regular file is a database of any program, or what such a one keeps beside it.
     static func isDatabase(_ path: String) -> Bool {
-        for suffix in ["-wal", "-shm", "-journal"] where path.hasSuffix(suffix) {
+        for suffix in StoreSideFiles.suffixes where path.hasSuffix(suffix) {
             let base = String(path.dropLast(suffix.count))
             if access(base, F_OK) == 0, isDatabase(base) { return true }
         }
@@ -63,35 +146,5 @@ enum StoreFile {
         defer { fclose(file) }
         let first = (0..<4).map { _ in UInt32(truncatingIfNeeded: fgetc(file)) & 0xFF }.reduce(0) { $0 << 8 | $1 }
         return first & ~1 == 0x377F_0682
-    }
-
-    /// Refuses what its first bytes tell to be no store that this program knows.
-    static func check(_ header: StoreHeader, _ path: String, known: Int = Schema.steps.count) throws {
-        guard header.isDatabase else { throw StoreError.damaged(at: path, reason: "it is not a database") }
-        switch header.applicationID {
-        case Schema.applicationID:
-            if header.version > known {
-                throw StoreError.newerSchema(path: path, version: header.version, known: known)
-            }
-        // The tables of a new store may be in its log still.
-        case 0 where header.isBegun || hasLog(path): break
-        default: throw StoreError.damaged(at: path, reason: Schema.foreign)
-        }
-    }
-
-    /// Looks again at what was empty, or not there, before its log was seen: another process may have made both meanwhile,
-    /// which writes the file first.
-    private static func prepare(afterLogOf path: String, known: Int, _ what: String) throws -> State {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_size > 0 else {
-            throw StoreError.damaged(at: path, reason: "its log \(path)-wal is there, but \(what)")
-        }
-        return try prepare(path, known: known)
-    }
-
-    /// Whether there is something in the log beside a file; SQLite looks for it where a link leads to.
-    private static func hasLog(_ path: String) -> Bool {
-        var status = stat()
-        return stat(PrivateFile.resolved(path) + "-wal", &status) == 0 && status.st_size > 0
     }
 }

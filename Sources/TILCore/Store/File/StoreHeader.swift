@@ -16,16 +16,25 @@ struct StoreHeader {
     // SQLITE_IOERR_SHORT_READ, a macro that Swift does not see.
     private static let shortRead = SQLITE_IOERR | 2 << 8
 
-    /// Reads the header of a regular file.
+    /// Reads the header of a regular file that no connection is open to.
     /// - Throws: `StoreError.cannotAccess`.
     init(of path: String) throws {
         var connection: OpaquePointer?
-        let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
-        let code = sqlite3_open_v2(PrivateFile.plain(path), &connection, flags, nil)
+        let code = sqlite3_open_v2(
+            PrivateFile.plain(path), &connection, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
         defer { sqlite3_close_v2(connection) }
+        guard code == SQLITE_OK, let connection else {
+            throw StoreError.cannotAccess(
+                path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: sqlite3_system_errno(connection)))
+        }
+        try self.init(of: path, on: connection)
+    }
+
+    /// Reads the header through a connection that has not run a statement yet.
+    /// - Throws: `StoreError.cannotAccess`.
+    init(of path: String, on connection: OpaquePointer) throws {
         var file: UnsafeMutablePointer<sqlite3_file>?
-        guard code == SQLITE_OK,
-            sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK,
+        guard sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK,
             let file, let methods = file.pointee.pMethods?.pointee
         else {
             throw StoreError.cannotAccess(
@@ -41,6 +50,22 @@ struct StoreHeader {
         }
         self.size = Int(size)
         self.bytes = bytes
+    }
+
+    /// Refuses what its first bytes tell to be no store that this program knows.
+    /// - Parameters:
+    ///   - known: how many steps of tables are known; a store that has been through more is newer.
+    ///   - side: what stands beside the file.
+    /// - Throws: `StoreError.damaged`, `.newerSchema`.
+    func check(_ path: String, known: Int = Schema.steps.count, side: StoreSideFiles? = nil) throws {
+        guard isDatabase else { throw StoreError.damaged(at: path, reason: "it is not a database") }
+        switch applicationID {
+        case Schema.applicationID:
+            if version > known { throw StoreError.newerSchema(path: path, version: version, known: known) }
+        // The tables of a new store may be in its log still; what a journal would bring back is of another program.
+        case 0 where isBegun && side?.pagesBeforeJournal ?? 0 <= 1 || side?.log.isFilled ?? false: break
+        default: throw StoreError.damaged(at: path, reason: Schema.foreign)
+        }
     }
 
     /// Whether this is a database at all.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A change that undo took back, or can.
+/// A change of the store that was taken back, or can be.
 public struct Change: Hashable, Sendable {
-    /// What was done.
+    /// The kind of a change.
     public enum Kind: String, Hashable, Sendable {
         /// A thing was added.
         case add
@@ -16,13 +16,13 @@ public struct Change: Hashable, Sendable {
         case answer
     }
 
-    /// What was done.
+    /// The kind of a change.
     public var kind: Kind
-    /// The thing it was done to, as it stands after the undo (before it, for an add); nil for an import.
+    /// The thing that was changed, as it stands after the undo (before it, for an add); nil for an import.
     public var thing: Thing?
-    /// How many things it was done to.
+    /// The number of things that were changed.
     public var count: Int
-    /// When it was done.
+    /// The instant of the change.
     public var at: Date
 
     /// Makes a change from its parts.

@@ -1,14 +1,14 @@
-/// What was practised on a study day.
+/// The practice of one study day, in sums.
 public struct PracticeDay: Identifiable, Hashable, Sendable {
     /// The study day.
     public var day: StudyDay
-    /// How many answers there were, by their verdict.
+    /// The number of answers with each verdict.
     public var verdicts: [Verdict: Int]
     /// The time that the answers took, in seconds.
     public var seconds: Double
-    /// How many scheduled answers came a study day or more after the one before: those that tell how well one remembers.
+    /// The number of scheduled answers that came a study day or more after the one before: those tell how well one remembers.
     public var recalls: Int
-    /// How many of them were remembered.
+    /// The number of those ``recalls`` that were remembered.
     public var recalled: Int
 
     /// Makes a day's practice from its sums.
@@ -22,8 +22,8 @@ public struct PracticeDay: Identifiable, Hashable, Sendable {
 
     /// The study day, of which there is one entry each.
     public var id: StudyDay { day }
-    /// How many answers there were.
+    /// The number of all answers.
     public var answers: Int { verdicts.values.reduce(0, +) }
-    /// How many of the answers were right or but a slip.
+    /// The number of answers that were right, or right but for a slip.
     public var remembered: Int { verdicts.reduce(0) { $0 + ($1.key.isRemembered ? $1.value : 0) } }
 }

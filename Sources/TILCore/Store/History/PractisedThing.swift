@@ -1,12 +1,12 @@
 import Foundation
 
-/// A thing that was asked on a study day, with what became of it.
+/// A thing that was asked on a study day, with the verdicts on its answers.
 public struct PractisedThing: Hashable, Sendable, Identifiable {
     /// The thing's identifier.
     public let id: UUID
     /// The acronym, as it is now.
     public let short: String
-    /// What it stands for, as it is now.
+    /// The meaning, as it is now.
     public let long: String
     /// The verdicts of its answers, in the order in which they were given.
     public var verdicts: [Verdict]

@@ -1,10 +1,10 @@
-/// How an import is to be done.
+/// The options of an import.
 public struct ImportOptions: Hashable, Sendable {
     /// Tags that every new thing gets besides its own.
     public var tags: [String]
     /// Whether the shorts stay as they are written, rather than in capitals.
     public var asIs: Bool
-    /// Whether the report is all that is wanted: nothing is changed.
+    /// Whether only the report is wanted, and nothing is changed.
     public var isDryRun: Bool
     /// Whether one rejected line is enough for nothing to be changed.
     public var isStrict: Bool
@@ -20,14 +20,14 @@ public struct ImportOptions: Hashable, Sendable {
 
 /// A file that is to be imported.
 public struct ImportFile {
-    /// What the report calls it.
+    /// The name of the file in the report.
     public let name: String
-    /// The name of the format that it is read in.
+    /// The name of the format that the file is read in.
     public let format: String
-    /// What reads it.
+    /// The reader of the file's items.
     public var reader: any InterchangeReader
 
-    /// A file, with what reads it.
+    /// Makes a file of its name, its format's name and its reader.
     public init(name: String, format: String, reader: any InterchangeReader) {
         self.name = name
         self.format = format

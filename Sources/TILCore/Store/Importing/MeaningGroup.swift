@@ -1,3 +1,5 @@
+import TILText
+
 /// The meanings of one acronym, as they come in the order of an index: by the long, then the short, then the row.
 struct MeaningGroup {
     /// The acronym's key.
@@ -71,12 +73,8 @@ struct MeaningGroup {
         var records: [Int64] = []
         for row in rows where row < records.last ?? .max { records.append(row) }
         return rows.compactMap { row in
-            var (low, high) = (0, records.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if records[middle] < row { high = middle } else { low = middle + 1 }
-            }
-            return low < records.count ? (row, records[low]) : nil
+            let first = records.partitioningIndex { $0 < row }
+            return first < records.count ? (row, records[first]) : nil
         }
     }
 

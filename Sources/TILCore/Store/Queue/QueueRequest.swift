@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a quiz is to be made of.
+/// A request for the questions of a quiz.
 public struct QueueRequest: Hashable, Sendable {
     /// The directions to ask in.
     public var directions: [Direction]
     /// Only things with this tag; nil for all.
     public var tag: String?
-    /// At most so many.
+    /// The greatest number of questions.
     public var limit: Int
-    /// Any things in any state, without regard to the schedule.
+    /// Whether any things are asked, without regard to the schedule.
     public var isCram: Bool
     /// Whether leeches are asked as well.
     public var includesLeeches: Bool
@@ -30,9 +30,9 @@ public struct QueueRequest: Hashable, Sendable {
 public struct QueueEntry: Hashable, Sendable {
     /// The thing.
     public let thing: Thing
-    /// Which way to ask it.
+    /// The direction in which to ask the thing.
     public let direction: Direction
-    /// What the schedule knows of it; nil for a new one.
+    /// The memory of the thing in that direction; nil where it was never asked so.
     public let memory: Memory?
 
     /// Makes an entry; one without a memory is of a thing that was never asked this way.

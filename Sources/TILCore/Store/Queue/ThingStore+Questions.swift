@@ -40,26 +40,17 @@ extension ThingStore {
         }
         if isThere { return }
         willBegin()
-        try withoutWaiting {
-            try writing { db in
-                try db.execute(
-                    sql: "CREATE INDEX IF NOT EXISTS thing_long ON thing (long COLLATE NOCASE) WHERE removed IS NULL")
-            }
+        // It is not worth waiting for another process.
+        try writing(patience: 0) { db in
+            try db.execute(
+                sql: "CREATE INDEX IF NOT EXISTS thing_long ON thing (long COLLATE NOCASE) WHERE removed IS NULL")
         }
-    }
-
-    /// Does something that is not worth waiting for another process.
-    private func withoutWaiting(_ body: () throws -> Void) throws {
-        let patience = try reading { db in try Int.fetchOne(db, sql: "PRAGMA busy_timeout") ?? 0 }
-        try reading { db in try db.execute(sql: "PRAGMA busy_timeout = 0") }
-        defer { try? reading { db in try db.execute(sql: "PRAGMA busy_timeout = \(patience)") } }
-        try body()
     }
 
     /// The meanings of the acronyms that are one letter away from a short: a typed answer that is one of them is no slip.
     public func meaningsNear(_ short: String) throws -> [String] {
         try readingOneState { db in
-            let near = try nearestShorts(to: short, limit: 50)
+            let near = try Self.nearestShorts(to: short, limit: 50, db)
             let rows = try RawStatement("SELECT long FROM thing WHERE key = ? AND removed IS NULL ORDER BY id", db)
             return try near.flatMap { short in
                 defer { rows.reset() }

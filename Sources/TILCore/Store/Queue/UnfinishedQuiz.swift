@@ -2,11 +2,11 @@ import Foundation
 
 /// A quiz that was begun and did not come to its end.
 public struct UnfinishedQuiz: Hashable, Sendable, Codable {
-    /// When it began.
+    /// The instant at which the quiz began.
     public var began: Date
-    /// What it was to ask, in order.
+    /// The questions that the quiz was to ask, in order.
     public var questions: [QuestionKey]
-    /// How it asked; nil where that was not noted.
+    /// The settings of the quiz; nil where they were not noted.
     public var settings: QuizSettings?
 
     /// A quiz that begins.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TILText
 
 /// The things of a store by their rows, which are nearly without gaps: to hash a million of them took longer than to read
 /// them.
@@ -28,7 +29,7 @@ struct ReplayedThings {
             let (distance, overflows) = row.subtractingReportingOverflow(first)
             let guess = overflows ? rows.count - 1 : min(Int(distance), rows.count - 1)
             if rows[guess] == row { return guess }
-            let place = rows[...guess].partitioningIndex(from: row)
+            let place = rows[...guess].partitioningIndex { $0 >= row }
             if place < rows.count, rows[place] == row { return place }
         }
         if let place = strangers[row] { return place }
@@ -43,17 +44,5 @@ struct ReplayedThings {
     /// The identifier of the thing at a place; nil for what is none or was removed.
     func identifier(at place: Int) -> UUID? {
         identifiers.indices.contains(place) ? identifiers[place] : nil
-    }
-}
-
-extension ArraySlice<Int64> {
-    /// The place of the first number that is not below another, in an ascending list.
-    fileprivate func partitioningIndex(from number: Int64) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

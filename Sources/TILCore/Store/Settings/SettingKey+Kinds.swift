@@ -35,9 +35,9 @@ extension SettingKey {
     package static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
         _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Choice> & Sendable
     ) -> SettingKey {
-        SettingKey(
-            name: name, summary: summary, allowed: either(Choice.allCases.map(\.rawValue)),
-            changesSchedule: false
+        let values = Choice.allCases.map(\.rawValue)
+        return SettingKey(
+            name: name, summary: summary, allowed: either(values), values: values, changesSchedule: false
         ) {
             $0[keyPath: path].rawValue
         } write: { text, settings in
@@ -48,11 +48,11 @@ extension SettingKey {
     }
 
     static func scheduling(
-        _ name: String, _ summary: String, _ allowed: String,
+        _ name: String, _ summary: String, _ allowed: String, _ values: [String] = [],
         read: @escaping @Sendable (SchedulingOptions) -> String,
         write: @escaping @Sendable (String, inout SchedulingOptions) throws -> Bool
     ) -> SettingKey {
-        SettingKey(name: name, summary: summary, allowed: allowed, changesSchedule: true) {
+        SettingKey(name: name, summary: summary, allowed: allowed, values: values, changesSchedule: true) {
             read($0.scheduling)
         } write: { text, settings in
             try write(text, &settings.scheduling)
@@ -64,6 +64,9 @@ extension SettingKey {
         let first = names.dropLast().joined(separator: ", ")
         return first.isEmpty ? names.joined() : "\(first) or \(names[names.count - 1])"
     }
+
+    /// What a setting that is on or off takes; other words for it are understood too.
+    static let truths = ["on", "off"]
 
     static func truth(_ text: String) -> Bool? {
         switch text {

@@ -1,31 +1,34 @@
 import Foundation
 
-/// One setting by its name: how it is written, read and checked.
+/// A setting by its name, with the way in which its value is written, read and checked.
 public struct SettingKey: Sendable {
     /// The name that a person gives to ask for it: `seconds`.
     public let name: String
-    /// What it is for, in one line.
+    /// The purpose of the setting, in one line.
     public let summary: String
-    /// What may be given, in words.
+    /// The values that may be given, in words.
     public let allowed: String
+    /// The values that may be given, where they are a few words; none where they cannot be told.
+    public let values: [String]
     /// Whether every memory has to be computed again when it changes.
     public let changesSchedule: Bool
 
     private let read: @Sendable (Settings) -> String
     private let write: @Sendable (String, inout Settings) throws -> Bool
 
-    /// The value as text.
+    /// The setting's value as text.
     public func value(in settings: Settings) -> String { read(settings) }
 
-    /// Sets the value from text; `default` is what a new store has.
+    /// Sets the value from text; `default` is the value of a new store.
     /// - Throws: `StoreError.badSetting`, whose sentence says what is allowed.
-    public func set(_ text: String, in settings: inout Settings) throws {
+    public func set(_ text: String, in settings: inout Settings) throws(StoreError) {
+        let isAllowed: Bool
         do {
-            if try write(text == "default" ? value(in: Settings()) : text, &settings) { return }
-        } catch let error as SchedulingError {
-            throw StoreError.badSetting(error.description)
+            isAllowed = try write(text == "default" ? value(in: Settings()) : text, &settings)
+        } catch {
+            throw .badSetting("\(error)")
         }
-        throw StoreError.badSetting("The setting \(name) takes \(allowed), not '\(text)'.")
+        if !isAllowed { throw .badSetting("The setting \(name) takes \(allowed), not '\(text)'.") }
     }
 
     /// Every setting of the library, in the order in which they are listed.
@@ -72,7 +75,7 @@ public struct SettingKey: Sendable {
             options = try options.with(maximumInterval: days)
             return true
         },
-        scheduling("fuzz", "whether intervals are spread a little", "on or off") {
+        scheduling("fuzz", "whether intervals are spread a little", either(truths), truths) {
             $0.isFuzzed ? "on" : "off"
         } write: { text, options in
             guard let isOn = truth(text) else { return false }
@@ -94,7 +97,7 @@ public struct SettingKey: Sendable {
         },
         SettingKey(
             name: "on-timeout", summary: "grade of an answer that ran out of time", allowed: "again or hard",
-            changesSchedule: false
+            values: GradingRule.TimeoutGrade.allCases.map(\.rawValue), changesSchedule: false
         ) {
             $0.grading.onTimeout.rawValue
         } write: { text, settings in
@@ -103,8 +106,8 @@ public struct SettingKey: Sendable {
             return true
         },
         SettingKey(
-            name: "easy", summary: "whether an answer much faster than usual is easy", allowed: "on or off",
-            changesSchedule: false
+            name: "easy", summary: "whether an answer much faster than usual is easy", allowed: either(truths),
+            values: truths, changesSchedule: false
         ) {
             $0.grading.rewardsSpeed ? "on" : "off"
         } write: { text, settings in
@@ -115,7 +118,7 @@ public struct SettingKey: Sendable {
         whole("leech", "lapses that make a thing a leech", \.leechLapses, 1...999),
         SettingKey(
             name: "learn", summary: "whether a look-up puts the thing at the front of the next quiz",
-            allowed: "on or off", changesSchedule: false
+            allowed: either(truths), values: truths, changesSchedule: false
         ) {
             $0.learnsLookups ? "on" : "off"
         } write: { text, settings in
@@ -131,13 +134,14 @@ public struct SettingKey: Sendable {
     }
 
     init(
-        name: String, summary: String, allowed: String, changesSchedule: Bool,
+        name: String, summary: String, allowed: String, values: [String] = [], changesSchedule: Bool,
         read: @escaping @Sendable (Settings) -> String,
         write: @escaping @Sendable (String, inout Settings) throws -> Bool
     ) {
         self.name = name
         self.summary = summary
         self.allowed = allowed
+        self.values = values
         self.changesSchedule = changesSchedule
         self.read = read
         self.write = write

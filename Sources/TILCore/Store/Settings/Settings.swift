@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a person has configured; kept in the store, so that it goes where the things go.
+/// The settings of a person, kept in the store, so that they go where the things go.
 public struct Settings: Hashable, Sendable {
     /// The length of a question's countdown in seconds; 0 shows a stopwatch instead.
     public var seconds = 15.0
-    /// How many new things a study day may bring.
+    /// The number of new things that a study day may bring.
     public var newPerDay = 20
     /// The order in which new things come.
     public var newOrder = NewOrder.file
@@ -12,13 +12,13 @@ public struct Settings: Hashable, Sendable {
     public var learnAhead = 1_200.0
     /// The local hour at which a study day starts.
     public var rollover = 4
-    /// What the schedule is computed with.
+    /// The options that the schedule is computed with.
     public var scheduling = SchedulingOptions.standard
-    /// How answers are graded.
+    /// The rule by which answers are graded.
     public var grading = GradingRule()
-    /// How many lapses make a leech.
+    /// The number of lapses that make a leech.
     public var leechLapses = 8
-    /// Whether a look-up puts what was looked up at the front of the next quiz.
+    /// Whether a look-up puts the thing at the front of the next quiz.
     public var learnsLookups = false
     /// What a program keeps beside the library's settings: texts by names of its own, which the library does not look into.
     public var others: [String: String] = [:]

@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// What is configured; what the store does not mention, or holds in a form that is not allowed, is as in a new one.
+    /// The settings; one that the store does not mention, or holds in a form that is not allowed, is as in a new store.
     public func settings() throws -> Settings {
         try reading(Self.settings)
     }
 
-    /// Changes one setting, which is given as text; see ``update(_:progress:)``.
+    /// Changes one setting, which is given as text; see `update(_:progress:)`.
     /// - Parameters:
     ///   - key: the setting.
     ///   - text: its new value.
@@ -47,11 +47,7 @@ extension ThingStore {
             for name in names.sorted() { try Self.write(after.others[name], named: name, db) }
             if keys.contains(where: \.changesSchedule) { try Self.rebuildAllMemories(db, progress: progress) }
         }
-        if keys.contains(where: \.changesSchedule) {
-            try tunedForBulk { try writing(write) }
-        } else {
-            try writing(write)
-        }
+        try writing(isBulk: keys.contains(where: \.changesSchedule), write)
     }
 
     /// Writes a row of the settings; nil removes it.

@@ -1,10 +1,10 @@
-/// How much was remembered in a month of what came back after a study day or more.
+/// The part of a month's answers that was remembered, of those that came a study day or more after the one before.
 public struct MonthlyRetention: Hashable, Sendable {
     /// The first day of the month.
     public let month: StudyDay
-    /// How many answers tell: scheduled, a study day or more after the one before.
+    /// The number of scheduled answers that came a study day or more after the one before.
     public let recalls: Int
-    /// How many of them were remembered.
+    /// The number of those ``recalls`` that were remembered.
     public let recalled: Int
 
     /// The part that was remembered, from 0 to 1.

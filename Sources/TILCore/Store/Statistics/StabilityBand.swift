@@ -1,13 +1,13 @@
-/// How many memories have a stability within a range.
+/// The number of memories whose stability is within a range.
 public struct StabilityBand: Hashable, Sendable {
-    /// More days than this.
+    /// The end of the range below, in days, which is not in it.
     public let over: Double
-    /// And up to so many; nil where there is no end.
+    /// The end of the range above, in days, which is in it; nil where the range has no end.
     public let upTo: Double?
-    /// How many memories.
+    /// The number of memories.
     public let count: Int
 
-    /// From how many days of stability on a memory is mature, as Anki has it.
+    /// The stability in days from which on a memory is mature, as Anki has it.
     public static let maturity = 21.0
 
     /// The ends of the bands in days: a day, three, a week, two, a month, three, half a year, a year.

@@ -1,11 +1,11 @@
-/// How many study days one has practised in a row, now and at best.
+/// The study days on which one has practised in a row, now and at best.
 public struct Streak: Hashable, Sendable {
     /// The days in a row up to today; up to yesterday where today has not been practised yet. 0 where it is broken.
     public let days: Int
     /// The longest row of days, the newest where there are several; nil where there was no practice.
     public let best: ClosedRange<StudyDay>?
 
-    /// How many days the longest row has.
+    /// The number of days in the longest row.
     public var bestDays: Int { best.map { $0.lowerBound.distance(to: $0.upperBound) + 1 } ?? 0 }
 
     /// The streak of study days.

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What there is to know of one's learning, at an instant.
+/// The figures of one's learning at an instant.
 public struct StudyStatistics: Hashable, Sendable {
-    /// The instant.
+    /// The instant at which the figures were taken.
     public var at: Date
     /// The study day of the instant.
     public var day: StudyDay
-    /// How many there are of what.
+    /// The numbers of things and memories in their states.
     public var counts: ThingCounts
-    /// What falls due.
+    /// The number of memories that fall due, by study day.
     public var due: DueForecast
     /// The chance of remembering at which things are asked again.
     public var desiredRetention: Double
-    /// What was remembered, by month, newest first; at most twelve.
+    /// The part of the answers that was remembered, by month, newest first; at most twelve months.
     public var retention: [MonthlyRetention]
     /// The memories by their stability, least stable first.
     public var stability: [StabilityBand]
-    /// The days in a row.
+    /// The study days in a row.
     public var streak: Streak
-    /// What is remembered worst, worst first; at most ten.
+    /// The things remembered worst, worst first; at most ten.
     public var hardest: [QueueEntry]
-    /// The time spent.
+    /// The time that the answers took.
     public var time: StudyTime
     /// The days with answers of the last ``weeks`` weeks, this one counted, newest first.
     public var year: [PracticeDay]
@@ -44,14 +44,14 @@ public struct StudyStatistics: Hashable, Sendable {
         self.year = year
     }
 
-    /// How many study days the forecast has.
+    /// The number of study days that the forecast has.
     public static let forecastDays = 30
-    /// How many months of retention there are at most.
+    /// The greatest number of months of retention.
     public static let months = 12
-    /// How many weeks ``year`` has: as many as touch a year.
+    /// The number of weeks of ``year``: as many as touch a year.
     public static let weeks = 53
 
-    /// The Monday on which a number of weeks begins of which the last has a day.
+    /// The Monday on which a number of weeks begins whose last week holds a day.
     public static func monday(weeks: Int, endingWith day: StudyDay) -> StudyDay {
         day.advanced(by: 1 - day.weekday - 7 * (weeks - 1))
     }

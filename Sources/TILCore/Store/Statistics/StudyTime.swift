@@ -1,12 +1,12 @@
 /// The time that answers took, in seconds.
 public struct StudyTime: Hashable, Sendable {
-    /// On this study day.
+    /// The seconds on this study day.
     public let today: Double
-    /// On the last seven study days, today counted.
+    /// The seconds on the last seven study days, today counted.
     public let week: Double
-    /// Ever.
+    /// The seconds on all study days.
     public let total: Double
-    /// How many answers there were, ever.
+    /// The number of answers on all study days.
     public let answers: Int
 
     /// Makes sums of time.

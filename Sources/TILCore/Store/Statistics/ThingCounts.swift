@@ -1,19 +1,19 @@
-/// How many there are of what.
+/// The numbers of things and of memories in each of their states.
 public struct ThingCounts: Hashable, Sendable {
-    /// All things.
+    /// The number of all things.
     public let things: Int
-    /// Things that were never asked.
+    /// The number of things that were never asked.
     public let new: Int
-    /// Memories: a thing asked in both directions has two.
+    /// The number of memories; a thing asked in both directions has two.
     public let memories: Int
-    /// Memories in their steps of minutes.
+    /// The number of memories in their steps of minutes.
     public let learning: Int
-    /// Memories whose stability is 21 days or more.
+    /// The number of memories whose stability is 21 days or more.
     public let mature: Int
-    /// Memories forgotten as often as a leech is.
+    /// The number of memories with as many lapses as a leech has.
     public let leeches: Int
 
-    /// Makes counts.
+    /// Makes counts of their numbers.
     public init(things: Int, new: Int, memories: Int, learning: Int, mature: Int, leeches: Int) {
         self.things = things
         self.new = new

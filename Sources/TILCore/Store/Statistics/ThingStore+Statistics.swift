@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// What there is to know of one's learning.
+    /// The figures of one's learning at an instant.
     ///
     /// No question walks over the reviews, and none over more of the things than an index of plain numbers.
     /// - Parameters:

@@ -1,24 +1,21 @@
 import Foundation
-import GRDBSQLite
 
-/// The one door past the store: what a look-up prints, read in one transaction over a connection made for it alone.
+/// What a look-up prints, read in one transaction over a connection made for it alone.
 ///
 /// ``ThingStore`` opens a file to be written to and observed, which takes several times the instructions of the three
 /// queries of a look-up. Where a process looks something up and ends, this answers instead, in about a third of the
-/// time. It answers only where all is as usual: whatever is missing, locked, damaged, older or newer is left to the
-/// store, which deals with it and says what is wrong.
+/// time. It comes through the same ``StoreDoor``, and answers only where all is as usual: whatever is missing, locked,
+/// damaged, older or newer is left to the store, which deals with it and says what is wrong.
 package struct QuickLookUp {
     /// Every meaning of each acronym, in the order in which they were asked for, none twice.
     package let things: [RememberedThing]
-    /// What is configured.
+    /// The settings of the store.
     package let settings: Settings
 
     /// Looks acronyms up; nil where one of them is unknown, or the file is not just as a store leaves it.
     package init?(path: String, shorts: [String]) {
-        var opened: OpaquePointer?
-        defer { sqlite3_close_v2(opened) }
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX
-        guard sqlite3_open_v2(path, &opened, flags, nil) == SQLITE_OK, let connection = opened else { return nil }
+        guard let door = try? StoreDoor(path, mayMake: false), let connection = try? door.open() else { return nil }
+        defer { door.close(connection) }
         do {
             // One transaction takes the file's lock once, rather than for each query.
             try RawStatement.run("BEGIN", on: connection)

@@ -1,8 +1,8 @@
-/// A thing with what the schedule knows of it.
+/// A thing with its memories.
 package struct RememberedThing: Hashable, Sendable {
     /// The thing.
     package let thing: Thing
-    /// What is known of it in a direction.
+    /// The memory of a thing in a direction.
     package struct DirectedMemory: Hashable, Sendable {
         /// The direction.
         package let direction: Direction

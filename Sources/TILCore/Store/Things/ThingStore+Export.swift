@@ -6,7 +6,7 @@ extension ThingStore {
     /// means to lose that.
     /// - Parameter path: a regular file's path, without links.
     /// - Throws: `StoreError.inTheWay`.
-    public static func refuseDatabase(_ path: String) throws {
+    public static func refuseDatabase(_ path: String) throws(StoreError) {
         if StoreFile.isDatabase(path) { throw StoreError.inTheWay(path: path, what: "is a database") }
     }
 

@@ -33,35 +33,17 @@ extension ThingStore {
     ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
-        try tunedForBulk {
-            try transaction { db in
-                var importer = try Importer(
-                    db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
-                for file in files { try importer.take(file, using: &generator, progress) }
-                try importer.settle(progress)
-                summary.files = importer.reports
-                isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
-                if isKept { try importer.finish() }
-                return isKept ? .commit : .rollback
-            }
+        try transaction(isBulk: true) { db in
+            var importer = try Importer(
+                db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
+            for file in files { try importer.take(file, using: &generator, progress) }
+            try importer.settle(progress)
+            summary.files = importer.reports
+            isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
+            if isKept { try importer.finish() }
+            return isKept ? .commit : .rollback
         }
         if isKept { publish() }
         return summary
-    }
-
-    /// Runs something with a page cache that holds the inner pages of the indexes of a large store, and a second thread
-    /// for sorting.
-    func tunedForBulk(_ body: () throws -> Void) throws {
-        func set(cache kibibytes: Int, threads: Int) throws {
-            try translating {
-                try queue.unsafeReentrantWrite { db in
-                    try db.execute(sql: "PRAGMA cache_size = -\(kibibytes); PRAGMA threads = \(threads)")
-                }
-            }
-        }
-        try set(cache: 8_000, threads: 1)
-        // These are SQLite's own.
-        defer { try? set(cache: 2_000, threads: 0) }
-        try body()
     }
 }

@@ -98,20 +98,22 @@ extension ThingStore {
         }
     }
 
-    /// The shorts that start as given, ignoring case, in alphabetical order and none twice: what Tab completes.
+    /// The shorts that start with a prefix, ignoring case, in alphabetical order and none twice: completions of the prefix.
     public func shorts(startingWith prefix: String, limit: Int) throws -> [String] {
-        let key = Capitals.key(prefix)
-        return try reading { db in
-            // The greatest character ends the range, so that the index is walked for what fits and no further.
-            let rows = try RawStatement(
-                """
-                SELECT DISTINCT short FROM thing WHERE key >= ? AND key < ? AND removed IS NULL ORDER BY key LIMIT ?
-                """, db)
-            rows.bind(key, to: 1)
-            rows.bind(key + "\u{10FFFF}", to: 2)
-            rows.bind(Int64(limit), to: 3)
-            return try rows.map { $0.text(0) }
-        }
+        try reading { db in try Self.shorts(startingWith: Capitals.key(prefix), limit: limit, db) }
+    }
+
+    /// The shorts whose key starts as given, within an access.
+    static func shorts(startingWith key: String, limit: Int, _ db: Database) throws -> [String] {
+        // The greatest character ends the range, so that the index is walked for what fits and no further.
+        let rows = try RawStatement(
+            """
+            SELECT DISTINCT short FROM thing WHERE key >= ? AND key < ? AND removed IS NULL ORDER BY key LIMIT ?
+            """, db)
+        rows.bind(key, to: 1)
+        rows.bind(key + "\u{10FFFF}", to: 2)
+        rows.bind(Int64(limit), to: 3)
+        return try rows.map { $0.text(0) }
     }
 
     /// The row of a thing that was not removed.

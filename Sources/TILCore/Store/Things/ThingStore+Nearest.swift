@@ -7,23 +7,25 @@ extension ThingStore {
     /// Looks up each spelling at distance one in the index (a few hundred look-ups), then what starts the same, so that
     /// the cost does not grow with the store.
     public func nearestShorts(to short: String, limit: Int = 3) throws -> [String] {
+        try readingOneState { db in try Self.nearestShorts(to: short, limit: limit, db) }
+    }
+
+    /// The known shorts nearest to one, within an access.
+    static func nearestShorts(to short: String, limit: Int, _ db: Database) throws -> [String] {
         let key = Capitals.key(short)
         guard !key.isEmpty, key.count <= 40 else { return [] }
-        let found = try readingOneState { db in
-            let rows = try RawStatement("SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1", db)
-            var found: [String] = []
-            try Self.forEachNeighbour(of: key) { neighbour in
-                rows.bind(neighbour, to: 1)
-                defer { rows.reset() }
-                guard try rows.step() else { return true }
-                let short = rows.text(0)
-                if !found.contains(short) { found.append(short) }
-                return found.count < limit
-            }
-            return found
+        let rows = try RawStatement("SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1", db)
+        var found: [String] = []
+        try forEachNeighbour(of: key) { neighbour in
+            rows.bind(neighbour, to: 1)
+            defer { rows.reset() }
+            guard try rows.step() else { return true }
+            let short = rows.text(0)
+            if !found.contains(short) { found.append(short) }
+            return found.count < limit
         }
         if found.count >= limit || key.count < 2 { return found }
-        let more = try shorts(startingWith: key, limit: limit)
+        let more = try shorts(startingWith: key, limit: limit, db)
         return Array((found + more.filter { !found.contains($0) }).prefix(limit))
     }
 

@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 import GRDB
 import Observation
@@ -14,20 +13,34 @@ import Synchronization
 /// All methods may be called from any thread; they throw ``StoreError``.
 @Observable
 public final class ThingStore: Sendable {
-    /// Where the store lives; `:memory:` for one that is gone with its last reference.
+    /// The path of a store in memory.
+    public static let pathInMemory = ":memory:"
+
+    /// The path of the store's file; `:memory:` for a store that is gone with its last reference.
     public let path: String
+
+    @ObservationIgnored let connections: StoreConnections
+    @ObservationIgnored private let commits = Atomic<Int>(0)
+    @ObservationIgnored private let seen = Mutex(Seen())
+
+    /// What was last seen of the changes of other processes.
+    private struct Seen {
+        var opening = 1
+        /// SQLite's counter, by the connection that told it.
+        var versions: [ObjectIdentifier: Int64] = [:]
+    }
 
     /// Whether there was no file at the path, so that a new store was begun.
     public let wasMade: Bool
 
-    /// How many seconds another program's lock is waited for.
-    public let patience: TimeInterval
+    /// Whether the store lives in memory: it has no file, and no backups.
+    public var isInMemory: Bool { path == Self.pathInMemory }
 
-    @ObservationIgnored let queue: DatabaseQueue
-    @ObservationIgnored private let commits = Atomic<Int>(0)
-    @ObservationIgnored private let seenVersion = Mutex<Int64?>(nil)
-    /// Whether what is written goes to a log first, which lets others read meanwhile.
-    @ObservationIgnored private let isLogged: Atomic<Bool>
+    /// Why the store can only be read, as `its folder /x cannot be written to`; nil where it can be written to.
+    public var readOnlyReason: String? { connections.obstacle }
+
+    /// The number of seconds for which another program's lock is waited for.
+    public let patience: TimeInterval
 
     /// A number that grows with each change that was noticed; reading it observes the whole store.
     public var revision: Int {
@@ -35,16 +48,20 @@ public final class ThingStore: Sendable {
         return commits.load(ordering: .relaxed)
     }
 
-    /// How many things there are; 0 where the database cannot be read, which the throwing methods explain.
+    /// The number of things; 0 where the database cannot be read, which the throwing methods explain.
     public var count: Int { (try? thingCount()) ?? 0 }
+
+    /// All things in the order of the list, by the short; none where the database cannot be read, which the throwing
+    /// methods explain. Of a large store, ``things(by:tag:offset:limit:)`` reads a page.
+    public var things: [Thing] { (try? things(by: .short)) ?? [] }
 
     /// Opens the store at a path, makes it where there is none, and brings its tables up to date.
     ///
     /// A new file is readable by its owner only (mode 0600), as are the folders made for it (0700). A file that is no
     /// store, a damaged one or one of a newer til is not written to; before a step that changes the tables a backup is
-    /// kept (see ``Backups``).
+    /// kept (see ``Backups``). A store that may only be read is read (see ``readOnlyReason``).
     /// - Parameters:
-    ///   - path: a file's path.
+    ///   - path: a file's path, or ``pathInMemory``.
     ///   - patience: how many seconds to wait for another process that is writing.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
     public convenience init(path: String, patience: TimeInterval = 5) throws {
@@ -54,58 +71,30 @@ public final class ThingStore: Sendable {
     /// Opens the store as an earlier til would, or a later one: with its steps.
     init(path: String, patience: TimeInterval = 5, steps: [Schema.Step]) throws {
         self.path = path
-        self.patience = patience
-        let state = try StoreFile.prepare(path, known: steps.count)
-        let wasMade = if case .made = state { true } else { false }
-        self.wasMade = wasMade
-        if case .database(isLogged: true) = state { isLogged = Atomic(true) } else { isLogged = Atomic(false) }
-        queue = try StoreError.translating(path: path, patience: patience) {
-            let queue = try DatabaseQueue(
-                path: PrivateFile.plain(path), configuration: Self.configuration(patience: patience))
-            try queue.inDatabase { db in
-                try Schema.bringUpToDate(db, path: path, steps: steps, mayBeginAnew: wasMade) {
-                    try Backups(of: path).keepBeforeMigration($0)
-                }
-                Self.setCheckpointOnClose(true, db)
-            }
-            return queue
-        }
+        self.patience = path == Self.pathInMemory ? 0 : patience
+        connections =
+            path == Self.pathInMemory
+            ? try StoreConnections() : try StoreConnections(path: path, patience: patience, steps: steps)
+        wasMade = connections.wasMade
     }
 
     /// Makes a store in memory, for trying things out.
     /// - Throws: `StoreError.cannotAccess` where SQLite itself fails.
-    public init() throws {
-        path = ":memory:"
-        patience = 0
-        isLogged = Atomic(true)
-        wasMade = true
-        queue = try StoreError.translating(path: ":memory:") {
-            let queue = try DatabaseQueue(configuration: Self.configuration(patience: 0))
-            try queue.inDatabase { db in try Schema.bringUpToDate(db, path: ":memory:") }
-            return queue
-        }
+    public convenience init() throws {
+        try self.init(path: Self.pathInMemory)
     }
 
-    private static func configuration(patience: TimeInterval) -> Configuration {
-        var configuration = Configuration()
-        configuration.busyMode = .timeout(patience)
-        configuration.label = "til"
-        configuration.maximumReaderCount = 1
-        configuration.prepareDatabase { db in
-            // Until it is certain that the file is a whole store, closing it must not write its log into it.
-            setCheckpointOnClose(false, db)
-            if let connection = db.sqliteConnection { _ = til_distrust_schema(connection) }
-            // A damaged page is told from a whole one before anything is read from beyond it.
-            try db.execute(sql: "PRAGMA cell_size_check = ON")
-            // An answer is on disk before the next prompt appears: the log is synced with each commit.
-            try db.execute(sql: Platform.durability)
-        }
-        return configuration
+    /// Refuses a path where another user could have put a store: one that belongs to another user and that anybody may
+    /// write to, or in such a folder. It is for paths that nobody named expressly.
+    /// - Throws: `StoreError.untrusted`.
+    public static func checkOwner(ofStoreAt path: String) throws {
+        try StoreFile.checkOwner(path)
     }
 
-    /// Whether the log is copied into the file when the last connection to it closes.
-    private static func setCheckpointOnClose(_ isOn: Bool, _ db: Database) {
-        if let connection = db.sqliteConnection { _ = til_set_checkpoint_on_close(connection, isOn ? 1 : 0) }
+    /// Refuses to go on where the store can only be read, before there is anything to be lost.
+    /// - Throws: `StoreError.readOnly`.
+    public func checkWritable() throws {
+        if let reason = readOnlyReason { throw StoreError.readOnly(path: path, reason: reason) }
     }
 
     /// Runs something, and turns SQLite's errors into the store's own; from where damage shows, the file stays as it is.
@@ -113,7 +102,7 @@ public final class ThingStore: Sendable {
         do {
             return try StoreError.translating(path: path, patience: patience, body)
         } catch let error as StoreError {
-            if case .damaged = error { queue.unsafeReentrantRead { Self.setCheckpointOnClose(false, $0) } }
+            if case .damaged = error { connections.noteDamage() }
             throw error
         }
     }
@@ -122,26 +111,32 @@ public final class ThingStore: Sendable {
     /// - Returns: whether there was anything; observers have been told then.
     @discardableResult
     public func refresh() throws -> Bool {
-        let version = try reading { db in try Int64.fetchOne(db, sql: "PRAGMA data_version") }
-        let changed = seenVersion.withLock { seen in
-            defer { seen = version }
-            return seen != nil && seen != version
+        let (connection, version) = try reading { db in
+            (ObjectIdentifier(db), try Int64.fetchOne(db, sql: "PRAGMA data_version"))
+        }
+        let opening = connections.number
+        let changed = seen.withLock { seen in
+            // Where the file was replaced, all may be different.
+            let isOther = seen.opening != opening
+            if isOther { seen = Seen(opening: opening) }
+            defer { seen.versions[connection] = version }
+            return isOther || seen.versions[connection].map { $0 != version } ?? false
         }
         if changed { publish() }
         return changed
     }
 
-    /// Reads, observed. May be called from within another read: a caller may ask for more while it walks over things.
+    /// Reads, observed. Each access has a connection of its own, so that it may come within another: a caller may ask for
+    /// more while it walks over things.
     func reading<Value>(_ read: (Database) throws -> Value) throws -> Value {
         access(keyPath: \.revision)
-        return try translating { try queue.unsafeReentrantRead(read) }
+        return try translating { try connections.read(read) }
     }
 
     /// Reads several things of one state of the store, whatever others write meanwhile; and, since the file is locked once
     /// rather than for each statement, hundreds of them in half the time.
     func readingOneState<Value>(_ read: (Database) throws -> Value) throws -> Value {
         try reading { db in
-            if db.isInsideTransaction { return try read(db) }
             try RawStatement.run("BEGIN", db)
             // What was only read is ended without anything to fail.
             defer { try? RawStatement.run("COMMIT", db) }
@@ -150,9 +145,14 @@ public final class ThingStore: Sendable {
     }
 
     /// Writes in one transaction, and tells observers once it is durable.
-    func writing<Value>(_ write: (Database) throws -> Value) throws -> Value {
+    /// - Parameters:
+    ///   - patience: how many seconds to wait for another process that is writing, where that is not as long as usual.
+    ///   - isBulk: whether so much is written that it pays to have a larger cache.
+    func writing<Value>(
+        patience: TimeInterval? = nil, isBulk: Bool = false, _ write: (Database) throws -> Value
+    ) throws -> Value {
         var result: Value?
-        try transaction { db in
+        try transaction(patience: patience, isBulk: isBulk) { db in
             result = try write(db)
             return .commit
         }
@@ -161,18 +161,12 @@ public final class ThingStore: Sendable {
         return result
     }
 
-    /// Runs a transaction that writes, and tells nobody.
-    func transaction(_ body: (Database) throws -> Database.TransactionCompletion) throws {
-        try translating {
-            try queue.unsafeReentrantWrite { db in
-                // A backup that was put in place by hand has no log; the mode cannot be changed within a transaction.
-                if !isLogged.load(ordering: .relaxed) {
-                    try Schema.startLog(db)
-                    isLogged.store(true, ordering: .relaxed)
-                }
-                try db.inTransaction(.immediate) { try body(db) }
-            }
-        }
+    /// Runs a transaction that writes, and tells nobody; see ``writing(patience:isBulk:_:)``.
+    func transaction(
+        patience: TimeInterval? = nil, isBulk: Bool = false,
+        _ body: (Database) throws -> Database.TransactionCompletion
+    ) throws {
+        try translating { try connections.write(patience: patience, isBulk: isBulk, body) }
     }
 
     /// Tells observers that something is new.
@@ -182,7 +176,7 @@ public final class ThingStore: Sendable {
         }
     }
 
-    /// How many things there are.
+    /// The number of things.
     public func thingCount() throws -> Int {
         try reading { db in
             try Int.fetchOne(db, sql: "SELECT value FROM tally WHERE name = 'things'") ?? 0

@@ -9,21 +9,29 @@ final class InputFile {
     private let descriptor: Int32
 
     /// Opens a file; `-` is standard input.
+    ///
+    /// What it waits for, as for the writer of a named pipe, it waits for as it reads, so that a signal ends that.
+    /// - Parameters:
+    ///   - path: the file's path.
+    ///   - interruption: what ends the reading.
     /// - Throws: `InterchangeError` where there is none, it is a directory, or the system refuses.
-    init(_ path: String) throws {
+    init(_ path: String, interruption: Interruption) throws {
         if path == "-" {
             descriptor = -1
-            source = try ByteSource(fileDescriptor: STDIN_FILENO, name: "standard input")
+            source = try ByteSource(
+                fileDescriptor: STDIN_FILENO, name: "standard input", wait: interruption.wait(for:))
+            source.watch = interruption.check
             return
         }
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             let name = VisibleText.visible(path)
             if errno == ENOENT || errno == ENOTDIR { throw InterchangeError.missing(name: name) }
             throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)).lowercased())
         }
         do {
-            source = try ByteSource(fileDescriptor: descriptor, name: path)
+            source = try ByteSource(fileDescriptor: descriptor, name: path, wait: interruption.wait(for:))
+            source.watch = interruption.check
         } catch {
             Glibc.close(descriptor)
             throw error

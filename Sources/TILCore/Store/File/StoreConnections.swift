@@ -1,0 +1,325 @@
+import Foundation
+import GRDB
+import Synchronization
+
+/// The connections of a store: each access has one to itself, so that a long one keeps nobody waiting, and one within
+/// another sees the store as it is.
+///
+/// Before each access the file behind the connections is compared with the one at the path. Where that is another, the
+/// store is opened anew, with all that is looked at on opening; where there is none, the access is refused.
+final class StoreConnections: Sendable {
+    /// Connections to one file.
+    private struct Opened {
+        let door: StoreDoor
+        let number: Int
+        var idle: [DatabaseQueue]
+        /// The file after the last write of this process; nil before there was one.
+        var written: FileStamp?
+
+        /// Whether there is something in the log that was not there before: the tables of a new store, or of a newer til.
+        var hasWritten: Bool { door.file?.side.log.isFilled == false && door.hasLog }
+    }
+
+    let path: String
+    private let patience: TimeInterval
+    private let steps: [Schema.Step]
+    private let state: Mutex<Opened>
+    /// Whether something was written that may be copied from the log into the file.
+    private let hasWritten: Atomic<Bool>
+    private let isDamaged = Atomic<Bool>(false)
+    /// Whether what is written goes to a log first, which lets others read meanwhile.
+    private let isLogged = Atomic<Bool>(false)
+
+    /// How many connections are kept that nobody uses.
+    private static let mostIdle = 4
+    /// A larger file is not looked through when another program has written to it, in bytes.
+    private static let largestLookedThrough = 32 << 20
+
+    /// Opens a store's file, makes it where there is none, and brings its tables up to date.
+    init(path: String, patience: TimeInterval, steps: [Schema.Step]) throws {
+        self.path = path
+        self.patience = patience
+        self.steps = steps
+        let opened = try Self.opened(path, patience: patience, steps: steps, mayMake: true, number: 1)
+        hasWritten = Atomic(opened.hasWritten)
+        state = Mutex(opened)
+    }
+
+    /// Makes a store in memory.
+    init() throws {
+        path = ThingStore.pathInMemory
+        patience = 0
+        steps = Schema.steps
+        let door = StoreDoor()
+        let queue = try StoreError.translating(path: path, patience: patience) {
+            let queue = try door.queue(patience: 0)
+            try queue.inDatabase { try Schema.bringUpToDate($0, path: ThingStore.pathInMemory) }
+            return queue
+        }
+        hasWritten = Atomic(false)
+        state = Mutex(Opened(door: door, number: 1, idle: [queue]))
+    }
+
+    deinit {
+        state.withLock { close($0.idle, $0.door) }
+    }
+
+    /// Whether there was no file, so that a new store was begun.
+    var wasMade: Bool { state.withLock { $0.door.file?.wasMade ?? true } }
+
+    /// Why the store cannot be written to; nil where it can.
+    var obstacle: String? { state.withLock { $0.door.obstacle } }
+
+    /// A number that grows when the store is opened anew.
+    var number: Int { state.withLock { $0.number } }
+
+    /// The way to the file that is open.
+    var door: StoreDoor { state.withLock { $0.door } }
+
+    // MARK: Accesses
+
+    /// Reads.
+    func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try refresh()
+        return try StoreError.translating(path: path, patience: patience) {
+            try withConnection { queue, door in
+                let value = try queue.inDatabase(body)
+                // What nobody was to write to is read without a lock.
+                if door.obstacle != nil, !door.isCurrent { throw StoreError.busy(path: path, patience: patience) }
+                return value
+            }
+        }
+    }
+
+    /// Writes in one transaction.
+    /// - Parameters:
+    ///   - patience: how many seconds to wait for another process that is writing, where that is not as long as usual.
+    ///   - isBulk: whether so much is written that it pays to have a larger cache.
+    func write(
+        patience: TimeInterval? = nil, isBulk: Bool = false, _ body: (Database) throws -> Database.TransactionCompletion
+    ) throws {
+        try change(patience: patience) { db, checkFile in
+            if isBulk { try Self.tune(db, cache: 8_000, threads: 1) }
+            // These are SQLite's own.
+            defer { if isBulk { try? Self.tune(db, cache: 2_000, threads: 0) } }
+            var completion = Database.TransactionCompletion.rollback
+            try db.inTransaction(.immediate) {
+                try checkFile()
+                completion = try body(db)
+                return completion
+            }
+            return completion == .commit
+        }
+    }
+
+    /// Changes the file through a connection, outside of a transaction.
+    /// - Parameter body: takes what is to be called once the file is locked, and before anything is changed; returns whether
+    ///   something was.
+    func change(
+        patience: TimeInterval? = nil, _ body: (Database, _ checkFile: () throws -> Void) throws -> Bool
+    ) throws {
+        // Another process may put a file in the place of this one as often as this one is about to write.
+        for _ in 0..<10 {
+            try refresh(forWriting: true)
+            // It may be allowed by now.
+            if obstacle != nil { try reopen() }
+            if let obstacle { throw StoreError.readOnly(path: path, reason: obstacle) }
+            do {
+                try StoreError.translating(path: path, patience: patience ?? self.patience) {
+                    try withConnection { queue, door in
+                        try queue.inDatabase { db in
+                            if let patience { try Self.setPatience(patience, db) }
+                            defer { if patience != nil { try? Self.setPatience(self.patience, db) } }
+                            // A backup that was put in place by hand has no log; the mode cannot be changed within a
+                            // transaction.
+                            if !isLogged.load(ordering: .relaxed) { try startLog(db, door) }
+                            var isUnderWay = false
+                            do {
+                                let isChanged = try body(db) {
+                                    guard door.isCurrent else { throw Moved() }
+                                    isUnderWay = true
+                                }
+                                if isChanged { hasWritten.store(true, ordering: .relaxed) }
+                            } catch is DatabaseError where !door.isCurrent {
+                                throw isUnderWay ? StoreError.replaced(path: path) : Moved()
+                            }
+                        }
+                        // What was written to a file that is no longer the store is not in the store.
+                        guard door.isCurrent else { throw StoreError.replaced(path: path) }
+                        note(door.presentStamp(), of: door)
+                    }
+                }
+                return
+            } catch is Moved {
+                continue
+            }
+        }
+        throw StoreError.replaced(path: path)
+    }
+
+    /// Opens the store anew where its file was replaced or, before something is written, written to by others.
+    private func refresh(forWriting: Bool = false) throws {
+        let (door, number, written) = state.withLock { ($0.door, $0.number, $0.written) }
+        if door.isCurrent, !forWriting || written == nil || door.presentStamp() == written { return }
+        try reopen(after: number)
+        if forWriting { try lookThrough() }
+    }
+
+    /// Opens the store anew, for connections that know nothing of what was there before.
+    func reopen() throws { try reopen(after: number) }
+
+    private func reopen(after number: Int) throws {
+        // Those that go on using a file that was removed would share it with new ones.
+        let (idle, door) = state.withLock { state in
+            defer { if state.number == number { state.idle = [] } }
+            return (state.number == number ? state.idle : [], state.door)
+        }
+        close(idle, door)
+        let opened: Opened
+        do {
+            opened = try Self.opened(path, patience: patience, steps: steps, mayMake: false, number: number + 1)
+        } catch {
+            if case .damaged? = error as? StoreError { noteDamage() }
+            throw error
+        }
+        isLogged.store(false, ordering: .relaxed)
+        if opened.hasWritten { hasWritten.store(true, ordering: .relaxed) }
+        let isFirst = state.withLock { state in
+            // Another thread may have been faster.
+            guard state.number == number else { return false }
+            state = opened
+            return true
+        }
+        if !isFirst { close(opened.idle, opened.door) }
+    }
+
+    /// From where damage shows, the file stays as it is.
+    func noteDamage() { isDamaged.store(true, ordering: .relaxed) }
+
+    // MARK: -
+
+    /// A file was put in the place of the store's while this process waited for its turn.
+    private struct Moved: Error {}
+
+    private static func opened(
+        _ path: String, patience: TimeInterval, steps: [Schema.Step], mayMake: Bool, number: Int
+    ) throws -> Opened {
+        var needsCopy = false
+        for attempt in 1... {
+            let door = try StoreDoor(path, mayMake: mayMake, needsCopy: needsCopy, known: steps.count)
+            do {
+                let queue = try StoreError.translating(path: path, patience: patience) { try door.queue(patience: patience) }
+                do {
+                    try StoreError.translating(path: path, patience: patience) {
+                        try queue.inDatabase { db in
+                            try bringUpToDate(db, door, steps: steps)
+                        }
+                    }
+                } catch {
+                    close([queue], door, mayCheckpoint: false)
+                    throw error
+                }
+                // What was opened may have been put aside by a restore at this moment.
+                guard door.isCurrent || attempt == 5 else { continue }
+                return Opened(door: door, number: number, idle: [queue], written: door.presentStamp())
+            } catch {
+                if attempt < 5, !door.isCurrent { continue }
+                // The index of the log that was there cannot be used, or the tables are of an earlier til.
+                guard door.obstacle != nil, !needsCopy, mayHelpToCopy(error) else { throw error }
+                needsCopy = true
+            }
+        }
+        throw StoreError.replaced(path: path)
+    }
+
+    private static func mayHelpToCopy(_ error: any Error) -> Bool {
+        switch error as? StoreError {
+        case .cannotAccess, .readOnly: true
+        default: false
+        }
+    }
+
+    private static func bringUpToDate(_ db: Database, _ door: StoreDoor, steps: [Schema.Step]) throws {
+        guard let file = door.file, let obstacle = door.obstacle else {
+            return try Schema.bringUpToDate(
+                db, path: door.path, steps: steps, mayBeginAnew: door.file?.wasMade ?? true
+            ) { try Backups(of: door.path).keepBeforeMigration($0) }
+        }
+        let version = try Schema.version(db, path: door.path, known: steps.count)
+        if version == steps.count { return }
+        guard version > 0, !file.isEmpty, door.isCopy else {
+            throw StoreError.readOnly(path: door.path, reason: obstacle)
+        }
+        try Schema.bringUpToDate(db, path: door.path, steps: steps)
+    }
+
+    private func withConnection<Value>(_ body: (DatabaseQueue, StoreDoor) throws -> Value) throws -> Value {
+        let (idle, door, number) = state.withLock { ($0.idle.popLast(), $0.door, $0.number) }
+        let queue = try idle ?? door.queue(patience: patience)
+        defer {
+            let isKept = state.withLock { state in
+                guard state.number == number, state.idle.count < Self.mostIdle else { return false }
+                state.idle.append(queue)
+                return true
+            }
+            if !isKept { close([queue], door) }
+        }
+        return try body(queue, door)
+    }
+
+    private func close(_ queues: [DatabaseQueue], _ door: StoreDoor) {
+        Self.close(
+            queues, door,
+            mayCheckpoint: !isDamaged.load(ordering: .relaxed), hasWritten: hasWritten.load(ordering: .relaxed))
+    }
+
+    private static func close(
+        _ queues: [DatabaseQueue], _ door: StoreDoor, mayCheckpoint: Bool, hasWritten: Bool = false
+    ) {
+        for queue in queues {
+            // A log beside another file is not this one's to copy.
+            if mayCheckpoint, door.isCurrent {
+                queue.inDatabase { db in
+                    if let connection = db.sqliteConnection {
+                        door.prepareToClose(connection, hasWritten: hasWritten)
+                    }
+                }
+            }
+            try? queue.close()
+        }
+    }
+
+    private func note(_ stamp: FileStamp?, of door: StoreDoor) {
+        state.withLock { if $0.door.presentStamp() == stamp { $0.written = stamp } }
+    }
+
+    private func startLog(_ db: Database, _ door: StoreDoor) throws {
+        // It writes the first page, so the file must be the store's even now.
+        if !door.isCurrent { throw Moved() }
+        try Schema.startLog(db)
+        isLogged.store(true, ordering: .relaxed)
+    }
+
+    /// Looks for damage where somebody else has written to the file, or put another in its place: while its log was in use,
+    /// that has made one of two.
+    private func lookThrough() throws {
+        let door = door
+        guard door.hasLog, let size = try? StoreFile(path, mayMake: false).size, size <= Self.largestLookedThrough
+        else { return }
+        let fault = try StoreError.translating(path: path, patience: patience) {
+            try withConnection { queue, _ in try queue.inDatabase { try DatabaseCopy.fault($0, isThorough: true) } }
+        }
+        if let fault {
+            noteDamage()
+            throw StoreError.damaged(at: path, reason: fault)
+        }
+    }
+
+    private static func tune(_ db: Database, cache kibibytes: Int, threads: Int) throws {
+        try db.execute(sql: "PRAGMA cache_size = -\(kibibytes); PRAGMA threads = \(threads)")
+    }
+
+    private static func setPatience(_ patience: TimeInterval, _ db: Database) throws {
+        try db.execute(sql: "PRAGMA busy_timeout = \(Int(patience * 1_000))")
+    }
+}

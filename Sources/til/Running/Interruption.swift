@@ -1,0 +1,50 @@
+import Glibc
+
+/// Notices the signals that end a command while it reads or works, so that neither a pipe on which nothing comes nor a file
+/// that never ends keeps the person waiting.
+final class Interruption {
+    /// The sentence for a person who ended the command.
+    private let sentence: String
+    private let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
+
+    init(_ sentence: String) {
+        self.sentence = sentence
+    }
+
+    /// Runs something that looks for signals; elsewhere they do what they did before.
+    func watching<Value>(_ body: () throws -> Value) rethrows -> Value {
+        signals.begin()
+        defer { signals.end() }
+        return try body()
+    }
+
+    /// Looks for a signal.
+    /// - Throws: `CommandFailure` where one came, with its code.
+    func check() throws {
+        if let signal = signals.take().first { throw CommandFailure(sentence, code: 128 + signal) }
+    }
+
+    /// Waits until a descriptor can be read.
+    /// - Throws: `CommandFailure` where a signal comes first.
+    func wait(for descriptor: Int32) throws {
+        while true {
+            try check()
+            var awaited = [
+                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+            ]
+            let count = poll(&awaited, 2, -1)
+            if count > 0, awaited[1].revents == 0 { return }
+            // What cannot be waited for tells why when it is read.
+            if count < 0, errno != EINTR { return }
+        }
+    }
+
+    /// Waits for a while.
+    /// - Throws: `CommandFailure` where a signal comes meanwhile.
+    func pause(milliseconds: Int32) throws {
+        var awaited = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&awaited, 1, milliseconds)
+        try check()
+    }
+}

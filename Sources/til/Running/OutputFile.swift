@@ -1,0 +1,85 @@
+import Foundation
+import Glibc
+import TILCore
+
+/// A file that is written beside its place and put there when it is whole, so that a failure leaves what was there.
+///
+/// What is no file of a disk (a pipe, a terminal, `/dev/null`) is written to as it stands.
+final class OutputFile {
+    /// What is written.
+    let output: Output
+    private let descriptor: Int32
+    private let path: String
+    private let mode: mode_t?
+    /// The file beside; nil where there is none, or where it is in its place.
+    private var partial: String?
+
+    /// Starts a file.
+    /// - Parameters:
+    ///   - path: the file's path.
+    ///   - mode: the permissions that the finished file gets; nil for those that it had, or private ones.
+    ///   - interruption: what ends the wait for somebody who reads a named pipe.
+    /// - Throws: `CommandFailure` where it cannot be made, `StoreError.inTheWay` where it would replace a database.
+    init(_ path: String, mode: mode_t? = nil, interruption: Interruption) throws {
+        self.mode = mode
+        // A link is followed, so that the file that it points to is replaced, not the link.
+        let resolved = realpath(path, nil)
+        self.path = resolved.map { String(cString: $0) } ?? path
+        free(resolved)
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        if isThere, status.st_mode & S_IFMT == S_IFREG { try ThingStore.refuseDatabase(self.path) }
+        if isThere, status.st_mode & S_IFMT != S_IFREG {
+            descriptor = try Self.openSpecial(path, interruption)
+            output = Output(descriptor: descriptor)
+            return
+        }
+        var template = Array((self.path + ".XXXXXX").utf8CString)
+        descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw Self.failure(path, errno) }
+        partial = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+        output = Output(descriptor: descriptor)
+    }
+
+    /// Puts the file in its place.
+    /// - Throws: `CommandFailure` where not all of it could be written.
+    func finish() throws {
+        output.flush()
+        guard output.failure == 0 else { throw Self.failure(path, output.failure) }
+        guard let partial else { return }
+        var old = stat()
+        let isThere = stat(path, &old) == 0
+        guard fsync(descriptor) == 0, rename(partial, path) == 0 else { throw Self.failure(path, errno) }
+        self.partial = nil
+        // mkstemp makes a private file; the finished one has what is asked for, or what the old one had. Not before it is
+        // in its place, so that what a kill leaves beside it is private.
+        if let mode = mode ?? (isThere ? old.st_mode & 0o7777 : nil) { fchmod(descriptor, mode) }
+    }
+
+    /// Opens what is no regular file. A directory refuses that by itself; a named pipe is waited for until somebody reads it.
+    private static func openSpecial(_ path: String, _ interruption: Interruption) throws -> Int32 {
+        try interruption.watching {
+            while true {
+                let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+                if descriptor >= 0 {
+                    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+                    return descriptor
+                }
+                guard errno == ENXIO else { throw failure(path, errno) }
+                try interruption.pause(milliseconds: 20)
+            }
+        }
+    }
+
+    private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
+        CommandFailure(
+            "'\(VisibleText.visible(path))' cannot be written: \(String(cString: strerror(number)).lowercased()); check the folder and its "
+                + "permissions, or give another name.",
+            .inputOutput)
+    }
+
+    deinit {
+        if descriptor >= 0 { Glibc.close(descriptor) }
+        if let partial { unlink(partial) }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Observation
+import TILCore
+import TILProse
+
+/// What an app's model does with the libraries, on its main actor, with nothing but what they make public.
+@main @MainActor
+struct Outside {
+    private var failures = 0
+
+    static func main() async throws {
+        var outside = Outside()
+        try await outside.keep()
+        try outside.ask()
+        try outside.preview()
+        outside.read()
+        print(outside.failures == 0 ? "The libraries do for another package what they promise." : "See above.")
+        exit(outside.failures == 0 ? 0 : 1)
+    }
+
+    private mutating func expect(_ isSo: Bool, _ sentence: String) {
+        if !isSo {
+            print("Not so: \(sentence)")
+            failures += 1
+        }
+    }
+
+    /// The store: things and settings as values, imports from here, errors with facts.
+    private mutating func keep() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("til-outside-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try await ThingStore.open(path: folder.path + "/til.db")
+        var thing = try await store.add(ThingDraft(short: "ftw", long: "for the win"), at: Date())
+        thing.note = "said at the end"
+        try await store.update(thing, at: Date())
+        expect(store.things == [thing], "An edited copy is the thing.")
+        try await store.update { $0.seconds = 9 }
+        expect(try store.settings().seconds == 9, "A setting is changed as a value.")
+        let source = ByteSource(name: "deck.txt", bytes: Array("TLA = three letter acronym\n".utf8))
+        let (format, reader) = try InterchangeFormat.open(source)
+        let file = ImportFile(name: "deck.txt", format: format.name, reader: reader)
+        let summary = try await store.importThings([file], at: Date())
+        expect(summary.new == 1, "A file is imported from the main actor.")
+        do {
+            try await store.add(ThingDraft(short: "FTW", long: "for the win"), at: Date())
+            expect(false, "A thing is there once.")
+        } catch StoreError.alreadyKnown(let known) {
+            expect(known.id == thing.id, "An error has the facts.")
+        }
+        try await store.backUp(.manual, at: Date())
+        expect(Backups(of: store.path).all.count == 1, "A backup is kept.")
+    }
+
+    /// A quiz over a store in memory.
+    private mutating func ask() throws {
+        let store = try ThingStore()
+        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: Date())
+        let today = try store.settings().studyDay(of: Date(), utcOffset: 0)
+        var generator = SeededGenerator(seed: 1)
+        let questions = try store.queue(QueueRequest(), at: Date(), on: today, using: &generator).map { entry in
+            Question(
+                thing: entry.thing, direction: entry.direction,
+                accepted: try store.accepted(for: entry.thing, asked: entry.direction), others: [])
+        }
+        var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 15))
+        guard case .ask(let asked)? = session.apply(.begin, at: Date()).first else {
+            return expect(false, "A quiz begins with a question.")
+        }
+        _ = session.apply(.submit(question: asked.number, typed: "for the win"), at: Date())
+        expect(session.answers.first?.verdict == .correct, "A right answer is right.")
+        if let answer = session.answers.first {
+            try store.record(answer.review(utcOffset: 0, studyDay: today))
+        }
+        expect(try store.practice().first?.answers == 1, "An answer is in the history.")
+    }
+
+    /// The values that views show, made by hand.
+    private mutating func preview() throws {
+        let thing = Thing(short: "FTW", long: "For The Win")
+        let now = Date()
+        let day = StudyDay(of: now, utcOffset: 0, rollover: 4)
+        let practice = PracticeDay(day: day, verdicts: [.correct: 2], seconds: 8)
+        let entry = QueueEntry(thing: thing, direction: .meaning)
+        let statistics = StudyStatistics(
+            at: now, day: day,
+            counts: ThingCounts(things: 1, new: 1, memories: 0, learning: 0, mature: 0, leeches: 0),
+            due: DueForecast(now: 0, days: [0]), desiredRetention: 0.9, retention: [], stability: [],
+            streak: Streak(of: [day], today: day), hardest: [entry],
+            time: StudyTime(today: 8, week: 8, total: 8, answers: 2), year: [practice])
+        expect(statistics.year.map(\.id) == [day], "Statistics are made for a preview.")
+        let options = try SchedulingOptions(isFuzzed: false)
+        let outlooks = Scheduler(options).outlooks(
+            at: now, studyDay: day, from: nil, seed: FuzzSeed(thing: thing.id, direction: .meaning))
+        expect(Outlook(grade: .good, memory: outlooks[2].memory) == outlooks[2], "An outlook is a value.")
+        expect(now.formatted(.timer(countingDownIn: now..<now + 15)) == "0:15", "A countdown is formatted.")
+    }
+
+    /// Prose, without a store.
+    private mutating func read() {
+        let report = ProseScanner.scan("We use principal component analysis (PCA).\n")
+        expect(report.definitions.map(\.short) == ["PCA"], "An acronym is found in prose.")
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TILCore
+import Testing
+
+/// The code of the article `Configuration.md`.
+@Suite struct ConfigurationExamples {
+    private let temporary: TemporaryStore
+
+    init() throws { temporary = try TemporaryStore() }
+
+    @Test func change() throws {
+        let store = temporary.store
+        // article
+        try store.update { $0.seconds = 9 }
+        try store.update { settings in
+            settings.scheduling = try SchedulingOptions(desiredRetention: 0.85)
+        }
+        let seconds = try store.settings().seconds  // 9
+        // end
+        #expect(seconds == 9)
+        #expect(try store.settings().scheduling.desiredRetention == 0.85)
+    }
+
+    @Test func byName() throws {
+        let store = temporary.store
+        var shown: [String] = []
+        func show(_ text: String) { shown.append(text) }
+        // article
+        for key in SettingKey.all {
+            show("\(key.name) = \(key.value(in: try store.settings())): \(key.summary)")
+        }
+        if let key = SettingKey.named("rollover") {
+            do {
+                try store.set(key, to: "25")
+            } catch {
+                show("\(error)")  // The setting rollover takes a whole number from 0 to 23, not '25'.
+            }
+        }
+        // end
+        #expect(shown.first == "seconds = 15: length of a question's countdown; 0 for a stopwatch")
+        #expect(shown.last == "The setting rollover takes a whole number from 0 to 23, not '25'.")
+    }
+
+    @Test func own() throws {
+        let store = temporary.store
+        // article
+        try store.update { $0.others["window"] = "640x480" }
+        let window = try store.settings().others["window"]  // 640x480
+        // end
+        #expect(window == "640x480")
+    }
+}

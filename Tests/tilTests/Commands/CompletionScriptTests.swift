@@ -1,0 +1,115 @@
+import Foundation
+import TILCore
+import Testing
+
+@testable import til
+
+/// What Tab does in the shells themselves, typed at a terminal: what a store holds is completed as it is, and nothing in
+/// it is run. `make deps` installs the shells where it may; one that is not there is passed over.
+@Suite struct CompletionScriptTests {
+    /// A shell that is there, and how it is started without anybody's configuration.
+    struct Shell: CustomTestStringConvertible, Sendable {
+        let kind: CompletionsCommand.Shell
+        let arguments: [String]
+        let setup: String
+        var path: String { "/usr/bin/\(kind.rawValue)" }
+        var testDescription: String { kind.rawValue }
+
+        static let all = [
+            Shell(kind: .bash, arguments: ["--norc", "--noprofile", "-i"], setup: ""),
+            Shell(kind: .zsh, arguments: ["-f", "-i"], setup: "autoload -U compinit; compinit -u -D; "),
+            Shell(kind: .fish, arguments: ["--no-config", "-i"], setup: ""),
+        ].filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    /// What is typed, and the acronym that Tab makes of it.
+    static let hostile: [(typed: String, short: String)] = [
+        ("qa", "QA$(touch${IFS}pwned)"), ("qb", "QB`touch pwned`"), ("qc", "QC${x:=$(touch pwned)}"), ("qd", "QD'b"),
+        ("qe", "QE\"b\""), ("qf", "QF two  blanks"), ("T:", "T:x"), ("qg", "QG*"), ("\\~q", "~qh"), ("qi", "QI!b!!"),
+        ("qj", "QJ;touch pwned"), ("qk", "QK>pwned"), ("ql", "QL|touch pwned"), ("qm", "QM[x]{a,b}?#"),
+        ("qn", "QN\\b\\"), ("qo", "QO=x@y"), ("qp", "QP-$'\\x41'"), ("qr", "QR<(touch pwned)&"), ("qs", "QS/t:u/v"),
+    ]
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let store = try ThingStore(path: folder.path + "/til.db")
+        for (number, (_, short)) in Self.hostile.enumerated() {
+            try store.add(
+                ThingDraft(
+                    short: short, long: "Meaning number \(number).", tags: ["t\(number)$(touch${IFS}pwned)'`~*!\""],
+                    spelling: .asIs), at: Date())
+        }
+        try store.add(ThingDraft(short: "FTW", long: "For The Win.", tags: ["chat"]), at: Date())
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/til", withDestinationPath: PseudoTerminal.program)
+    }
+
+    private func start(_ shell: Shell) throws -> PseudoTerminal {
+        let script = try folder.file("completions.\(shell.kind)", CompletionsCommand.script(shell.kind))
+        let terminal = try PseudoTerminal(
+            shell.arguments, program: shell.path,
+            environment: [
+                "PS1": "$ ", "PATH": "\(folder.path):/usr/bin:/bin", "HOME": folder.path,
+                "XDG_CONFIG_HOME": folder.path,
+                "XDG_DATA_HOME": folder.path, "TIL_DATABASE": folder.path + "/til.db", "HISTFILE": "",
+                "fish_greeting": "",
+            ], columns: 200, rows: 60)
+        terminal.send("cd \(folder.path); \(shell.setup)source \(script); echo rea''dy\r")
+        try terminal.wait(for: "ready")
+        return terminal
+    }
+
+    @Test(arguments: Shell.all) func whatAStoreHoldsIsCompletedAndNotRun(_ shell: Shell) throws {
+        let terminal = try start(shell)
+        for (number, (typed, short)) in Self.hostile.enumerated() {
+            terminal.send("til show \(typed)\t\r")
+            do {
+                try terminal.wait(for: "Meaning number \(number).", within: 10)
+            } catch {
+                Issue.record("\(shell.kind): \(short): \(error)")
+                return
+            }
+        }
+        for number in Self.hostile.indices.suffix(3) {
+            // The tag as the shell gives it to til is the tag of the thing.
+            terminal.send("til list --tag t\(number)\t | tr a-z A-Z\r")
+            try terminal.wait(for: "MEANING NUMBER \(number).")
+        }
+        terminal.send("echo o''ver\r")
+        try terminal.wait(for: "over")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
+    }
+
+    /// What a word inside open quotes becomes.
+    @Test(arguments: Shell.all) func aQuoteThatIsOpenIsHeeded(_ shell: Shell) throws {
+        let terminal = try start(shell)
+        for number in [0, 1, 2, 3, 4, 9] {
+            for quote in ["'", "\""] where !(quote == "\"" && Self.hostile[number].short.hasSuffix("!")) {
+                terminal.send("til show \(quote)\(Self.hostile[number].short.prefix(2))\t\r")
+                try terminal.wait(for: "Meaning number \(number).", within: 10)
+                terminal.send("clear\r")
+                try terminal.wait("an empty screen") { !$0.text.contains("Meaning") }
+            }
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
+    }
+
+    @Test(arguments: Shell.all) func commandsOptionsAndValuesAreCompleted(_ shell: Shell) throws {
+        let terminal = try start(shell)
+        let lines = [
+            ("til ft\t", "For The Win."), ("til stat\t --database none.db", "There is nothing yet"),
+            ("til list --sor\tdue --limit 1", " 1  "), ("til list --tag CHA\t", "For The Win."),
+            ("til config color al\t", "color is now always"), ("til config see\t", "seconds"),
+            ("til help sea\t | tr a-z A-Z", "USAGE: TIL SEARCH"),
+            ("til completions fi\t | tail -n 1", "complete -c til"),
+        ]
+        for (line, found) in lines.dropLast(3) + lines.suffix(2) {
+            terminal.send("\(line)\r")
+            try terminal.wait(for: found, within: 10)
+            terminal.send("clear\r")
+            try terminal.wait("an empty screen") { !$0.text.contains(found) }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Glibc
+import TILCore
+import TestSupport
+import Testing
+
+@testable import til
+
+/// A store that may only be read is read, whatever keeps it from being written to, and nothing is left beside it.
+@Suite(.enabled(if: Confinement.unprivileged != nil, "There is no way here to give up the rights that root has."))
+struct ReadOnlyStoreTests {
+    let folder: TemporaryFolder
+    /// A folder that belongs to whoever has no rights.
+    var home: String { folder.path + "/home" }
+    var path: String { home + "/til.db" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try ThingStore(path: path).add(ThingDraft(short: "ftw", long: "for the win"), at: Date())
+        chmod(folder.path, 0o755)
+        mkdir(folder.path + "/temporary", 0o700)
+        chmod(folder.path + "/temporary", 0o1777)
+        give()
+    }
+
+    /// Gives everything to whoever has no rights, where this process may.
+    private func give() {
+        guard geteuid() == 0 else { return }
+        for name in ["", "/til.db", "/til.db-wal", "/til.db-shm"] { chown(home + name, 65_534, 65_534) }
+    }
+
+    private func run(_ words: [String]) throws -> ProgramRun {
+        try Confinement.run(words, environment: ["TIL_DATABASE": path, "TMPDIR": folder.path + "/temporary"])
+    }
+
+    private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: home).sorted() }
+
+    private func expectReadOnly(_ reason: String, folder mode: mode_t = 0o755) throws {
+        let before = try names()
+        chmod(home, mode)
+        let document = try folder.file("document.md", "We use FTW here.")
+        chmod(document, 0o644)
+        for (words, output) in [
+            (["ftw"], "FTW  For The Win\n"), (["show", "ftw"], "FTW  For The Win\n"), (["list"], " 1  FTW"),
+            (["search", "win"], " 1  FTW"), (["export", "-"], "FTW\tFor The Win"), (["stats"], "  due"),
+            (["scan", document], "Known to the store\n  FTW"), (["quiz", "--cram", "--count", "1"], "\n1/1  FTW"),
+            (["config", "seconds"], "15\n"), (["check"], "Checked "),
+        ] {
+            let run = try run(words)
+            #expect(run.status == 0 && run.outputText.contains(output), "\(words): \(run.outputText)\(run.errorText)")
+        }
+        for words in [["add", "a", "b"], ["remove", "ftw"], ["undo"], ["quiz"], ["config", "seconds", "9"]] {
+            let run = try run(words)
+            #expect(run.status == 74 && run.outputText.isEmpty, "\(words): \(run.outputText)")
+            #expect(
+                run.errorText
+                    == "til: The store \(path) can be read, but not written to: \(reason); nothing was changed.\n")
+        }
+        chmod(home, 0o755)
+        #expect(try names() == before)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/temporary").isEmpty)
+    }
+
+    @Test func aFileThatMayOnlyBeRead() throws {
+        chmod(path, 0o444)
+        try expectReadOnly("its file may only be read")
+        // What was read left nothing that would be in the way.
+        chmod(path, 0o600)
+        #expect(try run(["add", "a", "b"]).status == 0)
+    }
+
+    @Test func aFolderThatMayOnlyBeRead() throws {
+        try expectReadOnly("its folder \(home) cannot be written to", folder: 0o555)
+    }
+
+    @Test(arguments: [false, true]) func whatIsInALogIsReadToo(withIndex: Bool) throws {
+        let live = folder.path + "/live.db"
+        try FileManager.default.copyItem(atPath: path, toPath: live)
+        try SQLiteScript.kept("PRAGMA journal_mode = WAL; UPDATE thing SET note = 'a note of the log'", on: live) {
+            for suffix in ["", "-wal"] + (withIndex ? ["-shm"] : []) {
+                try? FileManager.default.removeItem(atPath: path + suffix)
+                try FileManager.default.copyItem(atPath: live + suffix, toPath: path + suffix)
+                chmod(path + suffix, 0o444)
+            }
+        }
+        give()
+        chmod(home, 0o555)
+        #expect(try run(["show", "ftw"]).outputText.contains("a note of the log"))
+        chmod(path, 0o444)
+        try expectReadOnly("its file may only be read", folder: 0o555)
+    }
+
+    @Test func aFileInTheWayIsNamed() throws {
+        #expect(FileManager.default.createFile(atPath: path + "-shm", contents: nil))
+        chmod(path + "-shm", 0o400)
+        give()
+        try expectReadOnly("\(path)-shm, which stands beside it, cannot be written to")
+    }
+
+    @Test(.enabled(if: Confinement.canMount, "Mounting is not permitted here."))
+    func aFileSystemThatMayOnlyBeRead() throws {
+        let run = try Confinement.onSmallDisk(
+            """
+            til add ftw for the win 2>/dev/null; rm -r backups; mount -o remount,ro . || exit 0
+            til ftw; til list; til export -; til add a b; echo $?; ls; umount .
+            """, folder.path, kibibytes: 1_000)
+        #expect(
+            run.outputText == "FTW  For The Win\n 1  FTW   For The Win\nFTW\tFor The Win\n74\ntil.db\n",
+            "\(run.outputText)")
+        #expect(run.errorText.contains("can be read, but not written to: its file system is read-only;"))
+    }
+
+    // MARK: - Stores of others
+
+    @Test(.enabled(if: geteuid() == 0, "Only root can give a file to another user."))
+    func whatAnybodyCouldHavePutThereIsNotUsedUnlessNamed() throws {
+        func said(_ words: [String]) throws -> ProgramRun {
+            try ProgramRun.finished(words, environment: ["TIL_DATABASE": path])
+        }
+        chmod(path, 0o644)
+        chmod(home, 0o755)
+        #expect(try said(["ftw"]).status == 0)
+        for (file, folder, reason) in [
+            (0o666, 0o755, "it belongs to another user, and anybody may write to it"),
+            (0o644, 0o777, "its folder \(home) belongs to another user, and anybody may put another file in its place"),
+        ] as [(mode_t, mode_t, String)] {
+            chmod(path, file)
+            chmod(home, folder)
+            for words in [["ftw"], ["list"], ["add", "a", "b"], ["restore", "--list"]] {
+                let run = try said(words)
+                #expect(run.status == 74 && run.outputText.isEmpty, "\(words)")
+                #expect(
+                    run.errorText
+                        == "til: The store \(path) is not used: \(reason); '--database \(path)' uses it all the same.\n"
+                )
+            }
+            #expect(try said(["ftw", "--database", path]).outputText == "FTW  For The Win\n")
+        }
+        // In a folder like /tmp nobody replaces the files of others.
+        chmod(home, 0o1777)
+        #expect(try said(["ftw"]).status == 0)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import til
+
+/// A signal ends whatever reads, whether what comes is endless, worthless or nothing at all.
+@Suite struct ReaderSignalTests {
+    /// What a shell writes into the named pipe that is read, and how that is read.
+    struct Flood: Sendable, CustomTestStringConvertible {
+        let name: String
+        let script: String
+        var arguments = ["import", "--format", "text"]
+
+        var testDescription: String { name }
+    }
+
+    static let floods: [Flood] = [
+        Flood(name: "comments", script: "yes '# a comment'"),
+        Flood(name: "blanks", script: "yes ''"),
+        Flood(name: "rejected lines", script: "yes nothing"),
+        Flood(name: "equal lines", script: "yes 'FTW = for the win'"),
+        Flood(name: "one line", script: "tr '\\0' x </dev/zero"),
+        Flood(name: "garbage of JSON", script: "yes '{\"short\": '", arguments: ["import", "--format", "jsonl"]),
+        Flood(
+            name: "an endless element", script: "echo '[{'; yes '\"a\": [1],'",
+            arguments: ["import", "--format", "jsonl"]),
+        Flood(name: "comments of Anki", script: "yes '#x'", arguments: ["import", "--format", "anki"]),
+        Flood(name: "packed lines", script: "yes 'FTW = for the win' | head -c 300000000 | gzip -c"),
+        Flood(name: "noise", script: "cat /dev/urandom"),
+        Flood(name: "a pipe on which nothing comes", script: "sleep 600"),
+        Flood(name: "a pipe that stalls", script: "echo 'FTW = for the win'; sleep 600"),
+        Flood(name: "a pipe to be recognised", script: "echo 'FTW = for the win'; sleep 600", arguments: ["import"]),
+        Flood(name: "a document that stalls", script: "echo 'The CD is'; sleep 600", arguments: ["scan"]),
+        Flood(name: "an endless document", script: "yes 'The CD is round.'", arguments: ["scan"]),
+    ]
+
+    /// How long it may take, in seconds: as promised where the program is the one that is installed.
+    private static let patience = Soak.isLong ? 0.2 : 3
+
+    private func pipe(_ site: CrashSite) throws -> String {
+        let path = site.folder.path + "/pipe"
+        if mkfifo(path, 0o600) != 0, errno != EEXIST { throw ProgramRun.Failure(description: "There are no pipes.") }
+        return path
+    }
+
+    @Test(arguments: floods) func aSignalEndsTheReading(flood: Flood) throws {
+        let site = try CrashSite(30)
+        let path = try pipe(site)
+        for round in 0..<Soak.rounds(share: 30) {
+            for signal in round == 0 && !Soak.isLong ? [SIGINT] : [SIGINT, SIGTERM, SIGHUP] {
+                let writer = try ProgramRun(
+                    ["-c", "exec >'\(path)' 2>/dev/null; \(flood.script)"], program: "/bin/sh", input: "/dev/null")
+                defer { writer.kill() }
+                let run = try site.start(flood.arguments + [path], input: "/dev/null")
+                // It has opened the pipe when the shell could, and reads; when exactly it is ended makes no difference.
+                _ = run.wait(within: Double(site.random(100...300)) / 1_000) { _ in false }
+                if let status = run.status {
+                    // It was refused before it could be ended.
+                    #expect(flood.name == "packed lines" && status == 65, "\(flood.name): \(run.errorText)")
+                    continue
+                }
+                let clock = ContinuousClock()
+                let began = clock.now
+                run.signal(signal)
+                #expect(try run.waitForExit(within: 20) == 128 + signal, "\(flood.name): \(run.errorText)")
+                #expect(began.duration(to: clock.now) < .seconds(Self.patience), "\(flood.name)")
+            }
+        }
+        #expect(try site.store().count == 0)
+    }
+
+    @Test func aPipeWithoutAWriterIsGivenUp() throws {
+        let site = try CrashSite(31)
+        let run = try site.start(["import", try pipe(site)], input: "/dev/null")
+        _ = run.wait(within: 0.3) { _ in false }
+        run.signal(SIGTERM)
+        #expect(try run.waitForExit(within: 20) == 128 + SIGTERM)
+    }
+
+    /// The REPL goes on where a command of it was ended.
+    @Test(arguments: ["import", "scan", "export"]) func aPipeInTheReplIsGivenUp(command: String) throws {
+        let site = try CrashSite(32)
+        let path = try pipe(site)
+        let terminal = try PseudoTerminal(["--database", site.path])
+        try terminal.wait(for: "til")
+        terminal.send("add ftw for the win\r")
+        try terminal.wait(for: "Added")
+        terminal.send("\(command) \(path)\(command == "export" ? " --format tsv" : "")\r")
+        try terminal.wait(for: path)
+        terminal.send("\u{3}")
+        try terminal.wait(for: "Interrupted")
+        terminal.send("ftw\r")
+        try terminal.wait(for: "For The Win")
+        terminal.send("\u{4}")
+        #expect(try terminal.waitForExit() == 0)
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Glibc
+import TILCore
+import TestSupport
+import Testing
+
+@testable import til
+
+/// A REPL that is left open while something else is done with its store's file: what it says was added is there for
+/// whoever comes next, or it says why it was not.
+@Suite struct ReplacedStoreTests {
+    let folder: TemporaryFolder
+    /// The store's folder, which may be removed.
+    var home: String { folder.path + "/store" }
+    var path: String { home + "/til.db" }
+    var other: String { folder.path + "/other.db" }
+    /// The name of a backup that was made before anything else was done.
+    let backup: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let path = folder.path + "/store/til.db"
+        try ThingStore(path: path).add(ThingDraft(short: "ftw", long: "for the win"), at: Date())
+        backup = try ThingStore(path: path).backUp(.manual, at: Date()).name
+        let store = try ThingStore(path: folder.path + "/other.db")
+        for number in 0..<200 {
+            try store.add(ThingDraft(short: "o\(number)", long: "another store"), at: Date())
+        }
+    }
+
+    /// What is done with the file of a store.
+    enum Deed: String, CaseIterable {
+        case remove, removeAlone, move, moveOver, copyOver, copyOverAlone, restore, restoreOverDamaged, restoreOverNewer
+        case removeFolder, replaceFolder, overwriteByText, replaceByDevice
+    }
+
+    private func shell(_ script: String) throws {
+        let program = URL(fileURLWithPath: PseudoTerminal.program).deletingLastPathComponent().path
+        let run = try ProgramRun.finished(
+            ["-c", "cd '\(home)' && " + script], program: "/bin/sh",
+            environment: ["PATH": program + ":/usr/bin:/bin", "TIL_DATABASE": path])
+        #expect(run.status == 0, "\(script): \(run.errorText)")
+    }
+
+    private func carryOut(_ deed: Deed) throws {
+        switch deed {
+        case .remove: try shell("rm -f til.db til.db-wal til.db-shm")
+        case .removeAlone: try shell("rm til.db")
+        case .move: try shell("mv til.db moved.db")
+        case .moveOver: try shell("mv ../other.db til.db")
+        case .copyOver: try shell("cp ../other.db til.db")
+        case .copyOverAlone: try shell("cp ../other.db til.db; rm -f til.db-wal til.db-shm")
+        case .restore: try shell("til restore \(backup)")
+        case .restoreOverDamaged: try shell("printf 'no database' | dd of=til.db conv=notrunc && til restore \(backup)")
+        case .restoreOverNewer:
+            try SQLiteScript.run("PRAGMA user_version = 99", on: path)
+            try shell("til restore \(backup)")
+        case .removeFolder: try shell("rm -r ../store")
+        case .replaceFolder: try shell("mv ../store ../away; mkdir ../store; cp ../other.db ../store/til.db")
+        case .overwriteByText: try shell("echo hello >til.db")
+        case .replaceByDevice: try shell("mkdir elsewhere; mv til.db* elsewhere; ln -s /dev/null til.db")
+        }
+    }
+
+    @Test(arguments: Deed.allCases, [false, true]) func whatIsSaidToBeAddedIsThere(deed: Deed, afterAnAdd: Bool) throws
+    {
+        let run = try ProgramRun([], environment: ["TIL_DATABASE": path])
+        run.send(afterAnAdd ? "add before it was there\n" : "ftw\n")
+        #expect(run.wait(within: 30) { $0.errorText.contains("Added: BEFORE") || $0.outputText.contains("FTW  ") })
+        try carryOut(deed)
+        run.send("add after it came later\nlist\n")
+        #expect(
+            run.wait(within: 30) { run in
+                run.errorText.contains("Added: AFTER") || run.errorText.contains("til: line 2: The store")
+            }, "\(run.errorText)")
+        let isAdded = run.errorText.contains("Added: AFTER")
+        func isThere() throws -> Bool {
+            try ProgramRun.finished(["after"], environment: ["TIL_DATABASE": path]).status == 0
+        }
+        #expect(try isThere() == isAdded, "\(deed): \(run.errorText)")
+        run.endInput()
+        try run.waitForExit()
+        #expect(try isThere() == isAdded, "\(deed), at the end: \(run.errorText)")
+        if isAdded { #expect(try ThingStore(path: path).check().isClean) }
+        // What til itself put in its place, and another whole file, is gone on with.
+        if [.moveOver, .replaceFolder, .restore, .restoreOverDamaged, .restoreOverNewer].contains(deed), !afterAnAdd {
+            #expect(isAdded, "\(deed): \(run.errorText)")
+        }
+        if [.remove, .move, .removeFolder, .overwriteByText, .replaceByDevice].contains(deed) { #expect(!isAdded) }
+    }
+
+    @Test(.enabled(if: Confinement.canMount, "Mounting is not permitted here."))
+    func anotherFileSystemInItsPlaceIsNoticed() throws {
+        let run = try Confinement.onSmallDisk(
+            """
+            mkdir a; export TIL_DATABASE=$PWD/a/til.db; til add ftw for the win 2>/dev/null; mkfifo lines
+            til <lines 2>said & exec 3>lines; echo 'add one a meaning' >&3
+            until grep -q 'Added: ONE' said; do :; done
+            mount -t tmpfs tmpfs a; echo 'add two a meaning' >&3
+            until grep -q -e 'Added: TWO' -e 'line 2' said; do :; done
+            exec 3>&-; wait; sed 's/.*line 2/line 2/' said; umount a; til list
+            """, folder.path, kibibytes: 2_000)
+        #expect(run.outputText.contains("line 2: The store"), "\(run.outputText)\(run.errorText)")
+        #expect(run.outputText.contains("ONE  ") && !run.outputText.contains("TWO  "), "\(run.outputText)")
+    }
+
+    @Test func aRestoreLosesNothingThatWasAcknowledged() throws {
+        for round in 0..<Soak.rounds(share: 15) {
+            let site = try CrashSite(18 + UInt64(round))
+            try site.run("add", "ftw", "for the win")
+            try site.run("backup")
+            let isDamaged = round % 3 == 1
+            let runs = try (0..<4).map { number in
+                let run = try site.start([])
+                run.send((0..<60).map { "add n\(number)x\($0) meaning \($0)\n" }.joined())
+                run.endInput()
+                return run
+            }
+            _ = runs[0].wait(within: Double(site.random(20...400)) / 1_000) { _ in false }
+            if isDamaged { try SQLiteScript.run("PRAGMA user_version = 99", on: site.path) }
+            let restore = try site.start(["restore", "newest", "--yes"], input: "/dev/null")
+            let code = try restore.waitForExit()
+            #expect([0, 75].contains(code), "\(restore.errorText)")
+            var said: Set<String> = []
+            for run in runs {
+                try run.waitForExit()
+                for line in run.errorText.split(separator: "\n") where line.hasPrefix("Added: N") {
+                    said.insert(line.dropFirst("Added: ".count).prefix { $0 != " " }.description)
+                }
+            }
+            var there = Set(try site.survivor().things().map(\.short))
+            for backup in Backups(of: site.path).all where [.restore, .damaged].contains(backup.reason) {
+                // What was put aside because it is of a newer til is looked into by another program.
+                let found = try SQLiteScript.run("SELECT short FROM thing", on: backup.path)
+                there.formUnion(found)
+            }
+            #expect(said.subtracting(there).isEmpty, "Round \(round): \(said.subtracting(there).sorted())")
+        }
+    }
+}
