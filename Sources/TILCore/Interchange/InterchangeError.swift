@@ -40,6 +40,8 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case undecidedExport(name: String)
     /// The format is one that is only read.
     case importOnly(format: String)
+    /// The format is one that is only written.
+    case exportOnly(format: String)
 }
 
 extension InterchangeError: CustomStringConvertible, LocalizedError {
@@ -75,12 +77,15 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
             let closest = guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
             return "'\(name)' is in no format that is known; name one to have it read so. The closest are:\(closest)"
         case .unknownFormat(let name, let nearest):
-            let advice = nearest.map { "did you mean '\($0)'?" } ?? "the formats are \(InterchangeFormat.names)."
+            let names = InterchangeFormat.all.map(\.name).joined(separator: ", ")
+            let advice = nearest.map { "did you mean '\($0)'?" } ?? "the formats are \(names)."
             return "There is no format '\(name)': \(advice)"
         case .undecidedExport(let name):
             return "The name '\(name)' does not tell the format: name one of \(InterchangeFormat.exportNames)."
         case .importOnly(let format):
             return "The format '\(format)' can only be imported: export to one of \(InterchangeFormat.exportNames)."
+        case .exportOnly(let format):
+            return "The format '\(format)' can only be exported: what is read is one of \(InterchangeFormat.names)."
         }
     }
 

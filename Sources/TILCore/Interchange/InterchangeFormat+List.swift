@@ -5,11 +5,15 @@ extension InterchangeFormat {
     /// Every format.
     public static let all: [InterchangeFormat] = [
         TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format, WTF.format,
-        Dictd.format, Quizlet.format, Mnemosyne.format,
+        Dictd.format, Quizlet.format, Mnemosyne.format, Abbreviations.format, LaTeX.acro, LaTeX.glossaries,
+        QuartoAcronyms.format,
     ]
 
-    /// The names of all formats, as a message lists them.
-    public static var names: String { all.map(\.name).joined(separator: ", ") }
+    /// The formats that can be imported.
+    public static let importable = all.filter(\.isImportable)
+
+    /// The names of the formats that can be imported, as a message lists them.
+    public static var names: String { importable.map(\.name).joined(separator: ", ") }
 
     /// The names of the formats that can be exported.
     public static var exportNames: String { all.filter(\.isExportable).map(\.name).joined(separator: ", ") }
@@ -58,16 +62,16 @@ extension InterchangeFormat {
 
     private static func recognise(_ sample: FormatSample) throws -> InterchangeFormat {
         if sample.isWide { throw InterchangeError.notUTF8(name: sample.name) }
-        let fits = all.map { (format: $0, fit: $0.fit(sample)) }
+        let fits = importable.map { (format: $0, fit: $0.fit(sample)) }
         let best = Self.best(of: fits)
         let isInLines = best.map { [PlainText.format.name, Markdown.format.name].contains($0.name) } ?? true
         if isInLines, sample.isQuestionCards { throw InterchangeError.questions(name: sample.name) }
         if let best { return best }
-        if let readable = sample.asLatin1, Self.best(of: all.map { ($0, $0.fit(readable)) }) != nil {
+        if let readable = sample.asLatin1, Self.best(of: importable.map { ($0, $0.fit(readable)) }) != nil {
             let line = sample.entries.first { $0.text == nil }
             throw InterchangeError.otherEncoding(name: sample.name, line: line?.number ?? 1)
         }
-        let named = all.first { $0.fileExtensions.contains(sample.fileExtension) }
+        let named = importable.first { $0.fileExtensions.contains(sample.fileExtension) }
         if sample.entries.isEmpty { return named ?? PlainText.format }
         // The closest are those that fit some lines, then the one that the name tells, then the commonest.
         let closest = fits.enumerated().sorted { left, right in

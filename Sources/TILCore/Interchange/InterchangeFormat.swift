@@ -10,6 +10,8 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let isLossless: Bool
     /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
     public let needsSortedThings: Bool
+    /// Whether it can be imported; the others are only exported.
+    public let isImportable: Bool
 
     let fit: @Sendable (FormatSample) -> FormatFit
     private let makeReader: @Sendable (Input) throws -> any InterchangeReader
@@ -27,7 +29,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
 
     init(
         name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
-        needsSortedThings: Bool = false,
+        needsSortedThings: Bool = false, isImportable: Bool = true,
         fit: @escaping @Sendable (FormatSample) -> FormatFit,
         reader: @escaping @Sendable (Input) throws -> any InterchangeReader,
         writer: (@Sendable (ExportOptions) -> any InterchangeWriter)? = nil
@@ -37,6 +39,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
         self.fileExtensions = fileExtensions
         self.isLossless = isLossless
         self.needsSortedThings = needsSortedThings
+        self.isImportable = isImportable
         self.fit = fit
         makeReader = reader
         makeWriter = writer

@@ -17,6 +17,12 @@ struct List: Command {
     @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
     var limit: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "Write each thing so, without numbers: a text with {id}, {short}, {long}, {note} or {tags} in it; \\t is a tab.",
+            valueName: "text"), transform: LineFormat.init)
+    var format: LineFormat?
+
     @Flag(help: "Only leeches: things forgotten again and again.")
     var leeches = false
 
@@ -30,6 +36,7 @@ struct List: Command {
 
     func validate() throws {
         if let limit, limit < 1 { throw ValidationError("--limit takes a whole number from 1 up, not \(limit).") }
+        if json, format != nil { throw ValidationError("--json and --format exclude each other; give one of them.") }
     }
 
     func run(in context: CommandContext) throws {
@@ -37,7 +44,7 @@ struct List: Command {
         let source = ThingSource { body in
             try store.forEachThing(by: sort, tag: tag, leeches: leeches, limit: limit, body)
         }
-        try Listing(source: source, json: json, isHidden: hidden).run(in: context, store: store) {
+        try Listing(source: source, json: json, format: format, isHidden: hidden).run(in: context, store: store) {
             if let tag { return "There is nothing with the tag \(tag); 'til list' shows everything." }
             if leeches { return "There are no leeches." }
             return "There is nothing yet; 'til add ftw for the win' adds the first acronym."

@@ -26,23 +26,21 @@ struct Deck: Sendable {
     struct Contents {
         /// How many things it has.
         var things = 0
-        /// The tags of its things, each once, in the order of the alphabet.
+        /// The tags of its things, each once, in the order in which they come: the field's is the first.
         var tags: [String] = []
     }
 
     /// Reads the deck as an import does.
     func contents() throws -> Contents {
-        let file = try InputFile(path)
+        let file = try InputFile(path, interruption: Interruption("Interrupted."))
         return try withExtendedLifetime(file) {
             var (_, reader) = try InterchangeFormat.open(file.source)
             var contents = Contents()
-            var tags: Set<String> = []
             while let item = try reader.next() {
                 guard case .record(let record) = item else { continue }
                 contents.things += 1
-                tags.formUnion(record.tags)
+                contents.tags += record.tags.filter { !contents.tags.contains($0) }
             }
-            contents.tags = tags.sorted()
             return contents
         }
     }

@@ -10,6 +10,8 @@ struct ThingSource {
 struct Listing {
     let source: ThingSource
     let json: Bool
+    /// How each line is written instead of as a row of the list; nil for that.
+    var format: LineFormat?
     /// Whether the meanings stay hidden until their numbers are given.
     var isHidden = false
 
@@ -20,6 +22,10 @@ struct Listing {
     func run(in context: CommandContext, store: ThingStore, whenEmpty sentence: () -> String) throws {
         if json {
             if try printJSON(context, store) { return }
+            throw CommandFailure(sentence(), .nothing)
+        }
+        if let format {
+            if try printLines(format, context) { return }
             throw CommandFailure(sentence(), .nothing)
         }
         let page = context.page()
@@ -72,6 +78,18 @@ struct Listing {
             let page = context.page()
             context.environment.output.write(page.folded("  " + page.inline(thing), indent: 4) + "\n")
         }
+    }
+
+    /// - Returns: whether there was anything to print.
+    private func printLines(_ format: LineFormat, _ context: CommandContext) throws -> Bool {
+        var isEmpty = true
+        try context.paged { output in
+            try source.forEach { thing in
+                isEmpty = false
+                return output(format.line(thing) + "\n")
+            }
+        }
+        return !isEmpty
     }
 
     /// - Returns: whether there was anything to print.

@@ -37,7 +37,7 @@ import Testing
                 == Result(
                     output: """
                         net^[[31m    1 thing
-                        networking  2 things  networking web
+                        networking  2 things  web networking
                         space        1 thing  space
 
                         """))
@@ -47,7 +47,7 @@ import Testing
                     output: """
                         [
                         {"name":"net\\u001b[31m","path":"\(runner.folder)/machine/net\\u001b[31m.txt","tags":[],"things":1},
-                        {"name":"networking","path":"\(runner.folder)/own/networking.txt","tags":["networking","web"],"things":2},
+                        {"name":"networking","path":"\(runner.folder)/own/networking.txt","tags":["web","networking"],"things":2},
                         {"name":"space","path":"\(runner.folder)/own/space.txt","tags":["space"],"things":1}
                         ]
 
@@ -60,7 +60,7 @@ import Testing
             try runner.run("decks").output
                 == """
                 net^[[31m    1 thing
-                networking  2 things  network…
+                networking  2 things  web net…
                 space        1 thing  space
 
                 """)

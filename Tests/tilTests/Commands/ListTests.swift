@@ -145,4 +145,26 @@ import Testing
         #expect(result.code == 64)
         #expect(result.errors.hasPrefix("til: Missing expected argument '<text> ...'.\n"))
     }
+
+    @Test func aFormatMakesLinesForOtherPrograms() throws {
+        let runner = try CommandRunner(
+            having: "cd compact disc --tag media --tag old", "ftw for the win --note 'said in\tvictory'")
+        #expect(
+            try runner.run(words: ["list", "--format", #"{short}\t{long}|{tags}|{note}\\t}"#]).output == """
+                CD\tCompact Disc|media old|\\t}
+                FTW\tFor The Win||said in^Ivictory\\t}
+
+                """)
+        let id = try runner.store().meanings(of: "ftw")[0].id.uuidString.lowercased()
+        #expect(try runner.run("list --format {id} --sort recent --limit 1").output == id + "\n")
+        #expect(try runner.run("list --format {short} --tag none").code == 1)
+        #expect(try runner.run("list --format {short} --json").code == 64)
+    }
+
+    @Test(arguments: [("{frob}", "{frob}"), ("{short", "{short"), ("a{}b", "{}")])
+    func aFieldThatThereIsNotIsRefused(format: String, named: String) throws {
+        let result = try CommandRunner().run(words: ["list", "--format", format])
+        #expect(result.code == 64)
+        #expect(result.errors.contains("the fields are {id}, {short}, {long}, {note}, {tags}."))
+    }
 }

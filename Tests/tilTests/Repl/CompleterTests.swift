@@ -37,7 +37,10 @@ import Testing
             Issue.record("No options are offered.")
             return
         }
-        #expect(words == ["--tag", "--sort", "--limit", "--leeches", "--json", "--database", "--color", "--help"])
+        #expect(
+            words == [
+                "--tag", "--sort", "--limit", "--format", "--leeches", "--json", "--database", "--color", "--help",
+            ])
     }
 
     @Test(arguments: ["list --sort ", "list --sort=", "list --json --sort re"])

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+/// The formats in which things are published only.
+@Suite struct PublishingTests {
+    /// A thing of two texts.
+    private func thing(_ short: String, _ long: String) -> Thing {
+        Thing(id: UUID(), short: short, long: long, note: "", tags: [], added: Date(timeIntervalSince1970: 0))
+    }
+
+    /// What a format makes of things.
+    private func document(_ format: String, _ things: [Thing]) throws -> String {
+        var writer = try InterchangeFormat.named(format).writer()
+        return String(decoding: writer.document(of: things), as: UTF8.self)
+    }
+
+    private var things: [Thing] {
+        [
+            thing("CD", "Change Directory"), thing("Cd", "Cadmium"), thing("CD", "Compact Disc"),
+            thing("R&D", "50% of\nResearch_{1} & $x^2~\\ \"D#\""),
+        ]
+    }
+
+    @Test func abbreviationsHaveOneLineForAnAcronym() throws {
+        #expect(
+            try document("mkdocs", things) == """
+                *[CD]: Change Directory; Compact Disc
+                *[Cd]: Cadmium
+                *[R&D]: 50% of Research_{1} & $x^2~\\ "D#"
+
+                """)
+        #expect(try document("mkdocs", [thing("a]: b", "c"), thing("d\\e", "f"), thing("g]h", "i")]) == "*[g]h]: i\n")
+    }
+
+    @Test func acroHasALabelForEachMeaning() throws {
+        #expect(
+            try document("acro", things) == #"""
+                \DeclareAcronym{CD}{short = {CD}, long = {Change Directory}}
+                \DeclareAcronym{CD.2}{short = {CD}, long = {Compact Disc}}
+                \DeclareAcronym{Cd}{short = {Cd}, long = {Cadmium}}
+                \DeclareAcronym{R-26-D}{short = {R\&D}, long = {50\% of Research\_\{1\} \& \$x\textasciicircum{}2\textasciitilde{}\textbackslash{} "D\#"}}
+
+                """#)
+    }
+
+    @Test func glossariesTakesTheSameLabels() throws {
+        #expect(
+            try document("glossaries", things) == #"""
+                \newacronym{CD}{CD}{Change Directory}
+                \newacronym{CD.2}{CD}{Compact Disc}
+                \newacronym{Cd}{Cd}{Cadmium}
+                \newacronym{R-26-D}{R\&D}{50\% of Research\_\{1\} \& \$x\textasciicircum{}2\textasciitilde{}\textbackslash{} "D\#"}
+
+                """#)
+    }
+
+    @Test func quartoTakesMarkdownInQuotes() throws {
+        #expect(
+            try document("quarto", [thing("CD", "Change Directory"), thing("CD", "*Compact* \"D\\isc\", Real-Time")])
+                == #"""
+                ---
+                acronyms:
+                  keys:
+                    - key: "CD"
+                      shortname: "CD"
+                      longname: "Change Directory"
+                    - key: "CD\\.2"
+                      shortname: "CD"
+                      longname: "\\*Compact\\* \\\"D\\\\isc\\\", Real-Time"
+                ---
+
+                """#)
+    }
+
+    @Test(arguments: ["mkdocs", "acro", "glossaries", "quarto"])
+    func nothingReadsThemBack(name: String) throws {
+        let format = try InterchangeFormat.named(name)
+        #expect(format.isExportable && !format.isImportable)
+        #expect(!InterchangeFormat.names.contains(name) && InterchangeFormat.exportNames.contains(name))
+        let source = ByteSource(name: "list.txt", bytes: Array("FTW = For The Win\n".utf8))
+        #expect(throws: InterchangeError.exportOnly(format: name)) { try format.reader(of: source) }
+    }
+
+    @Test func noTwoAcronymsHaveOneLabel() {
+        let shorts = ["C", "C+", "C++", "C-2b-", "c", "C.2", "Ä", "A", "C-", "C2b", ""]
+        #expect(Set(shorts.map(LaTeX.label)).count == shorts.count)
+    }
+}
