@@ -28,6 +28,7 @@ enum LongFormEnd {
         let hasCapital = passage.tokens[head.token].upper > 0
         if generic.contains(key), !hasCapital || always.contains(key) { return last }
         if passage.tokens[text.words[last].token].upper > 0, !hasCapital, !heads.contains(key) { return last }
+        if passage.tokens[head.token].upper >= 3, passage.tokens[head.token].lower == 0 { return last }
         if rest == 2, words.first?.isStop == true { return last }
         return text.words.count - 1
     }

@@ -67,6 +67,7 @@ extension DefinitionFinder {
                 threshold = max(threshold, thresholds.followed)
             }
             if kind != .capitals, !isPlain(alignment, short, in: passage) { continue }
+            if kind == .small, !isSmall(alignment, in: passage) { continue }
             // Several words have to be matched whole.
             let isGood =
                 (words == 1 || alignment.missing == 0) && alignment.score >= threshold
@@ -134,6 +135,7 @@ extension DefinitionFinder {
         let range = bytes(of: shortTokens, in: passage)
         guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
         if alignment.skipped >= 2, alignment.inners >= 2 { return false }
+        if !alignment.isComplete, hasClauseWord(alignment, in: passage) { return false }
         // "IP (IPsrc)", "mRNA (messenger RNA)" and "enzyme (E2)" say too little.
         if alignment.firstWord == alignment.lastWord {
             let capitals = passage.bytes[range].reduce(0) { $0 + (ByteClass.isUpper($1) ? 1 : 0) }
@@ -144,6 +146,14 @@ extension DefinitionFinder {
             if alignment.missing > 0, alignment.letters - alignment.missing < 2 { return false }
         }
         return !contains(alignment, shortTokens, in: passage)
+            && !isIdentifier(alignment, shortTokens, long, in: passage)
+    }
+
+    /// Whether a word of a long form is one that only sentences have: "expect ENOSYS to be returned".
+    private func hasClauseWord(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        text.words[alignment.firstWord...alignment.lastWord].contains {
+            passage.tokens[$0.token].upper == 0 && passage.isWord($0.token, in: StopWords.ofClauses)
+        }
     }
 
     /// Marks the tokens of a short form, so that no other definition is made of them.
@@ -163,6 +173,27 @@ extension DefinitionFinder {
         let letters = text.letters[text.words[alignment.firstWord].first...]
         let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
         return !isPrefix && words.allSatisfy { $0.upper < 2 }
+    }
+
+    /// Whether the words of a long form could have a short form in small letters: several that follow one another, or a
+    /// long one.
+    private func isSmall(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        let first = text.words[alignment.firstWord].token
+        guard alignment.skipped == 0, !passage.isWord(first, in: StopWords.seldomFirst) else { return false }
+        guard
+            text.words[alignment.firstWord...alignment.lastWord].allSatisfy({ !hasInnerCapital($0.range, in: passage) })
+        else { return false }
+        // "lo" for "Lao" and "fd" for "freed" are chance.
+        let word = passage.tokens[first]
+        return alignment.lastWord > alignment.firstWord || alignment.parts > 0 || alignment.letters >= 3
+            || word.upper == 0 && word.count >= 6
+    }
+
+    /// Whether the words of a long form are the names of a person, of which a login is made: "md", "danbev".
+    private func isPerson(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
+        return words.count == 2 && words.allSatisfy { $0.upper == 1 && $0.lower > 1 }
+            && (alignment.letters == 2 || !alignment.isExact)
     }
 
     /// Whether an alignment skips words, and starts with a word that a short one follows: "ontologies and Web Ontology
@@ -229,7 +260,9 @@ extension DefinitionFinder {
             if alignment.trailing > 0, !alignment.isComplete { continue }
             guard alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), alignment.loose == 0,
                 kind == .capitals || alignment.lastWord > alignment.firstWord,
-                accepts(alignment, tokens, long, in: passage)
+                accepts(alignment, tokens, long, in: passage),
+                kind == .capitals || !isPerson(alignment, in: passage),
+                kind != .small || isSmall(alignment, in: passage)
             else { continue }
             consume(tokens, in: &passage)
             return Finding(short: range, long: long)

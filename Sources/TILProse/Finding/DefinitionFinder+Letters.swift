@@ -10,6 +10,7 @@ extension DefinitionFinder {
         let word = passage.tokens[open - 1]
         guard word.isWord, word.digits == 0, word.lower >= 3, word.upper <= 1,
             ByteClass.lowercased(passage.firstByte(open - 1)) == ByteClass.lowercased(passage.firstByte(short)),
+            passage.firstByte(short) != UInt8(ascii: "C") || word.upper == 0,
             !passage.isWord(open - 1, in: Self.notNamed)
         else { return nil }
         return Finding(short: passage.tokens[short].range, long: word.range)

@@ -30,6 +30,15 @@ extension DefinitionFinder {
     private func startToken(of alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Int {
         let token = text.words[alignment.firstWord].token
         var start = token
+        // "Authentication, Authorization, and Accounting (AAA)": and is not what an A is for.
+        let initial = short.readings[0][0].scalar
+        if start > 1, passage.kind(start - 1) == .comma, passage.kind(start - 2) == .word, alignment.letters == 3,
+            alignment.lastWord == alignment.firstWord + 2, text.words[alignment.firstWord + 1].isStop,
+            UInt32(ByteClass.lowercased(passage.firstByte(start))) == initial,
+            UInt32(ByteClass.lowercased(passage.firstByte(start - 2))) == initial
+        {
+            return start - 2
+        }
         // "cytochrome c oxidase (COX)": the letter c is not what the C is for.
         if passage.tokens[start].count == 1, passage.tokens[start].lower == 1, start > 0,
             passage.tokens[start].isSpaced,

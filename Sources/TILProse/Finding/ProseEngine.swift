@@ -12,6 +12,7 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
     /// The tokens of the passage that is being read, and how many of them have been looked at.
     private var tokens: ContiguousArray<ProseToken> = []
     private var examined = 0
+    private var memory = WordMemory()
     private var findings: [Finding] = []
     private var uses: [AcronymReader.Reading] = []
     /// The definitions that markup makes ahead of what has been read.
@@ -153,6 +154,8 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         takeDeclared(before: places.offset + Int(tokens[examined].start))
         var passage = Passage(bytes: bytes, tokens: [])
         swap(&passage.tokens, &tokens)
+        swap(&passage.memory, &memory)
+        passage.noteWords(examined..<end)
         findings.removeAll(keepingCapacity: true)
         finder.find(in: &passage, examined..<end, into: &findings)
         uses.removeAll(keepingCapacity: true)
@@ -165,6 +168,7 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         // A use may have reached beyond the end.
         examined = max(end, next)
         swap(&passage.tokens, &tokens)
+        swap(&passage.memory, &memory)
     }
 
     /// Hands over the declared definitions before a place of the document.

@@ -5,6 +5,8 @@ struct Passage {
     /// The buffer of which the tokens are ranges; valid while the passage is taken.
     let bytes: UnsafeBufferPointer<UInt8>
     var tokens: ContiguousArray<ProseToken>
+    /// The words of the document before.
+    var memory = WordMemory.none
 
     var count: Int { tokens.count }
 
@@ -55,14 +57,42 @@ struct Passage {
     /// A stretch of the buffer as text: what stands between its words and marks becomes one blank or nothing. Nil where it
     /// holds bytes that are no UTF-8.
     func text(of range: Range<Int>) -> String? {
-        var low = tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
+        let low = tokens.partitioningIndex { Int($0.start) >= range.lowerBound }
+        var end = low
+        while end < tokens.count, Int(tokens[end].end) <= range.upperBound { end += 1 }
+        let words = low..<end
+        // Of quotes that are cut, none is left.
+        let quotes = words.reduce(0) { $0 + (tokens[$1].kind == .quote ? 1 : 0) }
         var result: [UInt8] = []
-        while low < tokens.count, Int(tokens[low].end) <= range.upperBound {
-            if tokens[low].isSpaced, !result.isEmpty { result.append(0x20) }
-            append(tokens[low].range, to: &result)
-            low += 1
+        for index in words {
+            if quotes % 2 == 1, tokens[index].kind == .quote { continue }
+            if tokens[index].isSpaced, !result.isEmpty, !joinsBrokenWord(index, from: words.lowerBound, &result) {
+                result.append(0x20)
+            }
+            append(tokens[index].range, to: &result)
         }
         return String(validating: result, as: UTF8.self)
+    }
+
+    /// Notes the words of a part in the memory.
+    mutating func noteWords(_ part: Range<Int>) {
+        var memory = WordMemory.none
+        swap(&memory, &self.memory)
+        memory.note(self, part)
+        swap(&memory, &self.memory)
+    }
+
+    /// Whether a word goes on with one that the end of a line has broken: the hyphen goes where the document has the whole
+    /// word elsewhere, and stays in a compound.
+    private func joinsBrokenWord(_ index: Int, from start: Int, _ result: inout [UInt8]) -> Bool {
+        guard tokens[index].startsLine, tokens[index].isWord, index - 2 >= start, kind(index - 1) == .hyphen,
+            isGlued(index - 1), tokens[index - 2].isWord, tokens[index].lower == tokens[index].count
+        else { return false }
+        var word: [UInt8] = []
+        append(tokens[index - 2].range, to: &word)
+        append(tokens[index].range, to: &word)
+        if memory.contains(word.map(ByteClass.lowercased)) { result.removeLast(tokens[index - 1].count) }
+        return true
     }
 
     /// Appends the bytes of a token without soft hyphens and what a mask left in it.

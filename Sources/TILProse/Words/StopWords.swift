@@ -8,13 +8,20 @@ enum StopWords {
         los las en da do dos e its their our
         """)
 
+    /// Words that stand in sentences and in few names.
+    static let ofClauses = WordSet(
+        """
+        be is are was were been has have had will would can could should may might must this that these those it they we
+        you he she not some any then when which who if because instead also but
+        """)
+
     /// Words with which no long form starts unless they have a capital of their own.
     static let neverFirst = WordSet("a an the of and or")
 
     /// Words with which a long form starts only if every letter of the short one starts a word.
     static let seldomFirst = WordSet(
         """
-        for in on to with by from at as into via per within under over between through using is are
+        for in on to with by from at as into via per within under over between through using up out off is are
         be was were been has have had do does did can could will would shall should may might must not no nor but if
         then than that this these those such which who whom whose what when where while how why we our us you your they
         their them it its he she his her i my me also both either neither each every any some all called named termed

@@ -1,0 +1,101 @@
+/// What a long form may not look like beside its short form: names of programs, files and people, and the short form
+/// itself in other words.
+extension DefinitionFinder {
+    /// Whether a long form says nothing that the short form does not say, or is a name of a program: "LOCATION" for
+    /// "locations", "SSL" for "sslv2", "TEBC" for "tclExecute.c", "http2" for "HTTP/2", "BethGriggs" for "Beth Griggs".
+    func isIdentifier(
+        _ alignment: LongFormAlignment, _ short: Range<Int>, _ long: Range<Int>, in passage: Passage
+    ) -> Bool {
+        let letters = folded(singular(short, in: passage), in: passage)
+        let words = text.words[alignment.firstWord...alignment.lastWord]
+        let longLetters = folded(long, in: passage)
+        if letters == longLetters || short.count > 1 && longLetters.starts(with: letters) { return true }
+        for word in words {
+            let wordLetters = folded(word.range, in: passage)
+            // "INSTANCE" in "instances describe", "Fast" in "SetFastMethod"; but "ADJ" for "adjective".
+            let isCamel =
+                passage.tokens[word.token].upper > 0
+                && hasInnerCapital(word.range, in: passage)
+            if letters.count >= 3, wordLetters.starts(with: letters), isCamel || wordLetters.count <= letters.count + 2
+            {
+                return true
+            }
+            if letters.count >= 4, isCamel, contains(wordLetters, letters) { return true }
+            if letters.count >= 4, letters.last == UInt8(ascii: "y"), wordLetters.count == letters.count + 2,
+                wordLetters.starts(with: letters.dropLast()), wordLetters.suffix(3).elementsEqual("ies".utf8)
+            {
+                return true
+            }
+            if words.count == 1, wordLetters.count <= letters.count + 2,
+                wordLetters.suffix(letters.count).elementsEqual(letters)
+                    || isNumbered(wordLetters, of: letters)
+            {
+                return true
+            }
+        }
+        return hasQualifiedName(long, in: passage) || !isBalanced(long, in: passage)
+    }
+
+    /// The bytes of a short form without the small s of a plural.
+    private func singular(_ short: Range<Int>, in passage: Passage) -> Range<Int> {
+        let range = bytes(of: short, in: passage)
+        guard range.count >= 3, passage.bytes[range.upperBound - 1] == UInt8(ascii: "s"),
+            ByteClass.isUpper(passage.bytes[range.upperBound - 2])
+        else { return range }
+        return range.lowerBound..<(range.upperBound - 1)
+    }
+
+    /// The ASCII letters and digits of a stretch in lower case, and all bytes beyond ASCII.
+    private func folded(_ range: Range<Int>, in passage: Passage) -> [UInt8] {
+        passage.bytes[range].compactMap {
+            ByteClass.isLetter($0) || ByteClass.isDigit($0) || $0 >= 0x80 ? ByteClass.lowercased($0) : nil
+        }
+    }
+
+    private func contains(_ word: [UInt8], _ part: [UInt8]) -> Bool {
+        guard word.count >= part.count else { return false }
+        return (0...(word.count - part.count)).contains { word[$0...].starts(with: part) }
+    }
+
+    /// Whether a capital follows a small letter, as in names of programs.
+    func hasInnerCapital(_ range: Range<Int>, in passage: Passage) -> Bool {
+        range.dropFirst().contains {
+            ByteClass.isUpper(passage.bytes[$0]) && ByteClass.isLetter(passage.bytes[$0 - 1])
+                && !ByteClass.isUpper(passage.bytes[$0 - 1])
+        }
+    }
+
+    /// Whether a word is another with a version behind it: "sslv2".
+    private func isNumbered(_ word: [UInt8], of letters: [UInt8]) -> Bool {
+        guard letters.count >= 2, word.starts(with: letters) else { return false }
+        return word[letters.count...].allSatisfy { ByteClass.isDigit($0) || $0 == UInt8(ascii: "v") }
+    }
+
+    /// Whether a stretch holds a name of parts with full stops between, such as a file's or a function's.
+    private func hasQualifiedName(_ range: Range<Int>, in passage: Passage) -> Bool {
+        var index = range.lowerBound + 2
+        while index + 1 < range.upperBound {
+            if passage.bytes[index] == UInt8(ascii: "."), ByteClass.isLetter(passage.bytes[index - 1]),
+                ByteClass.isLetter(passage.bytes[index - 2]), ByteClass.isLetter(passage.bytes[index + 1])
+            {
+                return true
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// Whether every bracket that a stretch opens is closed in it.
+    private func isBalanced(_ range: Range<Int>, in passage: Passage) -> Bool {
+        var depth = 0
+        for byte in passage.bytes[range] {
+            switch byte {
+            case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+            default: break
+            }
+            if depth < 0 { return false }
+        }
+        return depth == 0
+    }
+}
