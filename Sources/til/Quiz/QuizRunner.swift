@@ -225,7 +225,9 @@ final class QuizRunner {
             context.environment.output.line(
                 try JSONText.encode(QuizJSON(answers: session.answers, summary: summary, left: left)))
         } else {
-            let toCome = Set(session.remaining.map(\.thing))
+            // What would have been asked next is not given away.
+            let isFull = session.settings.answerLimit == session.answers.count
+            let toCome = Set(isFull ? [] : session.remaining.prefix(1).map(\.thing))
             show(SummaryView(summary: summary, left: left, isOffered: isOffered, toCome: toCome).text(page))
         }
     }

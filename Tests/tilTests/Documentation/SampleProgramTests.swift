@@ -71,13 +71,13 @@ import Testing
                   line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
                 [things: 2]
                 > What is FTW?
-                1:00> close: for the win, again in 6 min
+                1:00> slip: for the win, again in 6 min
                 What is RNA?
                 1:00> wrong: ribonucleic acid, again in 1 min
                 1 of 2 remembered.
                 [answers: 2]
                 > today: 1 of 2 remembered
-                  FTW: close
+                  FTW: slip
                   RNA: wrong
                 > RNA: ribonucleic acid
                   meaning: answers 1, lapses 0, again in 1 min

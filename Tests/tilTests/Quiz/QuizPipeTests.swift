@@ -102,7 +102,7 @@ import Testing
         #expect(result.output.contains("1 answer in 0:0"))
         #expect(result.output.hasSuffix("2 questions left unanswered.\n"))
         #expect(try runner.store().unfinishedQuiz() == nil)
-        #expect(try runner.run("quiz --fresh").output == "\n2 new  WTF\nNo question was answered.\n")
+        #expect(try runner.run("quiz --fresh").output == "\n2 new, 1 again  WTF\nNo question was answered.\n")
     }
 
     @Test func thereIsASentenceWhereNothingIsToBeAsked() throws {
@@ -118,6 +118,7 @@ import Testing
                 == Result(errors: "til: There is nothing with the tag x; 'til list' shows everything.\n", code: 1))
         _ = try runner.run("quiz --count 1", input: "for the win\n")
         runner.now += 60
+        _ = try runner.run("config learn-ahead 0")
         #expect(
             try runner.run("quiz")
                 == Result(
@@ -154,7 +155,7 @@ import Testing
             try runner.run("quiz --mode reveal --count 1 --cram", input: "\n1\n").output.hasPrefix(
                 """
 
-                1 new  FTW
+                1 left  FTW
                   For The Win
                   note  Said.
                 1 again  2 hard  3 good  4 easy

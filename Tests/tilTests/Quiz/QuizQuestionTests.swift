@@ -22,8 +22,7 @@ import Testing
             $0.text.contains("\n1 new  FTW  chat\n") && $0.cursorLine.hasSuffix("> half an an") && $0.column == 17
         }
         terminal.send("\u{18}p")
-        try terminal.wait(for: "> half an an")
-        #expect(!terminal.screen.text.contains("FTW"))
+        try terminal.wait("the pause again") { $0.cursorLine == "> half an an" && !$0.text.contains("FTW") }
         terminal.send("\u{3}")
         try terminal.wait(for: "No question was answered.")
     }

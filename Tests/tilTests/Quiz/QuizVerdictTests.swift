@@ -7,7 +7,7 @@ import Testing
     @Test func onesWordCounts() throws {
         let terminal = try StoreTerminal.answeredWrong().terminal
         terminal.send("r")
-        try terminal.wait(for: "Right, as you say.\n")
+        try terminal.wait(for: "Right, as you say.  00:0")
         try terminal.wait(for: "  next   again in this quiz\n[Return] next, [u] undo, [q] quit, [?]")
         terminal.send("r")
         try terminal.wait("the bell") { $0.bells == 1 }
@@ -21,7 +21,7 @@ import Testing
         try til.terminal.wait(for: "Taken back; once more:\n\n1 new  WTF\n 0:00 >")
         #expect(try til.runner.store().practice().reduce(0) { $0 + $1.answers } == 0)
         til.terminal.send("what the fox\r")
-        try til.terminal.wait(for: "\nRight.\n")
+        try til.terminal.wait(for: "\nRight.  00:0")
     }
 
     @Test func theThingIsEditedAndItsDetailOpened() throws {

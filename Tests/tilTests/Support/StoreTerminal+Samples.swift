@@ -11,7 +11,7 @@ extension StoreTerminal {
             ["quiz", "--seconds", "0"], having: words, environment: ["NO_COLOR": "1"], rows: 60)
         try til.terminal.wait(for: "\(words.count) new  ")
         til.terminal.send("what the dog\r")
-        try til.terminal.wait(for: "Wrong.\n")
+        try til.terminal.wait(for: "Wrong.  00:0")
         try til.terminal.wait(forLine: "[Return] next, [r] I was right, [u] undo, [q] quit, [?]")
         return til
     }
