@@ -58,10 +58,12 @@ format:
 
 check: deps lint test
 
-# The program beside its peers (sqlite3, wtf, grep, py-fsrs: what is missing is skipped), then what happens inside it.
+# The program beside its peers (sqlite3, wtf, grep, py-fsrs: what is missing is skipped), then the questions of choices that
+# letters alone solve, then what happens inside the library.
 # `make bench ROWS="lookup growth"` runs some rows, `QUICK=1` all of them with small stores, in a minute.
 bench: build
 	@$(PYTHON) -B Benchmarks/bench.py --til .build/release/til $(if $(ROWS),--rows "$(ROWS)") $(if $(QUICK),--quick)
+	@$(if $(ROWS),:,$(PYTHON) -B Benchmarks/choices.py .build/release/til)
 	@$(if $(ROWS)$(QUICK),:,$(PYTHON) -B Benchmarks/inside.py $(SWIFT))
 
 # Kills, faults, losses of power, neighbours and hostile text, at length, on the program as it is installed; hours with 1000 rounds.

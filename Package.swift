@@ -69,7 +69,8 @@ let package = Package(
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: strictness),
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
-            name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TestSupport"], swiftSettings: strictness),
+            name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TILText", "TestSupport"],
+            swiftSettings: strictness),
         .testTarget(
             name: "tilTests",
             dependencies: [

@@ -5,7 +5,7 @@ from terminal import Terminal
 
 # At the end of what is shown, as a prompt is.
 PROMPT = r"(?m)^til[^\n]*> \Z"
-QUESTION = r"(?s)1/\d+  \S+.*> \Z"
+QUESTION = r"(?s)\d+ (?:new|due|again).*  \S+.*> \Z"
 
 
 def first_prompt(workshop, store):

@@ -18,7 +18,7 @@ struct Quiz {
         let entries = try store.queue(QueueRequest(limit: 10), at: now, on: today, using: &generator)
         let questions = try entries.map { entry in
             Question(
-                thing: entry.thing, direction: entry.direction,
+                thing: entry.thing, direction: entry.direction, kind: entry.memory == nil ? .new : .due,
                 accepted: try store.accepted(for: entry.thing, asked: entry.direction),
                 others: try store.meaningsNear(entry.thing.short))
         }
@@ -38,16 +38,18 @@ struct Quiz {
         case .ask(let asked):
             print("What is \(plain(asked.question.asked))?")
             return answer(to: asked)
+        case .another(let asked, let named):
+            print("Right, \(plain(named.long)) is one. And another?")
+            return answer(to: asked)
         case .record(let answer):
             let offset = localOffset(answer.at)
             let today = settings.studyDay(of: answer.at, utcOffset: offset)
             let recorded = try store.record(answer.review(utcOffset: offset, studyDay: today))
             return .remembered(question: answer.number, memory: recorded.memory)
         case .showVerdict(let answer):
-            let memory = try store.memories(of: answer.credited.id)[answer.direction]
-            print("\(answer.verdict.words): \(plain(answer.credited.long))\(Detail.next(memory))")
+            let memory = try store.memories(of: answer.thing.id)[answer.direction]
+            print("\(answer.verdict.words): \(plain(answer.thing.long))\(Detail.next(memory))")
             return .proceed
-        case .wait: return .end
         case .finish(let summary):
             print("\(summary.right + summary.slips) of \(summary.answered) remembered.")
             return nil

@@ -42,13 +42,25 @@ public struct LearningSteps: Hashable, Sendable {
         var seconds: [TimeInterval] = []
         for field in text.split(separator: ",", omittingEmptySubsequences: false) {
             let step = field.trimmingCharacters(in: .whitespaces)
-            let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600]
-            guard let last = step.last, let unit = units[last], let number = Double(step.dropLast()) else {
-                throw .stepText(step)
-            }
-            seconds.append(number * unit)
+            guard let wait = Self.seconds(step) else { throw .stepText(step) }
+            seconds.append(wait)
         }
         try self.init(seconds: seconds)
+    }
+
+    /// The seconds of a wait such as `10m`; nil for what is not a number with `s`, `m` or `h`.
+    static func seconds(_ wait: String) -> TimeInterval? {
+        let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600]
+        guard let last = wait.last, let unit = units[last], let number = Double(wait.dropLast()) else { return nil }
+        return number * unit
+    }
+
+    /// A wait in the largest unit that keeps it whole: `10m`.
+    static func text(of wait: TimeInterval) -> String {
+        for (unit, name) in [(3_600.0, "h"), (60, "m")] {
+            if let number = Int(exactly: wait / unit) { return "\(number)\(name)" }
+        }
+        return Int(exactly: wait).map { "\($0)s" } ?? "\(wait)s"
     }
 
     private init(checked seconds: [TimeInterval]) {
@@ -81,13 +93,7 @@ public struct LearningSteps: Hashable, Sendable {
 extension LearningSteps: CustomStringConvertible {
     /// The steps in the largest unit that keeps them whole: `1m,10m`; `none` when there are none.
     public var description: String {
-        guard !seconds.isEmpty else { return "none" }
-        return seconds.map { wait in
-            for (unit, name) in [(3_600.0, "h"), (60, "m")] {
-                if let number = Int(exactly: wait / unit) { return "\(number)\(name)" }
-            }
-            return Int(exactly: wait).map { "\($0)s" } ?? "\(wait)s"
-        }.joined(separator: ",")
+        seconds.isEmpty ? "none" : seconds.map(Self.text).joined(separator: ",")
     }
 }
 

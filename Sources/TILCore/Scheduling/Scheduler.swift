@@ -54,10 +54,11 @@ public struct Scheduler: Hashable, Sendable {
             interval: interval, reviews: reviews, lapses: (memory?.lapses ?? 0) + (isLapse ? 1 : 0))
     }
 
-    /// The chance of remembering at an instant, from 0 to 1, in whole days as the schedule counts them.
+    /// The chance of remembering at an instant, from 0 to 1, parts of days counted: the point of the
+    /// ``ForgettingCurve`` at that instant.
     public func retrievability(of memory: Memory, at instant: Date) -> Double {
         options.parameters.retrievability(
-            after: Self.elapsedDays(from: memory.lastReview, to: instant),
+            after: max(0, instant.timeIntervalSince(memory.lastReview)) / Self.secondsPerDay,
             stability: FSRSParameters.stabilities.clamping(memory.stability))
     }
 

@@ -26,6 +26,9 @@ struct List: Command {
     @Flag(help: "Only leeches: things forgotten again and again.")
     var leeches = false
 
+    @Flag(help: "Show the acronyms alone; a number opens the meaning.")
+    var hidden = false
+
     @Flag(help: "Print one JSON document.")
     var json = false
 
@@ -41,7 +44,8 @@ struct List: Command {
         let source = ThingSource { body in
             try store.forEachThing(by: sort, tag: tag, leeches: leeches, limit: limit, body)
         }
-        try Listing(source: source, json: json, format: format).run(in: context, store: store) {
+        let listing = Listing(source: source, json: json, format: format, isHidden: hidden)
+        try listing.run(in: context, store: store) {
             if let tag { return "There is nothing with the tag \(tag); 'til list' shows everything." }
             if leeches { return "There are no leeches." }
             return "There is nothing yet; 'til add ftw for the win' adds the first acronym."

@@ -12,11 +12,15 @@ struct QuizCommand: Command {
 
             Examples:
               til quiz                         what is due and today's new things
-              til quiz --count 10 --seconds 8  ten quick questions
+              til quiz 10 --seconds 8          ten quick questions
               til quiz --mode choice           four answers to choose from
               til quiz --mode reveal --think 5 flashcards, locked for five seconds
+              til quiz --pace quick            on by itself after a right answer
               til quiz --cram --tag security   anything with a tag, the schedule untouched
             """)
+
+    @Argument(help: ArgumentHelp("At most so many answers, as with --count.", valueName: "n"))
+    var number: Int?
 
     @Option(help: ArgumentHelp("At most so many answers.", valueName: "n"))
     var count: Int?
@@ -41,8 +45,14 @@ struct QuizCommand: Command {
     @Flag(help: "Ask leeches too.")
     var leeches = false
 
-    @Option(help: ArgumentHelp("With --mode reveal: keep the answer locked for so long.", valueName: "s"))
+    @Option(help: ArgumentHelp("Take and show no answer for so long: time to think.", valueName: "s"))
     var think: Double?
+
+    @Option(help: ArgumentHelp("quick goes on by itself after a right answer; normal waits.", valueName: "pace"))
+    var pace: QuizPace?
+
+    @Flag(help: "Wait for Return before the first question.")
+    var ready = false
 
     @Option(help: ArgumentHelp("The grade when time runs out: again or hard.", valueName: "grade"))
     var onTimeout: GradingRule.TimeoutGrade?
@@ -59,16 +69,20 @@ struct QuizCommand: Command {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        if let count, count < 1 { throw ValidationError("--count takes a whole number from 1 up, not \(count).") }
+        if count != nil, number != nil { throw ValidationError("Say the number of answers once: til quiz 5.") }
+        if let limit, limit < 1 { throw ValidationError("--count takes a whole number from 1 up, not \(limit).") }
         if let seconds, !(0...3_600).contains(seconds) {
             throw ValidationError("--seconds takes a number from 0 to 3600, not \(seconds).")
         }
         if let think, !(0...3_600).contains(think) {
             throw ValidationError("--think takes a number from 0 to 3600, not \(think).")
         }
-        if let think, think > 0, mode != .reveal { throw ValidationError("--think goes with --mode reveal.") }
     }
+
+    /// The number of answers after which it ends; nil for no end but that of the questions.
+    var limit: Int? { number ?? count }
 }
 
 extension QuizSettings.Mode: ExpressibleByArgument {}
+extension QuizPace: ExpressibleByArgument {}
 extension GradingRule.TimeoutGrade: ExpressibleByArgument {}

@@ -30,7 +30,8 @@ extension QuizCommand {
         if entries.contains(where: { $0.direction == .acronym }) { indexMeanings(store, context) }
         let maker = QuestionMaker(store: store, mode: settings.mode, generator: generator)
         let runner = QuizRunner(
-            context: context, store: store, configured: configured, settings: settings, maker: maker, isJSON: json)
+            context: context, store: store, configured: configured, settings: settings, maker: maker,
+            pace: pace ?? configured.pace, waitsUntilReady: ready, isJSON: json)
         try runner.run(entries)
     }
 
@@ -54,8 +55,9 @@ extension QuizCommand {
         settings.mode = mode ?? settings.mode
         settings.seconds = seconds ?? settings.seconds
         settings.thinkSeconds = think ?? settings.thinkSeconds
-        settings.answerLimit = count ?? settings.answerLimit
+        settings.answerLimit = limit ?? settings.answerLimit
         if let onTimeout { settings.grading.onTimeout = onTimeout }
+        settings.learnAhead = configured.learnAhead
         settings.isCram = cram
         return settings
     }
@@ -78,13 +80,13 @@ extension QuizCommand {
         _ context: CommandContext, _ store: ThingStore, _ configured: Settings, _ generator: inout SeededGenerator
     ) throws -> [QueueEntry] {
         // With a seed the whole queue is shuffled before it is cut; without, its own order decides.
-        let limit = cram || seed != nil ? max(200, count ?? 0) : count ?? 100
+        let most = cram || seed != nil ? max(200, limit ?? 0) : limit ?? 100
         let request = QueueRequest(
-            directions: ask.directions, tag: tag, limit: limit, isCram: cram, includesLeeches: leeches)
+            directions: ask.directions, tag: tag, limit: most, isCram: cram, includesLeeches: leeches)
         let entries = try store.queue(request, at: context.now, on: context.today(configured), using: &generator)
         guard cram || seed != nil else { return entries }
         let arranged = QuestionOrder.arranged(entries, using: &generator) { Capitals.key($0.thing.short) }
-        return Array(arranged.prefix(count ?? 100))
+        return Array(arranged.prefix(limit ?? 100))
     }
 
     private func nothing(_ store: ThingStore, _ page: Page) throws -> String {

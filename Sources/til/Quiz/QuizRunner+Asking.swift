@@ -21,7 +21,7 @@ extension QuizRunner {
             var next: Date?
             if announcesTime {
                 update.announcement = announcer.sentence(for: asked, at: instant)
-                if event == .function(.moreTime) {
+                if [.function(.moreTime), .function(.lessTime), .function(.restart)].contains(event) {
                     update.announcement = TimeAnnouncer.timeLeft(asked, at: instant)
                 }
                 next = announcer.next(for: asked, after: instant)
@@ -74,7 +74,9 @@ extension QuizRunner {
         let word = Capitals.tidied(text)
         if word == "?", context.canAsk { return showBelow(QuizKeysView(editor: context.editor).text(page) + "\n") }
         switch session.settings.mode {
-        case .type: apply(.submit(question: number, typed: text))
+        case .type:
+            heldText = LineText(text)
+            apply(.submit(question: number, typed: text))
         case .choice:
             if word == "g" { return apply(.giveUp(question: number, typed: "")) }
             apply(.choose(question: number, choice: Int(word) ?? 0))
@@ -89,19 +91,33 @@ extension QuizRunner {
         switch event {
         case .tick, .resized, .resumed, .function(.help): break
         case .function(.moreTime): applyOnScreen(.moreTime(question: number))
+        case .function(.lessTime): applyOnScreen(.lessTime(question: number))
+        case .function(.restart): applyOnScreen(.restart(question: number))
         case .function(.pause), .stopping: applyOnScreen(.pause(question: number))
         case .function(.giveUp): applyOnScreen(.giveUp(question: number, typed: typed))
         }
     }
 
-    /// Shows that the question is paused, until a key is pressed.
+    /// Shows that the question is paused, until the key that paused it or Return is pressed. What is typed meanwhile goes
+    /// on with the answer.
     func pause(_ asked: AskedQuestion) {
         // A terminal without cursor control cannot erase the question, but scroll it away.
         if context.canAsk, !context.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
-        let prompt =
-            isNarrow
-            ? "Paused. [Return] goes on, [q] ends. " : "Paused; the question is hidden. [Return] goes on, [q] ends. "
-        guard read(LineRequest(kind: .keys(["\n", " ", "q"]), prompt: prompt)) != nil else { return }
+        let isTyped = session.settings.mode == .type
+        let key = context.editor.keys(for: .pause).first
+        let goesOn = isNarrow || key == nil ? "" : " or [\(key ?? "")]"
+        let says = isNarrow ? "Paused." : "Paused; the question is hidden."
+        var request = LineRequest(kind: isTyped ? .answer : .keys(["\n", " ", "q"]))
+        request.text = isTyped ? heldText : LineText()
+        request.prompt =
+            "\(says) [Return]\(goesOn) goes on, [\(isTyped ? "Ctrl-C" : "q")] ends.\(isTyped ? "\n> " : " ")"
+        request.live = { event, _, _ in LineUpdate(ending: event == .function(.pause) ? .kept : nil) }
+        switch read(request) {
+        case nil: return
+        case .ended(let text): heldText = text
+        case .line(let text): if text != heldText.string { heldText = LineText(text) }
+        default: break
+        }
         apply(.resume(question: asked.number))
     }
 
@@ -110,11 +126,11 @@ extension QuizRunner {
         let question = asked.question
         // What leaves the schedule alone leads to no interval.
         let outlooks = session.settings.isCram ? [] : outlooks(of: question)
-        show(RevealedView(question: question, outlooks: outlooks).text(page))
+        show(RevealedView(question: question, others: asked.excluded, outlooks: outlooks).text(page))
         while true {
             let request = LineRequest(
-                kind: context.canAsk ? .keys(["1", "2", "3", "4", "a", "h", "g", "e", "q"]) : .answer, prompt: "Grade: "
-            )
+                kind: context.canAsk ? .keys(["1", "2", "3", "4", "a", "h", "g", "e", "q", "\n"]) : .answer,
+                prompt: context.canAsk ? "Grade, [Return] for good: " : "")
             switch read(request) {
             case nil: return
             case .key(let key):
@@ -128,7 +144,9 @@ extension QuizRunner {
         }
     }
 
-    private static func grade(_ text: String) -> Grade? {
+    /// A grade by its number, its name, or the beginning of that; Return is good.
+    static func grade(_ text: String) -> Grade? {
+        if text.isEmpty || text == "\n" { return .good }
         if let number = Int(text) { return Grade(rawValue: number) }
         return Grade.allCases.first { $0.name == text || $0.name.prefix(1) == text }
     }
@@ -136,37 +154,9 @@ extension QuizRunner {
     private func outlooks(of question: Question) -> [Outlook] {
         let scheduler = Scheduler(configured.scheduling)
         let memory = (try? store.memories(of: question.thing.id))?[question.direction]
-        let today = configured.studyDay(of: now, utcOffset: context.environment.utcOffset(now))
         return scheduler.outlooks(
             at: now, studyDay: today, from: memory,
             seed: FuzzSeed(thing: question.thing.id, direction: question.direction))
-    }
-
-    /// Waits until a learning step may come back; a key asks it now.
-    func wait(_ until: Date) {
-        guard context.canAsk else { return apply(.end) }
-        var request = LineRequest(kind: .keys(["\n", " ", "q"]))
-        let range = now..<max(now, until)
-        func prompt(_ instant: Date) -> String {
-            let left = instant.formatted(.timer(countingDownIn: range))
-            return isNarrow
-                ? "Next in \(left). [Return] now, [q] ends. "
-                : "Next: a learning step in \(left). [Return] asks it now, [q] ends. "
-        }
-        request.prompt = prompt(now)
-        request.live = { [self] _, editorNow, _ in
-            let instant = now
-            if instant >= until { return LineUpdate(prompt: prompt(instant), ending: .kept) }
-            let next = TickSchedule(.timer(countingDownIn: range)).nextTick(after: instant) ?? until
-            return LineUpdate(
-                prompt: announcesTime ? nil : prompt(instant),
-                wake: editorNow + (announcesTime ? until : next).timeIntervalSince(instant))
-        }
-        switch read(request) {
-        case nil: break
-        case .ended: apply(.wake)
-        default: apply(.proceed)
-        }
     }
 
     /// Whether prompts are to be short: a terminal without cursor control shows no more than a row of them.

@@ -1,11 +1,9 @@
 import TILCore
 
 extension QuizRunner {
-    /// Looks up what it takes to judge the answer, and to choose it, where that was not done before, and the thing as it is
-    /// by now: since the queue was made it may have been edited or removed, here or elsewhere.
+    /// Looks up what it takes to judge the answer, and to choose it, and the thing as it is by now: since the queue was made it may have been edited or removed, here or elsewhere.
     /// - Returns: the question, complete, with its whole time ahead; nil where it is asked no more.
     func prepare(_ asked: AskedQuestion) throws -> AskedQuestion? {
-        guard asked.question.choices == nil else { return asked }
         let known = asked.question.thing
         guard let thing = try store.thing(id: known.id) else {
             context.say("\(page.inline(known)) was removed meanwhile; it is asked no more.\n")
@@ -13,8 +11,15 @@ extension QuizRunner {
             return nil
         }
         if thing != known { applyOnScreen(.edited(thing)) }
-        let question = Question(thing: thing, direction: asked.question.direction)
-        apply(.prepared(question: asked.number, try maker.prepared(question)))
+        let question = Question(thing: thing, direction: asked.question.direction, kind: asked.question.kind)
+        apply(.prepared(question: asked.number, try maker.prepared(question, at: now, on: today)))
         return session.asking ?? asked
+    }
+
+    /// The things with the same question as one that may be told beside it: those that are known, and not asked next.
+    func tellable(beside thing: Thing, asked direction: Direction) throws -> [Thing] {
+        let accepted = try store.accepted(for: thing, asked: direction)
+        let standings = try store.standings(of: accepted, asked: direction, at: now, on: today)
+        return accepted.filter { $0.id != thing.id && standings[$0.id] == .known && !session.isToCome($0.id) }
     }
 }

@@ -2,40 +2,56 @@ import Foundation
 import TILCore
 
 extension QuizRunner {
-    /// For how long keys are ignored after the time ran out, and after the last key that was, in seconds: they were meant
-    /// for the answer.
-    private static let grace = 0.7
+    /// For how long keys are ignored after an answer, and after the last key that was, in seconds: they were meant for the
+    /// answer. When the time ran out, nobody was ready for it.
+    private static func grace(_ answer: Answer) -> TimeInterval { answer.verdict == .timedOut ? 0.7 : 0.5 }
 
     /// Shows what became of a question; on a terminal, until a key says how to go on.
     func showVerdict(_ answer: Answer) throws {
-        let memory = memory(after: answer)
-        let accepted = try store.accepted(for: answer.thing, asked: answer.direction)
         let view = VerdictView(
-            answer: answer, accepted: accepted, memory: memory, leechLapses: configured.leechLapses,
-            mode: session.settings.mode)
+            answer: answer, others: try tellable(beside: answer.thing, asked: answer.direction),
+            memory: memory(after: answer), comesBack: session.comesBack(after: answer.number, at: now),
+            leechLapses: configured.leechLapses, mode: session.settings.mode)
         show(view.text(page))
-        guard context.canAsk else { return apply(.proceed) }
-        var keys: Set<Character> = ["\n", " ", "u", "e", "d", "q", "?"]
-        if answer.isContestable { keys.insert("r") }
-        var request = LineRequest(kind: .keys(keys))
-        request.prompt = keysPrompt(answer)
-        if answer.verdict == .timedOut {
-            request.ignoresKeysUntil = context.now + Self.grace
-            request.silence = Self.grace
-        }
+        if !context.canAsk || goesOnByItself(after: answer) { return apply(.proceed) }
+        let request = verdictRequest(answer)
         while true {
             switch read(request) {
             case nil: return
             case .key("r"): return apply(.wasRight(question: answer.number))
             case .key("u"): return apply(.undo)
             case .key("e"):
-                guard let thing = try edit(answer.credited) else { continue }
+                guard let thing = try edit(answer.thing) else { continue }
                 return apply(.edited(thing))
-            case .key("d"): try showDetail(answer.credited.id)
+            case .key("d"): try showDetail(answer.thing.id)
+            case .key("h"): show(AnswersView(reviews: try store.reviews(of: answer.thing.id)).text(page))
             case .key("?"): show(QuizKeysView(editor: context.editor).text(page) + "\n")
+            case .key(let key):
+                guard let grade = key.isNumber ? Self.grade(String(key)) : nil else { return apply(.proceed) }
+                return apply(.regrade(question: answer.number, grade: grade))
             default: return apply(.proceed)
             }
         }
+    }
+
+    /// Whether no key is needed: a quick quiz goes on after a right answer.
+    private func goesOnByItself(after answer: Answer) -> Bool { pace == .quick && answer.verdict == .correct }
+
+    /// The keys of a verdict. They are named once they count.
+    private func verdictRequest(_ answer: Answer) -> LineRequest {
+        var keys: Set<Character> = ["\n", " ", "u", "e", "d", "h", "q", "?", "1", "2", "3", "4"]
+        if answer.isContestable { keys.insert("r") }
+        var request = LineRequest(kind: .keys(keys))
+        request.silence = Self.grace(answer)
+        let earliest = context.now + request.silence
+        request.ignoresKeysUntil = earliest
+        let prompt = keysPrompt(answer)
+        // Where no prompt can be put in the place of another, it stands there from the beginning.
+        request.prompt = context.editor.canRedraw ? "" : prompt
+        request.live = { _, now, _ in
+            now < earliest ? LineUpdate(wake: earliest) : LineUpdate(prompt: prompt)
+        }
+        return request
     }
 
     private func keysPrompt(_ answer: Answer) -> String {
@@ -56,6 +72,11 @@ extension QuizRunner {
     }
 
     private func showDetail(_ id: UUID) throws {
-        if let view = try DetailView.of(id, store) { show(view.text(page)) }
+        if var view = try DetailView.of(id, store) {
+            // What is asked next is not given away.
+            let known = try tellable(beside: view.thing, asked: .meaning)
+            view.others.removeAll { !known.contains($0) }
+            show(view.text(page))
+        }
     }
 }

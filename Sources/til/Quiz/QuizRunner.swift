@@ -10,9 +10,9 @@ final class QuizRunner {
     let isJSON: Bool
     let clock: SteadyClock
     var session: QuizSession
-    /// How many questions there are, for the heading.
-    private(set) var total = 0
-
+    let pace: QuizPace
+    /// Whether Return is waited for before the first question.
+    let waitsUntilReady: Bool
     private var recorded: [Int: RecordedReview] = [:]
     private var pending: [QuizEffect] = []
     var maker: QuestionMaker
@@ -28,12 +28,14 @@ final class QuizRunner {
 
     init(
         context: CommandContext, store: ThingStore, configured: Settings, settings: QuizSettings, maker: QuestionMaker,
-        isJSON: Bool
+        pace: QuizPace, waitsUntilReady: Bool, isJSON: Bool
     ) {
         self.context = context
         self.store = store
         self.configured = configured
         self.maker = maker
+        self.pace = pace
+        self.waitsUntilReady = waitsUntilReady
         self.isJSON = isJSON
         clock = SteadyClock(startingAt: context.now)
         session = QuizSession(questions: [], settings: settings)
@@ -41,13 +43,9 @@ final class QuizRunner {
 
     /// Asks until the quiz is over.
     func run(_ entries: [QueueEntry]) throws {
-        // What it takes to judge an answer is looked up when its question is asked.
-        let questions = entries.map { Question(thing: $0.thing, direction: $0.direction) }
-        total = min(questions.count, session.settings.answerLimit ?? .max)
-        session = QuizSession(questions: questions, settings: session.settings)
+        session = Self.session(of: entries, session.settings, at: now)
         if !session.settings.isCram {
-            unfinished = UnfinishedQuiz(
-                began: context.now, questions: questions.map(\.key), settings: session.settings)
+            unfinished = UnfinishedQuiz(began: context.now, questions: session.remaining, settings: session.settings)
         }
         // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
         // So does Ctrl-Z; and Ctrl-\, which no line heeds, must not leave a terminal that shows nothing.
@@ -59,9 +57,32 @@ final class QuizRunner {
             context.editor.showsTypingAhead = true
             signals.end()
         }
-        apply(.begin)
+        if try isReady() { apply(.begin) }
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }
+    }
+
+    /// The quiz of a queue. What it takes to judge an answer is looked up when its question is asked.
+    private static func session(of entries: [QueueEntry], _ settings: QuizSettings, at instant: Date) -> QuizSession {
+        var questions: [Question] = []
+        var steps: [LearningStep] = []
+        for entry in entries {
+            let kind: Question.Kind = settings.isCram || entry.memory != nil ? .due : .new
+            let question = Question(thing: entry.thing, direction: entry.direction, kind: kind)
+            if !settings.isCram, let due = entry.step(at: instant) {
+                steps.append(LearningStep(question: question, due: due))
+            } else {
+                questions.append(question)
+            }
+        }
+        return QuizSession(questions: questions, steps: steps, settings: settings)
+    }
+
+    /// Waits for Return where that is wanted.
+    private func isReady() throws -> Bool {
+        guard waitsUntilReady, context.canAsk else { return true }
+        let left = QuizCountsView(counts: session.counts(at: now), isCram: session.settings.isCram).text
+        return read(LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")) != nil
     }
 
     /// Whether effects wait to be carried out.
@@ -69,6 +90,9 @@ final class QuizRunner {
 
     /// The present instant, by a clock that nobody sets.
     var now: Date { clock.now }
+
+    /// The present study day.
+    var today: StudyDay { configured.studyDay(of: now, utcOffset: context.environment.utcOffset(now)) }
 
     /// How things look.
     var page: Page {
@@ -107,7 +131,7 @@ final class QuizRunner {
     /// A question as it is shown.
     func view(_ asked: AskedQuestion) -> QuestionView {
         QuestionView(
-            asked: asked, position: session.answers.count + 1, total: total,
+            asked: asked, counts: session.counts(at: now), isCram: session.settings.isCram,
             isRevealed: session.settings.mode == .reveal, announcesTime: announcesTime)
     }
 
@@ -123,6 +147,7 @@ final class QuizRunner {
         switch effect {
         case .ask(let asked):
             guard let prepared = try prepare(asked) else { return }
+            heldText = LineText()
             showHeading(prepared)
             ask(prepared)
         case .redraw(let asked):
@@ -130,10 +155,17 @@ final class QuizRunner {
             let typed = heldText
             heldText = LineText()
             ask(asked, typed: typed)
+        case .another(let asked, let named):
+            let text = asked.question.direction == .meaning ? named.long : named.short
+            showBelow(page.folded(page.style(.right, "Right, \(page.visible(text)) is one.") + " And another?") + "\n")
+            heldText = LineText()
+            ask(asked)
         case .locked(let asked, let until):
             let seconds = max(1, Int(until.timeIntervalSince(now).rounded(.up)))
             showBelow("Locked for \(counted(seconds, "second")) more.\n")
-            ask(asked)
+            let typed = heldText
+            heldText = LineText()
+            ask(asked, typed: typed)
         case .noSuchChoice(let number):
             guard let asked = session.asking else { return }
             let count = asked.question.choices?.texts.count ?? 0
@@ -148,7 +180,6 @@ final class QuizRunner {
             let wasThere = try review.map { try store.retract($0) } ?? true
             show(wasThere ? "Taken back; once more:\n" : "It was taken back elsewhere already; once more:\n")
         case .showVerdict(let answer): try showVerdict(answer)
-        case .wait(let until): wait(until)
         case .nothingToUndo: show("There is no answer to take back.\n")
         case .finish(let summary): try finish(summary)
         }
@@ -172,8 +203,8 @@ final class QuizRunner {
             recorded[answer.number] = stored
             apply(.remembered(question: answer.number, memory: stored.memory))
         } catch StoreError.noSuchThing {
-            context.say("\(page.inline(answer.credited)) was removed meanwhile; it is asked no more.\n")
-            apply(.removed(answer.credited.id))
+            context.say("\(page.inline(answer.thing)) was removed meanwhile; it is asked no more.\n")
+            apply(.removed(answer.thing.id))
         }
     }
 
@@ -194,7 +225,8 @@ final class QuizRunner {
             context.environment.output.line(
                 try JSONText.encode(QuizJSON(answers: session.answers, summary: summary, left: left)))
         } else {
-            show(SummaryView(summary: summary, left: left, isOffered: isOffered).text(page))
+            let toCome = Set(session.remaining.map(\.thing))
+            show(SummaryView(summary: summary, left: left, isOffered: isOffered, toCome: toCome).text(page))
         }
     }
 

@@ -12,6 +12,8 @@ struct Listing {
     let json: Bool
     /// How each line is written instead of as a row of the list; nil for that.
     var format: LineFormat?
+    /// Whether the meanings stay hidden until their numbers are given.
+    var isHidden = false
 
     /// How many things are looked at to find out how wide the columns must be.
     private static let sampleSize = 200
@@ -32,12 +34,12 @@ struct Listing {
         var view: ListView?
         var count = 0
         var shown: [UUID] = []
-        let keeps = context.repl != nil
+        let keeps = context.repl != nil || isHidden
         try context.paged { output in
             func show(_ thing: Thing, _ view: ListView) -> Bool {
                 count += 1
                 if keeps { shown.append(thing.id) }
-                return output(view.line(count, thing, page))
+                return output(isHidden ? view.hiddenLine(count, thing, page) : view.line(count, thing, page))
             }
             func showSample() -> Bool {
                 let made = ListView(
@@ -56,6 +58,25 @@ struct Listing {
         if keeps {
             context.repl?.listing = shown
             context.repl?.current = nil
+        }
+        if isHidden, context.repl == nil { try open(shown, in: context, store: store) }
+    }
+
+    /// Opens the meanings of those whose numbers are typed, until nothing is.
+    private func open(_ shown: [UUID], in context: CommandContext, store: ThingStore) throws {
+        guard context.canAsk else { return }
+        while case .line(let text) = context.editor.read(
+            LineRequest(kind: .answer, prompt: "Number, [Return] ends: "))
+        {
+            let word = Capitals.tidied(text)
+            if word.isEmpty { return }
+            guard let number = Int(word), shown.indices.contains(number - 1) else {
+                context.complain("There is no number \(word) in the list.")
+                continue
+            }
+            guard let thing = try store.thing(id: shown[number - 1]) else { continue }
+            let page = context.page()
+            context.environment.output.write(page.folded("  " + page.inline(thing), indent: 4) + "\n")
         }
     }
 

@@ -8,12 +8,26 @@ enum CountdownTicks: String, CaseIterable, Hashable, Sendable {
     case quiet
 }
 
+/// How a quiz goes on after an answer.
+enum QuizPace: String, CaseIterable, Hashable, Sendable {
+    /// A key goes on.
+    case normal
+    /// After a right answer it goes on by itself.
+    case quick
+}
+
 /// The program's own settings, which lie in the store beside the library's.
 extension Settings {
     /// Whether the countdown is drawn at every tick, or announced.
     var ticks: CountdownTicks {
         get { others["ticks"].flatMap(CountdownTicks.init) ?? .drawn }
         set { others["ticks"] = newValue.rawValue }
+    }
+
+    /// How a quiz goes on after an answer.
+    var pace: QuizPace {
+        get { others["pace"].flatMap(QuizPace.init) ?? .normal }
+        set { others["pace"] = newValue.rawValue }
     }
 
     /// When colours are used.
@@ -27,6 +41,7 @@ extension SettingKey {
     /// Every setting, the library's and the program's, in the order in which `til config` lists them.
     static let listed: [SettingKey] = {
         let own = [
+            choice("pace", "quick: a quiz goes on by itself after a right answer", \.pace),
             choice("ticks", "whether the countdown is drawn, or announced at 10 and 5 seconds", \.ticks),
             choice("color", "when colours are used", \.color),
         ]

@@ -4,7 +4,7 @@ import TILCore
 /// One thing with all that is known of it.
 struct DetailView {
     let thing: Thing
-    let others: [Thing]
+    var others: [Thing]
     let memories: [Direction: Memory]
     let reviews: [Review]
     let scheduler: Scheduler

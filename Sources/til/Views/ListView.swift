@@ -32,6 +32,14 @@ struct ListView {
         return padding + page.style(.faint, digits) + "  " + page.style(.short, short) + "  " + long + end + "\n"
     }
 
+    /// One line with the acronym alone.
+    func hiddenLine(_ number: Int, _ thing: Thing, _ page: Page) -> String {
+        let digits = DisplayWidth.padded(String(number), to: numberWidth, atStart: true)
+        let room = max(1, page.rowLimit - numberWidth - 2)
+        let short = DisplayWidth.truncated(page.visible(thing.short), to: room)
+        return page.style(.faint, digits) + "  " + page.style(.short, short) + "\n"
+    }
+
     /// The line of a thing without colours and tags, whose texts are printable ASCII and need not be cut; nil for any other.
     ///
     /// The bytes are put where they belong in one string, which takes an eighth of the time: a long list is made of little

@@ -66,8 +66,24 @@ struct Page {
             let minutes = Int((memory.due.timeIntervalSince(now) / 60).rounded(.up))
             return "in \(counted(minutes, "minute"))"
         }
-        let days = today.distance(to: memory.dueDay)
-        return days == 1 ? "tomorrow" : "\(memory.dueDay) (in \(counted(days, "day")))"
+        return nextDay(memory.dueDay)
+    }
+
+    /// A study day to come, as people say it, who go by the calendar: before the rollover hour, the study day that begins
+    /// with it is today.
+    private func nextDay(_ day: StudyDay) -> String {
+        let days = StudyDay(of: now, utcOffset: utcOffset(now), rollover: 0).distance(to: day)
+        return switch days {
+        case ...0: "today, from \(rollover):00"
+        case 1: "tomorrow"
+        default: "\(day) (in \(counted(days, "day")))"
+        }
+    }
+
+    /// What the study day after the present one is called.
+    var nextStudyDay: String {
+        let today = StudyDay(of: now, utcOffset: utcOffset(now), rollover: rollover)
+        return nextDay(today.advanced(by: 1))
     }
 }
 

@@ -4,8 +4,9 @@ import TILCore
 /// A question on the screen: its heading once, its time with every tick.
 struct QuestionView {
     let asked: AskedQuestion
-    let position: Int
-    let total: Int
+    /// What is left, this one among it.
+    let counts: QuizCounts
+    var isCram = false
     /// Whether the answer is to be revealed rather than typed.
     var isRevealed = false
     /// Whether the time is told in words rather than shown in the prompt.
@@ -17,18 +18,32 @@ struct QuestionView {
     /// What stands above the line in which the answer is typed.
     func heading(_ page: Page, at instant: Date) -> String {
         let question = asked.question
-        let number = page.style(.faint, "\(position)/\(max(total, position))")
-        let text = page.style(.short, page.visible(question.asked))
+        let left = page.style(.faint, QuizCountsView(counts: counts, isCram: isCram).text)
+        let text = page.style(.short, page.visible(question.asked)) + butNot(page)
         let tags =
             question.thing.tags.isEmpty
             ? "" : "  " + page.style(.faint, page.visible(question.thing.tags.joined(separator: " ")))
         let time = announcesTime ? timeInWords(at: instant).map { "  (\($0))" } ?? "" : ""
-        var lines = "\n" + page.folded("\(number)  \(text)\(tags)\(time)", indent: 2) + "\n"
+        var lines = "\n" + page.folded("\(left)  \(text)\(tags)\(time)", indent: 2) + "\n"
         for (index, choice) in (question.choices?.texts ?? []).enumerated() {
             lines +=
                 "  \(page.style(.key, String(index + 1)))  \(DisplayWidth.truncated(page.visible(choice), to: page.rowLimit - 5))\n"
         }
         return lines
+    }
+
+    /// How many of what is not asked are told.
+    private static let mostTold = 3
+
+    /// What is not asked: what is known already, or was answered just now.
+    private func butNot(_ page: Page) -> String {
+        let direction = asked.question.direction
+        let texts = asked.excluded.map { page.visible(direction == .meaning ? $0.long : $0.short) }
+        if texts.isEmpty { return asked.followsSibling ? ", another" : "" }
+        let more = texts.count - Self.mostTold
+        let told = texts.prefix(Self.mostTold) + (more > 0 ? ["\(grouped(more)) more"] : [])
+        let first = told.dropLast().joined(separator: ", ")
+        return ", not " + (first.isEmpty ? "" : first + " or ") + (told.last ?? "")
     }
 
     private func timeInWords(at instant: Date) -> String? {
@@ -41,14 +56,16 @@ struct QuestionView {
     func prompt(at instant: Date, _ page: Page) -> String {
         let isLocked = asked.isLocked(at: instant)
         let isLast = !isLocked && (remaining(at: instant).map { $0 <= Self.lastSeconds } ?? false)
-        let hint =
-            if let choices = asked.question.choices { "1-\(choices.texts.count)" } else if isRevealed {
-                isLocked ? "locked" : "Return"
-            } else { "" }
+        let hint = isLocked ? "locked" : asked.think == nil ? keys : DisplayWidth.padded(keys, to: 6)
         if announcesTime { return hint + "> " }
         let time = DisplayWidth.padded(clockText(at: instant), to: 5, atStart: true)
         let marked = isLast ? page.style(.warning, time + "!") : time + " "
         return marked + hint + "> "
+    }
+
+    /// What is pressed to answer; nothing where it is typed.
+    private var keys: String {
+        if let choices = asked.question.choices { "1-\(choices.texts.count)" } else { isRevealed ? "Return" : "" }
     }
 
     /// The time left at an instant, in seconds; nil where there is no limit.

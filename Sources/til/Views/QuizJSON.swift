@@ -36,8 +36,8 @@ struct QuizJSON: Encodable {
         func rounded(_ seconds: Double) -> Double { (seconds * 1_000).rounded() / 1_000 }
         self.answers = answers.map { answer in
             AnswerJSON(
-                id: answer.credited.id.uuidString.lowercased(), short: answer.credited.short,
-                long: answer.credited.long, direction: answer.direction.rawValue, asked: answer.asked,
+                id: answer.thing.id.uuidString.lowercased(), short: answer.thing.short,
+                long: answer.thing.long, direction: answer.direction.rawValue, asked: answer.asked,
                 typed: answer.typed, verdict: answer.verdict.rawValue, grade: answer.grade.name,
                 seconds: rounded(answer.seconds), at: answer.at)
         }

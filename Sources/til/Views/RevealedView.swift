@@ -3,11 +3,13 @@ import TILCore
 /// The answer of a flashcard, and what each grade would lead to; nothing is said of that where grades lead to nothing.
 struct RevealedView {
     let question: Question
+    /// What else is right, and may be told.
+    let others: [Thing]
     let outlooks: [Outlook]
 
     func text(_ page: Page) -> String {
         var lines = ["  \(page.style(.right, page.visible(question.answer)))"]
-        for thing in question.accepted.dropFirst() {
+        for thing in others {
             let other = question.direction == .meaning ? thing.long : thing.short
             if other != question.answer { lines.append("  also  " + page.visible(other)) }
         }

@@ -15,7 +15,10 @@ struct StatisticsView {
     private func overview(_ page: Page) -> [String] {
         let (due, counts, streak, time) = (statistics.due, statistics.counts, statistics.streak, statistics.time)
         var rows = [
-            ("due", "\(grouped(due.now)) now, \(grouped(due.tomorrow)) tomorrow, \(grouped(due.week)) within 7 days"),
+            (
+                "due",
+                "\(grouped(due.now)) now, \(grouped(due.tomorrow)) \(page.nextStudyDay), \(grouped(due.week)) within 7 days"
+            ),
             ("things", "\(grouped(counts.things)), \(grouped(counts.new)) of them never asked"),
         ]
         if counts.memories > 0 {

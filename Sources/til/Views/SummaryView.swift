@@ -1,3 +1,4 @@
+import Foundation
 import TILCore
 
 /// What a quiz came to.
@@ -7,6 +8,8 @@ struct SummaryView {
     let left: Int
     /// Whether the next quiz offers to go on with them.
     var isOffered = false
+    /// The things that are still to be asked, whose meaning is not given away.
+    var toCome: Set<UUID> = []
 
     func text(_ page: Page) -> String {
         guard summary.answered > 0 else { return "No question was answered.\n" }
@@ -28,10 +31,9 @@ struct SummaryView {
         if !summary.lookAgain.isEmpty {
             lines.append("Look again:")
             for thing in summary.lookAgain {
+                let meaning = toCome.contains(thing.id) ? "still to be asked" : page.visible(thing.long)
                 lines.append(
-                    "  "
-                        + DisplayWidth.truncated(
-                            "\(page.visible(thing.short))  \(page.visible(thing.long))", to: page.rowLimit - 2))
+                    "  " + DisplayWidth.truncated("\(page.visible(thing.short))  \(meaning)", to: page.rowLimit - 2))
             }
         }
         if left > 0 {

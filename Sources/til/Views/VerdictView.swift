@@ -1,24 +1,33 @@
+import Foundation
 import TILCore
 
 /// What became of a question: the verdict, the typed answer beside the right one, every meaning, and when it comes next.
 struct VerdictView {
     let answer: Answer
-    /// Everything that would have been right.
-    let accepted: [Thing]
+    /// What else has the same question, and may be told.
+    let others: [Thing]
     let memory: Memory?
+    /// Whether it is asked again in this quiz.
+    var comesBack = false
     let leechLapses: Int
     /// How the answer was given.
     var mode = QuizSettings.Mode.type
 
     func text(_ page: Page) -> String {
-        if mode == .reveal, answer.verdict == .correct || answer.verdict == .wrong {
+        let isRevealed = mode == .reveal && (answer.verdict == .correct || answer.verdict == .wrong)
+        if isRevealed || answer.isSelfGraded {
             // The answer stands above already.
             let lines = [page.style(grade(answer.grade), "Graded \(answer.grade.name).")] + outlook(page)
             return lines.map { page.folded($0, indent: 9) + "\n" }.joined()
         }
         var lines = [headline(page)]
-        let right = answer.judgement?.right ?? text(of: answer.credited)
-        if let judgement = answer.judgement, answer.verdict != .correct || answer.isContested, !answer.typed.isEmpty {
+        let right = answer.judgement?.right ?? text(of: answer.thing)
+        if let named = answer.named {
+            lines.append("  typed  " + page.visible(text(of: named)) + ", which is another")
+            lines.append("  right  " + page.visible(right))
+        } else if let judgement = answer.judgement, answer.verdict != .correct || answer.isContested,
+            !answer.typed.isEmpty
+        {
             lines.append("  typed  " + marked(judgement.difference, side: \.typed, .wrong, page))
             lines.append("  right  " + marked(judgement.difference, side: \.right, .right, page))
         } else {
@@ -27,12 +36,11 @@ struct VerdictView {
             }
             lines.append("  right  " + page.visible(right))
         }
-        let others = accepted.filter { text(of: $0) != right }
         for (index, thing) in others.enumerated() {
             lines.append((index == 0 ? "  also   " : "         ") + page.visible(text(of: thing)))
         }
-        if !answer.credited.note.isEmpty {
-            let first = answer.credited.note.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        if !answer.thing.note.isEmpty {
+            let first = answer.thing.note.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
             lines.append("  note   " + page.visible(first))
         }
         lines += outlook(page)
@@ -42,7 +50,7 @@ struct VerdictView {
     /// When it comes next, and what is to be said of a thing that is forgotten again and again.
     private func outlook(_ page: Page) -> [String] {
         guard let memory, answer.isScheduled else { return [] }
-        var lines = ["  next   " + page.next(memory)]
+        var lines = ["  next   " + (comesBack ? "again in this quiz" : page.next(memory))]
         if memory.lapses >= leechLapses, answer.grade == .again {
             let times = counted(memory.lapses, "time")
             lines.append(
@@ -64,13 +72,24 @@ struct VerdictView {
         // At zero what stands there is judged: that the question ended by itself is to be seen.
         let isLate = answer.limit > 0 && answer.seconds >= answer.limit && !answer.isContested
         let late = isLate ? "Time is up: " : ""
-        return switch answer.verdict {
-        case .correct:
-            page.style(.right, answer.isContested ? "Right, as you say." : isLate ? late + "right." : "Right.")
-        case .close: page.style(.slip, isLate ? late + "right but for a slip." : "Right but for a slip.")
-        case .wrong: page.style(.wrong, "Wrong.")
-        case .timedOut: page.style(.wrong, "Time is up.")
-        case .givenUp: page.style(.wrong, "Given up.")
+        // What a stopwatch shows when it stops.
+        let time = answer.limit == 0 && mode != .reveal ? "  " + page.style(.faint, Self.stopped(answer.seconds)) : ""
+        let words =
+            switch answer.verdict {
+            case .correct: answer.isContested ? "Right, as you say." : isLate ? late + "right." : "Right."
+            case .close: isLate ? late + "right but for a slip." : "Right but for a slip."
+            case .wrong: "Wrong."
+            case .timedOut: "Time is up."
+            case .givenUp: "Given up."
+            }
+        return page.style(role, words) + time
+    }
+
+    private var role: Style.Role {
+        switch answer.verdict {
+        case .correct: .right
+        case .close: .slip
+        case .wrong, .timedOut, .givenUp: .wrong
         }
     }
 
@@ -86,5 +105,11 @@ struct VerdictView {
             if segment.kind == .same || text.isEmpty { return text }
             return page.style.isOn ? page.style(role, text) : "[\(text)]"
         }.joined()
+    }
+
+    /// How long it took, to the hundredth: `00:07.42`.
+    private static func stopped(_ seconds: Double) -> String {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        return (start + seconds).formatted(.stopwatch(startingAt: start))
     }
 }

@@ -19,9 +19,11 @@ import Testing
         let entries = try store.queue(QueueRequest(limit: 10), at: now, on: today, using: &generator)
 
         let questions = try entries.map { entry in
-            Question(
-                thing: entry.thing, direction: entry.direction,
-                accepted: try store.accepted(for: entry.thing, asked: entry.direction),
+            let accepted = try store.accepted(for: entry.thing, asked: entry.direction)
+            return Question(
+                thing: entry.thing, direction: entry.direction, kind: entry.memory == nil ? .new : .due,
+                accepted: accepted,
+                standings: try store.standings(of: accepted, asked: entry.direction, at: now, on: today),
                 others: try store.meaningsNear(entry.thing.short))
         }
         let session = QuizSession(questions: questions, settings: QuizSettings(seconds: 15, learnAhead: 0))
@@ -45,7 +47,7 @@ import Testing
 
     private func shown(answering lines: [String]) throws -> [String] {
         let store = temporary.store
-        var session = try session([("rna", "ribonucleic acid"), ("ftw", "for the win")])
+        var session = try session([("ftw", "for the win"), ("rna", "ribonucleic acid")])
         let settings = try store.settings()
         var shown: [String] = []
         func show(_ text: String) { shown.append(text) }
@@ -61,15 +63,16 @@ import Testing
             case .ask(let asked):
                 show("What is \(asked.question.asked)?")
                 event = readAnswer(to: asked)
+            case .another(let asked, let named):
+                show("\(named.long) is one. And another?")
+                event = readAnswer(to: asked)
             case .record(let answer):
                 let today = settings.studyDay(of: answer.at, utcOffset: 3_600)
                 let recorded = try store.record(answer.review(utcOffset: 3_600, studyDay: today))
                 event = .remembered(question: answer.number, memory: recorded.memory)
             case .showVerdict(let answer):
-                show("\(answer.verdict.words): \(answer.credited.long)")
+                show("\(answer.verdict.words): \(answer.thing.long)")
                 event = .proceed
-            case .wait:
-                event = .end  // what is to come back is left to another quiz
             case .finish(let summary):
                 show("\(summary.right + summary.slips) of \(summary.answered)")
             default:

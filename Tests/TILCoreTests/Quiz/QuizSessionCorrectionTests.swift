@@ -24,9 +24,29 @@ import Testing
         let new = try #require(session.answers.last)
         #expect(effects == [.replace(old, with: new), .showVerdict(new)])
         #expect(new.verdict == .correct && new.grade == .good && new.isContested && new.typed == old.typed)
-        #expect(new.at == old.at && new.credited == QuizFixture.ftw)
+        #expect(new.at == old.at)
         #expect(session.apply(.wasRight(question: 1), 6).isEmpty)
         #expect(session.summary(at: start).right == 1)
+    }
+
+    @Test func anEmptyAnswerCannotBeMadeRight() {
+        for typed in ["", "  "] {
+            var session = answered(typed)
+            #expect(session.answers.last?.isContestable == false)
+            #expect(session.apply(.wasRight(question: 1), 5).isEmpty)
+        }
+    }
+
+    @Test func oneGivesOneselfAGrade() throws {
+        var session = answered("for the win")
+        let old = try #require(session.answers.last)
+        let effects = session.apply(.regrade(question: 1, grade: .easy), 5)
+        let new = try #require(session.answers.last)
+        #expect(effects == [.replace(old, with: new), .showVerdict(new)])
+        #expect(new.verdict == .correct && new.grade == .easy && new.isSelfGraded)
+        #expect(session.apply(.regrade(question: 2, grade: .hard), 5).isEmpty)
+        _ = session.apply(.proceed, 6)
+        #expect(session.apply(.regrade(question: 1, grade: .hard), 7).isEmpty)
     }
 
     @Test func onlyTheLastAnswerCanBeMadeRightAndOnlyWhileItIsShown() {

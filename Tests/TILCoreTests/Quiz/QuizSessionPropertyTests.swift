@@ -26,8 +26,10 @@ import Testing
                     recorded[new.number] = new
                 case .retract(let answer):
                     if recorded.removeValue(forKey: answer.number) == nil { faults.append("No \(answer.number).") }
-                case .redraw, .paused, .locked, .revealed, .noSuchChoice, .showVerdict, .wait, .nothingToUndo, .finish:
+                case .redraw, .paused, .locked, .revealed, .noSuchChoice, .showVerdict, .nothingToUndo, .finish:
                     break
+                case .another(let question, _):
+                    if !asked.insert(question.number).inserted { faults.append("\(question.number) was asked twice.") }
                 }
             }
         }
@@ -42,9 +44,11 @@ import Testing
             .begin, .submit(question: number, typed: typed), .submit(question: number, typed: typed), .proceed,
             .proceed,
             .choose(question: number, choice: Int(generator.next(below: 5))), .check(question: number, typed: typed),
-            .moreTime(question: number), .pause(question: number), .resume(question: number), .resume(question: number),
+            .moreTime(question: number), .lessTime(question: number), .restart(question: number),
+            .regrade(question: number, grade: .hard), .pause(question: number), .resume(question: number),
+            .resume(question: number),
             .giveUp(question: number, typed: typed), .reveal(question: number), .grade(question: number, grade: .good),
-            .grade(question: number, grade: .again), .wasRight(question: number), .undo, .wake, .end,
+            .grade(question: number, grade: .again), .wasRight(question: number), .undo, .end,
             .remembered(question: number, memory: QuizFixture.memory(at: QuizFixture.start, wait: wait)),
         ]
         return events[Int(generator.next(below: UInt64(events.count)))]

@@ -43,24 +43,69 @@ import Testing
         #expect(session.apply(.proceed, 4).first?.asked?.question.thing == QuizFixture.ftw)
     }
 
-    @Test func otherwiseTheQuizWaits() {
-        var session = failed(QuizSettings(learnAhead: 0))
+    @Test func whatIsDueLaterThanThatIsLeftToAnotherQuiz() {
+        var session = failed(QuizSettings(learnAhead: 30))
+        #expect(!session.comesBack(after: 1, at: start + 1))
+        #expect(session.comesBack(after: 1, at: start + 31))
         for number in 2...3 {
             _ = session.apply(.proceed, 2)
             _ = session.apply(.giveUp(question: number, typed: ""), 3)
         }
-        #expect(session.apply(.proceed, 4) == [.wait(until: start + 61)])
-        #expect(session.apply(.wake, 60) == [.wait(until: start + 61)])
-        var impatient = session
-        #expect(impatient.apply(.proceed, 5).first?.asked?.question.thing == QuizFixture.ftw)
-        #expect(session.apply(.wake, 61).first?.asked?.question.thing == QuizFixture.ftw)
-        #expect(session.apply(.wake, 62).isEmpty)
+        #expect(session.apply(.proceed, 4).first?.summary?.answered == 3)
+        #expect(session.remaining == [QuestionKey(thing: QuizFixture.ftw.id, direction: .meaning)])
     }
 
-    @Test func aLongStepOrAnIntervalInDaysDoesNotComeBack() {
-        #expect(failed(QuizSettings(), wait: 3_601).remaining.count == 2)
+    @Test func anIntervalInDaysDoesNotComeBack() {
         #expect(failed(QuizSettings(), wait: 86_400).remaining.count == 2)
-        #expect(failed(QuizSettings(), wait: 3_600).remaining.count == 3)
+        #expect(failed(QuizSettings(), wait: 3_601).remaining.count == 3)
+    }
+
+    @Test func whatIsLeftIsCountedByKind() {
+        let questions = [QuizFixture.ftw, QuizFixture.lan, QuizFixture.cpu].map {
+            Question(thing: $0, direction: .meaning, kind: $0 == QuizFixture.cpu ? .due : .new)
+        }
+        var session = QuizFixture.session(questions, QuizSettings())
+        _ = session.apply(.begin, 0)
+        #expect(session.counts(at: start) == QuizCounts(new: 2, due: 1))
+        _ = session.apply(.submit(question: 1, typed: "x"), 1)
+        _ = session.apply(.remembered(question: 1, memory: memory(1, wait: 60)), 1)
+        #expect(session.comesBack(after: 1, at: start + 1))
+        _ = session.apply(.proceed, 2)
+        #expect(session.counts(at: start + 2) == QuizCounts(new: 1, due: 1, again: 1))
+        var short = QuizFixture.session(questions, QuizSettings(answerLimit: 2))
+        _ = short.apply(.begin, 0)
+        _ = short.apply(.submit(question: 1, typed: "x"), 1)
+        _ = short.apply(.remembered(question: 1, memory: memory(1, wait: 60)), 1)
+        _ = short.apply(.proceed, 2)
+        #expect(short.counts(at: start + 2) == QuizCounts(new: 0, due: 1))
+        _ = short.apply(.submit(question: 2, typed: "x"), 3)
+        #expect(!short.comesBack(after: 2, at: start + 3))
+    }
+
+    @Test func whatWillNotStayHasAnEnd() {
+        var session = QuizFixture.session([Question(thing: QuizFixture.ftw, direction: .meaning)], QuizSettings())
+        var effects = session.apply(.begin, 0)
+        var asked = 0
+        while let number = effects.first?.asked?.number, asked < 50 {
+            asked += 1
+            _ = session.apply(.submit(question: number, typed: "x"), Double(asked))
+            _ = session.apply(.remembered(question: number, memory: memory(Double(asked), wait: 60)), Double(asked))
+            effects = session.apply(.proceed, Double(asked))
+        }
+        #expect(asked == QuizSession.mostAskings)
+        #expect(session.isFinished && session.remaining.isEmpty)
+    }
+
+    @Test func aQuizMayBeginWithSteps() {
+        let questions = QuizFixture.questions()
+        let steps = [LearningStep(question: questions[0], due: start + 300)]
+        var session = QuizSession(questions: [questions[1]], steps: steps, settings: QuizSettings(learnAhead: 1_200))
+        #expect(session.apply(.begin, 0).first?.asked?.question.thing == QuizFixture.lan)
+        #expect(session.counts(at: start) == QuizCounts(due: 1, again: 1))
+        _ = session.apply(.submit(question: 1, typed: "local area network"), 1)
+        #expect(session.apply(.proceed, 2).first?.asked?.question.kind == .again)
+        var other = QuizSession(questions: [], steps: steps, settings: QuizSettings(learnAhead: 60))
+        #expect(other.apply(.begin, 0).first?.summary?.answered == 0)
     }
 
     @Test func whatTheAnswerLedToMayChange() {
@@ -93,16 +138,5 @@ import Testing
         #expect(session.remaining.count == 2)
         _ = session.apply(.undo, 5)
         #expect(session.asking?.number == 3)
-    }
-
-    @Test func whatWasCreditedComesBack() {
-        let other = QuizFixture.thing("FTW", "Free To Watch")
-        let question = Question(thing: QuizFixture.ftw, direction: .meaning, accepted: [other])
-        var session = QuizFixture.session([question], QuizSettings())
-        _ = session.apply(.begin, 0)
-        _ = session.apply(.submit(question: 1, typed: "free to watch"), 1)
-        _ = session.apply(.remembered(question: 1, memory: memory(1, wait: 600)), 1)
-        let asked = session.apply(.proceed, 2).first?.asked
-        #expect(asked?.question.thing == other && asked?.question.accepted == [other, QuizFixture.ftw])
     }
 }

@@ -17,7 +17,7 @@ import Testing
         #expect(effects == [.record(answer), .showVerdict(answer)])
         #expect(answer.verdict == .close && answer.grade == .hard && answer.seconds == 4 && answer.limit == 15)
         #expect(
-            answer.at == start + 4 && answer.isScheduled && answer.asked == "FTW" && answer.credited == QuizFixture.ftw)
+            answer.at == start + 4 && answer.isScheduled && answer.asked == "FTW" && answer.thing == QuizFixture.ftw)
         let day = StudyDay(number: 20_000)
         let review = answer.review(utcOffset: 3_600, studyDay: day)
         #expect(review.thing == QuizFixture.ftw.id && review.typed == "for the wni" && review.verdict == .close)
@@ -60,7 +60,7 @@ import Testing
             _ = session.apply(.begin, 0)
             let answer = session.apply(.submit(question: 1, typed: "for the win"), 15 + delay).first?.recorded
             #expect(answer?.verdict == verdict)
-            #expect(answer?.credited == QuizFixture.ftw)
+            #expect(answer?.thing == QuizFixture.ftw)
         }
     }
 
@@ -189,7 +189,29 @@ import Testing
         let stray = Question(thing: QuizFixture.lan, direction: .meaning)
         #expect(session.apply(.prepared(question: 1, stray), 4).isEmpty)
         #expect(session.asking?.deadline == start + 18)
-        let answer = session.apply(.submit(question: 1, typed: "from the window"), 5).first?.recorded
-        #expect(answer?.verdict == .correct && answer?.credited == other && answer?.seconds == 2)
+        let answer = session.apply(.submit(question: 1, typed: "for the win"), 5).first?.recorded
+        #expect(answer?.verdict == .correct && answer?.seconds == 2)
+    }
+
+    @Test func timeIsTakenOffAndBegunAnew() {
+        var session = QuizFixture.session(QuizFixture.questions(), QuizSettings(seconds: 25))
+        _ = session.apply(.begin, 0)
+        _ = session.apply(.lessTime(question: 1), 5)
+        #expect(session.asking?.deadline == start + 15)
+        _ = session.apply(.restart(question: 1), 12)
+        #expect(session.asking?.deadline == start + 37)
+        #expect(session.asking?.seconds(at: start + 12) == 12)
+        _ = session.apply(.lessTime(question: 1), 30)
+        #expect(session.asking?.isOver(at: start + 30) == true)
+        let answer = session.apply(.check(question: 1, typed: "for the win"), 30).first?.recorded
+        #expect(answer?.verdict == .correct && answer?.grade == .hard && answer?.seconds == 30)
+    }
+
+    @Test func aStopwatchIsSetBackToZero() {
+        var session = QuizFixture.session(QuizFixture.questions(), QuizSettings(seconds: 0))
+        _ = session.apply(.begin, 0)
+        #expect(session.apply(.lessTime(question: 1), 50).isEmpty)
+        _ = session.apply(.restart(question: 1), 60)
+        #expect(session.apply(.submit(question: 1, typed: "x"), 63).first?.recorded?.seconds == 3)
     }
 }

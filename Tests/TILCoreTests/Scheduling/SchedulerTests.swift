@@ -111,12 +111,16 @@ import Testing
         #expect(Scheduler().replay(reviews) == Scheduler().replay(reviews))
     }
 
-    @Test func retrievabilityCountsWholeDays() throws {
-        let memory = try #require(Scheduler().replay([review(.easy, at: start)]))
-        #expect(Scheduler().retrievability(of: memory, at: start + day - 1) == 1)
+    @Test func retrievabilityIsThePointOfTheCurve() throws {
+        let reviews = [review(.easy, at: start)]
+        let memory = try #require(Scheduler().replay(reviews))
+        let curve = ForgettingCurve(of: reviews, by: Scheduler())
         #expect(Scheduler().retrievability(of: memory, at: start - day) == 1)
-        let expected = FSRSParameters.standard.retrievability(after: 3, stability: 8.2956)
-        #expect(Scheduler().retrievability(of: memory, at: start + 3.9 * day) == expected)
+        for hours in [0.0, 1, 17, 24, 93.6] {
+            let instant = start + hours * 3_600
+            #expect(Scheduler().retrievability(of: memory, at: instant) == curve.retrievability(at: instant))
+        }
+        #expect(Scheduler().retrievability(of: memory, at: start + 17 * 3_600) < 1)
     }
 
     @Test func aClockSetBackIsTheSameDay() throws {

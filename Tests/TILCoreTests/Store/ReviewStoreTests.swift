@@ -96,27 +96,49 @@ import Testing
         try store.record(review(old, .correct, .easy, day: -40))
         try store.record(review(overdue, .correct, .good, day: -40))
         try store.record(review(overdue, .correct, .good, day: -40, minute: 10))
-        #expect(try queue() == ["Overdue", "Old", "Newest", "New"])
-        #expect(try queue(QueueRequest(limit: 3)) == ["Overdue", "Old", "Newest"])
+        #expect(try queue() == ["Overdue", "Old", "New", "Newest"])
+        #expect(try queue(QueueRequest(limit: 3)) == ["Overdue", "Old", "New"])
     }
 
     @Test func theDayLimitsWhatIsNew() throws {
         for index in 0..<5 { _ = try add("N\(index)", "New \(index)") }
         try store.set(#require(SettingKey.named("new-per-day")), to: "2")
-        #expect(try queue() == ["New 4", "New 3"])
-        try store.record(review(try store.meanings(of: "N4")[0]))
-        #expect(try queue() == ["New 3"])
-        #expect(try queue(day: 1) == ["New 4", "New 3", "New 2"])
+        #expect(try queue() == ["New 0", "New 1"])
+        try store.record(review(try store.meanings(of: "N0")[0]))
+        // What was answered is in its second step, and comes back when nothing else is left.
+        #expect(try queue() == ["New 1", "New 0"])
+        #expect(try queue(day: 1) == ["New 0", "New 1", "New 2"])
+        try store.set(#require(SettingKey.named("learn-ahead")), to: "5m")
+        #expect(try queue() == ["New 1"])
+        #expect(try queue(minute: 6) == ["New 1", "New 0"])
     }
 
-    @Test func siblingsWaitForTheNextStudyDay() throws {
+    @Test func newThingsAreShuffledWhereThatIsWanted() throws {
+        for index in 0..<40 { _ = try add("N\(index)", "New \(index)") }
+        try store.set(#require(SettingKey.named("new-per-day")), to: "30")
+        let inOrder = (0..<30).map { "New \($0)" }
+        #expect(try queue() == inOrder)
+        try store.set(#require(SettingKey.named("new-order")), to: "shuffle")
+        let shuffled = try queue()
+        #expect(shuffled.count == 30 && Set(shuffled).count == 30 && shuffled != inOrder)
+    }
+
+    @Test func theMeaningsOfAnAcronymComeOneAfterTheOther() throws {
         let first = try add("a", "One")
+        _ = try add("b", "Other")
         _ = try add("a", "Two")
-        #expect(try queue(QueueRequest(directions: Direction.allCases)) == ["Two"])
-        try store.record(review(first, .wrong, .again))
-        #expect(try queue(QueueRequest(directions: Direction.allCases)).isEmpty)
-        #expect(try queue(QueueRequest(directions: Direction.allCases), minute: 1) == ["One"])
-        #expect(try queue(QueueRequest(directions: [.acronym]), day: 1) == ["Two"])
+        #expect(try queue() == ["One", "Two", "Other"])
+        try store.record(review(first, .correct, .easy, day: -30))
+        #expect(try queue() == ["One", "Two", "Other"])
+    }
+
+    @Test func theOtherWayRoundWaitsForTheNextStudyDay() throws {
+        let first = try add("a", "One")
+        let both = QueueRequest(directions: Direction.allCases)
+        #expect(try queue(both) == ["One"])
+        try store.record(review(first, .correct, .easy))
+        #expect(try queue(both).isEmpty)
+        #expect(try queue(both, day: 1) == ["One"])
     }
 
     @Test func tagsLeechesAndWishesChooseWhatIsAsked() throws {
@@ -125,7 +147,7 @@ import Testing
         _ = try add("c", "Third")
         #expect(try queue(QueueRequest(tag: "it's")) == ["Tagged"])
         try store.want(wanted.id, at: morning)
-        #expect(try queue() == ["Wanted", "Third", "Tagged"])
+        #expect(try queue() == ["Wanted", "Tagged", "Third"])
         for day in -30 ..< -13 {
             try store.record(review(tagged, .wrong, day.isMultiple(of: 2) ? .easy : .again, day: day))
         }

@@ -32,6 +32,11 @@ import Testing
     static let values: [(key: String, good: String, printed: String, bad: String, sentence: String)] = [
         ("seconds", "8.5", "8.5", "-1", "The setting seconds takes a number from 0 to 3600, not '-1'."),
         ("new-per-day", "0", "0", "1.5", "The setting new-per-day takes a whole number from 0 to 9999, not '1.5'."),
+        ("new-order", "shuffle", "shuffle", "random", "The setting new-order takes file or shuffle, not 'random'."),
+        (
+            "learn-ahead", "30m", "30m", "soon",
+            "The setting learn-ahead takes a time from 0 to 24h, such as 20m, not 'soon'."
+        ),
         ("rollover", "23", "23", "24", "The setting rollover takes a whole number from 0 to 23, not '24'."),
         ("retention", "0.85", "0.85", "1", ""),
         ("learning-steps", "1m,10m,1h", "1m,10m,1h", "soon", ""),
@@ -42,6 +47,7 @@ import Testing
         ("on-timeout", "hard", "hard", "good", "The setting on-timeout takes again or hard, not 'good'."),
         ("easy", "on", "on", "2", "The setting easy takes on or off, not '2'."),
         ("leech", "3", "3", "0", ""),
+        ("pace", "quick", "quick", "slow", "The setting pace takes normal or quick, not 'slow'."),
         ("ticks", "quiet", "quiet", "loud", "The setting ticks takes on or quiet, not 'loud'."),
         ("color", "always", "always", "red", "The setting color takes auto, always or never, not 'red'."),
         ("learn", "on", "on", "", "The setting learn takes on or off, not ''."),

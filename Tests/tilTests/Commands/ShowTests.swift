@@ -79,14 +79,14 @@ import Testing
     @Test func learnsWhatWasLookedUp() throws {
         let runner = try CommandRunner(having: "one uno", "two due", "three tre")
         #expect(try runner.run("show three --learn").code == 0)
-        #expect(try runner.run("quiz --count 1", input: "tre\n").output.contains("1/1  THREE\n"))
+        #expect(try runner.run("quiz --count 1", input: "tre\n").output.contains("1 new  THREE\n"))
     }
 
     @Test func learnsByItselfWhereThatIsConfigured() throws {
         let runner = try CommandRunner(having: "one uno", "two due", "three tre")
         _ = try runner.run("config learn on")
         _ = try runner.run("two")
-        #expect(try runner.run("quiz --count 1", input: "due\n").output.contains("1/1  TWO\n"))
+        #expect(try runner.run("quiz --count 1", input: "due\n").output.contains("1 new  TWO\n"))
     }
 
     @Test func needsAnAcronym() throws {

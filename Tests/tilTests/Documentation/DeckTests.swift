@@ -26,7 +26,7 @@ import Testing
         var lines: [Line] = []
         var faults: [String] = []
         for deck in InstalledData(deckFolders: [Checkout.file("data").path]).decks() {
-            let file = try InputFile(deck.path)
+            let file = try InputFile(deck.path, interruption: Interruption("Interrupted."))
             try withExtendedLifetime(file) {
                 var (format, reader) = try InterchangeFormat.open(file.source)
                 if format.name != "text" { faults.append("\(deck.name).txt is taken for \(format.name).") }

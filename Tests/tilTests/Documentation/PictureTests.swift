@@ -21,7 +21,7 @@ import Testing
         let programs = URL(fileURLWithPath: PseudoTerminal.program).deletingLastPathComponent().path
         let shell = try StoreTerminal(
             having: [
-                "rna ribonucleic acid --tag biology", "ftw free trade wharf --tag london", "ftw for the win --tag chat",
+                "ftw for the win --tag chat", "rna ribonucleic acid --tag biology",
             ], environment: ["PATH": programs + ":/usr/bin:/bin"], terminal: "xterm-256color", columns: 64,
             isInShell: true)
         let terminal = shell.terminal

@@ -70,15 +70,15 @@ import Testing
                 > Read as text: new 2, further meanings 0, known 0, repeated 1, rejected 1
                   line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
                 [things: 2]
-                > What is RNA?
+                > What is FTW?
+                1:00> close: for the win, again in 6 min
+                What is RNA?
                 1:00> wrong: ribonucleic acid, again in 1 min
-                What is FTW?
-                1:00> wrong: for the win, again in 1 min
-                0 of 2 remembered.
+                1 of 2 remembered.
                 [answers: 2]
-                > today: 0 of 2 remembered
+                > today: 1 of 2 remembered
+                  FTW: close
                   RNA: wrong
-                  FTW: wrong
                 > RNA: ribonucleic acid
                   meaning: answers 1, lapses 0, again in 1 min
                 >\u{20}

@@ -30,7 +30,7 @@ import Testing
                 guard let row = screen.lines.first(where: { $0.hasPrefix(" 0:") }) else { return false }
                 let line = "\(row.prefix(5)) > \(typed.text)"
                 let cursor = Layout.cursor(DisplayWidth.of(line) - typed.cellsBack, in: line, columns: columns)
-                let expected = ["", "1/1  FTW  chat"] + Layout.rows(of: line, columns: columns)
+                let expected = ["", "1 new  FTW  chat"] + Layout.rows(of: line, columns: columns)
                 guard screen.text == expected.joined(separator: "\n"), screen.row == cursor.row + 2,
                     screen.column == cursor.column, screen.unknown.isEmpty, screen.bells == 0
                 else { return false }
@@ -45,7 +45,7 @@ import Testing
         try atOnce([("for the win", right), ("for the", "Time is up.\n  typed  for the\n")]) { text, verdict in
             let til = try StoreTerminal(
                 ["quiz", "--count", "1", "--seconds", "4"], having: ["ftw for the win"], environment: ["NO_COLOR": "1"])
-            try til.terminal.wait(for: "1/1  FTW\n")
+            try til.terminal.wait(for: "1 new  FTW\n")
             til.terminal.send(text)
             try til.terminal.wait(for: " 0:00!> \(text)\n\(verdict)")
         }

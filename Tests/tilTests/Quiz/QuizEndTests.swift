@@ -7,7 +7,7 @@ import Testing
     @Test func controlCEndsWithTheSummaryAndTheRestIsOfferedAgain() throws {
         let til = try StoreTerminal.answeredWrong()
         til.terminal.send("\r")
-        try til.terminal.wait(for: "2/3  CD\n")
+        try til.terminal.wait(for: "2 new, 1 again  CD\n")
         til.terminal.send("compact")
         try til.terminal.wait("the answer") { $0.cursorLine.hasSuffix("> compact") }
         til.terminal.send("\u{3}")
@@ -18,7 +18,7 @@ import Testing
         let next = try til.again(["quiz"])
         try next.wait(for: "The last quiz was interrupted with 2 questions left.\nGo on with it? [Y/n]")
         next.send("\r")
-        try next.wait(for: "\n1/2  CD\n")
+        try next.wait(for: "\n2 new  CD\n")
     }
 
     @Test func aQuizThatIsNotWantedIsForgotten() throws {
@@ -29,7 +29,7 @@ import Testing
         let next = try til.again(["quiz", "--count", "1"])
         try next.wait(for: "Go on with it? [Y/n]")
         next.send("n\r")
-        try next.wait(for: "\n1/1  CD\n")
+        try next.wait(for: "\n1 new  CD\n")
         next.send("compact disc\r")
         try next.wait(for: "[Return] next,")
         next.send("\r")
@@ -40,8 +40,8 @@ import Testing
 
     @Test func itGoesOnAsItBegan() throws {
         let til = try StoreTerminal(
-            ["quiz", "--mode", "choice", "--seconds", "900"], having: ["ftw for the win", "cd compact disc"])
-        try til.terminal.wait(for: "1/2  CD\n")
+            ["quiz", "--mode", "choice", "--seconds", "900"], having: ["cd compact disc", "ftw for the win"])
+        try til.terminal.wait(for: "2 new  CD\n")
         til.terminal.send("g")
         try til.terminal.wait(for: "[Return] next")
         til.terminal.send("q")
@@ -49,7 +49,7 @@ import Testing
         let next = try til.again(["quiz"])
         try next.wait(for: "Go on with it? [Y/n]")
         next.send("\r")
-        try next.wait(for: "\n1/1  FTW\n")
+        try next.wait(for: "\n1 new  FTW\n")
         try next.wait("four answers and the time") {
             $0.text.contains("\n  1  ") && $0.cursorLine.hasPrefix("14:")
         }
@@ -58,7 +58,7 @@ import Testing
     @Test func aTerminalThatIsGoneLeavesTheQuizToBeGoneOnWith() throws {
         let til = try StoreTerminal.answeredWrong()
         til.terminal.send("\r")
-        try til.terminal.wait(for: "2/3  CD\n")
+        try til.terminal.wait(for: "2 new, 1 again  CD\n")
         til.terminal.hangUp()
         _ = try til.terminal.waitForExit()
         #expect(try til.runner.store().unfinishedQuiz()?.count == 2)
@@ -70,7 +70,7 @@ import Testing
         let til = try StoreTerminal(having: ["ftw for the win"])
         try til.terminal.wait(forLine: "til>")
         til.terminal.send("quiz\r")
-        try til.terminal.wait(for: "1/1  FTW\n")
+        try til.terminal.wait(for: "1 new  FTW\n")
         til.terminal.send("\u{3}")
         try til.terminal.wait(for: "No question was answered.\ntil>")
     }

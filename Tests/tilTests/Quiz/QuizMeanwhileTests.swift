@@ -7,10 +7,10 @@ import Testing
 /// What happens to a quiz from outside while it goes on.
 @Suite struct QuizMeanwhileTests {
     @Test(arguments: [SIGTERM, SIGHUP]) func aSignalToEndEndsTheREPLToo(signal: Int32) throws {
-        let til = try StoreTerminal(having: ["ftw for the win", "cd compact disc"])
+        let til = try StoreTerminal(having: ["cd compact disc", "ftw for the win"])
         try til.terminal.wait(forLine: "til>")
         til.terminal.send("quiz\r")
-        try til.terminal.wait(for: "1/2  CD\n")
+        try til.terminal.wait(for: "2 new  CD\n")
         til.terminal.send("x\r")
         try til.terminal.wait(for: "[Return] next")
         til.terminal.signal(signal)
@@ -19,23 +19,24 @@ import Testing
     }
 
     @Test func whatWasRemovedElsewhereIsNotAsked() throws {
-        let til = try StoreTerminal(["quiz"], having: ["ftw for the win", "cd compact disc", "pc printed circuit"])
-        try til.terminal.wait(for: "1/3  PC\n")
+        let til = try StoreTerminal(["quiz"], having: ["pc printed circuit", "cd compact disc", "ftw for the win"])
+        try til.terminal.wait(for: "3 new  PC\n")
         _ = try til.runner.run("remove cd")
         til.terminal.send("printed circuit\r")
         try til.terminal.wait(for: "[Return] next")
         til.terminal.send("\r")
-        try til.terminal.wait(for: "CD (Compact Disc) was removed meanwhile; it is asked no more.\n\n2/3  FTW\n")
+        try til.terminal.wait(
+            for: "CD (Compact Disc) was removed meanwhile; it is asked no more.\n\n1 new, 1 again  FTW\n")
     }
 
     @Test func whatWasEditedElsewhereIsJudgedAsItIsNow() throws {
-        let til = try StoreTerminal(["quiz"], having: ["ftw for the win", "cd compact disc"])
-        try til.terminal.wait(for: "1/2  CD\n")
+        let til = try StoreTerminal(["quiz"], having: ["cd compact disc", "ftw for the win"])
+        try til.terminal.wait(for: "2 new  CD\n")
         _ = try til.runner.run("edit ftw --long 'from the window'")
         til.terminal.send("\r")
         try til.terminal.wait(for: "[Return] next")
         til.terminal.send("\r")
-        try til.terminal.wait(for: "2/2  FTW\n")
+        try til.terminal.wait(for: "1 new, 1 again  FTW\n")
         til.terminal.send("from the window\r")
         try til.terminal.wait(for: "Right.\n  right  From The Window\n")
     }

@@ -8,17 +8,17 @@ import Testing
         let terminal = try StoreTerminal.answeredWrong().terminal
         terminal.send("r")
         try terminal.wait(for: "Right, as you say.\n")
-        try terminal.wait(for: "  next   in 10 minutes\n[Return] next, [u] undo, [q] quit, [?]")
+        try terminal.wait(for: "  next   again in this quiz\n[Return] next, [u] undo, [q] quit, [?]")
         terminal.send("r")
         try terminal.wait("the bell") { $0.bells == 1 }
         terminal.send("\r")
-        try terminal.wait(for: "\n2/3  CD\n")
+        try terminal.wait(for: "\n2 new, 1 again  CD\n")
     }
 
     @Test func anAnswerIsTakenBackAlsoAfterTheLastQuestion() throws {
         let til = try StoreTerminal.answeredWrong(["wtf what the fox"])
         til.terminal.send("u")
-        try til.terminal.wait(for: "Taken back; once more:\n\n1/1  WTF\n 0:00 >")
+        try til.terminal.wait(for: "Taken back; once more:\n\n1 new  WTF\n 0:00 >")
         #expect(try til.runner.store().practice().reduce(0) { $0 + $1.answers } == 0)
         til.terminal.send("what the fox\r")
         try til.terminal.wait(for: "\nRight.\n")

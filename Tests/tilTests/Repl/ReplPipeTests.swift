@@ -171,7 +171,7 @@ import Testing
     @Test func aQuizTakesItsAnswersFromTheSameLines() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         let result = try run("quiz --count 1", "for the win", "undo", in: runner)
-        #expect(result.output.contains("\n1/1  FTW\nRight.\n"))
+        #expect(result.output.contains("\n1 new  FTW\nRight.\n"))
         #expect(result.errors == "Undone: the last answer to FTW (For The Win) was taken back.\n")
         #expect(result.code == 0)
     }

@@ -7,6 +7,6 @@ extension InterchangeFormat {
         self.init(
             name: name, summary: summary, fileExtensions: fileExtensions, needsSortedThings: true, isImportable: false,
             fit: { _ in .none("It is only exported.") },
-            companionReader: { _, _ in throw InterchangeError.exportOnly(format: name) }, writer: writer)
+            reader: { _ in throw InterchangeError.exportOnly(format: name) }, writer: writer)
     }
 }

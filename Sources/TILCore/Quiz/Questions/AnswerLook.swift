@@ -12,6 +12,9 @@ struct AnswerLook {
         tags = thing.tags
     }
 
+    /// Whether its words begin with the same letters as another's.
+    func hasInitials(of other: AnswerLook) -> Bool { initials == other.initials }
+
     /// How much two answers look alike, from 0 to 8: half for the initials, the rest for tags and length.
     func likeness(to other: AnswerLook) -> Double {
         let longest = max(initials.count, other.initials.count)

@@ -4,9 +4,13 @@ import Foundation
 public enum Distractors {
     /// Chooses wrong answers for a question.
     ///
-    /// Those come first whose initials, tags, length and number of words are most like the right one's; chance decides
-    /// among equals. None is a right answer of the question (not even with a slip), and no two are alike but for case,
-    /// accents or punctuation. There are fewer where the candidates do not suffice.
+    /// Of meanings those come first whose words have the same initials as the right one's, then meanings that are put
+    /// together from the words of the candidates, so that they fit the letters of the acronym as the right one does and are
+    /// of its shape, its capitals and about its length: comparing letters tells nothing. Where there are no such words,
+    /// and among acronyms, those come first whose initials, tags and length are most like the right one's.
+    ///
+    /// None is a right answer of the question (not even with a slip), and no two are alike but for case, accents or
+    /// punctuation. There are fewer where the candidates do not suffice.
     /// - Parameters:
     ///   - thing: the asked thing.
     ///   - direction: which way it is asked: the wrong answers are longs or shorts.
@@ -19,38 +23,90 @@ public enum Distractors {
         for thing: Thing, asked direction: Direction, accepted: [Thing] = [], from candidates: [Thing], count: Int = 3,
         using generator: inout SeededGenerator
     ) -> [String] {
+        var choice = Choice(thing: thing, direction: direction, accepted: accepted, count: count)
         let right = AnswerLook(thing, direction)
+        if direction == .meaning {
+            var alike = candidates.filter { AnswerLook($0, direction).hasInitials(of: right) }
+            generator.shuffle(&alike)
+            for candidate in alike { choice.take(candidate) }
+            compose(from: WordPool(of: candidates), into: &choice, using: &generator)
+        }
+        if choice.isFull { return choice.answers }
         var ranked = candidates.map { candidate in
-            let chance = Double(generator.next() >> 11) / 0x1p53
-            return (candidate, AnswerLook(candidate, direction).likeness(to: right) + chance)
+            (candidate, AnswerLook(candidate, direction).likeness(to: right) + generator.fraction())
         }
         ranked.sort { $0.1 > $1.1 }
-        let judge = Judge()
-        let rightThings = [thing] + accepted
-        var chosen: [String] = []
-        var seen = Set(rightThings.map { folded(direction.answer(of: $0), direction) })
-        for (candidate, _) in ranked where chosen.count < count {
-            let answer = direction.answer(of: candidate)
-            let key = folded(answer, direction)
-            if key.isEmpty || seen.contains(key) || sharesQuestion(candidate, thing, direction) { continue }
-            if judge.judge(answer, asked: direction, accepted: rightThings).verdict != .wrong { continue }
+        for (candidate, _) in ranked { choice.take(candidate) }
+        return choice.answers
+    }
+
+    /// How many meanings are put together in search of one that is wrong and new.
+    private static let tries = 24
+
+    /// Puts meanings together word by word.
+    private static func compose(
+        from pool: WordPool, into choice: inout Choice, using generator: inout SeededGenerator
+    ) {
+        let pattern = MeaningPattern(of: choice.thing.long, acronym: choice.thing.short)
+        // In a place for which there is no other word the right one stays, in every answer.
+        let words = pattern.places.map { place in
+            let found = pool.words(for: place, using: &generator)
+            return found.isEmpty ? [place.word] : found
+        }
+        guard !words.isEmpty else { return }
+        for attempt in 0..<tries where !choice.isFull {
+            // Each time the next word of each place, so that none is in every answer; later, any.
+            let drawn = words.map { found in
+                attempt < found.count
+                    ? found[attempt] : found[Int(generator.next(below: UInt64(found.count)))]
+            }
+            if Set(drawn.map { $0.lowercased() }).count == drawn.count { choice.take(pattern.text(with: drawn)) }
+        }
+    }
+
+    /// Wrong answers that were chosen so far.
+    private struct Choice {
+        let thing: Thing
+        let direction: Direction
+        let count: Int
+        private let right: [Thing]
+        private let judge = Judge()
+        private var seen: Set<[UInt32]>
+        private(set) var answers: [String] = []
+
+        init(thing: Thing, direction: Direction, accepted: [Thing], count: Int) {
+            (self.thing, self.direction, self.count) = (thing, direction, count)
+            let right = [thing] + accepted
+            self.right = right
+            seen = Set(right.map { Self.folded(direction.answer(of: $0), direction) })
+        }
+
+        var isFull: Bool { answers.count >= count }
+
+        /// Takes the answer of a thing, unless the thing has the same question.
+        mutating func take(_ candidate: Thing) {
+            let sharesQuestion =
+                switch direction {
+                case .meaning:
+                    FoldedText(candidate.short, isAcronym: true).letters
+                        == FoldedText(thing.short, isAcronym: true).letters
+                case .acronym: judge.judge(candidate.long, asked: .meaning, accepted: [thing]).verdict != .wrong
+                }
+            if !isFull, !sharesQuestion { take(direction.answer(of: candidate)) }
+        }
+
+        /// Takes an answer, if it is wrong and new.
+        mutating func take(_ answer: String) {
+            let key = Self.folded(answer, direction)
+            guard !isFull, !key.isEmpty, !seen.contains(key),
+                judge.judge(answer, asked: direction, accepted: right).verdict == .wrong
+            else { return }
             seen.insert(key)
-            chosen.append(answer)
+            answers.append(answer)
         }
-        return chosen
-    }
 
-    /// Whether a candidate's answer is right too, though it was not said to be: same acronym, or same meaning.
-    private static func sharesQuestion(_ candidate: Thing, _ thing: Thing, _ direction: Direction) -> Bool {
-        switch direction {
-        case .meaning:
-            FoldedText(candidate.short, isAcronym: true).letters == FoldedText(thing.short, isAcronym: true).letters
-        case .acronym:
-            Judge().judge(candidate.long, asked: .meaning, accepted: [thing]).verdict != .wrong
+        private static func folded(_ answer: String, _ direction: Direction) -> [UInt32] {
+            FoldedText(answer, isAcronym: direction == .acronym).letters
         }
-    }
-
-    private static func folded(_ answer: String, _ direction: Direction) -> [UInt32] {
-        FoldedText(answer, isAcronym: direction == .acronym).letters
     }
 }

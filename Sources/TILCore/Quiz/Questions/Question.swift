@@ -6,27 +6,54 @@ public struct Question: Hashable, Sendable {
     public private(set) var thing: Thing
     /// The direction in which the thing is asked.
     public let direction: Direction
-    /// The things whose answer is right, the asked one first: all meanings of the acronym, or all acronyms of the meaning.
+    /// The things that have what is asked for, the asked one first: all meanings of the acronym, or all acronyms of the
+    /// meaning.
     public private(set) var accepted: [Thing]
+    /// Where those others stand that were asked before.
+    public let standings: [UUID: Standing]
+    /// Why it is asked.
+    public private(set) var kind: Kind
     /// Answers to other questions, longs or shorts as asked for, that must not be taken for a slip: see
     /// ``Judge/judge(_:asked:accepted:others:)``.
     public let others: [String]
     /// The answers to choose from; nil where the answer is typed or merely thought.
     public private(set) var choices: AnswerChoices?
 
+    /// Why a question is asked.
+    public enum Kind: Hashable, Sendable {
+        /// The thing was never asked this way before.
+        case new
+        /// It was, and its time has come; or it is asked for no reason but that one wants to.
+        case due
+        /// It is in a learning step, and comes back within the quiz.
+        case again
+    }
+
+    /// Where another thing with the same question stands.
+    public enum Standing: Hashable, Sendable {
+        /// It was asked before and is not due: it is told as what is not asked.
+        case known
+        /// It is due: whoever names it is credited with it.
+        case due
+    }
+
     /// Makes a question.
     /// - Parameters:
     ///   - thing: the thing.
     ///   - direction: which way it is asked.
-    ///   - accepted: the things whose answer is right too; whether the asked one is among them makes no difference.
+    ///   - kind: why it is asked.
+    ///   - accepted: the things that have the same question; whether the asked one is among them makes no difference.
+    ///   - standings: where those others stand that were asked before.
     ///   - others: answers to other questions.
     ///   - choices: what to choose from, for a quiz of choices.
     public init(
-        thing: Thing, direction: Direction, accepted: [Thing] = [], others: [String] = [],
-        choices: AnswerChoices? = nil
+        thing: Thing, direction: Direction, kind: Kind = .due, accepted: [Thing] = [],
+        standings: [UUID: Standing] = [:], others: [String] = [], choices: AnswerChoices? = nil
     ) {
         self.thing = thing
         self.direction = direction
+        self.kind = kind
+        self.standings = standings
         self.accepted = [thing] + accepted.filter { $0.id != thing.id }
         self.others = others
         self.choices = choices
@@ -44,7 +71,17 @@ public struct Question: Hashable, Sendable {
     /// The same question about another of its accepted things.
     func asking(_ other: Thing) -> Question {
         other.id == thing.id
-            ? self : Question(thing: other, direction: direction, accepted: accepted, others: others, choices: choices)
+            ? self
+            : Question(
+                thing: other, direction: direction, kind: kind, accepted: accepted, standings: standings,
+                others: others)
+    }
+
+    /// The same question, asked for another reason.
+    func of(_ kind: Kind) -> Question {
+        var changed = self
+        changed.kind = kind
+        return changed
     }
 
     /// The same question with its choices in another order.

@@ -32,6 +32,9 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable, Codabl
         return product.high
     }
 
+    /// A number from 0 up to, not including, 1.
+    mutating func fraction() -> Double { Double(next() >> 11) / 0x1p53 }
+
     /// Brings elements into an order in which every order is equally likely (Fisher and Yates).
     public mutating func shuffle<Element>(_ elements: inout [Element]) {
         guard elements.count > 1 else { return }

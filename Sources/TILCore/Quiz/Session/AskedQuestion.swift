@@ -7,9 +7,15 @@ public struct AskedQuestion: Hashable, Sendable {
     public let number: Int
     /// The question.
     public internal(set) var question: Question
+    /// What is not asked, though it has the same question: what the person knows, and what was named just now.
+    public internal(set) var excluded: [Thing]
+    /// Whether the last question read the same and another thing answered it, which is not among ``excluded``.
+    public let followsSibling: Bool
+    /// Whether another meaning was named and the question goes on: the next one that is named ends it.
+    public let isFollowUp: Bool
     /// The time to answer, which begins once ``think`` is over.
     public private(set) var clock: QuestionClock
-    /// The time for which the answer stays locked; nil where it is not.
+    /// The time for which no answer is taken; nil where it is taken at once.
     public private(set) var think: Countdown?
     /// Whether the question is hidden and its time stands still.
     public private(set) var isPaused = false
@@ -20,13 +26,22 @@ public struct AskedQuestion: Hashable, Sendable {
     /// - Parameters:
     ///   - number: what tells this asking from every other.
     ///   - question: the question.
+    ///   - excluded: what is told not to be asked.
+    ///   - followsSibling: whether the last question read the same and was answered by another thing.
+    ///   - isFollowUp: whether the question goes on after another meaning was named, which needs no time to think.
     ///   - settings: how long there is to answer, and to think before.
     ///   - instant: when the time begins.
-    public init(number: Int, question: Question, settings: QuizSettings, at instant: Date) {
+    public init(
+        number: Int, question: Question, excluded: [Thing] = [], followsSibling: Bool = false, isFollowUp: Bool = false,
+        settings: QuizSettings, at instant: Date
+    ) {
         self.number = number
         self.question = question
+        self.excluded = excluded
+        self.followsSibling = followsSibling
+        self.isFollowUp = isFollowUp
         clock = QuestionClock(seconds: settings.seconds)
-        guard settings.mode == .reveal, settings.thinkSeconds > 0 else {
+        guard settings.thinkSeconds > 0, !isFollowUp else {
             clock.start(at: instant)
             return
         }
@@ -39,12 +54,12 @@ public struct AskedQuestion: Hashable, Sendable {
     /// When the time runs out; nil while it stands still or has no limit.
     public var deadline: Date? { clock.deadline }
 
-    /// When the answer may be revealed; nil where it may be now, or where the time stands still.
+    /// When an answer is taken; nil where it is now, or where the time stands still.
     public func unlocks(at instant: Date) -> Date? {
         isLocked(at: instant) ? think?.deadline : nil
     }
 
-    /// Whether the answer may not be revealed yet.
+    /// Whether no answer is taken yet.
     public func isLocked(at instant: Date) -> Bool {
         think.map { !$0.isOver(at: instant) } ?? false
     }
@@ -77,6 +92,10 @@ public struct AskedQuestion: Hashable, Sendable {
 
     mutating func addTime(_ seconds: TimeInterval, at instant: Date) {
         clock.addTime(seconds, at: instant)
+    }
+
+    mutating func restart(at instant: Date) {
+        clock.restart(at: max(instant, think?.deadline ?? instant))
     }
 
     mutating func reveal(at instant: Date) {

@@ -60,7 +60,17 @@ public enum QuestionClock: Hashable, Sendable, Codable {
         }
     }
 
-    /// Gives more time; a stopwatch needs none.
+    /// Begins anew: the whole time is there again, and what has passed stays counted; a stopwatch goes back to zero.
+    mutating func restart(at instant: Date) {
+        change {
+            $0.addTime($0.duration - $0.remaining(at: instant), at: instant)
+        } or: {
+            $0.reset()
+            $0.start(at: instant)
+        }
+    }
+
+    /// Gives more time, or less where it is below 0; a stopwatch needs none.
     mutating func addTime(_ seconds: TimeInterval, at instant: Date) {
         change {
             $0.addTime(seconds, at: instant)

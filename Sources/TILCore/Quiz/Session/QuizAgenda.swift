@@ -6,43 +6,56 @@ import Foundation
 struct QuizAgenda: Sendable {
     private var questions: [Question]
     private var next = 0
-    /// The learning steps that come back, by the number of the answer that led to each.
-    private var steps: [Int: Step] = [:]
+    /// The learning steps that come back, by the number of the answer that led to each; those that the quiz began with
+    /// have numbers below 1.
+    private var steps: [Int: LearningStep] = [:]
 
-    private struct Step: Sendable {
-        var question: Question
-        var due: Date
+    init(questions: [Question], steps: [LearningStep]) {
+        self.questions = questions
+        for (index, step) in steps.enumerated() { self.steps[index - steps.count] = step.again }
     }
-
-    /// When something can be asked.
-    enum Availability: Hashable {
-        case now
-        case later(Date)
-        case never
-    }
-
-    init(questions: [Question]) { self.questions = questions }
 
     /// What is left, the learning steps last.
-    var remaining: [QuestionKey] {
-        questions[next...].map(\.key) + orderedSteps.map(\.value.question.key)
+    var remaining: [Question] { questions[next...] + orderedSteps.map(\.value.question) }
+
+    /// Whether anything of a thing is left.
+    func has(_ thing: UUID) -> Bool {
+        questions[next...].contains { $0.thing.id == thing }
+            || steps.values.contains { $0.question.thing.id == thing }
     }
 
-    /// Whether a question can be asked.
-    /// - Parameters:
-    ///   - instant: the present instant.
-    ///   - learnAhead: how long before its time a step may be asked when nothing else is left, in seconds.
-    func availability(at instant: Date, learnAhead: TimeInterval) -> Availability {
-        if next < questions.count { return .now }
-        guard let first = orderedSteps.first else { return .never }
-        let allowed = first.value.due - learnAhead
-        return allowed <= instant ? .now : .later(allowed)
+    /// Whether a thing may be what is asked next: its question is left, or a learning step that may come back by now.
+    func mayAsk(_ thing: UUID, at instant: Date, learnAhead: TimeInterval) -> Bool {
+        if questions[next...].contains(where: { $0.thing.id == thing }) { return true }
+        let latest = next < questions.count ? instant : instant + learnAhead
+        return steps.values.contains { $0.question.thing.id == thing && $0.due <= latest }
+    }
+
+    /// How many learning steps come back up to an instant.
+    func stepCount(until instant: Date) -> Int { steps.values.count { $0.due <= instant } }
+
+    /// As which question from here, counted from 1, that comes back to which an answer led, at the latest; nil where it does
+    /// not up to an instant.
+    func place(ofStepAfter answer: Int, until instant: Date) -> Int? {
+        guard let step = steps[answer], step.due <= instant else { return nil }
+        let before = orderedSteps.firstIndex { $0.key == answer } ?? 0
+        return questions.count - next + before + 1
+    }
+
+    /// How many questions are left that were never answered, and how many that were.
+    var questionCounts: (new: Int, due: Int) {
+        let new = questions[next...].count { $0.kind == .new }
+        return (new, questions.count - next - new)
     }
 
     /// Takes the next question: a learning step whose time has come, the next in order, the first step.
-    mutating func take(at instant: Date) -> Question? {
-        let first = orderedSteps.first
-        if let first, first.value.due <= instant || next >= questions.count {
+    /// - Parameters:
+    ///   - instant: the present instant.
+    ///   - learnAhead: how long before its time a step is asked when nothing else is left, in seconds.
+    /// - Returns: the question; nil where there is none that may be asked now.
+    mutating func take(at instant: Date, learnAhead: TimeInterval) -> Question? {
+        let latest = next < questions.count ? instant : instant + learnAhead
+        if let first = orderedSteps.first, first.value.due <= latest {
             steps[first.key] = nil
             return first.value.question
         }
@@ -51,9 +64,9 @@ struct QuizAgenda: Sendable {
         return questions[next - 1]
     }
 
-    /// Lets a question come back at an instant.
+    /// Lets a question come back as a learning step.
     mutating func schedule(_ question: Question, after answer: Int, due: Date) {
-        steps[answer] = Step(question: question, due: due)
+        steps[answer] = LearningStep(question: question, due: due).again
     }
 
     /// Forgets what was to come back after an answer.
@@ -61,13 +74,18 @@ struct QuizAgenda: Sendable {
         steps[answer] = nil
     }
 
-    /// Puts a question in the place of one that is still to be asked and was answered already; nothing where it is not.
-    mutating func replace(_ key: QuestionKey, with question: Question) {
-        guard let index = questions[next...].firstIndex(where: { $0.key == key }) else { return }
-        questions[index] = question
+    /// Forgets a question that was answered in the course of another.
+    mutating func drop(_ key: QuestionKey) {
+        if let index = questions[next...].firstIndex(where: { $0.key == key }) { questions.remove(at: index) }
+        steps = steps.filter { $0.value.question.key != key }
     }
 
-    private var orderedSteps: [(key: Int, value: Step)] {
+    /// Puts a question that is still to be answered before all others.
+    mutating func putBack(_ question: Question) {
+        questions.insert(question, at: next)
+    }
+
+    private var orderedSteps: [(key: Int, value: LearningStep)] {
         steps.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }
     }
 }

@@ -6,9 +6,11 @@ public enum QuizEffect: Hashable, Sendable {
     case ask(AskedQuestion)
     /// The question or its time has changed (more time, resumed, edited): show it again.
     case redraw(AskedQuestion)
+    /// Another meaning than the one that is asked was named: say so. The question goes on, with its whole time.
+    case another(AskedQuestion, named: Thing)
     /// The question is paused: hide it, and say how to go on.
     case paused(AskedQuestion)
-    /// The answer stays locked until an instant: say so, and do nothing else.
+    /// No answer is taken or shown before an instant: say so, and do nothing else.
     case locked(AskedQuestion, until: Date)
     /// Show the answer, and ask for a grade.
     case revealed(AskedQuestion)
@@ -22,8 +24,6 @@ public enum QuizEffect: Hashable, Sendable {
     case retract(Answer)
     /// Show the verdict on the answer, and wait for the person to go on.
     case showVerdict(Answer)
-    /// Only learning steps are left: send ``QuizEvent/wake`` at the instant.
-    case wait(until: Date)
     /// There is no answer to take back: say so.
     case nothingToUndo
     /// The quiz is over.

@@ -21,6 +21,10 @@ public enum QuizEvent: Hashable, Sendable {
     case check(question: Int, typed: String)
     /// More time is wanted.
     case moreTime(question: Int)
+    /// Less time is wanted: what is taken off is over.
+    case lessTime(question: Int)
+    /// The countdown is to begin anew.
+    case restart(question: Int)
     /// The question is to be hidden and its time to stand still.
     case pause(question: Int)
     /// The time is to go on.
@@ -31,6 +35,8 @@ public enum QuizEvent: Hashable, Sendable {
     case reveal(question: Int)
     /// A revealed answer was graded.
     case grade(question: Int, grade: Grade)
+    /// The last answer deserves another grade.
+    case regrade(question: Int, grade: Grade)
     /// The last answer was right after all.
     case wasRight(question: Int)
     /// The last answer is to be taken back and its question asked again; as often as there are answers.
@@ -41,10 +47,8 @@ public enum QuizEvent: Hashable, Sendable {
     case edited(Thing)
     /// A thing was removed: it is asked no more.
     case removed(UUID)
-    /// The person wants the next question; while the quiz waits for a learning step, that is asked now.
+    /// The person wants the next question.
     case proceed
-    /// Time has passed while the quiz waits for a learning step: it is asked if it is due.
-    case wake
     /// The quiz is to end here.
     case end
 
@@ -52,10 +56,11 @@ public enum QuizEvent: Hashable, Sendable {
     public var question: Int? {
         switch self {
         case .submit(let number, _), .choose(let number, _), .check(let number, _), .moreTime(let number),
-            .pause(let number), .resume(let number), .giveUp(let number, _), .reveal(let number),
-            .grade(let number, _), .wasRight(let number), .remembered(let number, _), .prepared(let number, _):
+            .lessTime(let number), .restart(let number), .pause(let number), .resume(let number),
+            .giveUp(let number, _), .reveal(let number), .grade(let number, _), .regrade(let number, _),
+            .wasRight(let number), .remembered(let number, _), .prepared(let number, _):
             number
-        case .begin, .undo, .edited, .removed, .proceed, .wake, .end:
+        case .begin, .undo, .edited, .removed, .proceed, .end:
             nil
         }
     }

@@ -7,9 +7,9 @@ extension QuizSession {
 
     mutating func submit(_ typed: String, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard settings.mode == .type else { return [] }
+        if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         guard asked.isOver(at: instant) else {
-            let judgement = judge(typed, asked)
-            return record(asked, typed: typed, judgement: judgement, verdict: judgement.verdict, at: instant)
+            return take(judge(typed, asked), typed: typed, for: asked, otherwise: .wrong, at: instant)
         }
         return timeOut(typed, for: asked, isInTime: isInTime(asked, at: instant), at: instant)
     }
@@ -20,20 +20,24 @@ extension QuizSession {
 
     mutating func choose(_ choice: Int, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard settings.mode == .choice, let choices = asked.question.choices else { return [] }
+        if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         guard choices.texts.indices.contains(choice - 1) else { return [.noSuchChoice(choice)] }
         let verdict = !isInTime(asked, at: instant) ? Verdict.timedOut : choice - 1 == choices.right ? .correct : .wrong
-        return record(asked, typed: choices.texts[choice - 1], verdict: verdict, at: instant)
+        record(asked, typed: choices.texts[choice - 1], verdict: verdict, at: instant)
+        return shown
     }
 
     mutating func giveUp(_ typed: String, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard !asked.isRevealed else { return [] }
         if asked.isOver(at: instant) { return timeOut(typed, for: asked, at: instant) }
-        return record(asked, typed: typed, verdict: .givenUp, at: instant)
+        record(asked, typed: typed, verdict: .givenUp, at: instant)
+        return shown
     }
 
     mutating func grade(_ grade: Grade, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard asked.isRevealed else { return [] }
-        return record(asked, verdict: grade == .again ? .wrong : .correct, grade: grade, at: instant)
+        record(asked, verdict: grade == .again ? .wrong : .correct, grade: grade, at: instant)
+        return shown
     }
 
     /// Judges what stands there when the time has run out.
@@ -41,44 +45,89 @@ extension QuizSession {
     mutating func timeOut(
         _ typed: String, for asked: AskedQuestion, isInTime: Bool = true, at instant: Date
     ) -> [QuizEffect] {
-        guard settings.mode == .type else { return record(asked, verdict: .timedOut, at: instant) }
-        var judgement = judge(typed, asked)
-        let isRight = isInTime && judgement.verdict.isRemembered
-        if !isRight { judgement.credited = nil }
-        return record(
-            asked, typed: typed, judgement: judgement, verdict: isRight ? judgement.verdict : .timedOut, at: instant)
+        guard settings.mode == .type else {
+            record(asked, verdict: .timedOut, at: instant)
+            return shown
+        }
+        let judgement = isInTime ? judge(typed, asked) : judgeAlone(typed, asked).forgotten
+        return take(judgement, typed: typed, for: asked, otherwise: .timedOut, at: instant)
+    }
+
+    /// Takes a judged answer: right or not, or another meaning than the one that is asked.
+    /// - Parameter otherwise: the verdict of an answer that is not right.
+    private mutating func take(
+        _ judgement: Judgement, typed: String, for asked: AskedQuestion, otherwise: Verdict, at instant: Date
+    ) -> [QuizEffect] {
+        let question = asked.question
+        guard let named = judgement.credited, named.id != question.thing.id else {
+            let verdict = judgement.credited == nil ? otherwise : judgement.verdict
+            record(asked, typed: typed, judgement: judgement, verdict: verdict, at: instant)
+            return shown
+        }
+        let isDue = isDue(named, in: asked, at: instant)
+        if asked.isFollowUp, !isDue {
+            let alone = judgeAlone(typed, asked)
+            record(asked, typed: typed, judgement: alone, verdict: otherwise, named: named, at: instant)
+            return shown
+        }
+        if isDue {
+            record(
+                asked, as: named, typed: typed, judgement: judgement, verdict: judgement.verdict, at: instant)
+            agenda.drop(QuestionKey(thing: named.id, direction: question.direction))
+        }
+        if asked.isFollowUp {
+            // It has gone on once; what it asks for is still to be answered, and comes next.
+            agenda.putBack(question)
+            return shown
+        }
+        let recorded = isDue ? answers.last.map { [QuizEffect.record($0)] } ?? [] : []
+        return recorded + [goOn(asked, named: named, at: instant)]
+    }
+
+    /// Whether a thing that was named while another was asked is credited: the schedule or this quiz would ask it now.
+    private func isDue(_ named: Thing, in asked: AskedQuestion, at instant: Date) -> Bool {
+        if asked.excluded.contains(where: { $0.id == named.id }) { return false }
+        if !settings.isCram, asked.question.standings[named.id] == .due { return true }
+        return agenda.mayAsk(named.id, at: instant, learnAhead: settings.learnAhead)
     }
 
     private func isInTime(_ asked: AskedQuestion, at instant: Date) -> Bool {
         asked.deadline.map { instant.timeIntervalSince($0) <= Self.grace } ?? true
     }
 
+    /// Judges an answer: as one of the asked thing where it can be that, else of any other.
     private func judge(_ typed: String, _ asked: AskedQuestion) -> Judgement {
         let question = asked.question
+        let alone = judgeAlone(typed, asked)
+        if alone.verdict == .correct || question.accepted.count == 1 { return alone }
         return Judge().judge(
             typed, asked: question.direction, accepted: question.accepted, others: question.others)
     }
 
+    private func judgeAlone(_ typed: String, _ asked: AskedQuestion) -> Judgement {
+        let question = asked.question
+        return Judge().judge(
+            typed, asked: question.direction, accepted: [question.thing], others: question.others)
+    }
+
     private mutating func record(
-        _ asked: AskedQuestion, typed: String = "", judgement: Judgement? = nil, verdict: Verdict, grade: Grade? = nil,
-        at instant: Date
-    ) -> [QuizEffect] {
+        _ asked: AskedQuestion, as named: Thing? = nil, typed: String = "", judgement: Judgement? = nil,
+        verdict: Verdict, grade: Grade? = nil, named other: Thing? = nil, at instant: Date
+    ) {
         let question = asked.question
         let seconds = asked.seconds(at: instant)
-        let answer = Answer(
-            number: asked.number, thing: question.thing, direction: question.direction,
-            credited: judgement?.credited ?? question.thing, asked: question.asked, typed: typed, judgement: judgement,
-            verdict: verdict, grade: grade ?? self.grade(verdict, seconds, asked.limit, typed), seconds: seconds,
-            limit: asked.limit, isScheduled: !settings.isCram, at: instant)
         undoable.append((question, agenda))
-        answers.append(answer)
+        answers.append(
+            Answer(
+                number: asked.number, thing: named ?? question.thing, direction: question.direction,
+                asked: question.asked, typed: typed, judgement: judgement, verdict: verdict,
+                grade: grade ?? self.grade(verdict, seconds, asked.limit, typed), seconds: seconds,
+                limit: asked.limit, isScheduled: !settings.isCram, named: other, at: instant))
         stage = .answered
-        if answer.credited.id != question.thing.id {
-            // The other meaning is answered; if it was still to be asked, this one is asked in its place.
-            agenda.replace(QuestionKey(thing: answer.credited.id, direction: question.direction), with: question)
-        }
-        return [.record(answer), .showVerdict(answer)]
     }
+
+    /// What is to be done with the last answer.
+    private var shown: [QuizEffect] { answers.last.map { [.record($0), .showVerdict($0)] } ?? [] }
 
     /// The grade that the rule gives.
     func grade(_ verdict: Verdict, _ seconds: TimeInterval, _ limit: TimeInterval, _ typed: String) -> Grade {
@@ -86,5 +135,14 @@ extension QuizSession {
         return settings.grading.grade(
             for: verdict, seconds: seconds, limit: limit, letters: letters,
             medianSecondsPerLetter: settings.medianSecondsPerLetter)
+    }
+}
+
+extension Judgement {
+    /// What the answer comes to where it is too late to be right.
+    fileprivate var forgotten: Judgement {
+        var forgotten = self
+        forgotten.credited = nil
+        return forgotten
     }
 }

@@ -1,32 +1,23 @@
 import Foundation
 
 extension QuizSession {
-    /// Goes on to the next question, to waiting for a learning step, or to the end.
-    /// - Parameters:
-    ///   - instant: the present instant.
-    ///   - early: whether a learning step is asked whose time has not come.
-    mutating func advance(at instant: Date, early: Bool = false) -> [QuizEffect] {
+    /// How often a thing is asked in one quiz at most: what will not stay is left to another, so that each has an end.
+    static let mostAskings = 5
+
+    /// Goes on to the next question, or to the end.
+    mutating func advance(at instant: Date) -> [QuizEffect] {
         if let limit = settings.answerLimit, answers.count >= limit { return finish(at: instant) }
-        while true {
-            switch agenda.availability(at: instant, learnAhead: early ? .infinity : settings.learnAhead) {
-            case .never:
-                return finish(at: instant)
-            case .later(let date):
-                stage = .waiting
-                return [.wait(until: date)]
-            case .now:
-                guard let question = agenda.take(at: instant) else { return finish(at: instant) }
-                if !removed.contains(question.thing.id) { return ask(question, at: instant) }
-            }
+        while let question = agenda.take(at: instant, learnAhead: settings.learnAhead) {
+            if !removed.contains(question.thing.id) { return ask(question, at: instant) }
         }
+        return finish(at: instant)
     }
 
     /// Asks a question, under a number of its own.
     mutating func ask(_ question: Question, at instant: Date) -> [QuizEffect] {
         lastNumber += 1
         interrupted = nil
-        let asked = AskedQuestion(
-            number: lastNumber, question: current(question), settings: settings, at: instant)
+        let asked = asked(current(question), number: lastNumber, at: instant)
         stage = .asking(asked)
         return [.ask(asked)]
     }
@@ -34,9 +25,36 @@ extension QuizSession {
     /// Puts a complete question in the place of the one being asked; its time begins anew.
     mutating func prepare(_ asked: AskedQuestion, _ question: Question, at instant: Date) -> [QuizEffect] {
         guard question.key == asked.question.key, !asked.isPaused, !asked.isRevealed else { return [] }
-        stage = .asking(
-            AskedQuestion(number: asked.number, question: current(question), settings: settings, at: instant))
+        stage = .asking(self.asked(current(question), number: asked.number, at: instant))
         return []
+    }
+
+    /// Lets a question go on after another meaning was named, once and with its whole time.
+    mutating func goOn(_ asked: AskedQuestion, named: Thing, at instant: Date) -> QuizEffect {
+        lastNumber += 1
+        let isKnown = asked.excluded.contains { $0.id == named.id }
+        let followUp = AskedQuestion(
+            number: lastNumber, question: asked.question, excluded: asked.excluded + (isKnown ? [] : [named]),
+            isFollowUp: true, settings: settings, at: instant)
+        stage = .asking(followUp)
+        return .another(followUp, named: named)
+    }
+
+    /// A question as it is asked at an instant, with what is told not to be asked.
+    private func asked(_ question: Question, number: Int, at instant: Date) -> AskedQuestion {
+        let excluded = question.accepted.dropFirst().filter { other in
+            question.standings[other.id] == .known && !mayAsk(other.id, at: instant)
+        }
+        let sibling = answers.last.flatMap { $0.asked == question.asked ? $0.thing.id : nil }
+        let isTold = sibling == nil || sibling == question.thing.id || excluded.contains { $0.id == sibling }
+        return AskedQuestion(
+            number: number, question: question, excluded: excluded, followsSibling: !isTold, settings: settings,
+            at: instant)
+    }
+
+    /// Whether a thing may be what is asked next, which nothing that is shown may give away.
+    func mayAsk(_ thing: UUID, at instant: Date) -> Bool {
+        agenda.mayAsk(thing, at: instant, learnAhead: settings.learnAhead)
     }
 
     /// A question with its things as they are now.
@@ -51,10 +69,14 @@ extension QuizSession {
         return [.finish(summary(at: instant))]
     }
 
-    mutating func addTime(to asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
+    mutating func addTime(_ seconds: TimeInterval, to asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard !asked.isRevealed, !asked.isOver(at: instant), asked.limit > 0 else { return [] }
-        let extra = settings.extraSeconds
-        return show(asked) { $0.addTime(extra, at: instant) }
+        return show(asked) { $0.addTime(seconds, at: instant) }
+    }
+
+    mutating func restart(_ asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
+        guard !asked.isRevealed, !asked.isOver(at: instant) else { return [] }
+        return show(asked) { $0.restart(at: instant) }
     }
 
     mutating func pause(_ asked: AskedQuestion, at instant: Date) -> [QuizEffect] {

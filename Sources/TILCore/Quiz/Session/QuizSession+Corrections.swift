@@ -3,17 +3,32 @@ import Foundation
 extension QuizSession {
     /// Makes the last answer right, where it was judged otherwise.
     mutating func contest(_ number: Int, at instant: Date) -> [QuizEffect] {
-        guard let last = answers.last, last.number == number, last.isContestable, stage == .answered || isFinished
-        else {
-            return []
-        }
-        var right = last
-        right.verdict = .correct
-        right.grade = grade(.correct, last.seconds, last.limit, last.typed)
-        right.isContested = true
-        answers[answers.count - 1] = right
-        agenda.unschedule(after: number)
-        return [.replace(last, with: right), isFinished ? .finish(summary(at: instant)) : .showVerdict(right)]
+        guard var answer = shownAnswer(number), answer.isContestable else { return [] }
+        answer.verdict = .correct
+        answer.grade = grade(.correct, answer.seconds, answer.limit, answer.typed)
+        answer.isContested = true
+        return replaceLast(with: answer, at: instant)
+    }
+
+    /// Gives the last answer the grade that the person wants it to have.
+    mutating func regrade(_ number: Int, _ grade: Grade, at instant: Date) -> [QuizEffect] {
+        guard var answer = shownAnswer(number) else { return [] }
+        answer.grade = grade
+        answer.isSelfGraded = true
+        return replaceLast(with: answer, at: instant)
+    }
+
+    /// The last answer, while it is shown.
+    private func shownAnswer(_ number: Int) -> Answer? {
+        guard stage == .answered || isFinished, let last = answers.last, last.number == number else { return nil }
+        return last
+    }
+
+    private mutating func replaceLast(with answer: Answer, at instant: Date) -> [QuizEffect] {
+        guard let last = answers.popLast() else { return [] }
+        answers.append(answer)
+        agenda.unschedule(after: answer.number)
+        return [.replace(last, with: answer), isFinished ? .finish(summary(at: instant)) : .showVerdict(answer)]
     }
 
     /// Takes the last answer back and asks its question again, with its whole time.
@@ -24,15 +39,14 @@ extension QuizSession {
         return [.retract(answer)] + ask(before.question, at: instant)
     }
 
-    /// Lets the question of an answer come back where the answer led to a learning step.
+    /// Lets the question of an answer come back where the answer led to a learning step, unless it was asked often enough.
     mutating func remember(_ memory: Memory?, after number: Int) -> [QuizEffect] {
         guard let index = answers.firstIndex(where: { $0.number == number }) else { return [] }
         agenda.unschedule(after: number)
         let answer = answers[index]
-        guard let memory, memory.interval == 0, !settings.isCram,
-            memory.due.timeIntervalSince(answer.at) <= settings.longestStep
-        else { return [] }
-        let question = undoable[index].question.asking(answer.credited).rotated(by: number)
+        let askings = answers.count { $0.thing.id == answer.thing.id && $0.direction == answer.direction }
+        guard let memory, memory.interval == 0, !settings.isCram, askings < Self.mostAskings else { return [] }
+        let question = undoable[index].question.asking(answer.thing).rotated(by: number)
         agenda.schedule(question, after: number, due: memory.due)
         return []
     }
@@ -40,29 +54,27 @@ extension QuizSession {
     /// Shows a thing as it was edited, wherever it occurs.
     mutating func update(_ thing: Thing) -> [QuizEffect] {
         edited[thing.id] = thing
-        for index in answers.indices {
-            if answers[index].thing.id == thing.id { answers[index].thing = thing }
+        for index in answers.indices where answers[index].thing.id == thing.id {
             let answer = answers[index]
-            if answer.credited.id == thing.id {
-                // The typed answer was compared with what is no longer there.
-                let isSame =
-                    answer.direction == .meaning
-                    ? answer.credited.long == thing.long : answer.credited.short == thing.short
-                if !isSame { answers[index].judgement = nil }
-                answers[index].credited = thing
+            // The typed answer was compared with what is no longer there.
+            if answer.direction.answer(of: answer.thing) != answer.direction.answer(of: thing) {
+                answers[index].judgement = nil
             }
+            answers[index].thing = thing
         }
         switch stage {
         case .asking(var asked):
-            let question = asked.question.updated(with: thing)
-            guard question != asked.question else { return [] }
-            asked.question = question
+            let before = asked
+            asked.question = asked.question.updated(with: thing)
+            asked.excluded = asked.excluded.map { $0.id == thing.id ? thing : $0 }
+                .filter { asked.question.accepted.contains($0) }
+            guard asked != before else { return [] }
             stage = .asking(asked)
             return [asked.isPaused ? .paused(asked) : asked.isRevealed ? .revealed(asked) : .redraw(asked)]
         case .answered:
-            guard let last = answers.last, last.thing.id == thing.id || last.credited.id == thing.id else { return [] }
+            guard let last = answers.last, last.thing.id == thing.id else { return [] }
             return [.showVerdict(last)]
-        case .notBegun, .waiting, .finished:
+        case .notBegun, .finished:
             return []
         }
     }
@@ -70,9 +82,11 @@ extension QuizSession {
     /// Asks a removed thing no more, and accepts it no more.
     mutating func remove(_ thing: UUID, at instant: Date) -> [QuizEffect] {
         removed.insert(thing)
+        for direction in Direction.allCases { agenda.drop(QuestionKey(thing: thing, direction: direction)) }
         guard case .asking(var asked) = stage else { return [] }
         if asked.question.thing.id == thing { return advance(at: instant) }
         asked.question = asked.question.without([thing])
+        asked.excluded.removeAll { $0.id == thing }
         stage = .asking(asked)
         return []
     }

@@ -36,17 +36,18 @@ public struct QuizSession: Sendable {
         case notBegun
         case asking(AskedQuestion)
         case answered
-        case waiting
         case finished
     }
 
     /// Prepares a quiz.
     /// - Parameters:
     ///   - questions: what to ask, in this order: see ``QuestionOrder``.
+    ///   - steps: what comes back like the learning steps of the quiz itself: when its time has come, or when nothing
+    ///     else is left and it is due within ``QuizSettings/learnAhead``.
     ///   - settings: how to ask.
-    public init(questions: [Question], settings: QuizSettings = QuizSettings()) {
+    public init(questions: [Question], steps: [LearningStep] = [], settings: QuizSettings = QuizSettings()) {
         self.settings = settings
-        agenda = QuizAgenda(questions: questions)
+        agenda = QuizAgenda(questions: questions, steps: steps)
     }
 
     /// The question that is being asked; nil between questions.
@@ -60,7 +61,29 @@ public struct QuizSession: Sendable {
     /// The questions left to be answered, the one being asked first: enough to offer an interrupted quiz again.
     public var remaining: [QuestionKey] {
         let first = asking?.question ?? interrupted
-        return ((first.map { [$0.key] } ?? []) + agenda.remaining).filter { !removed.contains($0.thing) }
+        return ((first.map { [$0.key] } ?? []) + agenda.remaining.map(\.key)).filter { !removed.contains($0.thing) }
+    }
+
+    /// How much is left to be answered, the question being asked among it: what comes back within the quiz only.
+    public func counts(at instant: Date) -> QuizCounts {
+        var counts = QuizCounts()
+        if let kind = asking?.question.kind { counts.count(kind) }
+        (counts.new, counts.due) = (counts.new + agenda.questionCounts.new, counts.due + agenda.questionCounts.due)
+        counts.again += agenda.stepCount(until: instant + settings.learnAhead)
+        if let limit = settings.answerLimit { counts.cut(to: max(0, limit - answers.count)) }
+        return counts
+    }
+
+    /// Whether the question of an answer is sure to be asked again in this quiz.
+    public func comesBack(after answer: Int, at instant: Date) -> Bool {
+        guard let place = agenda.place(ofStepAfter: answer, until: instant + settings.learnAhead) else { return false }
+        return settings.answerLimit.map { answers.count + place <= $0 } ?? true
+    }
+
+    /// Whether a thing is still to be asked, so that nothing that is shown may give it away.
+    public func isToCome(_ thing: UUID) -> Bool {
+        let first = asking?.question ?? interrupted
+        return first?.thing.id == thing || agenda.has(thing)
     }
 
     /// The summary of the answers so far.
@@ -77,14 +100,15 @@ public struct QuizSession: Sendable {
         switch event {
         case .begin: begin(at: instant)
         case .wasRight(let number): contest(number, at: instant)
+        case .regrade(let number, let grade): regrade(number, grade, at: instant)
         case .undo: undo(at: instant)
         case .remembered(let number, let memory): remember(memory, after: number)
         case .edited(let thing): update(thing)
         case .removed(let thing): remove(thing, at: instant)
-        case .proceed: proceed(at: instant)
-        case .wake: stage == .waiting ? advance(at: instant) : []
+        case .proceed: stage == .answered ? advance(at: instant) : []
         case .end: end(at: instant)
-        case .prepared, .submit, .choose, .check, .moreTime, .pause, .resume, .giveUp, .reveal, .grade:
+        case .prepared, .submit, .choose, .check, .moreTime, .lessTime, .restart, .pause, .resume, .giveUp, .reveal,
+            .grade:
             act(on: event, at: instant)
         }
     }
@@ -99,7 +123,9 @@ public struct QuizSession: Sendable {
         case .submit(_, let typed): return submit(typed, for: asked, at: instant)
         case .choose(_, let choice): return choose(choice, for: asked, at: instant)
         case .check(_, let typed): return check(typed, for: asked, at: instant)
-        case .moreTime: return addTime(to: asked, at: instant)
+        case .moreTime: return addTime(settings.extraSeconds, to: asked, at: instant)
+        case .lessTime: return addTime(-settings.extraSeconds, to: asked, at: instant)
+        case .restart: return restart(asked, at: instant)
         case .pause: return pause(asked, at: instant)
         case .giveUp(_, let typed): return giveUp(typed, for: asked, at: instant)
         case .reveal: return reveal(asked, at: instant)
@@ -118,13 +144,5 @@ public struct QuizSession: Sendable {
         guard !isFinished else { return [] }
         interrupted = asking?.question
         return finish(at: instant)
-    }
-
-    private mutating func proceed(at instant: Date) -> [QuizEffect] {
-        switch stage {
-        case .answered: advance(at: instant)
-        case .waiting: advance(at: instant, early: true)
-        case .notBegun, .asking, .finished: []
-        }
     }
 }

@@ -16,9 +16,9 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     public var mode: Mode
     /// The length of each question's countdown in seconds; 0 for a stopwatch.
     public var seconds: TimeInterval
-    /// For how long the answer of a ``Mode/reveal`` question stays locked, in seconds. Only then its countdown begins.
+    /// For how long no answer is taken or revealed, in seconds: time to think. Only then the countdown begins.
     public var thinkSeconds: TimeInterval
-    /// The seconds that "more time" adds.
+    /// The seconds that "more time" adds and "less time" takes off.
     public var extraSeconds: TimeInterval
     /// Whether questions are asked without touching the schedule.
     public var isCram: Bool
@@ -28,16 +28,15 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     public var medianSecondsPerLetter: Double?
     /// The number of answers after which the quiz ends; nil for no limit. Learning steps count.
     public var answerLimit: Int?
-    /// How long before its time a learning step may come back when nothing else is left, in seconds.
+    /// How long before its time a learning step comes back when nothing else is left, in seconds. What is due later comes
+    /// back only if the quiz still goes on then.
     public var learnAhead: TimeInterval
-    /// The longest learning step that comes back within the quiz, in seconds; longer ones are left to another.
-    public var longestStep: TimeInterval
 
     /// Makes settings; what is not given is as in a quiz for which a person chose nothing.
     public init(
         mode: Mode = .type, seconds: TimeInterval = 15, thinkSeconds: TimeInterval = 0, extraSeconds: TimeInterval = 10,
         isCram: Bool = false, grading: GradingRule = GradingRule(), medianSecondsPerLetter: Double? = nil,
-        answerLimit: Int? = nil, learnAhead: TimeInterval = 1_200, longestStep: TimeInterval = 3_600
+        answerLimit: Int? = nil, learnAhead: TimeInterval = 1_200
     ) {
         self.mode = mode
         self.seconds = seconds
@@ -48,6 +47,5 @@ public struct QuizSettings: Hashable, Sendable, Codable {
         self.medianSecondsPerLetter = medianSecondsPerLetter
         self.answerLimit = answerLimit
         self.learnAhead = learnAhead
-        self.longestStep = longestStep
     }
 }

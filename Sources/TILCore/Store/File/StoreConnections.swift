@@ -208,7 +208,9 @@ final class StoreConnections: Sendable {
         for attempt in 1... {
             let door = try StoreDoor(path, mayMake: mayMake, needsCopy: needsCopy, known: steps.count)
             do {
-                let queue = try StoreError.translating(path: path, patience: patience) { try door.queue(patience: patience) }
+                let queue = try StoreError.translating(path: path, patience: patience) {
+                    try door.queue(patience: patience)
+                }
                 do {
                     try StoreError.translating(path: path, patience: patience) {
                         try queue.inDatabase { db in

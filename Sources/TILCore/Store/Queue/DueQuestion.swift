@@ -25,10 +25,15 @@ struct DueQuestion {
     }
 
     /// The memories of things in steps of minutes, those due the longest first.
-    var steps: String {
+    var steps: String { steps("due <= \(now)") }
+
+    /// The memories of things in steps of minutes that are due later, up to an instant in milliseconds.
+    func steps(until latest: Int64) -> String { steps("due > \(now) AND due <= \(latest)") }
+
+    private func steps(_ condition: String) -> String {
         """
         FROM memory \(tagJoin) WHERE direction = \(direction.number) AND interval = 0 AND day <= \(day.number)
-        AND lapses < \(leechLapses) AND due <= \(now) ORDER BY day, due, memory.thing
+        AND lapses < \(leechLapses) AND \(condition) ORDER BY day, due, memory.thing
         """
     }
 

@@ -11,9 +11,8 @@ struct QueuePicker {
     private let request: QueueRequest
     private let day: StudyDay
     private let db: Database
-    /// The acronyms of which a sibling is taken, or was answered today.
-    private var keys: Set<String> = []
-    /// What was answered today, which is no sibling of itself.
+    /// What is taken, and what was answered today.
+    private var taken: Set<Entry> = []
     private var answered: Set<Entry> = []
     private var newToday = 0
     /// Finds a thing with its memory.
@@ -22,6 +21,9 @@ struct QueuePicker {
     private struct Entry: Hashable {
         let row: Int64
         let direction: Int
+
+        /// The same thing the other way, which gives this one away.
+        var reversed: Entry { Entry(row: row, direction: 1 - direction) }
     }
 
     init(request: QueueRequest, day: StudyDay, _ db: Database) throws {
@@ -30,22 +32,21 @@ struct QueuePicker {
         self.db = db
         rows = try RawStatement(
             """
-            SELECT \(ThingRow.columns), key, \(MemoryRow.columns) FROM thing
+            SELECT \(ThingRow.columns), \(MemoryRow.columns) FROM thing
             LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
             WHERE thing.id = ? AND removed IS NULL
             """, db)
         guard !request.isCram else { return }
         let today = try RawStatement(
             """
-            SELECT DISTINCT review.thing, direction, key, elapsed = 0 AND NOT EXISTS (
+            SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
                 SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
                 AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled)
-            FROM review JOIN thing ON thing.id = review.thing WHERE day = \(day.number) AND scheduled
+            FROM review WHERE day = \(day.number) AND scheduled
             """, db)
         while try today.step() {
             answered.insert(Entry(row: today.integer(0), direction: Int(today.integer(1))))
-            keys.insert(today.text(2))
-            if today.integer(3) != 0 { newToday += 1 }
+            if today.integer(2) != 0 { newToday += 1 }
         }
     }
 
@@ -98,28 +99,37 @@ struct QueuePicker {
         }
     }
 
-    /// Takes things never asked, newest captured first.
+    /// Takes things in steps of minutes that are not due yet, those that are due first.
+    mutating func takeSteps(after instant: Date, until latest: Date, leechLapses: Int) throws {
+        for direction in request.directions {
+            let due = DueQuestion(
+                direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses, tag: request.tag)
+            let ahead = try RawStatement("SELECT memory.thing \(due.steps(until: latest.milliseconds))", db)
+            while !isFull, try ahead.step() { try take(ahead.integer(0), direction) }
+        }
+    }
+
+    /// Takes things never asked, in the order in which they came into the store or in any.
     /// - Parameter limit: how many a study day may bring, those of today counted.
-    mutating func takeNew(atMost limit: Int) throws {
+    mutating func takeNew(
+        atMost limit: Int, in order: Settings.NewOrder, using generator: inout some RandomNumberGenerator
+    ) throws {
         var left = limit - newToday
         for direction in request.directions {
             let bit = 1 << direction.number
-            // What was asked in neither direction, and what was asked in the other only; each in the index's order.
-            let sources = try [0, 3 & ~bit].map { asked in
-                try RawStatement(
-                    """
-                    SELECT thing.id FROM thing \(tagJoin)
-                    WHERE asked = \(asked) AND asked < 3 AND removed IS NULL ORDER BY thing.id DESC
-                    """, db)
-            }
-            func next(_ source: RawStatement) throws -> Int64? { try source.step() ? source.integer(0) : nil }
-            var heads = try sources.map(next)
-            while left > 0, !isFull {
-                guard let newest = heads.compactMap({ $0 }).max(), let index = heads.firstIndex(of: newest) else {
-                    break
+            // What was asked in neither direction, and what was asked in the other only.
+            var sources = try [0, 3 & ~bit].map { asked in
+                switch order {
+                case .file: try NewThings(asked: asked, tag: request.tag, db)
+                case .shuffle: try NewThings(asked: asked, tag: request.tag, count: left, db, using: &generator)
                 }
-                heads[index] = try next(sources[index])
-                if try take(newest, direction) { left -= 1 }
+            }
+            while left > 0, !isFull {
+                let heads = sources.indices.filter { sources[$0].head != nil }
+                guard let first = heads.min(by: { sources[$0].precedes(sources[$1]) }), let row = sources[first].head
+                else { break }
+                try sources[first].advance()
+                if try take(row, direction) { left -= 1 }
             }
         }
     }
@@ -144,20 +154,20 @@ struct QueuePicker {
         }
     }
 
-    /// Takes a thing, unless a sibling stands in its way.
+    /// Takes a thing, unless it is taken already, or the same thing the other way is, or was answered today.
     /// - Returns: whether it was taken.
     @discardableResult
     private mutating func take(_ row: Int64, _ direction: Direction) throws -> Bool {
+        let entry = Entry(row: row, direction: direction.number)
+        if taken.contains(entry) || taken.contains(entry.reversed) { return false }
+        if answered.contains(entry.reversed), !answered.contains(entry) { return false }
         rows.bind(Int64(direction.number), to: 1)
         rows.bind(row, to: 2)
         defer { rows.reset() }
         guard try rows.step() else { return false }
-        let isItself = answered.contains(Entry(row: row, direction: direction.number))
-        if !isItself, !keys.insert(rows.text(7)).inserted { return false }
-        let thing = ThingRow(rows).thing
-        if isItself, entries.contains(where: { $0.thing.id == thing.id }) { return false }
-        let memory = rows.isNull(8) ? nil : MemoryRow.memory(rows, from: 8)
-        entries.append(QueueEntry(thing: thing, direction: direction, memory: memory))
+        taken.insert(entry)
+        let memory = rows.isNull(7) ? nil : MemoryRow.memory(rows, from: 7)
+        entries.append(QueueEntry(thing: ThingRow(rows).thing, direction: direction, memory: memory))
         return true
     }
 

@@ -41,4 +41,10 @@ public struct QueueEntry: Hashable, Sendable {
         self.direction = direction
         self.memory = memory
     }
+
+    /// When it comes back as a learning step; nil for what may be asked at an instant already.
+    public func step(at instant: Date) -> Date? {
+        guard let memory, memory.interval == 0, memory.due > instant else { return nil }
+        return memory.due
+    }
 }

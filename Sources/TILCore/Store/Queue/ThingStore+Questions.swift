@@ -16,6 +16,18 @@ extension ThingStore {
         }
     }
 
+    /// Where things stand that were asked before, in one direction: known, or due.
+    public func standings(
+        of things: [Thing], asked direction: Direction, at instant: Date, on day: StudyDay
+    ) throws -> [UUID: Question.Standing] {
+        var standings: [UUID: Question.Standing] = [:]
+        for thing in things {
+            guard let memory = try memories(of: thing.id)[direction] else { continue }
+            standings[thing.id] = memory.isDue(at: instant, on: day) ? .due : .known
+        }
+        return standings
+    }
+
     /// Makes an index of the meanings where there is none, so that ``accepted(for:asked:)`` need not go over all things for
     /// an acronym that is asked for.
     ///
@@ -48,10 +60,16 @@ extension ThingStore {
         }
     }
 
-    /// Some hundred things that may look like one: those that share a tag, stand beside it in the alphabet, or are drawn.
+    /// Some hundred things that may look like one: those that share a tag, stand beside it in the alphabet, begin with a
+    /// letter that one of its words begins with, or are drawn.
     public func lookAlikes(of thing: Thing, using generator: inout some RandomNumberGenerator) throws -> [Thing] {
         let key = Capitals.key(thing.short)
         let drawn = (0..<100).map { _ in generator.next() }
+        let letters = Set(
+            thing.long.split(separator: " ").prefix(12).compactMap { $0.first.map { Capitals.key(String($0)) } })
+        let begins = letters.sorted().map { letter in
+            letter + String(UnicodeScalar(UInt8(ascii: "A") + UInt8.random(in: 0..<26, using: &generator)))
+        }
         return try readingOneState { db in
             let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
             guard last > 0 else { return [] }
@@ -69,6 +87,13 @@ extension ThingStore {
                                 SELECT id FROM thing WHERE key \(comparison) ? AND removed IS NULL
                                 ORDER BY key \(order) LIMIT 100
                                 """), arguments: [key]))
+            }
+            for begin in begins {
+                rows.formUnion(
+                    try Int64.fetchAll(
+                        db.cachedStatement(
+                            sql: "SELECT id FROM thing WHERE key >= ? AND removed IS NULL ORDER BY key LIMIT 40"),
+                        arguments: [begin]))
             }
             let next = try db.cachedStatement(
                 sql: "SELECT id FROM thing WHERE id >= ? AND removed IS NULL ORDER BY id LIMIT 1")

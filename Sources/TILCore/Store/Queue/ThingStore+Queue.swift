@@ -24,10 +24,12 @@ extension ThingStore {
     }
 
     /// What a quiz asks, in order: what was looked up to be learned; what is due, most overdue relative to its interval
-    /// first; then new things up to what the day still allows, newest captured first.
+    /// first; then new things up to what the day still allows, as they came into the store or shuffled; at last what is
+    /// in a step of minutes and due within the learn-ahead (``QueueEntry/step(at:)``).
     ///
-    /// Siblings (other meanings and the other direction of an acronym) wait: of each acronym one is taken, and none
-    /// whose sibling was answered on this study day. A cram takes any things, drawn with `generator`.
+    /// Things with the same question, such as the meanings of an acronym, come one after the other. The same thing the
+    /// other way waits for another study day, since one answers the other. A cram takes any things, drawn with
+    /// `generator`.
     public func queue(
         _ request: QueueRequest, at instant: Date, on day: StudyDay, using generator: inout some RandomNumberGenerator
     ) throws -> [QueueEntry] {
@@ -40,9 +42,26 @@ extension ThingStore {
                 let leech = request.includesLeeches ? Int.max : settings.leechLapses
                 try picker.takeWanted()
                 try picker.takeDue(at: instant, leechLapses: leech)
-                try picker.takeNew(atMost: settings.newPerDay)
+                try picker.takeNew(atMost: settings.newPerDay, in: settings.newOrder, using: &generator)
+                try picker.takeSteps(
+                    after: instant, until: instant + settings.learnAhead, leechLapses: leech)
             }
-            return picker.entries
+            return Self.together(picker.entries, at: instant)
+        }
+    }
+
+    /// Brings things with the same question together, where the first of them stands; steps stay last.
+    private static func together(_ entries: [QueueEntry], at instant: Date) -> [QueueEntry] {
+        let questions = entries.map { entry in
+            entry.step(at: instant) == nil
+                ? "\(entry.direction.number)"
+                    + Capitals.key(entry.direction == .meaning ? entry.thing.short : entry.thing.long)
+                : ""
+        }
+        let groups = Dictionary(grouping: entries.indices) { questions[$0] }
+        return entries.indices.flatMap { index -> [QueueEntry] in
+            guard let group = groups[questions[index]], !questions[index].isEmpty else { return [entries[index]] }
+            return group.first == index ? group.map { entries[$0] } : []
         }
     }
 

@@ -35,6 +35,19 @@ public struct SettingKey: Sendable {
     public static let all: [SettingKey] = [
         number("seconds", "length of a question's countdown; 0 for a stopwatch", \.seconds, 0...3_600),
         whole("new-per-day", "new things that a study day may bring", \.newPerDay, 0...9_999),
+        choice("new-order", "whether new things come as in their file, or shuffled", \.newOrder),
+        SettingKey(
+            name: "learn-ahead", summary: "how early a learning step is asked when nothing else is left",
+            allowed: "a time from 0 to 24h, such as 20m", changesSchedule: false
+        ) {
+            $0.learnAhead == 0 ? "0" : LearningSteps.text(of: $0.learnAhead)
+        } write: { text, settings in
+            guard let seconds = text == "0" ? 0 : LearningSteps.seconds(text), (0...86_400).contains(seconds) else {
+                return false
+            }
+            settings.learnAhead = seconds
+            return true
+        },
         whole("rollover", "local hour at which a study day starts", \.rollover, 0...23),
         scheduling("retention", "chance of remembering at which a thing is asked again", "a number from 0.1 to 0.99") {
             plain($0.desiredRetention)

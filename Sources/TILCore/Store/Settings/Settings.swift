@@ -6,6 +6,10 @@ public struct Settings: Hashable, Sendable {
     public var seconds = 15.0
     /// The number of new things that a study day may bring.
     public var newPerDay = 20
+    /// The order in which new things come.
+    public var newOrder = NewOrder.file
+    /// How long before its time a learning step comes back when nothing else is left to ask, in seconds.
+    public var learnAhead = 1_200.0
     /// The local hour at which a study day starts.
     public var rollover = 4
     /// The options that the schedule is computed with.
@@ -18,6 +22,14 @@ public struct Settings: Hashable, Sendable {
     public var learnsLookups = false
     /// What a program keeps beside the library's settings: texts by names of its own, which the library does not look into.
     public var others: [String: String] = [:]
+
+    /// The order in which new things come.
+    public enum NewOrder: String, CaseIterable, Hashable, Sendable {
+        /// As they came into the store: a file's from its first line on.
+        case file
+        /// In any order.
+        case shuffle
+    }
 
     /// The settings of a new store.
     public init() {}

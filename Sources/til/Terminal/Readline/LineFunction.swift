@@ -1,6 +1,8 @@
 /// A function that a key calls while a line is typed, named for an inputrc.
 enum LineFunction: String, CaseIterable, Sendable {
     case moreTime = "til-more-time"
+    case lessTime = "til-less-time"
+    case restart = "til-restart"
     case pause = "til-pause"
     case giveUp = "til-give-up"
     case help = "til-help"
@@ -13,6 +15,8 @@ enum LineFunction: String, CaseIterable, Sendable {
         switch self {
         case .help: ["\\C-xh", "\\eOP", "\\e[11~", "\\e[[A"]
         case .moreTime: ["\\C-xt", "\\eOQ", "\\e[12~", "\\e[[B"]
+        case .lessTime: ["\\C-x-"]
+        case .restart: ["\\C-xr"]
         case .pause: ["\\C-xp", "\\eOR", "\\e[13~", "\\e[[C"]
         case .giveUp: ["\\C-xg", "\\eOS", "\\e[14~", "\\e[[D"]
         }

@@ -81,6 +81,8 @@ enum ReadlineCallbacks {
     static func callback(for function: LineFunction) -> @convention(c) (Int32, Int32) -> Int32 {
         switch function {
         case .moreTime: { _, _ in ReadlineCallbacks.call(.moreTime) }
+        case .lessTime: { _, _ in ReadlineCallbacks.call(.lessTime) }
+        case .restart: { _, _ in ReadlineCallbacks.call(.restart) }
         case .pause: { _, _ in ReadlineCallbacks.call(.pause) }
         case .giveUp: { _, _ in ReadlineCallbacks.call(.giveUp) }
         case .help: { _, _ in ReadlineCallbacks.call(.help) }

@@ -1,0 +1,33 @@
+/// How many questions of each kind a quiz has left, the one being asked among them.
+public struct QuizCounts: Hashable, Sendable {
+    /// Things that were never asked before.
+    public internal(set) var new = 0
+    /// Things that were.
+    public internal(set) var due = 0
+    /// What comes back because it was not remembered, or is new.
+    public internal(set) var again = 0
+
+    /// Counts that are known.
+    public init(new: Int = 0, due: Int = 0, again: Int = 0) {
+        (self.new, self.due, self.again) = (new, due, again)
+    }
+
+    /// All together.
+    public var all: Int { new + due + again }
+
+    /// Counts a question.
+    mutating func count(_ kind: Question.Kind) {
+        switch kind {
+        case .new: new += 1
+        case .due: due += 1
+        case .again: again += 1
+        }
+    }
+
+    /// Leaves out what comes last, where no more than a number of answers is wanted.
+    mutating func cut(to limit: Int) {
+        for part in [\QuizCounts.again, \QuizCounts.new, \QuizCounts.due] {
+            self[keyPath: part] -= min(self[keyPath: part], max(0, all - limit))
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import GRDB
+
+/// Things that were never asked in a direction, read as they are wanted: as they came into the store, or shuffled.
+struct NewThings {
+    /// The next one's row; nil where there is none left.
+    private(set) var head: Int64?
+    /// Whether the order says nothing about two sources.
+    private let isShuffled: Bool
+
+    /// What was drawn, last first.
+    private var drawn: [Int64] = []
+    private let rows: RawStatement
+
+    /// As they came into the store.
+    /// - Parameter asked: the directions in which they were asked, as bits.
+    init(asked: Int, tag: String?, _ db: Database) throws {
+        isShuffled = false
+        rows = try RawStatement("SELECT thing.id \(Self.source(asked, tag)) ORDER BY thing.id", db)
+        try advance()
+    }
+
+    /// In any order: drawn where there are many, so that no more is read than a few quizzes take.
+    /// - Parameter count: how many are wanted.
+    init(
+        asked: Int, tag: String?, count: Int, _ db: Database, using generator: inout some RandomNumberGenerator
+    ) throws {
+        isShuffled = true
+        let source = Self.source(asked, tag)
+        let all = try RawStatement("SELECT thing.id \(source) LIMIT \(ThingWalk.mostSorted + 1)", db)
+        while try all.step() { drawn.append(all.integer(0)) }
+        if drawn.count > ThingWalk.mostSorted {
+            let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 1
+            let next = try RawStatement("SELECT thing.id \(source) AND thing.id >= ? ORDER BY thing.id LIMIT 1", db)
+            drawn = []
+            for _ in 0..<max(0, count) * 2 {
+                next.bind(Int64.random(in: 1...max(1, last), using: &generator), to: 1)
+                if try next.step() { drawn.append(next.integer(0)) }
+                next.reset()
+            }
+        } else {
+            drawn.shuffle(using: &generator)
+        }
+        // What is drawn twice is taken once.
+        rows = try RawStatement("SELECT thing.id \(source) AND false", db)
+        try advance()
+    }
+
+    private static func source(_ asked: Int, _ tag: String?) -> String {
+        let tagged = tag.map { "JOIN tag ON tag.thing = thing.id AND tag.name = \($0.sqlLiteral)" } ?? ""
+        return "FROM thing \(tagged) WHERE asked = \(asked) AND asked < 3 AND removed IS NULL"
+    }
+
+    /// Whether its next thing comes before that of another source.
+    func precedes(_ other: NewThings) -> Bool {
+        guard !isShuffled, let head, let next = other.head else { return false }
+        return head < next
+    }
+
+    /// Goes to the next thing.
+    mutating func advance() throws {
+        if let next = drawn.popLast() {
+            head = next
+        } else {
+            head = try rows.step() ? rows.integer(0) : nil
+        }
+    }
+}

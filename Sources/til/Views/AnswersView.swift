@@ -1,0 +1,33 @@
+import TILCore
+
+/// The answers that a thing got, oldest first: when, what became of it, the grade, how long it took, what was typed.
+struct AnswersView {
+    let reviews: [Review]
+
+    func text(_ page: Page) -> String {
+        if reviews.isEmpty { return "  never answered\n" }
+        let verdicts = reviews.map(\.verdict.words)
+        let width = verdicts.map(\.utf8.count).max() ?? 0
+        return zip(reviews, verdicts).map { review, verdict in
+            let seconds = Int((review.seconds * 10).rounded())
+            let cells = [
+                page.style(.faint, page.dateAndTime(review.at)),
+                page.style(role(review), DisplayWidth.padded(verdict, to: width)),
+                DisplayWidth.padded(review.grade.name, to: 5),
+                DisplayWidth.padded("\(seconds / 10).\(seconds % 10) s", to: 6, atStart: true),
+            ]
+            let isCram = review.isScheduled ? "" : "  (cram)"
+            let asked = review.direction == .meaning ? "" : "  (acronym)"
+            let line = "  " + cells.joined(separator: "  ") + isCram + asked
+            return page.folded(review.typed.isEmpty ? line : line + "  " + page.visible(review.typed), indent: 4) + "\n"
+        }.joined()
+    }
+
+    private func role(_ review: Review) -> Style.Role {
+        switch review.verdict {
+        case .correct: .right
+        case .close: .slip
+        case .wrong, .timedOut, .givenUp: .wrong
+        }
+    }
+}

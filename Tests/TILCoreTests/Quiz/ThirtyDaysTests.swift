@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+/// Thirty study days of a store in which many acronyms have several meanings.
+@Suite struct ThirtyDaysTests {
+    /// Who answers: given the acronym, what is told not to be asked, and all meanings, what is typed.
+    private typealias Person = (_ excluded: [Thing], _ meanings: [Thing], inout SeededGenerator) -> String
+
+    private static let meaningCounts = [1, 2, 3, 1, 4, 2, 1, 3, 2, 1, 2, 5, 1, 2, 3, 1]
+
+    /// Words that no slip turns into each other.
+    private static let words = ["Amber", "Bicycle", "Chimney", "Dolphin", "Envelope"]
+
+    private func filled(_ temporary: TemporaryStore) throws {
+        for (number, count) in Self.meaningCounts.enumerated() {
+            let short = "A" + String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number)))
+            for meaning in 0..<count {
+                try temporary.store.add(
+                    ThingDraft(short: short, long: "\(Self.words[meaning]) of \(short) number \(meaning)"), at: morning)
+            }
+        }
+    }
+
+    /// Practises each day until the quiz ends by itself.
+    private func practise(_ store: ThingStore, as person: Person) throws {
+        var generator = SeededGenerator(seed: 5)
+        let settings = try store.settings()
+        for number in 0..<30 {
+            var now = morning + Double(number) * 86_400
+            let today = settings.studyDay(of: now, utcOffset: 0)
+            let entries = try store.queue(QueueRequest(), at: now, on: today, using: &generator)
+            let questions = entries.filter { $0.step(at: now) == nil }.map {
+                Question(thing: $0.thing, direction: .meaning, kind: $0.memory == nil ? .new : .due)
+            }
+            var session = QuizSession(questions: questions, settings: QuizSettings(learnAhead: settings.learnAhead))
+            var effects = session.apply(.begin, at: now)[...]
+            while let effect = effects.popFirst() {
+                now += 1
+                switch effect {
+                case .ask(let asked):
+                    let thing = asked.question.thing
+                    let accepted = try store.accepted(for: thing, asked: .meaning)
+                    let complete = Question(
+                        thing: thing, direction: .meaning, kind: asked.question.kind, accepted: accepted,
+                        standings: try store.standings(of: accepted, asked: .meaning, at: now, on: today))
+                    effects += session.apply(.prepared(question: asked.number, complete), at: now)
+                    let shown = try #require(session.asking)
+                    let isGivenAway = shown.excluded.contains { session.mayAsk($0.id, at: now) || $0 == thing }
+                    #expect(!isGivenAway)
+                    let typed = person(shown.excluded, complete.accepted, &generator)
+                    effects += session.apply(.submit(question: shown.number, typed: typed), at: now)
+                case .another(let asked, _):
+                    let typed = person(asked.excluded, asked.question.accepted, &generator)
+                    effects += session.apply(.submit(question: asked.number, typed: typed), at: now)
+                case .record(let answer):
+                    let recorded = try store.record(answer.review(utcOffset: 0, studyDay: today))
+                    effects += session.apply(.remembered(question: answer.number, memory: recorded.memory), at: now)
+                case .showVerdict: effects += session.apply(.proceed, at: now)
+                default: break
+                }
+            }
+            #expect(session.isFinished)
+        }
+    }
+
+    /// The things that were never answered for, or are not scheduled.
+    private func neglected(_ store: ThingStore) throws -> [Thing] {
+        try store.things().filter { thing in
+            try store.reviews(of: thing.id).isEmpty || store.memories(of: thing.id)[.meaning] == nil
+        }
+    }
+
+    @Test func whoKnowsOneMeaningOnlyIsAskedForAll() throws {
+        let temporary = try TemporaryStore()
+        try filled(temporary)
+        let store = temporary.store
+        try practise(store) { _, meanings, _ in
+            meanings.map(\.long).first { $0.hasPrefix(Self.words[0]) } ?? ""
+        }
+        #expect(try neglected(store).isEmpty)
+        for thing in try store.things() {
+            let isKnown = thing.long.hasPrefix(Self.words[0])
+            let reviews = try store.reviews(of: thing.id)
+            #expect(reviews.allSatisfy { ($0.verdict == .correct) == isKnown }, "\(thing.long)")
+            #expect(Set(reviews.map(\.studyDay)).count > 1, "\(thing.long)")
+        }
+        #expect(try store.check().isClean)
+    }
+
+    @Test func whoLearnsKnowsAllInTheEnd() throws {
+        let temporary = try TemporaryStore()
+        try filled(temporary)
+        let store = temporary.store
+        // Whoever learns does not know which meaning is asked, but sees which are not.
+        try practise(store) { excluded, meanings, generator in
+            let open = meanings.filter { !excluded.contains($0) }
+            return open[Int(generator.next(below: UInt64(open.count)))].long
+        }
+        #expect(try neglected(store).isEmpty)
+        for thing in try store.things() {
+            #expect(try store.memories(of: thing.id)[.meaning]?.phase == .review, "\(thing.long)")
+        }
+    }
+}
