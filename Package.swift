@@ -36,7 +36,7 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: strictness),
-        .target(name: "TILProse", dependencies: ["TILText"], swiftSettings: strictness),
+        .target(name: "TILProse", dependencies: ["TILText", "CZlib"], swiftSettings: strictness),
         .target(
             name: "TILCore",
             dependencies: ["TILText", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],

@@ -1,8 +1,8 @@
 /// Phrases that announce a definition, as sequences of words; full stops in them do not count ("i.e." is "i e").
 struct CuePhrases {
     private let phrases: [WordKey: [[WordKey]]]
-    private let firstWords: WordSet
-    private let lastWords: WordSet
+    let firstWords: WordSet
+    let lastWords: WordSet
 
     /// The phrases of a text, set apart by commas.
     init(_ text: String) {

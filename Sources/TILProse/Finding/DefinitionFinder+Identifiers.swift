@@ -8,9 +8,15 @@ extension DefinitionFinder {
     ) -> Bool {
         let letters = folded(singular(short, in: passage), in: passage)
         let words = text.words[alignment.firstWord...alignment.lastWord]
-        let longLetters = folded(long, in: passage)
-        if letters == longLetters || short.count > 1 && longLetters.starts(with: letters) { return true }
+        if short.count > 1 || long.count < 2 * letters.count + 4 {
+            let longLetters = folded(long, in: passage)
+            if letters == longLetters || short.count > 1 && longLetters.starts(with: letters) { return true }
+        }
         for word in words {
+            guard
+                words.count == 1 || passage.tokens[word.token].upper > 0
+                    || letters.first == ByteClass.lowercased(passage.firstByte(word.token))
+            else { continue }
             let wordLetters = folded(word.range, in: passage)
             // "INSTANCE" in "instances describe", "Fast" in "SetFastMethod"; but "ADJ" for "adjective".
             let isCamel =

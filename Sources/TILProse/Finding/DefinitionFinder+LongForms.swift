@@ -8,9 +8,12 @@ extension DefinitionFinder {
         var index = end - 1
         var words = 0
         var innerOpen = -1
+        var canStart = false
         while index >= 0, words < longest, end - index < 80 {
             switch passage.tokens[index].kind {
-            case .word: words += 1
+            case .word:
+                words += 1
+                if !canStart { canStart = short.mayStart(passage.tokens[index], passage.bytes) }
             case .period where passage.endsSentence(index): words = longest
             case .openParenthesis where index == innerOpen: break
             case .semicolon, .colon, .opaque, .openParenthesis, .openBracket, .equals, .bar: words = longest
@@ -29,6 +32,7 @@ extension DefinitionFinder {
             }
             if words < longest { index -= 1 }
         }
+        guard canStart else { return nil }
         fill(from: max(0, index), to: end, in: passage)
         guard let alignment = aligner.align(short, with: text, anchor: .end) else { return nil }
         return (alignment, span(of: alignment, short, in: passage))
@@ -41,9 +45,12 @@ extension DefinitionFinder {
         let longest = 2 * short.readings[0].count + 6
         var index = start
         var words = 0
+        var canStart = false
         loop: while index < limit, words < longest {
             switch passage.tokens[index].kind {
-            case .word: words += 1
+            case .word:
+                words += 1
+                if !canStart { canStart = short.mayStart(passage.tokens[index], passage.bytes) }
             case .period where passage.endsSentence(index): break loop
             case .semicolon, .colon, .opaque, .closeParenthesis, .closeBracket, .equals, .bar: break loop
             case .openParenthesis, .openBracket:
@@ -53,6 +60,7 @@ extension DefinitionFinder {
             }
             index += 1
         }
+        guard canStart else { return nil }
         fill(from: start, to: index, in: passage)
         guard let alignment = aligner.align(short, with: text, anchor: anchor) else { return nil }
         return (alignment, span(of: alignment, short, in: passage))

@@ -3,7 +3,9 @@ extension DefinitionFinder {
     /// The definition that an acronym makes with a phrase before or behind it.
     mutating func phrase(at start: Int, in passage: inout Passage) -> Finding? {
         if start > 0, passage.tokens[start - 1].kind == .hyphen, passage.isGlued(start) { return nil }
-        guard let tokens = shortForm(at: start, in: passage), ShortFormKind(tokens, in: passage) == .capitals else {
+        guard let tokens = shortForm(at: start, in: passage), mayDefine(tokens, in: passage),
+            ShortFormKind(tokens, in: passage) == .capitals
+        else {
             return nil
         }
         let range = bytes(of: tokens, in: passage)
@@ -13,6 +15,27 @@ extension DefinitionFinder {
         guard let long else { return nil }
         consume(tokens, in: &passage)
         return Finding(short: range, long: long)
+    }
+
+    /// Whether what stands around an acronym may be the start of a phrase or the end of one; most of the time it is not.
+    private func mayDefine(_ tokens: Range<Int>, in passage: Passage) -> Bool {
+        let next = tokens.upperBound
+        switch passage.kind(next) {
+        case .word:
+            let key = passage.key(next)
+            if CuePhrases.announcements.firstWords.contains(key) || CuePhrases.hints.firstWords.contains(key)
+                || CuePhrases.closings.firstWords.contains(key)
+            {
+                return true
+            }
+        case .period, .slash, .plus, nil: break
+        default: return true
+        }
+        var before = tokens.lowerBound - 1
+        if passage.isWord(before, in: Self.articles) { before -= 1 }
+        guard passage.kind(before) == .word else { return before >= 0 }
+        let key = passage.key(before)
+        return CuePhrases.introductions.lastWords.contains(key) || CuePhrases.alternatives.lastWords.contains(key)
     }
 
     // MARK: The long form comes after

@@ -4,7 +4,7 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
     /// What takes the passages.
     var sink: Sink
     private let tokenizer: ProseTokenizer
-    private var lines: LineReader
+    private var lines: ProseLineReader
     private var mask: (any SourceMask)?
     private var finder = DefinitionFinder()
     private let reader = AcronymReader()
@@ -30,7 +30,7 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         self.format = format
         self.sink = sink
         tokenizer = ProseTokenizer(format: format)
-        lines = LineReader(format: format)
+        lines = ProseLineReader(format: format)
         switch format {
         case .html: mask = HTMLMask()
         case .latex: mask = LaTeXMask()
@@ -161,7 +161,8 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         uses.removeAll(keepingCapacity: true)
         var next = examined
         while let use = reader.next(in: passage, from: next, to: end) {
-            uses.append(use)
+            // What stands in a long form is explained by it.
+            if !findings.contains(where: { $0.long.contains(use.range.lowerBound) }) { uses.append(use) }
             next = use.tokens.upperBound
         }
         sink.take(passage, examined..<end, findings: findings, uses: uses, lines: places)

@@ -1,3 +1,5 @@
+import TILText
+
 /// Collects what a scanner reports.
 struct ReportSink: PassageSink {
     /// What was found in a block of which it is not known whether it is code.
@@ -37,12 +39,18 @@ struct ReportSink: PassageSink {
             guard let definition = AcronymDefinition(finding, in: passage, lines: lines) else { continue }
             take(definition)
         }
-        for use in uses {
+        // What is defined is an acronym, though it may not look like one.
+        var ranges = uses.map(\.range)
+        for finding in findings where !ranges.contains(where: { $0.overlaps(finding.short) }) {
+            ranges.insert(
+                finding.short, at: ranges.partitioningIndex { $0.lowerBound > finding.short.lowerBound })
+        }
+        for range in ranges {
             if !isInDoubt {
-                collector.add(passage.bytes, use.range, at: lines)
+                collector.add(passage.bytes, range, at: lines)
             } else if doubtful.count < options.maximumUses {
-                let written = String(decoding: passage.bytes[use.range], as: UTF8.self)
-                doubtful.append(.use(written, lines.place(of: use.range)))
+                let written = String(decoding: passage.bytes[range], as: UTF8.self)
+                doubtful.append(.use(written, lines.place(of: range)))
             }
         }
     }

@@ -14,6 +14,8 @@ struct ShortForm {
 
     /// The readings, the likeliest first: as written, as a singular, with "W3" as "WWW".
     let readings: [[Letter]]
+    /// The small letter with which every word starts that the first letter can stand for; 0 if there are several.
+    private let onlyFirst: UInt8
     /// How many letters are of upper case, of lower case, and digits.
     let upper: Int
     let lower: Int
@@ -28,7 +30,26 @@ struct ShortForm {
         var lower = 0
         var digits = 0
         var startsPart = true
-        for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+        let isASCII = !bytes[range].contains { $0 >= 0x80 }
+        letters.reserveCapacity(range.count)
+        for byte in bytes[range] where isASCII && byte != MaskedBytes.filler {
+            let isDigit = ByteClass.isDigit(byte)
+            if isDigit || ByteClass.isLetter(byte) {
+                let isUpper = ByteClass.isUpper(byte)
+                if isDigit { digits += 1 } else if isUpper { upper += 1 } else { lower += 1 }
+                letters.append(
+                    Letter(
+                        scalar: UInt32(ByteClass.lowercased(byte)), isUpper: isUpper, isDigit: isDigit,
+                        startsPart: startsPart))
+                startsPart = false
+            } else {
+                if byte == UInt8(ascii: "&") {
+                    letters.append(Letter(scalar: 0x61, isUpper: false, isDigit: false, startsPart: true, isAnd: true))
+                }
+                startsPart = true
+            }
+        }
+        for scalar in isASCII ? "".unicodeScalars : String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
             let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
             if isDigit || ScalarFolding.isLetter(scalar) {
                 let isUpper = ScalarFolding.isUpper(scalar)
@@ -49,6 +70,19 @@ struct ShortForm {
         self.digits = digits
         self.words = words
         self.readings = Self.readings(of: letters)
+        // Digits stand for words, X for others than its own, and what is beyond ASCII is folded.
+        let first = readings[0].first?.scalar ?? 0
+        let isSimple = (0x61...0x7A).contains(first) && first != 0x78 && !(readings[0].first?.isAnd ?? true)
+            && readings.allSatisfy { $0.first?.scalar == first }
+        onlyFirst = isSimple ? UInt8(truncatingIfNeeded: first) : 0
+    }
+
+    /// Whether the first letter may stand for a letter of a word: the look that saves most searches.
+    @inline(__always)
+    func mayStart(_ word: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard onlyFirst != 0, word.others == 0, word.upper < 2, word.digits == 0, !word.isBroken else { return true }
+        return ByteClass.lowercased(bytes[Int(word.start)]) == onlyFirst
+            || word.upper == 1 && !ByteClass.isUpper(bytes[Int(word.start)])
     }
 
     private static func readings(of letters: [Letter]) -> [[Letter]] {

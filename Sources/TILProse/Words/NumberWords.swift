@@ -1,7 +1,10 @@
 /// Words that a digit of an acronym stands for: "third" in 3G, "two" in 2D, "to" in P2P.
 enum NumberWords {
     /// The digit that stands for a word; -1 if none does.
-    static func value(of key: WordKey) -> Int { values[key] ?? -1 }
+    static func value(of key: WordKey) -> Int { names.contains(key) ? values[key] ?? -1 : -1 }
+
+    /// The names alone, which are asked for every word.
+    private static let names = WordSet(Array(values.keys))
 
     private static let values: [WordKey: Int] = {
         let words: [[String]] = [

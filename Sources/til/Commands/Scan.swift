@@ -9,7 +9,8 @@ struct Scan: Command {
         commandName: "scan",
         abstract: "Find the acronyms that documents define, use and leave undefined.",
         discussion: """
-            Reads text and Markdown. What a document defines can be added with --add; on a terminal each definition is \
+            Reads text, Markdown, reStructuredText, HTML, LaTeX, man pages, .docx and, where pdftotext is installed, PDF; of a \
+            folder every document in it that no .gitignore leaves out. What a document defines can be added with --add; on a terminal each definition is \
             asked for: yes, no, edit, all, quit.
             """)
 
@@ -19,7 +20,7 @@ struct Scan: Command {
         case tsv
     }
 
-    @Argument(help: "The files; - is standard input.", completion: .file())
+    @Argument(help: "The files and folders; - is standard input.", completion: .file())
     var files: [String]
 
     @Flag(help: "Add what is defined; on a terminal one by one.")
@@ -45,10 +46,7 @@ struct Scan: Command {
         if files.contains("-"), context.repl != nil {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
         }
-        let interruption = Interruption("Interrupted; nothing was \(add ? "added" : "found").")
-        let scanned = try interruption.watching {
-            try files.map { (name: $0, report: try Self.scan($0, interruption)) }
-        }
+        let scanned = try scan(in: context)
         let store = try context.store()
         let findings = try ScanFindings(scanned.map { ($0.name, $0.report) }, store: store)
         let output = context.environment.output
@@ -61,7 +59,7 @@ struct Scan: Command {
         } else if undefined {
             for short in findings.undefined { output.line(context.page().visible(short.short)) }
         } else {
-            output.write(ScanView(findings: findings, showsFiles: files.count > 1).text(context.page()))
+            output.write(ScanView(findings: findings, showsFiles: scanned.count > 1).text(context.page()))
         }
         if add { try Adder(context: context, store: store, tags: tag).add(findings.defined) }
         if scanned.contains(where: \.report.isTruncated) {
@@ -69,19 +67,32 @@ struct Scan: Command {
         }
     }
 
-    private static func scan(_ path: String, _ interruption: Interruption) throws -> ProseReport {
-        let file = try InputFile(path, interruption: interruption)
-        var scanner = ProseScanner()
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
-        defer { buffer.deallocate() }
-        try withExtendedLifetime(file) {
-            while true {
-                let count = try file.source.read(into: buffer)
-                if count == 0 { break }
-                scanner.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+    /// The reports of all documents. Of the files that were named each has to be read; one in a folder that cannot is told.
+    private func scan(in context: CommandContext) throws -> [(name: String, report: ProseReport)] {
+        let work = WatchedWork(
+            context: context, label: "Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").")
+        let scan = DocumentScan(interruption: work.interruption)
+        return try work.run { progress in
+            var scanned: [(name: String, report: ProseReport)] = []
+            for name in files {
+                guard name != "-", DocumentFolder.isFolder(name) else {
+                    scanned.append((name, try scan.report(name)))
+                    continue
+                }
+                let documents = DocumentFolder(path: name).documents()
+                for (index, document) in documents.enumerated() {
+                    try progress(index, documents.count)
+                    do {
+                        scanned.append((document, try scan.report(document)))
+                    } catch let error as InterchangeError {
+                        context.say("\(error.sentence)\n")
+                    } catch let failure as CommandFailure where failure.code < 128 {
+                        context.say("\(failure.message)\n")
+                    }
+                }
             }
+            return scanned
         }
-        return scanner.finish()
     }
 }
 

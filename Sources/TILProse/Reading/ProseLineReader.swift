@@ -1,7 +1,7 @@
 /// Tells prose from what is none, line by line: code that is fenced or indented, formulas and listings of TeX, `pre`.
 ///
 /// A format with a mask (``SourceMask``) has lines of prose and blank ones only.
-struct LineReader {
+struct ProseLineReader {
     private let format: DocumentFormat
     private var block: CodeBlock?
     private var isAfterBlank = true
@@ -10,8 +10,8 @@ struct LineReader {
 
     /// Of reStructuredText, how far what is no prose is indented at least: below "::" or a directive.
     private var literal = LiteralBlock()
-    /// The characters of the line of prose right above; 0 if there is none.
-    private var lengthAbove = 0
+    /// Whether the line right above is prose.
+    private var isBelowProse = false
 
     init(format: DocumentFormat) {
         self.format = format
@@ -39,8 +39,8 @@ struct LineReader {
             if literal.contains(bytes, index..<line.upperBound, indent: indent) { return isBlank ? .blank : .code }
         default: return isBlank ? .blank : .prose(from: index, startsPassage: false)
         }
-        let above = lengthAbove
-        lengthAbove = 0
+        let isBelow = isBelowProse
+        isBelowProse = false
         if let block {
             if block.closes(bytes, index..<line.upperBound) {
                 self.block = nil
@@ -54,7 +54,7 @@ struct LineReader {
         }
         defer { isAfterBlank = false }
         let text = index..<line.upperBound
-        if isUnderline(bytes, text, above: above) { return .rule }
+        if isUnderline(bytes, text, isBelowProse: isBelow) { return .rule }
         if format == .markdown, let opened = CodeBlock(bytes, text) {
             block = opened
             isInIndentedCode = false
@@ -65,7 +65,7 @@ struct LineReader {
             return .code
         }
         isInIndentedCode = false
-        lengthAbove = Self.characters(bytes, text)
+        isBelowProse = true
         return readProse(bytes, text, indent: indent)
     }
 
@@ -104,16 +104,27 @@ struct LineReader {
     /// Whether a line underlines the one above, as titles are in reStructuredText: four marks or more, about as many as
     /// that line has characters. A fence of code is seldom that.
     private func isUnderline(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, above: Int
+        _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, isBelowProse: Bool
     ) -> Bool {
         let mark = bytes[line.lowerBound]
         guard mark > 0x20, mark < 0x7F, !ByteClass.isLetter(mark), !ByteClass.isDigit(mark) else { return false }
+        guard isBelowProse || format == .restructuredText else { return false }
+        let above = isBelowProse ? Self.lengthAbove(bytes, line.lowerBound) : 0
         let length = Self.characters(bytes, line)
         let isLong =
             format == .restructuredText
             ? length >= 2 : length >= 4 && (length == above || length > 4 && abs(length - above) <= 3)
         guard isLong, above > 0 || format == .restructuredText && length >= 4 else { return false }
         return line.allSatisfy { bytes[$0] == mark || ByteClass.isBlank(bytes[$0]) }
+    }
+
+    /// How many characters the line above a place has, as far as it is in the buffer.
+    private static func lengthAbove(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
+        guard var end = bytes[..<place].lastIndex(of: 0x0A) else { return 0 }
+        var start = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        while start < end, ByteClass.isBlank(bytes[start]) { start += 1 }
+        while end > start, ByteClass.isBlank(bytes[end - 1]) { end -= 1 }
+        return characters(bytes, start..<end)
     }
 
     /// How many characters a line has, the blanks at its end left out.

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import TILProse
+
+@Suite struct WordDocumentTests {
+    /// An archive as office programs write it, with one paragraph in two runs.
+    private static let archive = [UInt8](
+        Data(
+            base64Encoded: """
+                UEsDBBQAAAAIAIQjdl3HHBc8CgAAAAgAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbLMJqSxILda3AwBQSwMEFAAAAAgAhCN2Xb/xnItf\
+                AAAAjQAAABEAAAB3b3JkL2RvY3VtZW50LnhtbLMpt0rJTy7NTc0rsbMpt0rKT6kE0QUgoghElNiFZKQqFORn5pUo5KfZ6INEQGQRQoVC\
+                RW6OVXFBYnKqrVJBUWpxalFZqpKdQnFiTqqCRoB/sCaKLn2w6fowu/SRHAAAUEsBAhQDFAAAAAgAhCN2XcccFzwKAAAACAAAABMAAAAA\
+                AAAAAAAAAIABAAAAAFtDb250ZW50X1R5cGVzXS54bWxQSwECFAMUAAAACACEI3Zdv/Gci18AAACNAAAAEQAAAAAAAAAAAAAAgAE7AAAA\
+                d29yZC9kb2N1bWVudC54bWxQSwUGAAAAAAIAAgCAAAAAyQAAAAAA
+                """) ?? Data())
+
+    @Test func theBodyIsFoundAndRead() throws {
+        #expect(WordDocument.isArchive(start: Self.archive.prefix(5)))
+        let body = try WordDocument.body(of: Self.archive)
+        #expect(
+            definitions(in: String(decoding: body, as: UTF8.self), format: .wordXML) == ["POS = point of sale"])
+    }
+
+    @Test func damageIsTold() {
+        for count in [0, 10, 100, Self.archive.count - 1] {
+            #expect(throws: WordDocument.Failure.damaged) {
+                try WordDocument.body(of: Array(Self.archive.prefix(count)))
+            }
+        }
+        var broken = Self.archive
+        for index in 120..<200 { broken[index] = 0xFF }
+        #expect(throws: WordDocument.Failure.self) { try WordDocument.body(of: broken) }
+        var other = Self.archive
+        for index in other.indices where other[index...].starts(with: "word/".utf8) { other[index] = UInt8(ascii: "x") }
+        #expect(throws: WordDocument.Failure.noBody) { try WordDocument.body(of: other) }
+    }
+}
