@@ -40,7 +40,7 @@ import Testing
         let restored = try backups.restore(from: backups.named("newest").path, at: now)
         show("\(restored.things) things; what was there is kept as \(restored.kept?.name ?? "nothing")")
         // end
-        #expect(shown == ["1 things; what was there is kept as til.db.20261121T080000Z.restore"])
+        #expect(shown == ["1 things; what was there is kept as til.db.20261121T080000Z.restore.2"])
         #expect(store.count == 1)
     }
 }

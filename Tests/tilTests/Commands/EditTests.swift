@@ -136,7 +136,7 @@ import Testing
         let sentences = try (0..<6).map { _ in try runner.run("undo").errors }
         #expect(
             sentences == [
-                "Undone: the last answer to DC (Direct Current) was taken back.\n",
+                "Undone: the last answer to FTW (For The Whale) was taken back.\n",
                 "Undone: CD (Compact Disc) is back.\n",
                 "Undone: the import of 2 things was taken back.\n",
                 "Undone: it is FTW (For The Win) again.\n",

@@ -39,7 +39,7 @@ import Testing
         }
         #expect(
             words == [
-                "--tag", "--sort", "--limit", "--format", "--leeches", "--json", "--database", "--color", "--help",
+                "--tag", "--sort", "--limit", "--format", "--leeches", "--hidden", "--json", "--database", "--color", "--help",
             ])
     }
 

@@ -26,7 +26,7 @@ import Testing
                         Added: FTW (For The Win).
                         til: line 4: The value '0x' is invalid for '--limit <n>'.
                         Help:  --limit <n>  At most so many.
-                        Usage: til list [--tag <tag>] [--sort <sort>] [--limit <n>] [--leeches] [--json] [--database <file>] [--color <when>]
+                        Usage: til list [--tag <tag>] [--sort <sort>] [--limit <n>] [--format <text>] [--leeches] [--hidden] [--json] [--database <file>] [--color <when>]
                           See 'til list --help' for more information.
                         til: line 5: WTF is not known; 'til add WTF ...' adds it.
                         til: line 6: The quote " is not closed; close it, or put a backslash before it.
