@@ -16,6 +16,7 @@ let commit =
 
 let package = Package(
     name: "til",
+    platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .executable(name: "til", targets: ["til"]),
         .library(name: "TILCore", targets: ["TILCore"]),

@@ -54,28 +54,27 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
             return "'\(name)' changed while it was read, so nothing was imported: try again when it is complete."
         case .notUTF8(let name):
             return "'\(name)' is UTF-16 or UTF-32 text, and only UTF-8 is read: "
-                + "convert it with iconv -f UTF-16 -t UTF-8 and import the result."
+                + "convert it and import the result."
         case .otherEncoding(let name, let line):
-            return "'\(name)' is not UTF-8 text, as line \(line) shows, and only UTF-8 is read: convert it with "
-                + "iconv -f LATIN1 -t UTF-8, or from the encoding that it has, and import the result."
+            return "'\(name)' is not UTF-8 text, as line \(line) shows, and only UTF-8 is read: convert it from the "
+                + "encoding that it has and import the result."
         case .notText(let name, let kind):
             return "'\(name)' \(kind.advice)"
         case .questions(let name):
             return "'\(name)' holds cards with questions (Q:, A:) or gaps (C:), which are no acronyms with what they "
-                + "stand for; --format text imports its lines all the same."
+                + "stand for; read as plain text, its lines are imported all the same."
         case .damaged(let name, let reason):
             return "'\(name)' is damaged. \(reason)"
         case .companionMissing(let name, let companion):
             return "'\(name)' needs '\(companion)' beside it: put both into one directory."
         case .unrecognised(let name, let guesses):
             let closest = guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
-            return "'\(name)' is in no format that is known; --format FORMAT forces one. The closest are:\(closest)"
+            return "'\(name)' is in no format that is known; name one to have it read so. The closest are:\(closest)"
         case .unknownFormat(let name, let nearest):
             let advice = nearest.map { "did you mean '\($0)'?" } ?? "the formats are \(InterchangeFormat.names)."
             return "There is no format '\(name)': \(advice)"
         case .undecidedExport(let name):
-            return "The name '\(name)' does not tell the format: give --format with one of "
-                + "\(InterchangeFormat.exportNames)."
+            return "The name '\(name)' does not tell the format: name one of \(InterchangeFormat.exportNames)."
         case .importOnly(let format):
             return "The format '\(format)' can only be imported: export to one of \(InterchangeFormat.exportNames)."
         }

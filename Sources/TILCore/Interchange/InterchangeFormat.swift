@@ -1,6 +1,6 @@
 /// A file format that things come in from or go out to.
 public struct InterchangeFormat: Sendable, Identifiable {
-    /// What `--format` calls it.
+    /// The name that a person gives to ask for it: `csv`.
     public let name: String
     /// What it is, in a few words, for the help.
     public let summary: String

@@ -16,8 +16,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case noSuchThing(String)
     /// Nothing was changed that could be taken back.
     case nothingToUndo
-    /// Another program kept the store locked for longer than the patience of this one.
-    case busy(path: String)
+    /// Another program kept the store locked for longer than the patience of this one, in seconds; 0 where it did not wait.
+    case busy(path: String, patience: TimeInterval)
     /// The file cannot be opened, read or written.
     case cannotAccess(path: String, reason: String)
     /// The disk is full.
@@ -51,29 +51,28 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .unprintable(let field):
             "The \(field) has a NUL character in it; remove it."
         case .alreadyKnown(let thing):
-            "\(thing.short) (\(thing.long)) is known already; 'til edit' changes it."
+            "\(thing.short) (\(thing.long)) is known already; change what is there instead."
         case .noSuchThing(let name):
-            "There is no thing \(name) in the store; 'til list' shows what there is."
+            "There is no thing \(name) in the store; look for it among those that are there."
         case .nothingToUndo:
-            "There is nothing to undo; 'til restore --list' shows older states of the whole store."
-        case .busy(let path):
-            "The store \(path) is busy: another program has been writing to it for over five seconds; try again."
+            "There is nothing to undo; a backup may hold an older state of the whole store."
+        case .busy(let path, let patience):
+            "The store \(path) is busy: another program \(Self.waited(patience)); try again."
         case .cannotAccess(let path, let reason):
             "The store \(path) cannot be used: \(reason); check the file, its folder and their permissions."
         case .diskFull(let path):
             "The disk that holds \(path) is full; nothing was changed; make room and try again."
         case .damaged(let path, let reason, let backup?):
-            "The store \(path) is damaged: \(reason). It was left as it is; 'til restore \(backup)' puts its newest backup "
-                + "in its place, 'til restore --list' shows them all."
+            "The store \(path) is damaged: \(reason). It was left as it is; restore a backup, of which \(backup) is the newest."
         case .damaged(let path, let reason, nil):
             "\(path) is not a til store or it is damaged: \(reason). It was left as it is, and there is no backup of it; "
-                + "'til restore FILE' takes one from elsewhere."
+                + "restore one from elsewhere."
         case .newerSchema(let path, let version, let known):
-            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update til."
+            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update this program."
         case .noSuchBackup(let name):
-            "There is no backup \(name); 'til restore --list' shows what there is."
+            "There is no backup \(name); choose one of those that are there."
         case .unusableBackup(let path, let reason):
-            "\(path) cannot be restored: \(reason); nothing was changed; 'til restore --list' shows other backups."
+            "\(path) cannot be restored: \(reason); nothing was changed; choose another backup."
         case .inTheWay(let path, let what):
             "\(path) is there already and \(what), which is not overwritten; give another name, or remove it first."
         case .noSuchFolder(let path):
@@ -81,6 +80,12 @@ extension StoreError: CustomStringConvertible, LocalizedError {
         case .badSetting(let sentence):
             sentence
         }
+    }
+
+    private static func waited(_ patience: TimeInterval) -> String {
+        if patience <= 0 { return "is writing to it" }
+        let seconds = Int(exactly: patience).map(String.init) ?? "\(patience)"
+        return "has been writing to it for over \(seconds == "1" ? "a second" : "\(seconds) seconds")"
     }
 
     /// The same sentence, for Foundation.

@@ -19,7 +19,20 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     public var added: Date
 
     /// Makes a thing; tags are sorted and repeats among them dropped.
-    public init(id: UUID, short: String, long: String, note: String = "", tags: [String] = [], added: Date) {
+    ///
+    /// ``ThingStore/add(_:at:)`` makes those that a store keeps. The defaults are for previews and tests, where
+    /// `Thing(short: "FTW", long: "For The Win")` says enough.
+    /// - Parameters:
+    ///   - id: what the thing is known by; a new identifier where none is given.
+    ///   - short: the acronym.
+    ///   - long: what it stands for.
+    ///   - note: the note; empty for none.
+    ///   - tags: the tags, in any order.
+    ///   - added: when the thing was captured; the start of 1970 where no instant is given, since nothing here reads a clock.
+    public init(
+        id: UUID = UUID(), short: String, long: String, note: String = "", tags: [String] = [],
+        added: Date = Date(timeIntervalSince1970: 0)
+    ) {
         self.id = id
         self.short = short
         self.long = long

@@ -38,7 +38,7 @@ public struct ThingDraft: Hashable, Sendable {
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(
         short: String, long: String, note: String = "", tags: [String] = [], spelling: Spelling = .typed
-    ) throws {
+    ) throws(StoreError) {
         switch spelling {
         case .typed:
             self.short = Capitals.short(short)
@@ -62,6 +62,12 @@ public struct ThingDraft: Hashable, Sendable {
         }
         if !self.note.isEmpty { try Self.check(self.note, "note", limit: Self.noteLimit) }
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
+    }
+
+    /// What a thing says, each word as it stands there: where an editor of a thing begins, and what it saves.
+    /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
+    public init(_ thing: Thing) throws(StoreError) {
+        try self.init(short: thing.short, long: thing.long, note: thing.note, tags: thing.tags, spelling: .asIs)
     }
 
     /// The tags in texts that may hold several each, set apart by blanks or commas, without a `#` before them; sorted,
@@ -101,7 +107,7 @@ public struct ThingDraft: Hashable, Sendable {
         }
     }
 
-    private static func check(_ text: String, _ field: String, limit: Int) throws {
+    private static func check(_ text: String, _ field: String, limit: Int) throws(StoreError) {
         if text.utf8.count > limit, text.unicodeScalars.count > limit {
             throw StoreError.tooLong(field: field, limit: limit)
         }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The first is drawn like one of ``TimeOrderedIdentifier``; each further one is greater by a random number from 1 to
 /// 65,536. An index over them only ever grows at its end. Source: RFC 9562, section 6.2, method 2.
-public struct TimeOrderedIdentifiers {
+package struct TimeOrderedIdentifiers {
     /// The version and the first 12 random bits, after the time.
     private let head: UInt64
     /// The last 62 random bits.
@@ -16,7 +16,7 @@ public struct TimeOrderedIdentifiers {
     private static let tailBits: UInt64 = (1 << 62) - 1
 
     /// Identifiers for an instant.
-    public init(at instant: Date, using generator: inout some RandomNumberGenerator) {
+    package init(at instant: Date, using generator: inout some RandomNumberGenerator) {
         let first = TimeOrderedIdentifier.make(at: instant, using: &generator)
         let (high, low) = withUnsafeBytes(of: first.uuid) {
             (
@@ -30,7 +30,7 @@ public struct TimeOrderedIdentifiers {
     }
 
     /// The next identifier.
-    public mutating func next(using generator: inout some RandomNumberGenerator) -> UUID {
+    package mutating func next(using generator: inout some RandomNumberGenerator) -> UUID {
         steps = stepsLeft > 0 ? steps >> 16 : generator.next()
         stepsLeft = stepsLeft > 0 ? stepsLeft - 1 : 3
         tail = (tail + 1 + steps & 0xFFFF) & Self.tailBits

@@ -4,7 +4,7 @@ extension FSRSParameters {
     /// Initial stability: the days that a thing is remembered after its first answer.
     ///
     /// S0(G) = w(G - 1). Source: The Algorithm, all versions.
-    public func initialStability(_ grade: Grade) -> Double {
+    package func initialStability(_ grade: Grade) -> Double {
         Self.stabilities.clamping(weights[grade.rawValue - 1])
     }
 
@@ -16,7 +16,7 @@ extension FSRSParameters {
     ///   - days: whole days since the answer before.
     ///   - stability: the stability before the answer.
     ///   - difficulty: the difficulty before the answer.
-    public func stability(
+    package func stability(
         after grade: Grade, elapsedDays days: Double, from stability: Double, difficulty: Double
     ) -> Double {
         let next: Double
@@ -37,7 +37,7 @@ extension FSRSParameters {
     ///
     /// S'r = S (1 + exp(w8) (11 - D) S^-w9 (exp(w10 (1 - R)) - 1) h e), where h is w15 for hard and e is w16 for easy,
     /// else 1. Source: The Algorithm, FSRS-4.5 and later.
-    public func stabilityAfterRecall(
+    package func stabilityAfterRecall(
         _ grade: Grade, from stability: Double, difficulty: Double, retrievability: Double
     ) -> Double {
         let bonus =
@@ -56,7 +56,7 @@ extension FSRSParameters {
     ///
     /// S'f = min(w11 D^-w12 ((S + 1)^w13 - 1) exp(w14 (1 - R)), S / exp(w17 w18)). Source: The Algorithm, FSRS-4.5
     /// and later; the second bound: `stability_after_failure` of fsrs-rs.
-    public func stabilityAfterLapse(from stability: Double, difficulty: Double, retrievability: Double) -> Double {
+    package func stabilityAfterLapse(from stability: Double, difficulty: Double, retrievability: Double) -> Double {
         let forgotten =
             weights[11] * pow(difficulty, -weights[12]) * (pow(stability + 1, weights[13]) - 1)
             * exp((1 - retrievability) * weights[14])
@@ -67,7 +67,7 @@ extension FSRSParameters {
     ///
     /// S' = S exp(w17 (G - 3 + w18)) S^-w19. For every grade but again the increase is at least 1, hard included.
     /// Source: The Algorithm, FSRS-6; the bound for hard: `stability_short_term` of fsrs-rs 6.6 and of py-fsrs 6.3.
-    public func stabilityOnSameDay(_ grade: Grade, from stability: Double) -> Double {
+    package func stabilityOnSameDay(_ grade: Grade, from stability: Double) -> Double {
         let increase =
             exp(weights[17] * (Double(grade.rawValue - 3) + weights[18])) * pow(stability, -weights[19])
         return stability * (grade == .again ? increase : max(increase, 1))

@@ -1,5 +1,5 @@
 /// Anki's spread of intervals: the longer an interval, the more days it may move either way.
-public enum IntervalFuzz {
+package enum IntervalFuzz {
     /// The days from which a band of intervals starts, up to which it goes, and the part of it that is spread.
     ///
     /// Source: `FUZZ_RANGES` in Anki's rslib/src/scheduler/states/fuzz.rs; py-fsrs has the same.
@@ -14,7 +14,7 @@ public enum IntervalFuzz {
     /// - Parameters:
     ///   - days: the interval, not rounded yet.
     ///   - maximum: the maximum interval in days, at least 1.
-    public static func bounds(of days: Double, maximum: Int) -> ClosedRange<Int> {
+    package static func bounds(of days: Double, maximum: Int) -> ClosedRange<Int> {
         let days = (1...Double(max(1, maximum))).clamping(days)
         guard days >= 2.5 else {
             let whole = Int(days.rounded(.toNearestOrEven))
@@ -35,7 +35,7 @@ public enum IntervalFuzz {
     ///   - days: the interval, not rounded yet.
     ///   - fraction: from 0 up to, not including, 1.
     ///   - maximum: the maximum interval in days, at least 1.
-    public static func interval(_ days: Double, fraction: Double, maximum: Int) -> Int {
+    package static func interval(_ days: Double, fraction: Double, maximum: Int) -> Int {
         let bounds = bounds(of: days, maximum: maximum)
         return min(bounds.upperBound, bounds.lowerBound + Int(fraction * Double(bounds.count)))
     }

@@ -59,6 +59,7 @@ public struct StopwatchFormatStyle: DiscreteFormatStyle, Sendable {
     }
 }
 
+// Where Apple has statics of these names, theirs are taken, so that code written for either means one thing.
 extension FormatStyle where Self == StopwatchFormatStyle {
     /// A stopwatch that counts up from zero: `00:05.23`.
     ///
@@ -67,6 +68,7 @@ extension FormatStyle where Self == StopwatchFormatStyle {
     /// ```
     ///
     /// See ``StopwatchFormatStyle/init(startingAt:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
+    @_disfavoredOverload
     public static func stopwatch(
         startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
         maxPrecision: Duration = .milliseconds(10)

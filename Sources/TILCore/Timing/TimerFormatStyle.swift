@@ -80,6 +80,7 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
     }
 }
 
+// Where Apple has statics of these names, theirs are taken, so that code written for either means one thing.
 extension FormatStyle where Self == TimerFormatStyle {
     /// A timer that counts down from the length of an interval to zero: `4:32`.
     ///
@@ -88,6 +89,7 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// ```
     ///
     /// See ``TimerFormatStyle/init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
+    @_disfavoredOverload
     public static func timer(
         countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)
@@ -103,6 +105,7 @@ extension FormatStyle where Self == TimerFormatStyle {
     /// ```
     ///
     /// See ``TimerFormatStyle/init(countingUpIn:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
+    @_disfavoredOverload
     public static func timer(
         countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
         maxPrecision: Duration = .seconds(1)

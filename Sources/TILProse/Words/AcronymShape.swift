@@ -5,15 +5,15 @@ import TILText
 /// At least half of the letters are capitals and there are two of them or more: "PCA", "IoT", "mRNA", "W3C", "CNNs".
 /// Roman numerals, units of measurement ("GHz"), words that people write in capitals for emphasis or as headings
 /// ("NOT", "INTRODUCTION"), names with a whole word in them ("OpenSSL") or a long number behind ("CIFAR100") are none.
-public struct AcronymShape: Hashable, Sendable {
+package struct AcronymShape: Hashable, Sendable {
     /// The word without the small s of a plural: "CNN" for "CNNs".
-    public let singular: String
+    package let singular: String
 
     /// The shape of a word; nil if it does not look like an acronym.
     ///
     /// Parts joined by hyphens ("R-CNN") or ampersands ("R&D") are looked at one by one: each has to look like an
     /// acronym, or to be a single capital or a number of up to three digits. Slashes join single capitals only ("I/O").
-    public init?(_ word: String) {
+    package init?(_ word: String) {
         guard !word.isEmpty, word.utf8.count <= 32 else { return nil }
         var word = word
         let isAcronym = word.withUTF8 { bytes -> Bool in
@@ -29,7 +29,7 @@ public struct AcronymShape: Hashable, Sendable {
     }
 
     /// A word without the small s of a plural, if it has one behind a capital: "CNN" for "CNNs", but "gas" as it is.
-    public static func singular(of word: String) -> String {
+    package static func singular(of word: String) -> String {
         let scalars = word.unicodeScalars
         guard scalars.count >= 3, let last = scalars.last, last == "s",
             ScalarFolding.isUpper(scalars[scalars.index(scalars.endIndex, offsetBy: -2)])

@@ -28,13 +28,13 @@ struct Config: Command {
             let settings = try store.settings()
             let output = context.environment.output
             if json {
-                let values = SettingKey.all.map { ($0.name, $0.value(in: settings)) }
+                let values = SettingKey.listed.map { ($0.name, $0.value(in: settings)) }
                 return output.line(try JSONText.encode(Dictionary(uniqueKeysWithValues: values)))
             }
             return output.write(SettingsView(settings: settings).text(context.page()))
         }
-        guard let key = SettingKey.named(name) else {
-            let names = SettingKey.all.map(\.name).joined(separator: ", ")
+        guard let key = SettingKey.listed.first(where: { $0.name == name }) else {
+            let names = SettingKey.listed.map(\.name).joined(separator: ", ")
             throw CommandFailure("There is no setting '\(name)'; there are \(names).", .usage)
         }
         guard let value else { return context.environment.output.line(key.value(in: try store.settings())) }

@@ -36,7 +36,23 @@ extension QuizRunner {
             return update
         }
         context.environment.output.flush()
-        take(context.editor.read(request), for: number)
+        guard let outcome = read(request) else { return }
+        take(outcome, for: number)
+    }
+
+    /// Reads a line or a key. What ends the quiz at every prompt alike ends it here: `q` where it is among the keys, the
+    /// end of the input, Ctrl-C, and the signals that end the program.
+    /// - Returns: what was read; nil where the quiz was ended.
+    func read(_ request: LineRequest) -> LineOutcome? {
+        let outcome = context.editor.read(request)
+        switch outcome {
+        case .key("q"), .endOfInput: break
+        case .interrupted: endedBy = SIGINT
+        case .terminated(let signal): endedBy = signal
+        case .line, .key, .ended: return outcome
+        }
+        apply(.end)
+        return nil
     }
 
     /// What the outcome of a line means for the question.
@@ -48,13 +64,7 @@ extension QuizRunner {
             heldText = text
             // A line that a pause ended is taken up again.
             if session.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
-        case .interrupted:
-            endedBy = SIGINT
-            apply(.end)
-        case .endOfInput: apply(.end)
-        case .terminated(let signal):
-            endedBy = signal
-            apply(.end)
+        case .interrupted, .endOfInput, .terminated: break
         }
         // Where nothing came of it, the question goes on.
         if !hasPending, let asked = session.asking, asked.number == number { ask(asked) }
@@ -91,16 +101,8 @@ extension QuizRunner {
         let prompt =
             isNarrow
             ? "Paused. [Return] goes on, [q] ends. " : "Paused; the question is hidden. [Return] goes on, [q] ends. "
-        switch context.editor.read(LineRequest(kind: .keys(["\n", " ", "q"]), prompt: prompt)) {
-        case .key("q"), .endOfInput: apply(.end)
-        case .interrupted:
-            endedBy = SIGINT
-            apply(.end)
-        case .terminated(let signal):
-            endedBy = signal
-            apply(.end)
-        default: apply(.resume(question: asked.number))
-        }
+        guard read(LineRequest(kind: .keys(["\n", " ", "q"]), prompt: prompt)) != nil else { return }
+        apply(.resume(question: asked.number))
     }
 
     /// Reads the grade that the person gives themselves.
@@ -113,21 +115,15 @@ extension QuizRunner {
             let request = LineRequest(
                 kind: context.canAsk ? .keys(["1", "2", "3", "4", "a", "h", "g", "e", "q"]) : .answer, prompt: "Grade: "
             )
-            switch context.editor.read(request) {
-            case .key("q"), .endOfInput: return apply(.end)
+            switch read(request) {
+            case nil: return
             case .key(let key):
                 if let grade = Self.grade(String(key)) { return apply(.grade(question: asked.number, grade: grade)) }
             case .line(let text):
                 if let grade = Self.grade(Capitals.tidied(text)) {
                     return apply(.grade(question: asked.number, grade: grade))
                 }
-            case .interrupted:
-                endedBy = SIGINT
-                return apply(.end)
-            case .terminated(let signal):
-                endedBy = signal
-                return apply(.end)
-            case .ended: break
+            default: break
             }
         }
     }
@@ -166,16 +162,10 @@ extension QuizRunner {
                 prompt: announcesTime ? nil : prompt(instant),
                 wake: editorNow + (announcesTime ? until : next).timeIntervalSince(instant))
         }
-        switch context.editor.read(request) {
-        case .key("q"), .endOfInput: apply(.end)
-        case .key, .line: apply(.proceed)
+        switch read(request) {
+        case nil: break
         case .ended: apply(.wake)
-        case .interrupted:
-            endedBy = SIGINT
-            apply(.end)
-        case .terminated(let signal):
-            endedBy = signal
-            apply(.end)
+        default: apply(.proceed)
         }
     }
 

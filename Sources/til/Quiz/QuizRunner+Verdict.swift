@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import TILCore
 
 extension QuizRunner {
@@ -25,7 +24,8 @@ extension QuizRunner {
             request.silence = Self.grace
         }
         while true {
-            switch context.editor.read(request) {
+            switch read(request) {
+            case nil: return
             case .key("r"): return apply(.wasRight(question: answer.number))
             case .key("u"): return apply(.undo)
             case .key("e"):
@@ -33,14 +33,7 @@ extension QuizRunner {
                 return apply(.edited(thing))
             case .key("d"): try showDetail(answer.credited.id)
             case .key("?"): show(QuizKeysView(editor: context.editor).text(page) + "\n")
-            case .key("q"), .endOfInput: return apply(.end)
-            case .key, .line, .ended: return apply(.proceed)
-            case .interrupted:
-                endedBy = SIGINT
-                return apply(.end)
-            case .terminated(let signal):
-                endedBy = signal
-                return apply(.end)
+            default: return apply(.proceed)
             }
         }
     }
@@ -57,7 +50,7 @@ extension QuizRunner {
             let edited = try store.edit(thing.id, to: draft, at: context.now)
             return edited == thing ? nil : edited
         } catch let error as StoreError {
-            context.complain(error.description)
+            context.complain(error.sentence)
             return nil
         }
     }

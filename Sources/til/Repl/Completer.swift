@@ -26,7 +26,7 @@ struct Completer {
         if request.word.hasPrefix("-") { return .words(command.options.map(\.name)) }
         switch first {
         case "import", "export", "scan": return .files
-        case "config" where words.count == 1: return .words(SettingKey.all.map(\.name))
+        case "config" where words.count == 1: return .words(SettingKey.listed.map(\.name))
         case "help": return .words(CommandNames.shown(isInRepl: true))
         case "add" where words.count > 1: return .none
         default: return .words(shorts(request.word))

@@ -45,7 +45,7 @@ struct AutomaticBackup {
             _ = try work.run { try store.backUp(reason, at: context.now, progress: $0) }
         } catch let error as StoreError {
             // What the person asked for is done, and is not undone by this.
-            context.complain("Today's backup could not be kept. \(error.description)")
+            context.complain("Today's backup could not be kept. \(error.sentence)")
         } catch {
             // The person had no patience for it: the next change makes it. What is to end the program still is.
             if let signal = CommandFailure(error).map({ $0.code - 128 }), [SIGTERM, SIGHUP].contains(signal) {

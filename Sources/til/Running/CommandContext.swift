@@ -9,7 +9,7 @@ final class CommandContext {
 
     private var stores: [(path: String, store: ThingStore)] = []
     private var requestedDatabase: String?
-    private var requestedColor: Settings.ColorChoice?
+    private var requestedColor: ColorChoice?
     /// Whether the locale is UTF-8, as the program was started: readline's is made so whatever was asked for.
     private let isUnicode: Bool
 

@@ -42,8 +42,8 @@ struct CommandFailure: Error {
     init?(_ error: any Error) {
         switch error {
         case let failure as CommandFailure: self = failure
-        case let error as StoreError: self.init(error.description, ExitStatus(error))
-        case let error as InterchangeError: self.init(error.description, ExitStatus(error))
+        case let error as StoreError: self.init(error.sentence, ExitStatus(error))
+        case let error as InterchangeError: self.init(error.sentence, ExitStatus(error))
         default: return nil
         }
     }

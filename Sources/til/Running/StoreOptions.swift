@@ -11,7 +11,7 @@ struct StoreOptions: ParsableArguments {
     var database: String?
 
     @Option(help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"))
-    var color: Settings.ColorChoice?
+    var color: ColorChoice?
 
     /// What was given.
     var choice: StoreChoice { StoreChoice(database: database, color: color) }
@@ -20,10 +20,10 @@ struct StoreOptions: ParsableArguments {
 /// What the options of a command say of the store and of colours; nil where they say nothing.
 struct StoreChoice {
     var database: String?
-    var color: Settings.ColorChoice?
+    var color: ColorChoice?
 }
 
-extension Settings.ColorChoice: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}
 
 /// Where the store is.
 enum StoreLocation {

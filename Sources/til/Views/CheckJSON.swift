@@ -20,6 +20,6 @@ struct CheckJSON: Encodable {
         isClean = report.isClean
         self.repaired = repaired
         counts = Dictionary(uniqueKeysWithValues: report.counts.map { ($0.key.rawValue, $0.value) })
-        faults = report.faults.map { Fault(kind: $0.kind, sentence: $0.description) }
+        faults = report.faults.map { Fault(kind: $0.kind, sentence: $0.sentence) }
     }
 }

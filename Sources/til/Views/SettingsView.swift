@@ -5,7 +5,7 @@ struct SettingsView {
     let settings: Settings
 
     func text(_ page: Page) -> String {
-        let rows = SettingKey.all.map { ($0.name, $0.value(in: settings), $0.summary) }
+        let rows = SettingKey.listed.map { ($0.name, $0.value(in: settings), $0.summary) }
         let nameWidth = rows.map(\.0.utf8.count).max() ?? 0
         let valueWidth = min(12, rows.map(\.1.utf8.count).max() ?? 0)
         return rows.map { name, value, summary in

@@ -38,7 +38,7 @@ import Testing
         #expect(name == "novel.txt")
         #expect(guesses.map(\.format) == ["text", "tsv", "csv"])
         #expect(guesses.allSatisfy { $0.reason.hasSuffix(".") })
-        #expect(error.description.contains("--format"))
+        #expect(error.description.contains("name one"))
     }
 
     @Test(arguments: ["{\"FTW\": \"for the win\"}\n", "<html>\n<p>a: b\n", "\u{0}\u{0}\u{0}\u{1}\u{0}a: b\u{0}"])
@@ -60,7 +60,7 @@ import Testing
         #expect(throws: error) {
             try InterchangeFormat.recognise(ByteSource(name: "lat.txt", bytes: latin1))
         }
-        #expect(error.description.contains("UTF-8") && error.description.contains("iconv -f LATIN1 -t UTF-8"))
+        #expect(error.description.contains("UTF-8") && error.description.contains("line "))
         // Prose is no list in any encoding.
         let prose: [UInt8] = Array("It was a bright caf".utf8) + [0xE9, 0x0A]
         let refusal = #expect(throws: InterchangeError.self) {
@@ -101,7 +101,7 @@ import Testing
         let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
         let error = InterchangeError.notText(name: path, kind: .store)
         #expect(throws: error) { try InterchangeFormat.recognise(ByteSource(name: path, bytes: bytes)) }
-        #expect(error.description.contains("til restore") && error.description.contains("til export"))
+        #expect(error.description.contains("restore it") && error.description.contains("export it"))
     }
 
     @Test(arguments: [

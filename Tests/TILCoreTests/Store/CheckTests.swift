@@ -99,7 +99,7 @@ import Testing
             INSERT INTO thing (uuid, key, short, long, added) SELECT zeroblob(16), key, short, long, added
             FROM thing WHERE id = 1
             """)
-        let sentence = "ONE (Some Meaning) is there 2 times; 'til remove --id' removes one of them."
+        let sentence = "ONE (Some Meaning) is there 2 times; remove all but one of them."
         #expect(try store.check().faults == [StoreFault(.repeated, sentence)])
         try store.repair()
         #expect(try store.check().faults == [StoreFault(.repeated, sentence)])

@@ -105,7 +105,7 @@ import Testing
 
     @Test func aRestoreWaitsForNobodyForEver() throws {
         try store.writing { _ -> Void in
-            #expect(throws: StoreError.busy(path: temporary.path)) {
+            #expect(throws: StoreError.busy(path: temporary.path, patience: 0.05)) {
                 try backups.restore(from: backup.path, at: morning, patience: 0.05)
             }
         }

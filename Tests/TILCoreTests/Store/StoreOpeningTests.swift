@@ -86,7 +86,7 @@ import Testing
             reason: "it is empty, though there are backups of it (without it a new one would be begun)",
             backup: "copy.db.20261121T080000Z.daily")
         #expect(try refusal() == error)
-        #expect(error.description.contains("'til restore copy.db.20261121T080000Z.daily'"))
+        #expect(error.description.contains("copy.db.20261121T080000Z.daily is the newest"))
         unlink(path)
         let anew = try ThingStore(path: path)
         #expect(anew.wasMade && anew.count == 0)
@@ -124,7 +124,7 @@ import Testing
         let other = try ThingStore(path: path)
         let store = try ThingStore(path: path, patience: 0.05)
         try other.writing { _ -> Void in
-            #expect(throws: StoreError.busy(path: path)) {
+            #expect(throws: StoreError.busy(path: path, patience: 0.05)) {
                 try store.add(ThingDraft(short: "x", long: "y"), at: morning)
             }
         }

@@ -55,7 +55,7 @@ import Testing
         #expect(
             try runner.run("check --repair")
                 == Result(
-                    output: "FTW (For The Win) is there 2 times; 'til remove --id' removes one of them.\n",
+                    output: "FTW (For The Win) is there 2 times; remove all but one of them. 'til remove --id' removes one.\n",
                     errors: "til: Checked 3 things, 2 reviews: 1 fault.\n", code: 65))
     }
 

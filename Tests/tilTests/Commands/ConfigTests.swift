@@ -11,7 +11,7 @@ import Testing
         let result = try CommandRunner().run("config")
         #expect(result.code == 0)
         #expect(
-            result.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == SettingKey.all.map { $0.name[...] })
+            result.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == SettingKey.listed.map { $0.name[...] })
         #expect(
             result.output.hasPrefix(
                 "seconds           15       length of a question's countdown; 0 for a stopwatch\n"))
@@ -23,7 +23,7 @@ import Testing
     @Test func printsThemAsJSON() throws {
         let data = Data(try CommandRunner().run("config --json").output.utf8)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: String])
-        #expect(Set(object.keys) == Set(SettingKey.all.map(\.name)))
+        #expect(Set(object.keys) == Set(SettingKey.listed.map(\.name)))
         #expect(object["seconds"] == "15")
     }
 
@@ -47,7 +47,7 @@ import Testing
     ]
 
     @Test func everyKeyIsTried() {
-        #expect(Self.values.map(\.key) == SettingKey.all.map(\.name))
+        #expect(Self.values.map(\.key) == SettingKey.listed.map(\.name))
     }
 
     @Test(arguments: values.indices)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func namesTheSettingsWhereThereIsNoSuch() throws {
-        let names = SettingKey.all.map(\.name).joined(separator: ", ")
+        let names = SettingKey.listed.map(\.name).joined(separator: ", ")
         #expect(
             try CommandRunner().run("config foo bar")
                 == Result(errors: "til: There is no setting 'foo'; there are \(names).\n", code: 64))
@@ -80,7 +80,7 @@ import Testing
 
     @Test func defaultIsTheValueOfANewStore() throws {
         let runner = try CommandRunner()
-        for key in SettingKey.all {
+        for key in SettingKey.listed {
             let before = try runner.run("config \(key.name)").output
             let other = ["on\n": "off", "off\n": "on", "again\n": "hard", "auto\n": "never", "bar\n": "quiet"][before]
             _ = try runner.run("config \(key.name) \(other ?? "1")")

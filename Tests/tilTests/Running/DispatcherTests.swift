@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func isBusyWhereAnotherWritesForTooLong() throws {
-        #expect(ExitStatus(.busy(path: "x")) == .busy)
+        #expect(ExitStatus(.busy(path: "x", patience: 5)) == .busy)
         #expect(ExitStatus(.cannotAccess(path: "x", reason: "y")) == .inputOutput)
         #expect(ExitStatus(.diskFull(path: "x")) == .inputOutput)
         #expect(ExitStatus(.damaged(path: "x", reason: "y")) == .data)

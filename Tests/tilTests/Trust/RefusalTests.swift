@@ -113,7 +113,7 @@ import Testing
             #expect(writing.status == 75)
             #expect(
                 writing.errorText
-                    == "til: The store \(path) is busy: another program has been writing to it for over five seconds; try again.\n"
+                    == "til: The store \(path) is busy: another program has been writing to it for over 5 seconds; try again.\n"
             )
         }
         #expect(isTried)

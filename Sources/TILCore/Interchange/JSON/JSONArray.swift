@@ -1,4 +1,4 @@
-/// One JSON array of objects, such as `til list --json` prints; the objects are as ``JSONLines`` has them on a line each.
+/// One JSON array of objects, as programs print it; the objects are as ``JSONLines`` has them on a line each.
 enum JSONArray {
     /// Whether a file that starts with these bytes is one: `[`, then `{`.
     static func begins(_ bytes: [UInt8]) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object a line: lossless. A thing has the keys that `--json` prints everywhere: `id`, `short`, `long`, `note`,
+/// An object a line: lossless. A thing has the keys that the program prints everywhere: `id`, `short`, `long`, `note`,
 /// `tags` and `added`; its reviews follow it, each on a line of its own with the thing's id under `thing`.
 ///
 /// So no line grows with what was practised. On the way in, `short` and `long` are enough, other names that a header

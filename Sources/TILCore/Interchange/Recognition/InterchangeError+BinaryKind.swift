@@ -47,8 +47,8 @@ extension InterchangeError {
                 "is a zip archive, as the files of office programs are, and only text is read: "
                     + "save what is in it as text or CSV and import that file."
             case .store:
-                "is a store of til, not a list: 'til restore' puts it in the place of yours; to add what is in it, "
-                    + "write it to a file with 'til export things.jsonl --database FILE' and import that file."
+                "is a store of til, not a list: restore it to have it in the place of yours; to add what is in it, "
+                    + "open it, export it and import that file."
             case .database:
                 "is an SQLite database, and only text is read: "
                     + "export what you want of it as text or CSV and import that file."

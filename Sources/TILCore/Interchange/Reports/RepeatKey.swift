@@ -5,12 +5,12 @@ import Foundation
 /// `E-mail`, `e mail` and `Émail` fold to the same; so do `Research & Development` and `research and development`.
 /// Symbols such as `+` and `#` stay, since they tell `C++` from `C#`. A text of nothing but punctuation stays whole.
 /// Two texts are near repeats if they fold to the same.
-public struct RepeatKey: Hashable, Sendable {
+package struct RepeatKey: Hashable, Sendable {
     /// What is left of the text.
-    public let text: String
+    package let text: String
 
     /// Folds a text. It takes about a nanosecond a byte for ASCII, and makes one string.
-    public init(_ original: String) {
+    package init(_ original: String) {
         var copy = original
         text = copy.withUTF8 { Self.foldedASCII($0) } ?? Self.folded(original)
     }

@@ -6,7 +6,7 @@ enum Mnemosyne {
     /// What the list of formats knows of it. Nothing in a file tells it from TSV, so it must be asked for.
     static let format = InterchangeFormat(
         name: "mnemosyne", summary: "Mnemosyne's tab-separated text", fileExtensions: [],
-        fit: { _ in .none("Nothing tells the file from TSV: ask for it with --format mnemosyne.") },
+        fit: { _ in .none("Nothing tells the file from TSV: ask for mnemosyne by name.") },
         reader: { Reader($0) })
 
     /// Reads the lines of a file.

@@ -7,7 +7,7 @@ enum Quizlet {
     static let format = InterchangeFormat(
         name: "quizlet", summary: "Quizlet's export: a term, a tab and a definition of one line or several",
         fileExtensions: [],
-        fit: { _ in .none("Nothing tells the file from TSV: ask for it with --format quizlet.") },
+        fit: { _ in .none("Nothing tells the file from TSV: ask for quizlet by name.") },
         reader: { Reader($0) })
 
     /// Reads the cards of a file.

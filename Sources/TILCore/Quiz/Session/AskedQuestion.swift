@@ -16,8 +16,13 @@ public struct AskedQuestion: Hashable, Sendable {
     /// Whether the answer is shown and waits to be graded; the time stands still.
     public private(set) var isRevealed = false
 
-    /// Starts asking.
-    init(number: Int, question: Question, settings: QuizSettings, at instant: Date) {
+    /// Starts asking a question; a ``QuizSession`` does so for those of a quiz.
+    /// - Parameters:
+    ///   - number: what tells this asking from every other.
+    ///   - question: the question.
+    ///   - settings: how long there is to answer, and to think before.
+    ///   - instant: when the time begins.
+    public init(number: Int, question: Question, settings: QuizSettings, at instant: Date) {
         self.number = number
         self.question = question
         clock = QuestionClock(seconds: settings.seconds)

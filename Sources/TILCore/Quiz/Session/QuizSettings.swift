@@ -33,7 +33,7 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     /// The longest learning step that comes back within the quiz, in seconds; longer ones are left to another.
     public var longestStep: TimeInterval
 
-    /// Makes settings; what is not given is as `til quiz` has it.
+    /// Makes settings; what is not given is as in a quiz for which a person chose nothing.
     public init(
         mode: Mode = .type, seconds: TimeInterval = 15, thinkSeconds: TimeInterval = 0, extraSeconds: TimeInterval = 10,
         isCram: Bool = false, grading: GradingRule = GradingRule(), medianSecondsPerLetter: Double? = nil,

@@ -17,7 +17,7 @@ public struct Backup: Hashable, Sendable {
         /// What was replaced by a restore because it was damaged, or of a newer til: kept as it was, not to be restored.
         case damaged
 
-        /// Whether til clears such backups away with time, as ``Backups/superfluous(_:at:)`` says. What a person's own act
+        /// Whether such backups are cleared away with time, as ``Backups/superfluous(_:at:)`` says. What a person's own act
         /// made stays until the person removes it.
         public var isThinned: Bool { [.daily, .import, .migration].contains(self) }
     }
@@ -33,13 +33,18 @@ public struct Backup: Hashable, Sendable {
     /// Tells those of one second and reason apart, from 1.
     let sequence: Int
 
-    /// What `til restore` calls it: the name of its file.
+    /// The name of its file, by which ``Backups/named(_:)`` finds it.
     public var name: String { PrivateFile.name(of: path) }
 
     /// Whether it can be put in the store's place.
     public var isRestorable: Bool { reason != .damaged }
 
-    init(path: String, made: Date, reason: Reason, size: Int = 0, sequence: Int = 1) {
+    /// Makes a backup from its parts; ``Backups/all`` has those that a store keeps.
+    public init(path: String, made: Date, reason: Reason, size: Int = 0) {
+        self.init(path: path, made: made, reason: reason, size: size, sequence: 1)
+    }
+
+    init(path: String, made: Date, reason: Reason, size: Int = 0, sequence: Int) {
         self.path = path
         self.made = made
         self.reason = reason

@@ -41,7 +41,7 @@ extension Backups {
             var status = stat()
             let path = folder + "/" + name
             guard lstat(path, &status) == 0 else { continue }
-            if instant.timeIntervalSince1970 - Double(status.st_mtim.tv_sec) > 86_400 { unlink(path) }
+            if instant.timeIntervalSince1970 - Platform.changed(status) > 86_400 { unlink(path) }
         }
     }
 

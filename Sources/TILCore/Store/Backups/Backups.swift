@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// The backups of a store: whole databases in the folder `backups` beside it, named by the instant in UTC and the reason.
 ///
@@ -59,7 +58,7 @@ public struct Backups: Sendable {
                 folder + "/"
                 + Backup.fileName(storeName: storeName, made: instant, reason: reason, sequence: sequence)
             // A link is refused where there is a file, which a renaming would replace.
-            if Glibc.link(file, path) != 0 {
+            if Foundation.link(file, path) != 0 {
                 if errno == EEXIST { continue }
                 // Some file systems have no links.
                 guard access(path, F_OK) != 0, rename(file, path) == 0 else {

@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import Glibc
 
 /// Puts a backup in the place of a store.
 struct Restoration {

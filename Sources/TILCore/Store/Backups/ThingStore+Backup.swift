@@ -1,6 +1,5 @@
 import Foundation
 import GRDB
-import Glibc
 
 extension ThingStore {
     /// Keeps a backup beside the store: the whole of it as it is now, checked, and on disk when the call returns.
@@ -34,7 +33,7 @@ extension ThingStore {
         var status = stat()
         if lstat(target, &status) == 0 {
             if let what = try obstacle(target, status) { throw StoreError.inTheWay(path: target, what: what) }
-        } else if errno == ENOENT, Glibc.access(PrivateFile.folder(of: target), F_OK) != 0 {
+        } else if errno == ENOENT, Foundation.access(PrivateFile.folder(of: target), F_OK) != 0 {
             // A missing folder is a mistyped name more often than a wish.
             throw StoreError.noSuchFolder(PrivateFile.folder(of: target))
         }
@@ -79,7 +78,7 @@ extension Backups {
     func keepBeforeMigration(_ db: Database) throws {
         let changed = ["", "-wal"].compactMap { suffix -> TimeInterval? in
             var status = stat()
-            return stat(store + suffix, &status) == 0 ? Double(status.st_mtim.tv_sec) : nil
+            return stat(store + suffix, &status) == 0 ? Platform.changed(status) : nil
         }
         let partial = try partialFile()
         do {

@@ -42,7 +42,7 @@ struct StoreCheck {
 
     private mutating func addDamage(_ message: String) {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: ", ")
-        report.add(.damage, "The file is damaged: \(line); 'til restore' lists backups.")
+        report.add(.damage, "The file is damaged: \(line); restore a backup.")
     }
 
     private mutating func checkOrphans() throws {
@@ -64,7 +64,7 @@ struct StoreCheck {
         while let row = try rows.next() {
             let (short, long, count): (String, String, Int) = (row[0], row[1], row[2])
             report.add(
-                .repeated, "\(short) (\(long)) is there \(count) times; 'til remove --id' removes one of them.")
+                .repeated, "\(short) (\(long)) is there \(count) times; remove all but one of them.")
         }
     }
 

@@ -1,13 +1,12 @@
 import Foundation
-import Glibc
 
 /// Files and folders that only their owner may read, whatever the process's mask is.
-public enum PrivateFile {
+package enum PrivateFile {
     /// Makes an empty file that is not there yet, with the folders above it: mode 0600, new folders 0700.
     ///
     /// SQLite gives its side files the mode of the database. A link in the place of the file is not followed.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
-    public static func create(_ path: String) throws {
+    package static func create(_ path: String) throws {
         try makeFolders(above: path)
         let descriptor = open(path, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
@@ -22,7 +21,7 @@ public enum PrivateFile {
 
     /// Makes a folder with the folders above it, where there is none.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
-    public static func makeFolder(_ path: String) throws {
+    package static func makeFolder(_ path: String) throws {
         if access(path, F_OK) == 0 { return }
         try makeFolders(above: path)
         guard mkdir(path, 0o700) == 0 else {
@@ -44,7 +43,7 @@ public enum PrivateFile {
     }
 
     /// The folder that a path is in.
-    public static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
@@ -73,7 +72,7 @@ public enum PrivateFile {
         guard descriptor >= 0 else { throw failure(path, errno) }
         defer { close(descriptor) }
         // Some file systems have nothing to sync of a folder, and say so.
-        guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(path, errno) }
+        guard Platform.writeThrough(descriptor) == 0 || errno == EINVAL else { throw failure(path, errno) }
     }
 
     /// What an error number of the system amounts to.

@@ -1,14 +1,19 @@
 import Foundation
 import GRDB
-import Glibc
 
 extension StoreError {
     /// Runs something, and turns SQLite's errors into the store's own.
-    static func translating<Value>(path: String, _ body: () throws -> Value) throws -> Value {
+    /// - Parameters:
+    ///   - path: the store's file, or the one that stands for it.
+    ///   - patience: how many seconds SQLite waits for another program's lock.
+    ///   - body: what is to be run.
+    static func translating<Value>(
+        path: String, patience: TimeInterval = 0, _ body: () throws -> Value
+    ) throws -> Value {
         do {
             return try body()
         } catch let error as DatabaseError {
-            throw StoreError(error, path: path)
+            throw StoreError(error, path: path, patience: patience)
         } catch is RowDecodingError {
             throw StoreError.damaged(at: path, reason: "it has a value where there must be another kind of value")
         }
@@ -19,7 +24,7 @@ extension StoreError {
         .damaged(path: path, reason: reason, backup: Backups(of: path).newest?.name)
     }
 
-    private init(_ error: DatabaseError, path: String) {
+    private init(_ error: DatabaseError, path: String, patience: TimeInterval) {
         let reason = error.message ?? error.resultCode.description
         self =
             switch error.extendedResultCode {
@@ -27,7 +32,7 @@ extension StoreError {
                 .cannotAccess(path: path, reason: "it was moved or removed while it was open")
             default:
                 switch error.resultCode {
-                case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy(path: path)
+                case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy(path: path, patience: patience)
                 case .SQLITE_FULL: .diskFull(path: path)
                 case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_FORMAT: .damaged(at: path, reason: reason)
                 // The tables are not those that this program made.

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// The file that a store lives in, looked at before SQLite may touch it.
 ///

@@ -24,4 +24,12 @@ public struct Change: Hashable, Sendable {
     public var count: Int
     /// When it was done.
     public var at: Date
+
+    /// Makes a change from its parts.
+    public init(kind: Kind, thing: Thing?, count: Int = 1, at: Date) {
+        self.kind = kind
+        self.thing = thing
+        self.count = count
+        self.at = at
+    }
 }

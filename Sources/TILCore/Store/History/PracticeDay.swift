@@ -1,5 +1,5 @@
 /// What was practised on a study day.
-public struct PracticeDay: Hashable, Sendable {
+public struct PracticeDay: Identifiable, Hashable, Sendable {
     /// The study day.
     public var day: StudyDay
     /// How many answers there were, by their verdict.
@@ -11,6 +11,17 @@ public struct PracticeDay: Hashable, Sendable {
     /// How many of them were remembered.
     public var recalled: Int
 
+    /// Makes a day's practice from its sums.
+    public init(day: StudyDay, verdicts: [Verdict: Int], seconds: Double, recalls: Int = 0, recalled: Int = 0) {
+        self.day = day
+        self.verdicts = verdicts
+        self.seconds = seconds
+        self.recalls = recalls
+        self.recalled = recalled
+    }
+
+    /// The study day, of which there is one entry each.
+    public var id: StudyDay { day }
     /// How many answers there were.
     public var answers: Int { verdicts.values.reduce(0, +) }
     /// How many of the answers were right or but a slip.

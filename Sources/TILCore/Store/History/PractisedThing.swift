@@ -10,4 +10,12 @@ public struct PractisedThing: Hashable, Sendable, Identifiable {
     public let long: String
     /// The verdicts of its answers, in the order in which they were given.
     public var verdicts: [Verdict]
+
+    /// Makes a practised thing from its parts.
+    public init(id: UUID, short: String, long: String, verdicts: [Verdict]) {
+        self.id = id
+        self.short = short
+        self.long = long
+        self.verdicts = verdicts
+    }
 }

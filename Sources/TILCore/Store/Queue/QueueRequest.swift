@@ -34,4 +34,11 @@ public struct QueueEntry: Hashable, Sendable {
     public let direction: Direction
     /// What the schedule knows of it; nil for a new one.
     public let memory: Memory?
+
+    /// Makes an entry; one without a memory is of a thing that was never asked this way.
+    public init(thing: Thing, direction: Direction, memory: Memory? = nil) {
+        self.thing = thing
+        self.direction = direction
+        self.memory = memory
+    }
 }

@@ -2,21 +2,13 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    // No setting has this name, so that `til config` passes it over.
-    private static let name = "unfinished-quiz"
+    /// The name of the row that holds the quiz among the settings, which none of them has.
+    static let unfinishedQuizName = "unfinished-quiz"
 
     /// Notes that a quiz begins; nil that it came to its end.
     public func setUnfinishedQuiz(_ quiz: UnfinishedQuiz?) throws {
         let json = try quiz.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
-        try writing { db in
-            if let json {
-                try db.execute(
-                    sql: "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-                    arguments: [Self.name, json])
-            } else {
-                try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [Self.name])
-            }
-        }
+        try writing { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
     }
 
     /// What the quiz that was interrupted last has left: its questions but for those answered since, and removed things;
@@ -50,7 +42,7 @@ extension ThingStore {
 
     private static func notedQuiz(_ db: Database) throws -> UnfinishedQuiz? {
         let rows = try RawStatement("SELECT value FROM setting WHERE name = ?", db)
-        rows.bind(name, to: 1)
+        rows.bind(unfinishedQuizName, to: 1)
         guard try rows.step() else { return nil }
         return try? JSONDecoder().decode(UnfinishedQuiz.self, from: Data(rows.bytes(0)))
     }

@@ -5,7 +5,7 @@ import GRDB
 ///
 /// GRDB ends the process where a value is not of the kind that was asked for. These stand before its own subscripts, being
 /// of one type each: a value of another kind is converted as SQLite does, and where that cannot be, is empty or zero.
-/// SQLite's check, which `til check` runs, tells of such values.
+/// SQLite's check, which ``ThingStore/check(progress:)`` runs, tells of such values.
 extension Row {
     subscript(_ index: Int) -> String { value(index) ?? "" }
     subscript(_ index: Int) -> String? { value(index) }

@@ -31,7 +31,8 @@ extension SettingKey {
         }
     }
 
-    static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    /// A setting that takes one of a few words; a program makes its own ones so, on top of ``Settings/others``.
+    package static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
         _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Choice> & Sendable
     ) -> SettingKey {
         SettingKey(

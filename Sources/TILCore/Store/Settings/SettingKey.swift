@@ -2,7 +2,7 @@ import Foundation
 
 /// One setting by its name: how it is written, read and checked.
 public struct SettingKey: Sendable {
-    /// The name, as `til config` takes it.
+    /// The name that a person gives to ask for it: `seconds`.
     public let name: String
     /// What it is for, in one line.
     public let summary: String
@@ -28,7 +28,7 @@ public struct SettingKey: Sendable {
         throw StoreError.badSetting("The setting \(name) takes \(allowed), not '\(text)'.")
     }
 
-    /// Every setting, in the order in which `til config` lists them.
+    /// Every setting of the library, in the order in which they are listed.
     public static let all: [SettingKey] = [
         number("seconds", "length of a question's countdown; 0 for a stopwatch", \.seconds, 0...3_600),
         whole("new-per-day", "new things that a study day may bring", \.newPerDay, 0...9_999),
@@ -100,8 +100,6 @@ public struct SettingKey: Sendable {
             return true
         },
         whole("leech", "lapses that make a thing a leech", \.leechLapses, 1...999),
-        choice("ticks", "whether the countdown is drawn, or announced at 10 and 5 seconds", \.ticks),
-        choice("color", "when colours are used", \.color),
         SettingKey(
             name: "learn", summary: "whether a look-up puts the thing at the front of the next quiz",
             allowed: "on or off", changesSchedule: false

@@ -14,30 +14,10 @@ public struct Settings: Hashable, Sendable {
     public var grading = GradingRule()
     /// How many lapses make a leech.
     public var leechLapses = 8
-    /// Whether the countdown is drawn at every tick, or announced at 10 and 5 seconds.
-    public var ticks = Ticks.drawn
-    /// When colours are used.
-    public var color = ColorChoice.auto
     /// Whether a look-up puts what was looked up at the front of the next quiz.
     public var learnsLookups = false
-
-    /// How a countdown shows the time left.
-    public enum Ticks: String, CaseIterable, Hashable, Sendable {
-        /// Drawn in the prompt whenever it changes.
-        case drawn = "on"
-        /// Announced at 10 and 5 seconds, as a screen reader wants it.
-        case quiet
-    }
-
-    /// When colours are used.
-    public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-        /// On a terminal that has them, unless `NO_COLOR` is set.
-        case auto
-        /// Everywhere.
-        case always
-        /// Nowhere.
-        case never
-    }
+    /// What a program keeps beside the library's settings: texts by names of its own, which the library does not look into.
+    public var others: [String: String] = [:]
 
     /// The settings of a new store.
     public init() {}

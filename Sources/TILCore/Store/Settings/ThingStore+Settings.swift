@@ -7,29 +7,61 @@ extension ThingStore {
         try reading(Self.settings)
     }
 
-    /// Changes one setting; where the schedule depends on it, every memory is computed again in the same transaction.
+    /// Changes one setting, which is given as text; see ``update(_:progress:)``.
     /// - Parameters:
     ///   - key: the setting.
     ///   - text: its new value.
-    ///   - progress: told how many of how many things were replayed, now and then.
+    ///   - progress: told now and then how many of how many steps of the replay are done.
     /// - Throws: `StoreError.badSetting`.
     public func set(
         _ key: SettingKey, to text: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws {
-        func set(_ db: Database) throws {
-            var settings = try Self.settings(db)
-            let before = key.value(in: settings)
-            try key.set(text, in: &settings)
-            let after = key.value(in: settings)
+        try update({ settings in try key.set(text, in: &settings) }, progress: progress)
+    }
+
+    /// Changes settings: `store.update { $0.seconds = 9 }`.
+    ///
+    /// What differs afterwards is written in one transaction, in which every memory is computed again where the schedule
+    /// depends on it.
+    /// - Parameters:
+    ///   - change: changes what it is given.
+    ///   - progress: told now and then how many of how many steps of the replay are done.
+    /// - Throws: `StoreError.badSetting` where a value is not allowed; then nothing is changed.
+    public func update(
+        _ change: (inout Settings) throws -> Void,
+        progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    ) throws {
+        let before = try settings()
+        var after = before
+        try change(&after)
+        let keys = SettingKey.all.filter { $0.value(in: before) != $0.value(in: after) }
+        // The text of a value is checked as that of a person is.
+        for key in keys { try key.set(key.value(in: after), in: &after) }
+        let names = Set(before.others.keys).union(after.others.keys).filter { before.others[$0] != after.others[$0] }
+        for name in names where SettingKey.named(name) != nil || name == Self.unfinishedQuizName {
+            throw StoreError.badSetting("The name \(name) is the library's own; a program's setting needs another.")
+        }
+        if keys.isEmpty, names.isEmpty { return }
+        func write(_ db: Database) throws {
+            for key in keys { try Self.write(key.value(in: after), named: key.name, db) }
+            for name in names.sorted() { try Self.write(after.others[name], named: name, db) }
+            if keys.contains(where: \.changesSchedule) { try Self.rebuildAllMemories(db, progress: progress) }
+        }
+        if keys.contains(where: \.changesSchedule) {
+            try tunedForBulk { try writing(write) }
+        } else {
+            try writing(write)
+        }
+    }
+
+    /// Writes a row of the settings; nil removes it.
+    static func write(_ value: String?, named name: String, _ db: Database) throws {
+        if let value {
             try db.execute(
                 sql: "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-                arguments: [key.name, after])
-            if key.changesSchedule, before != after { try Self.rebuildAllMemories(db, progress: progress) }
-        }
-        if key.changesSchedule {
-            try tunedForBulk { try writing(set) }
+                arguments: [name, value])
         } else {
-            try writing(set)
+            try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
         }
     }
 
@@ -44,7 +76,11 @@ extension ThingStore {
 extension Settings {
     /// Takes what a row says.
     mutating func take(_ name: String, _ value: String) {
-        // A value that a newer til wrote, or another program, is passed over rather than trusted.
-        try? SettingKey.named(name)?.set(value, in: &self)
+        if let key = SettingKey.named(name) {
+            // A value that a newer til wrote, or another program, is passed over rather than trusted.
+            try? key.set(value, in: &self)
+        } else if name != ThingStore.unfinishedQuizName {
+            others[name] = value
+        }
     }
 }

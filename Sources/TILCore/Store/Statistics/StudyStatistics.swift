@@ -25,6 +25,25 @@ public struct StudyStatistics: Hashable, Sendable {
     /// The days with answers of the last ``weeks`` weeks, this one counted, newest first.
     public var year: [PracticeDay]
 
+    /// Makes statistics from their parts; ``ThingStore/statistics(at:on:)`` computes those of a store.
+    public init(
+        at: Date, day: StudyDay, counts: ThingCounts, due: DueForecast, desiredRetention: Double,
+        retention: [MonthlyRetention], stability: [StabilityBand], streak: Streak, hardest: [QueueEntry],
+        time: StudyTime, year: [PracticeDay]
+    ) {
+        self.at = at
+        self.day = day
+        self.counts = counts
+        self.due = due
+        self.desiredRetention = desiredRetention
+        self.retention = retention
+        self.stability = stability
+        self.streak = streak
+        self.hardest = hardest
+        self.time = time
+        self.year = year
+    }
+
     /// How many study days the forecast has.
     public static let forecastDays = 30
     /// How many months of retention there are at most.

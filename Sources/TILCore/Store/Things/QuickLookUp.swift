@@ -7,14 +7,14 @@ import GRDBSQLite
 /// queries of a look-up. Where a process looks something up and ends, this answers instead, in about a third of the
 /// time. It answers only where all is as usual: whatever is missing, locked, damaged, older or newer is left to the
 /// store, which deals with it and says what is wrong.
-public struct QuickLookUp {
+package struct QuickLookUp {
     /// Every meaning of each acronym, in the order in which they were asked for, none twice.
-    public let things: [RememberedThing]
+    package let things: [RememberedThing]
     /// What is configured.
-    public let settings: Settings
+    package let settings: Settings
 
     /// Looks acronyms up; nil where one of them is unknown, or the file is not just as a store leaves it.
-    public init?(path: String, shorts: [String]) {
+    package init?(path: String, shorts: [String]) {
         var opened: OpaquePointer?
         defer { sqlite3_close_v2(opened) }
         let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX

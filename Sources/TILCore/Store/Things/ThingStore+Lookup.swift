@@ -16,7 +16,8 @@ extension ThingStore {
         try reading { db in try Self.find(id, db)?.thing }
     }
 
-    /// The things whose identifier starts with some hexadecimal digits, as `--id` takes them; two at most.
+    /// The things whose identifier starts with some hexadecimal digits: two at most, which is enough to tell that the digits
+    /// are too few.
     public func things(idPrefix: String) throws -> [Thing] {
         let digits = idPrefix.lowercased().filter { $0 != "-" }
         guard digits.utf8.count <= 32, !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return [] }

@@ -20,6 +20,9 @@ public final class ThingStore: Sendable {
     /// Whether there was no file at the path, so that a new store was begun.
     public let wasMade: Bool
 
+    /// How many seconds another program's lock is waited for.
+    public let patience: TimeInterval
+
     @ObservationIgnored let queue: DatabaseQueue
     @ObservationIgnored private let commits = Atomic<Int>(0)
     @ObservationIgnored private let seenVersion = Mutex<Int64?>(nil)
@@ -51,11 +54,12 @@ public final class ThingStore: Sendable {
     /// Opens the store as an earlier til would, or a later one: with its steps.
     init(path: String, patience: TimeInterval = 5, steps: [Schema.Step]) throws {
         self.path = path
+        self.patience = patience
         let state = try StoreFile.prepare(path, known: steps.count)
         let wasMade = if case .made = state { true } else { false }
         self.wasMade = wasMade
         if case .database(isLogged: true) = state { isLogged = Atomic(true) } else { isLogged = Atomic(false) }
-        queue = try StoreError.translating(path: path) {
+        queue = try StoreError.translating(path: path, patience: patience) {
             let queue = try DatabaseQueue(
                 path: PrivateFile.plain(path), configuration: Self.configuration(patience: patience))
             try queue.inDatabase { db in
@@ -72,6 +76,7 @@ public final class ThingStore: Sendable {
     /// - Throws: `StoreError.cannotAccess` where SQLite itself fails.
     public init() throws {
         path = ":memory:"
+        patience = 0
         isLogged = Atomic(true)
         wasMade = true
         queue = try StoreError.translating(path: ":memory:") {
@@ -93,7 +98,7 @@ public final class ThingStore: Sendable {
             // A damaged page is told from a whole one before anything is read from beyond it.
             try db.execute(sql: "PRAGMA cell_size_check = ON")
             // An answer is on disk before the next prompt appears: the log is synced with each commit.
-            try db.execute(sql: "PRAGMA synchronous = FULL")
+            try db.execute(sql: Platform.durability)
         }
         return configuration
     }
@@ -106,7 +111,7 @@ public final class ThingStore: Sendable {
     /// Runs something, and turns SQLite's errors into the store's own; from where damage shows, the file stays as it is.
     func translating<Value>(_ body: () throws -> Value) throws -> Value {
         do {
-            return try StoreError.translating(path: path, body)
+            return try StoreError.translating(path: path, patience: patience, body)
         } catch let error as StoreError {
             if case .damaged = error { queue.unsafeReentrantRead { Self.setCheckpointOnClose(false, $0) } }
             throw error

@@ -1,9 +1,12 @@
-import TILCore
+/// When colours are used: what a person chose for once, or for good.
+enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+    /// On a terminal that has them, unless `NO_COLOR` is set.
+    case auto
+    /// Everywhere.
+    case always
+    /// Nowhere.
+    case never
 
-/// When colours are used: what `--color` takes and the store remembers.
-typealias ColorChoice = Settings.ColorChoice
-
-extension Settings.ColorChoice {
     /// Whether colours are to be written to a stream.
     ///
     /// `auto` follows, in this order: `NO_COLOR` (no-color.org: set and not empty), `CLICOLOR_FORCE` (set, not empty, not

@@ -1,0 +1,68 @@
+import TILCore
+
+/// What the program says of an error: the library's sentence, or one that names the command that helps.
+extension StoreError {
+    /// A full sentence that says what is wrong and which command helps.
+    var sentence: String {
+        switch self {
+        case .alreadyKnown(let thing):
+            "\(thing.short) (\(thing.long)) is known already; 'til edit' changes it."
+        case .noSuchThing(let name):
+            "There is no thing \(name) in the store; 'til list' shows what there is."
+        case .nothingToUndo:
+            "There is nothing to undo; 'til restore --list' shows older states of the whole store."
+        case .damaged(let path, let reason, let backup?):
+            "The store \(path) is damaged: \(reason). It was left as it is; 'til restore \(backup)' puts its newest backup "
+                + "in its place, 'til restore --list' shows them all."
+        case .damaged(let path, let reason, nil):
+            "\(path) is not a til store or it is damaged: \(reason). It was left as it is, and there is no backup of it; "
+                + "'til restore FILE' takes one from elsewhere."
+        case .newerSchema(let path, let version, let known):
+            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update til."
+        case .noSuchBackup(let name):
+            "There is no backup \(name); 'til restore --list' shows what there is."
+        case .unusableBackup(let path, let reason):
+            "\(path) cannot be restored: \(reason); nothing was changed; 'til restore --list' shows other backups."
+        default:
+            description
+        }
+    }
+}
+
+extension InterchangeError {
+    /// A full sentence that says what is wrong and which command or option helps.
+    var sentence: String {
+        switch self {
+        case .notUTF8(let name):
+            "'\(name)' is UTF-16 or UTF-32 text, and only UTF-8 is read: "
+                + "convert it with iconv -f UTF-16 -t UTF-8 and import the result."
+        case .otherEncoding(let name, let line):
+            "'\(name)' is not UTF-8 text, as line \(line) shows, and only UTF-8 is read: convert it with "
+                + "iconv -f LATIN1 -t UTF-8, or from the encoding that it has, and import the result."
+        case .notText(let name, .store):
+            "'\(name)' is a store of til, not a list: 'til restore' puts it in the place of yours; to add what is in it, "
+                + "write it to a file with 'til export things.jsonl --database FILE' and import that file."
+        case .questions(let name):
+            "'\(name)' holds cards with questions (Q:, A:) or gaps (C:), which are no acronyms with what they "
+                + "stand for; --format text imports its lines all the same."
+        case .unrecognised(let name, let guesses):
+            "'\(name)' is in no format that is known; --format FORMAT forces one. The closest are:"
+                + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
+        case .undecidedExport(let name):
+            "The name '\(name)' does not tell the format: give --format with one of \(InterchangeFormat.exportNames)."
+        default:
+            description
+        }
+    }
+}
+
+extension StoreFault {
+    /// A full sentence that says what is wrong, and which command helps where the check itself cannot.
+    var sentence: String {
+        switch kind {
+        case .damage: "\(description) 'til restore --list' shows the backups."
+        case .repeated: "\(description) 'til remove --id' removes one."
+        default: description
+        }
+    }
+}
