@@ -15,7 +15,7 @@ struct Til: ParsableCommand {
         version: String(cString: til_version()),
         subcommands: [
             Add.self, Show.self, List.self, Search.self, Edit.self, Remove.self, QuizCommand.self, Import.self,
-            Export.self, Scan.self, Undo.self, History.self, Stats.self, Check.self, BackupCommand.self,
+            Export.self, Scan.self, Undo.self, History.self, Stats.self, Optimize.self, Check.self, BackupCommand.self,
             RestoreCommand.self, Config.self, Start.self,
             EditorProbe.self, Manual.self, CompletionsCommand.self,
         ],
