@@ -1,7 +1,7 @@
 import ArgumentParser
 import TILCore
 
-/// `til quiz`: asks what is due, and what is new.
+/// `til quiz`: asks what is due, and what is new. How a quiz is prepared stands in the folder Quiz.
 struct QuizCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "quiz",
@@ -28,7 +28,7 @@ struct QuizCommand: Command {
     var mode: QuizSettings.Mode?
 
     @Option(help: ArgumentHelp("What is asked for: meaning, acronym or both.", valueName: "what"))
-    var ask: QuizRequest.Ask = .meaning
+    var ask: Ask = .meaning
 
     @Option(
         help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags,
@@ -68,30 +68,7 @@ struct QuizCommand: Command {
         }
         if let think, think > 0, mode != .reveal { throw ValidationError("--think goes with --mode reveal.") }
     }
-
-    func run(in context: CommandContext) throws {
-        try request.run(in: context)
-    }
-
-    /// What the words ask for.
-    var request: QuizRequest {
-        var request = QuizRequest()
-        request.count = count
-        request.seconds = seconds
-        request.mode = mode
-        request.ask = ask
-        request.tag = tag
-        request.cram = cram
-        request.leeches = leeches
-        request.think = think
-        request.onTimeout = onTimeout
-        request.seed = seed
-        request.fresh = fresh
-        request.json = json
-        return request
-    }
 }
 
-extension QuizRequest.Ask: ExpressibleByArgument {}
 extension QuizSettings.Mode: ExpressibleByArgument {}
 extension GradingRule.TimeoutGrade: ExpressibleByArgument {}

@@ -14,9 +14,15 @@ struct ReplGrammar: ParsableCommand {
         discussion: """
             A letter's case tells commands from acronyms: 'add' adds, 'ADD' is looked up. Tab completes. Words with \
             blanks are quoted: --note "two words".
+            'help add' tells more of one command.
             """,
-        subcommands: Til.configuration.subcommands + [Next.self, Previous.self, Back.self, Quit.self],
+        subcommands: Til.configuration.ungroupedSubcommands,
+        groupedSubcommands: Til.groups + [
+            CommandGroup(name: "Move", subcommands: [Next.self, Previous.self, Back.self, Quit.self])
+        ],
         defaultSubcommand: Start.self)
+
+    @OptionGroup var options: StoreOptions
 }
 
 /// `next`: opens the thing after the open one.

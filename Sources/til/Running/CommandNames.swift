@@ -1,17 +1,22 @@
+import ArgumentParser
+
 /// The names of the commands, to tell them from acronyms and to suggest the nearest.
 enum CommandNames {
-    /// Every name that the shell's grammar takes for a command.
-    static var all: Set<String> {
-        var names: Set<String> = ["help"]
-        for type in Til.configuration.subcommands {
-            if let name = type.configuration.commandName { names.insert(name) }
+    /// The name of the command that ArgumentParser adds to every grammar by itself.
+    static let help = "help"
+
+    /// The command of a grammar that a word names.
+    static func command(named word: String, in root: any ParsableCommand.Type) -> (any ParsableCommand.Type)? {
+        // Commands are in lower case, so that for most acronyms nothing has to be searched.
+        guard word.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2D }) else { return nil }
+        return root.configuration.subcommands.first {
+            $0.configuration.commandName == word || $0.configuration.aliases.contains(word)
         }
-        return names
     }
 
-    /// Whether a word is a command's name. Commands are in lower case, so that most acronyms need no list to tell.
+    /// Whether a word names a command of the shell's grammar.
     static func contains(_ word: String) -> Bool {
-        word.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D } && all.contains(word)
+        word == help || command(named: word, in: Til.self) != nil
     }
 
     /// What people call commands who come from elsewhere.
@@ -35,7 +40,7 @@ enum CommandNames {
     /// What a person is told that there is, in the order of the alphabet.
     static func shown(isInRepl: Bool) -> [String] {
         let types = isInRepl ? ReplGrammar.configuration.subcommands : Til.configuration.subcommands
-        var names = ["help"]
+        var names = [help]
         for type in types where type.configuration.shouldDisplay {
             if let name = type.configuration.commandName { names.append(name) }
             names += type.configuration.aliases

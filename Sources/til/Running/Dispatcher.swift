@@ -12,14 +12,13 @@ struct Dispatcher {
     /// Runs one command.
     /// - Returns: the exit code.
     func run(_ words: [String]) -> Int32 {
-        let words = Self.commandFirst(withoutProgramName(words))
+        let words = withoutProgramName(words)
         do {
             if words.first == "help" { try checkHelp(words.dropFirst()) }
             if let plain = PlainCommand(words, root) {
-                defer { if plain.mayBeFollowedByBackup { keepBackup(since: 0) } }
                 try plain.run(in: context)
             } else {
-                var command = try root.parseAsRoot(words)
+                var command = try parsed(words)
                 if let command = command as? any Command {
                     context.take(command.options.choice)
                     let before = try? context.openStore()?.revision
@@ -35,6 +34,19 @@ struct Dispatcher {
         }
     }
 
+    /// The command that words mean.
+    ///
+    /// One that is named first is parsed alone, which spares the setting up of all the others: half of the time that parsing
+    /// takes. What it does not understand, help among it, is the whole grammar's to answer.
+    private func parsed(_ words: [String]) throws -> any ParsableCommand {
+        if let first = words.first, let named = CommandNames.command(named: first, in: root),
+            let command = try? named.parseAsRoot(Array(words.dropFirst())) as? any Command
+        {
+            return command
+        }
+        return try root.parseAsRoot(words)
+    }
+
     /// Says what went wrong with some words.
     /// - Returns: the exit code.
     func report(_ error: any Error, of words: [String] = []) -> Int32 {
@@ -46,7 +58,8 @@ struct Dispatcher {
         // The command that runs where none is named has a name only for the parser.
         let message = text.replacingOccurrences(of: "til start", with: "til")
         if code == 0 {
-            context.environment.output.line(message)
+            // The parser leaves blank lines below some help, and none below other.
+            context.environment.output.line(message.replacing(/\n+$/, with: ""))
         } else if let first = words.first, !isCommand(first),
             let command = CommandNames.nearest(to: first, isInRepl: context.repl != nil)
         {
@@ -93,8 +106,7 @@ struct Dispatcher {
     }
 
     private func isCommand(_ word: String) -> Bool {
-        CommandNames.all.contains(word)
-            || (context.repl != nil && CommandNames.shown(isInRepl: true).contains(word))
+        word == CommandNames.help || CommandNames.command(named: word, in: root) != nil
     }
 
     /// The words as the shell's grammar takes them: in the REPL, `til add` is `add`, as messages write it for both.
@@ -103,20 +115,6 @@ struct Dispatcher {
             words[1].hasPrefix("-") || CommandNames.shown(isInRepl: true).contains(words[1])
         else { return words }
         return Array(words.dropFirst())
-    }
-
-    /// The words with the command's name first, where options that every command has stand before it.
-    private static func commandFirst(_ words: [String]) -> [String] {
-        var rest = words[...]
-        var options: [String] = []
-        while let word = rest.first, word.hasPrefix("--database") || word.hasPrefix("--color") {
-            // Either `--option=value`, or two words.
-            let count = word.contains("=") ? 1 : 2
-            options += rest.prefix(count)
-            rest = rest.dropFirst(count)
-        }
-        guard !options.isEmpty, let command = rest.first else { return words }
-        return [command] + options + rest.dropFirst()
     }
 
     /// Whether all that was written has arrived.

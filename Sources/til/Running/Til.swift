@@ -11,13 +11,26 @@ struct Til: ParsableCommand {
             til SHORT ...       look acronyms up
             til <command> ...
             """,
-        discussion: "Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.",
+        discussion: """
+            Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.
+            'til help add' tells more of one.
+            """,
         version: String(cString: til_version()),
-        subcommands: [
-            Add.self, Show.self, List.self, Search.self, Edit.self, Remove.self, QuizCommand.self, Import.self,
-            Export.self, Scan.self, Undo.self, History.self, Stats.self, Optimize.self, Check.self, BackupCommand.self,
-            RestoreCommand.self, Config.self, Start.self,
-            EditorProbe.self, Manual.self, CompletionsCommand.self,
-        ],
+        subcommands: [Start.self, EditorProbe.self, Manual.self, CompletionsCommand.self],
+        groupedSubcommands: groups,
         defaultSubcommand: Start.self)
+
+    /// The commands in the groups in which help lists them. A new command is one word here.
+    static let groups = [
+        CommandGroup(name: "Capture", subcommands: [Add.self, Edit.self, Remove.self, Import.self, Scan.self]),
+        CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self]),
+        CommandGroup(name: "Remember", subcommands: [QuizCommand.self, History.self, Stats.self, Optimize.self]),
+        CommandGroup(
+            name: "Keep",
+            subcommands: [
+                Undo.self, Export.self, Check.self, BackupCommand.self, RestoreCommand.self, Config.self,
+            ]),
+    ]
+
+    @OptionGroup var options: StoreOptions
 }

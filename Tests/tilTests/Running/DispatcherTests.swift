@@ -126,8 +126,17 @@ import Testing
         #expect(long.contains("x ... x") && long.count < 4_100)
     }
 
-    /// What needs no parser is the same as what the parser makes of it.
-    @Test func aBareQuizIsTheOneThatTheParserFinds() throws {
-        #expect(try QuizCommand.parse([]).request == QuizRequest())
+    /// A command is parsed alone where that works, and what is said where it does not is what the whole grammar says.
+    @Test(arguments: ["list --version", "--version list", "--color never --version"])
+    func theVersionIsToldOfAnyCommand(line: String) throws {
+        #expect(try CommandRunner().run(line) == CommandRunner().run("--version"))
+    }
+
+    @Test func anOptionsValueMayBeACommandsName() throws {
+        let runner = try CommandRunner()
+        runner.variables["TIL_DATABASE"] = nil
+        #expect(try runner.run("add ftw for the win --database \(runner.folder)/list").code == 0)
+        #expect(
+            try runner.run("--color never --database \(runner.folder)/list list --json").output.contains("\"FTW\""))
     }
 }

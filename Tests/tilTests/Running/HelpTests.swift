@@ -12,40 +12,49 @@ import Testing
                 OVERVIEW: Things I Learned: acronyms captured, looked up and remembered.
 
                 Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.
+                'til help add' tells more of one.
 
                 USAGE: til                 start the REPL; on a pipe, read commands, one a line
                        til SHORT ...       look acronyms up
                        til <command> ...
 
                 OPTIONS:
+                  --database <file>       The store's file (default: $TIL_DATABASE, else
+                                          til/til.db in $XDG_DATA_HOME or ~/.local/share).
+                  --color <when>          When to use colours: auto, always or never. (values:
+                                          auto, always, never)
                   --version               Show the version.
                   -h, --help              Show help information.
 
-                SUBCOMMANDS:
+                CAPTURE SUBCOMMANDS:
                   add                     Add an acronym.
+                  edit                    Edit an acronym, its meaning, note or tags.
+                  remove                  Remove an acronym; 'til undo' brings it back.
+                  import                  Import acronyms from files.
+                  scan                    Find the acronyms that documents define, use and
+                                          leave undefined.
+
+                LOOK UP SUBCOMMANDS:
                   show                    Look acronyms up: every meaning, its note, tags, when
                                           next due.
                   list                    List things, numbered; in the REPL a number opens one.
                   search                  Search in acronyms, meanings, notes and tags.
-                  edit                    Edit an acronym, its meaning, note or tags.
-                  remove                  Remove an acronym; 'til undo' brings it back.
+
+                REMEMBER SUBCOMMANDS:
                   quiz                    Practise: what is due first, then new things.
-                  import                  Import acronyms from files.
-                  export                  Export acronyms to a file or standard output.
-                  scan                    Find the acronyms that documents define, use and
-                                          leave undefined.
-                  undo                    Take back the last change: an add, edit, removal,
-                                          import or answer.
                   history                 Show what was practised, by study day, newest first.
                   stats                   Show what is due, what is remembered, the streak and
                                           the last year.
+
+                KEEP SUBCOMMANDS:
+                  undo                    Take back the last change: an add, edit, removal,
+                                          import or answer.
+                  export                  Export acronyms to a file or standard output.
                   check                   Check the store, and repair what can be computed
                                           again.
                   backup                  Keep a copy of the whole store.
                   restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
-
-                  See 'til help <subcommand>' for detailed help.
 
                 """)
     }
@@ -59,43 +68,54 @@ import Testing
 
                 A letter's case tells commands from acronyms: 'add' adds, 'ADD' is looked up.
                 Tab completes. Words with blanks are quoted: --note "two words".
+                'help add' tells more of one command.
 
                 USAGE: <command> ...
                        SHORT               look an acronym up
                        NUMBER              open a thing of the list
 
                 OPTIONS:
+                  --database <file>       The store's file (default: $TIL_DATABASE, else
+                                          til/til.db in $XDG_DATA_HOME or ~/.local/share).
+                  --color <when>          When to use colours: auto, always or never. (values:
+                                          auto, always, never)
                   -h, --help              Show help information.
 
-                SUBCOMMANDS:
+                CAPTURE SUBCOMMANDS:
                   add                     Add an acronym.
+                  edit                    Edit an acronym, its meaning, note or tags.
+                  remove                  Remove an acronym; 'til undo' brings it back.
+                  import                  Import acronyms from files.
+                  scan                    Find the acronyms that documents define, use and
+                                          leave undefined.
+
+                LOOK UP SUBCOMMANDS:
                   show                    Look acronyms up: every meaning, its note, tags, when
                                           next due.
                   list                    List things, numbered; in the REPL a number opens one.
                   search                  Search in acronyms, meanings, notes and tags.
-                  edit                    Edit an acronym, its meaning, note or tags.
-                  remove                  Remove an acronym; 'til undo' brings it back.
+
+                REMEMBER SUBCOMMANDS:
                   quiz                    Practise: what is due first, then new things.
-                  import                  Import acronyms from files.
-                  export                  Export acronyms to a file or standard output.
-                  scan                    Find the acronyms that documents define, use and
-                                          leave undefined.
-                  undo                    Take back the last change: an add, edit, removal,
-                                          import or answer.
                   history                 Show what was practised, by study day, newest first.
                   stats                   Show what is due, what is remembered, the streak and
                                           the last year.
+
+                KEEP SUBCOMMANDS:
+                  undo                    Take back the last change: an add, edit, removal,
+                                          import or answer.
+                  export                  Export acronyms to a file or standard output.
                   check                   Check the store, and repair what can be computed
                                           again.
                   backup                  Keep a copy of the whole store.
                   restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
+
+                MOVE SUBCOMMANDS:
                   next                    Open the next thing of the list.
                   previous                Open the previous thing of the list.
                   back                    Close the open thing, then the list.
                   quit, exit              Leave.
-
-                  See 'til help <subcommand>' for detailed help.
 
                 """)
     }
@@ -129,7 +149,6 @@ import Testing
                                           auto, always, never)
                   --version               Show the version.
                   -h, --help              Show help information.
-
 
                 """)
     }

@@ -1,22 +1,9 @@
+import ArgumentParser
 import TILCore
 
-/// A quiz that is wanted: what `til quiz` takes, as it stands where nothing is said.
-struct QuizRequest: Equatable {
-    var count: Int?
-    var seconds: Double?
-    var mode: QuizSettings.Mode?
-    var ask = Ask.meaning
-    var tag: String?
-    var cram = false
-    var leeches = false
-    var think: Double?
-    var onTimeout: GradingRule.TimeoutGrade?
-    var seed: UInt64?
-    var fresh = false
-    var json = false
-
+extension QuizCommand {
     /// What is asked for.
-    enum Ask: String, CaseIterable {
+    enum Ask: String, CaseIterable, ExpressibleByArgument {
         case meaning, acronym, both
 
         var directions: [Direction] {
@@ -28,7 +15,7 @@ struct QuizRequest: Equatable {
         }
     }
 
-    /// Asks.
+    /// Chooses what is asked, and asks.
     func run(in context: CommandContext) throws {
         let store = try context.store()
         let configured = try store.settings()
