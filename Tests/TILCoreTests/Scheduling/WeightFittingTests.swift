@@ -53,11 +53,10 @@ import Testing
         // All wrong, then all right: nothing that a memory could be.
         let start = Date(timeIntervalSince1970: 0)
         for grade in [Grade.again, .easy] {
-            let answers = (0..<4_000).map { number in
-                (
-                    sequence: number % 200, grade: number < 200 ? .good : grade,
-                    at: start + Double(number / 200) * 5 * 86_400 + Double(number % 200)
-                )
+            var answers: [(sequence: Int, grade: Grade, at: Date)] = []
+            for number in 0..<4_000 {
+                let seconds = number / 200 * 5 * 86_400 + number % 200
+                answers.append((number % 200, number < 200 ? .good : grade, start + TimeInterval(seconds)))
             }
             let fitted = try WeightFitting(AnswerSequences(answers), relearningSteps: 3).fit()
             #expect(zip(fitted.weights, FSRSParameters.allowed).allSatisfy { $1.contains($0) })
