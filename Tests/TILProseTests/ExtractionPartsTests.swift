@@ -49,9 +49,11 @@ import Testing
         var lines = LineIndex()
         with("a\nbc\n\nd") { bytes in
             lines.read(bytes, to: bytes.count)
-            #expect((0..<bytes.count).map(lines.line) == [1, 1, 2, 2, 2, 3, 4])
+            #expect((0..<bytes.count).map { lines.place(of: $0..<$0).line } == [1, 1, 2, 2, 2, 3, 4])
+            #expect((0..<bytes.count).map { lines.place(of: $0..<$0).column } == [1, 2, 1, 2, 3, 1, 1])
             lines.drop(3)
-            #expect(lines.line(of: 0) == 2 && lines.line(of: 3) == 4)
+            #expect(lines.place(of: 0..<1) == SourcePlace(range: 3..<4, line: 2, column: 2))
+            #expect(lines.place(of: 3..<4) == SourcePlace(range: 6..<7, line: 4, column: 1))
         }
     }
 
@@ -59,7 +61,7 @@ import Testing
         let phrases = CuePhrases("i e, short for, short")
         with("i.e. x short for y short z") { bytes in
             var tokens: ContiguousArray<ProseToken> = []
-            _ = ProseTokenizer(readsMarkdown: true).tokenize(
+            _ = ProseTokenizer(format: .markdown).tokenize(
                 bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
             let passage = Passage(bytes: bytes, tokens: tokens)
             #expect(phrases.end(in: passage, from: 0) == 4)

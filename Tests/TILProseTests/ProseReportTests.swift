@@ -3,13 +3,17 @@ import Testing
 @testable import TILProse
 
 @Suite struct ProseReportTests {
+    private func place(_ range: Range<Int>, _ line: Int, _ column: Int) -> SourcePlace {
+        SourcePlace(range: range, line: line, column: column)
+    }
+
     @Test func usesAreCountedWithTheirFormsAndFirstLines() {
         let report = ProseScanner.scan("The CNNs of NASA.\nA CNN is no RNN.\nCNNs, CNN-based.")
         #expect(
             report.uses == [
-                AcronymUse(short: "CNN", forms: ["CNNs", "CNN"], line: 1, count: 4),
-                AcronymUse(short: "NASA", forms: ["NASA"], line: 1, count: 1),
-                AcronymUse(short: "RNN", forms: ["RNN"], line: 2, count: 1),
+                AcronymUse(short: "CNN", forms: ["CNNs", "CNN"], place: place(4..<8, 1, 5), count: 4),
+                AcronymUse(short: "NASA", forms: ["NASA"], place: place(12..<16, 1, 13), count: 1),
+                AcronymUse(short: "RNN", forms: ["RNN"], place: place(30..<33, 2, 13), count: 1),
             ])
     }
 
@@ -43,7 +47,8 @@ import Testing
         ("K8s", "Kubernetes", "K8s", "Kubernetes"),
     ])
     func thePluralIsTakenOffWhereItIsOne(short: String, long: String, singularShort: String, singularLong: String) {
-        let definition = AcronymDefinition(short: short, long: long, line: 1, shortSpan: 0..<0, longSpan: 0..<0)
+        let nowhere = place(0..<0, 1, 1)
+        let definition = AcronymDefinition(short: short, long: long, shortPlace: nowhere, longPlace: nowhere)
         #expect(definition.singular.short == singularShort)
         #expect(definition.singular.long == singularLong)
     }

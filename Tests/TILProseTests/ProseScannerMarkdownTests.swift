@@ -10,7 +10,26 @@ import Testing
         let close = String(fence.prefix { $0 == "`" || $0 == "~" })
         #expect(definitions(in: "Text.\n\(fence)\n\(definition)\n\(close)\nMore.") == [])
         #expect(definitions(in: "\(fence)\ncode\n\(close)\n\(definition)") == ["PCA = principal component analysis"])
-        #expect(definitions(in: "\(fence)\n\(definition)\n") == [], "An open block goes on to the end.")
+        #expect(
+            definitions(in: "\(fence)\n\(definition)\n") == ["PCA = principal component analysis"],
+            "A fence that is never closed is none.")
+    }
+
+    @Test func aTitleThatIsUnderlinedOpensNoFence() {
+        for underline in ["~~~~~~~~", "~~~~~~~", "````````"] {
+            #expect(
+                definitions(in: "Synopsis\n\(underline)\n\n\(definition)") == ["PCA = principal component analysis"])
+        }
+        #expect(definitions(in: "Run:\n```\n\(definition)\n```\n") == [], "A fence right below a line is one.")
+    }
+
+    @Test func whatFollowsAFenceThatIsNeverClosedIsReadOnce() {
+        let text = "The NASA.\n```\nThe ESA and the \(definition).\nThe ESA.\n"
+        let report = ProseScanner.scan(text)
+        #expect(report.uses.map(\.short) == ["NASA", "ESA", "PCA"])
+        #expect(report.uses.map(\.count) == [1, 2, 1])
+        #expect(report.uses.map(\.line) == [1, 3, 3])
+        #expect(ProseScanner.scan(text + "```\n").uses.map(\.short) == ["NASA"])
     }
 
     @Test func indentedCodeIsNoProseButAnIndentedParagraphIs() {
@@ -69,8 +88,8 @@ import Testing
     }
 
     @Test func plainTextHasNoMarkup() {
-        let text = "```\nthe point of sale (POS)\n"
-        #expect(definitions(in: text, readsMarkdown: true) == [])
-        #expect(definitions(in: text, readsMarkdown: false) == ["POS = point of sale"])
+        let text = "```\nthe point of sale (POS)\n```\n"
+        #expect(definitions(in: text, format: .markdown) == [])
+        #expect(definitions(in: text, format: .plain) == ["POS = point of sale"])
     }
 }

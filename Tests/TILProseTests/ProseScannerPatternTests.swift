@@ -15,8 +15,8 @@ struct DefinitionCase: CustomTestStringConvertible, Sendable {
 }
 
 /// The definitions that a scanner finds, written "SHORT = long form".
-func definitions(in text: String, readsMarkdown: Bool = true) -> [String] {
-    ProseScanner.scan(text, options: .init(readsMarkdown: readsMarkdown)).definitions.map { "\($0.short) = \($0.long)" }
+func definitions(in text: String, format: DocumentFormat = .markdown) -> [String] {
+    ProseScanner.scan(text, options: .init(format: format)).definitions.map { "\($0.short) = \($0.long)" }
 }
 
 @Suite struct ProseScannerPatternTests {

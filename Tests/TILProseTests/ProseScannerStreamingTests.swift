@@ -158,7 +158,7 @@ import Testing
     @Test func aScannerStartsANewDocumentWhenOneEnds() {
         var scanner = ProseScanner()
         scanner.feed(Array("```\nthe point of sale (POS)".utf8))
-        #expect(scanner.finish() == ProseReport())
+        #expect(scanner.finish().definitions.map(\.line) == [2])
         scanner.feed(Array("the point of sale (POS)".utf8))
         #expect(scanner.finish().definitions.map(\.line) == [1])
     }

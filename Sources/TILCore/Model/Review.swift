@@ -5,7 +5,9 @@ import Foundation
 /// Reviews are the only truth about what was learned: every ``Memory`` can be computed from them again. A review is
 /// never changed, and never deleted except by undo. It stores its instant, the offset from UTC and the study day, so
 /// that travel, daylight saving and a changed rollover never rewrite history.
-public struct Review: Hashable, Sendable, Codable {
+public struct Review: Identifiable, Hashable, Sendable, Codable {
+    /// What the review is known by for ever, in every copy of the store; never given to another review.
+    public let id: UUID
     /// The thing that was credited with the answer.
     public var thing: UUID
     /// Which way it was asked.
@@ -24,7 +26,7 @@ public struct Review: Hashable, Sendable, Codable {
     public var grade: Grade
     /// Whether it counts for the schedule: false for a cram.
     public var isScheduled: Bool
-    /// When it was answered.
+    /// When it was answered, in whole milliseconds.
     public var at: Date
     /// The local time's offset from UTC at that instant, in seconds.
     public var utcOffset: Int
@@ -32,10 +34,18 @@ public struct Review: Hashable, Sendable, Codable {
     public var studyDay: StudyDay
 
     /// Makes a review from its parts.
+    /// - Parameter id: its identifier; nil for a new one.
     public init(
-        thing: UUID, direction: Direction, asked: String, typed: String, seconds: Double, limit: Double,
-        verdict: Verdict, grade: Grade, isScheduled: Bool = true, at: Date, utcOffset: Int, studyDay: StudyDay
+        id: UUID? = nil, thing: UUID, direction: Direction, asked: String, typed: String, seconds: Double,
+        limit: Double, verdict: Verdict, grade: Grade, isScheduled: Bool = true, at: Date, utcOffset: Int,
+        studyDay: StudyDay
     ) {
+        if let id {
+            self.id = id
+        } else {
+            var generator = SystemRandomNumberGenerator()
+            self.id = TimeOrderedIdentifier.make(at: at, using: &generator)
+        }
         self.thing = thing
         self.direction = direction
         self.asked = asked
@@ -45,7 +55,7 @@ public struct Review: Hashable, Sendable, Codable {
         self.verdict = verdict
         self.grade = grade
         self.isScheduled = isScheduled
-        self.at = at
+        self.at = at.inMilliseconds
         self.utcOffset = utcOffset
         self.studyDay = studyDay
     }

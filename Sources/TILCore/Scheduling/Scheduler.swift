@@ -46,9 +46,10 @@ public struct Scheduler: Hashable, Sendable {
         let interval =
             outcome == nil ? self.interval(stability: stability, fraction: seed.fraction(ofReview: reviews)) : 0
         let wait = outcome?.seconds ?? Double(interval) * Self.secondsPerDay
+        let last = instant.milliseconds
         return Memory(
-            stability: stability, difficulty: difficulty, phase: outcome?.phase ?? .review, lastReview: instant,
-            due: instant.addingTimeInterval(wait),
+            stability: stability, difficulty: difficulty, phase: outcome?.phase ?? .review,
+            lastReview: Date(milliseconds: last), due: Date(milliseconds: last + Int64((wait * 1_000).rounded())),
             dueDay: studyDay.advanced(by: outcome == nil ? interval : Int(wait / Self.secondsPerDay)),
             interval: interval, reviews: reviews, lapses: (memory?.lapses ?? 0) + (isLapse ? 1 : 0))
     }
@@ -75,8 +76,7 @@ public struct Scheduler: Hashable, Sendable {
 
     /// The whole days between two instants, rounded down; 0 when the second is the earlier.
     public static func elapsedDays(from earlier: Date, to later: Date) -> Double {
-        (0...Double.greatestFiniteMagnitude).clamping(
-            (later.timeIntervalSince(earlier) / secondsPerDay).rounded(.down))
+        Double(max(0, (later.milliseconds - earlier.milliseconds) / 86_400_000))
     }
 
     private static let secondsPerDay: TimeInterval = 86_400

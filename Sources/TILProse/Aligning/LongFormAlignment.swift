@@ -47,10 +47,12 @@ struct LongFormAlignment {
         letters = short.count
         trailing = text.words.count - 1 - lastWord
         var column = column
+        var missingDigits = 0
         for row in stride(from: short.count - 1, through: 0, by: -1) {
             let origin = row == 0 ? -1 : Int(origins[row * width + column])
             if origin <= -2 {
                 missing += 1
+                if short[row].isDigit { missingDigits += 1 }
                 continue
             }
             let word = Int(text.letters[column].word)
@@ -66,6 +68,10 @@ struct LongFormAlignment {
             }
             firstWord = word
             if row > 0 { column = origin }
+        }
+        // A number that authors add to tell one of several apart says nothing of the words.
+        if missingDigits > 0, initials + parts == letters - missingDigits, firstWord < lastWord {
+            self.score *= Double(letters) / Double(letters - missingDigits)
         }
     }
 }

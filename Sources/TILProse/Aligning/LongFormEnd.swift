@@ -26,7 +26,7 @@ enum LongFormEnd {
         guard words.allSatisfy({ $0.commas == 0 && $0.groups == 0 }), let head = words.last else { return last }
         let key = passage.key(head.token)
         let hasCapital = passage.tokens[head.token].upper > 0
-        if generic.contains(key), !hasCapital { return last }
+        if generic.contains(key), !hasCapital || always.contains(key) { return last }
         if passage.tokens[text.words[last].token].upper > 0, !hasCapital, !heads.contains(key) { return last }
         if rest == 2, words.first?.isStop == true { return last }
         return text.words.count - 1
@@ -40,8 +40,11 @@ enum LongFormEnd {
         measurement measurements model models tool tools scheme schemes loss losses function functions conference
         workshop dataset datasets data signal signals values value term terms task tasks procedure strategy strategies
         decoding competition challenge theory framework frameworks equation equations classifier classifiers layers
-        variable variables
+        variable variables based transmission software system systems program programs library libraries protocol protocols
         """)
+
+    /// Those of them that are no part of a name in capitals either.
+    private static let always = WordSet("scheme schemes mechanism mechanisms approach approaches algorithm algorithms")
 
     /// Words of medicine that are the head of a name.
     private static let heads = WordSet(

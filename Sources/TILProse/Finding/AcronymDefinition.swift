@@ -4,20 +4,32 @@ public struct AcronymDefinition: Hashable, Sendable {
     public var short: String
     /// What it stands for, as it is written; line ends and marks of emphasis are taken out.
     public var long: String
+    /// Where the acronym is written.
+    public var shortPlace: SourcePlace
+    /// Where what it stands for is written: exactly the words of which ``long`` was made.
+    public var longPlace: SourcePlace
+
     /// The line on which the definition starts, from 1.
-    public var line: Int
+    public var line: Int { min(shortPlace.line, longPlace.line) }
     /// The bytes of the acronym in the document, from 0.
-    public var shortSpan: Range<Int>
-    /// The bytes of the long form in the document, from 0: exactly those that ``long`` was made of.
-    public var longSpan: Range<Int>
+    public var shortSpan: Range<Int> { shortPlace.range }
+    /// The bytes of the long form in the document, from 0.
+    public var longSpan: Range<Int> { longPlace.range }
 
     /// Makes a definition from its parts.
-    public init(short: String, long: String, line: Int, shortSpan: Range<Int>, longSpan: Range<Int>) {
+    public init(short: String, long: String, shortPlace: SourcePlace, longPlace: SourcePlace) {
         self.short = short
         self.long = long
-        self.line = line
-        self.shortSpan = shortSpan
-        self.longSpan = longSpan
+        self.shortPlace = shortPlace
+        self.longPlace = longPlace
+    }
+
+    /// The definition of a finding; nil where it holds bytes that are no UTF-8.
+    init?(_ finding: Finding, in passage: Passage, lines: LineIndex) {
+        guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return nil }
+        self.init(
+            short: short, long: long, shortPlace: lines.place(of: finding.short),
+            longPlace: lines.place(of: finding.long))
     }
 
     /// The acronym and what it stands for without the plural, to be learned: "CNN" and "convolutional neural network"

@@ -33,7 +33,11 @@ extension DefinitionFinder {
             // "robust PCA": only the acronym is one, unless the long form has the whole name.
             let whole = Candidate(tokens: start..<second.upperBound, isWhole: true, end: open)
             let acronym = Candidate(tokens: second, isWhole: true, end: open)
-            return passage.tokens[start].upper > 0 ? [whole, acronym] : [acronym]
+            // "Android Graphical User Interface (Android GUI)": the name is a part of neither.
+            let isShared = (max(0, open - 10)..<open).contains {
+                passage.kind($0) == .word && passage.key($0) == passage.key(start)
+            }
+            return passage.tokens[start].upper == 0 ? [acronym] : isShared ? [acronym, whole] : [whole, acronym]
         }
         var end = first.upperBound
         while let next = shortForm(at: end, in: passage), next.upperBound <= close, looksLikePart(next, in: passage) {

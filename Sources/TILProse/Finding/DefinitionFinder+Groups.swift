@@ -10,7 +10,32 @@ extension DefinitionFinder {
         }
         guard close > open + 1 else { return nil }
         if let finding = shortInside(open, close, in: &passage) { return finding }
-        return longInside(open, close, in: &passage)
+        if let finding = letter(at: open, close, in: passage) { return finding }
+        return longInside(open, close, in: &passage) ?? shortBehindComma(open, close, in: &passage)
+    }
+
+    // MARK: (long form, SF)
+
+    /// The definition of a short form at the end of a group, with the words before it in the group, or those before the
+    /// group: "(posttransplant lymphoproliferative disorder, PTLD)", "glutathione peroxidase (EC 1.11.1.9; GPx)".
+    private mutating func shortBehindComma(_ open: Int, _ close: Int, in passage: inout Passage) -> Finding? {
+        let mark = (open..<close).last { passage.kind($0) == .comma || passage.kind($0) == .semicolon }
+        guard passage.kind(open) == .openParenthesis, let mark, let tokens = shortForm(at: mark + 1, in: passage),
+            tokens.upperBound == close, let kind = ShortFormKind(tokens, in: passage), kind != .small
+        else { return nil }
+        let range = bytes(of: tokens, in: passage)
+        let short = ShortForm(passage.bytes, range, words: 1)
+        guard short.upper >= 2 else { return nil }
+        for (end, least) in [(mark, open + 1), (open, 0)] {
+            guard let (alignment, long) = alignBefore(short, end, in: passage), alignment.trailing == 0,
+                alignment.loose + alignment.missing + alignment.skipped == 0,
+                alignment.isExact || short.upper >= 3 || end == open, text.words[alignment.firstWord].token >= least,
+                alignment.score >= thresholds.hinted - 0.1, accepts(alignment, tokens, long, in: passage)
+            else { continue }
+            consume(tokens, in: &passage)
+            return Finding(short: range, long: long)
+        }
+        return nil
     }
 
     // MARK: long form (SF)
@@ -25,6 +50,11 @@ extension DefinitionFinder {
                 $0 + ($1.isSpaced && $1.isWord ? 1 : 0)
             }
             let short = ShortForm(passage.bytes, range, words: words)
+            if candidate.isWhole, let long = longOfInitialsAndWord(candidate.tokens, before: candidate.end, in: passage)
+            {
+                consume(candidate.tokens, in: &passage)
+                return Finding(short: range, long: long)
+            }
             guard let (alignment, long) = alignBefore(short, candidate.end, in: passage) else { continue }
             var threshold: Double
             switch kind {
@@ -47,14 +77,54 @@ extension DefinitionFinder {
             if !isGood || startsWithConjunction(alignment), let permuted = InitialsMatcher.match(short, in: text) {
                 found = permuted
             }
+            if found == nil, candidate.isWhole, kind == .capitals {
+                found = longWithTail(short, candidate, in: passage)
+            }
             guard let found else { continue }
             consume(candidate.tokens, in: &passage)
-            guard let shared = candidate.shared else { return Finding(short: range, long: found) }
+            guard let shared = candidate.shared else {
+                return numbered(Finding(short: range, long: found), candidate, in: passage)
+            }
             return Finding(
                 short: range.lowerBound..<Int(passage.tokens[shared].end),
                 long: found.lowerBound..<Int(passage.tokens[candidate.end].end))
         }
         return nil
+    }
+
+    /// A definition with the number that stands behind both forms: "Protease-activated receptor 2 (PAR 2)", and with the
+    /// Greek letter before both: "gamma Interferon (gamma IFN)".
+    private func numbered(_ finding: Finding, _ candidate: Candidate, in passage: Passage) -> Finding {
+        var finding = finding
+        let last = candidate.end - 1
+        let number = candidate.tokens.upperBound
+        if passage.kind(number) == .word, passage.tokens[number].lower == 0, passage.tokens[number].count <= 3,
+            passage.kind(last) == .word, passage.key(last) == passage.key(number),
+            finding.long.upperBound >= Int(passage.tokens[last - 1].end)
+        {
+            finding.short = finding.short.lowerBound..<Int(passage.tokens[number].end)
+            finding.long = finding.long.lowerBound..<Int(passage.tokens[last].end)
+        }
+        let greek = candidate.tokens.lowerBound - 1
+        let first = passage.tokens.indices[..<candidate.end].last {
+            Int(passage.tokens[$0].end) <= finding.long.lowerBound
+        }
+        if let first, passage.isWord(greek, in: GreekNames.names), passage.kind(first) == .word,
+            passage.key(first) == passage.key(greek)
+        {
+            finding.short = Int(passage.tokens[greek].start)..<finding.short.upperBound
+            finding.long = Int(passage.tokens[first].start)..<finding.long.upperBound
+        }
+        return finding
+    }
+
+    /// The long form of a name whose last part is left out of the acronym.
+    private mutating func longWithTail(_ short: ShortForm, _ candidate: Candidate, in passage: Passage) -> Range<Int>? {
+        guard short.upper >= 3, let end = tailStart(before: candidate.end, in: passage),
+            let (alignment, long) = alignBefore(short, end, in: passage), alignment.isExact, alignment.skipped == 0,
+            alignment.trailing == 0, accepts(alignment, candidate.tokens, long, in: passage)
+        else { return nil }
+        return long.lowerBound..<Int(passage.tokens[candidate.end - 1].end)
     }
 
     /// What no alignment may lack, however much it is worth.
@@ -153,7 +223,9 @@ extension DefinitionFinder {
         for end in ends {
             guard let (alignment, _) = alignAfter(short, start, to: end, in: passage, anchor: .start) else { continue }
             // What is left of the group belongs to the long form if it is a word or two.
-            guard alignment.firstWord == 0, alignment.trailing <= 2, let long = wholeText(in: passage) else { continue }
+            guard text.words[..<alignment.firstWord].allSatisfy(\.isNumber), alignment.trailing <= 2,
+                let long = wholeText(in: passage)
+            else { continue }
             if alignment.trailing > 0, !alignment.isComplete { continue }
             guard alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), alignment.loose == 0,
                 kind == .capitals || alignment.lastWord > alignment.firstWord,

@@ -5,6 +5,12 @@ extension DefinitionFinder {
         let first = startToken(of: alignment, short, in: passage)
         let last = text.words[LongFormEnd.lastWord(of: alignment, in: text, passage)]
         var end = last.range.upperBound
+        // "British Aircraft Corp.": the full stop belongs to the word.
+        if passage.kind(last.token + 1) == .period, passage.isGlued(last.token + 1),
+            passage.isWord(last.token, in: Self.shortenedEnds), alignment.isBeforeShort
+        {
+            end = Int(passage.tokens[last.token + 1].end)
+        }
         // A group that a word opens without a blank is a part of it: "poly(ADP-ribose)".
         let next = last.token + 1
         if passage.kind(next) == .closeParenthesis, passage.isGlued(next),
@@ -16,12 +22,22 @@ extension DefinitionFinder {
         return Int(passage.tokens[first].start)..<end
     }
 
+    private static let shortenedEnds = WordSet("corp inc ltd co bros dept univ assoc")
+
     /// The token with which a long form starts: before its first matched word, what a hyphen joins to it belongs to it
     /// if it begins with the same letter ("non-negative matrix factorization"), or if it is a number, a letter or the
     /// name of a Greek one, as in the names of chemistry ("2,6-diaminopurine", "c-Jun N-terminal kinase").
     private func startToken(of alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Int {
         let token = text.words[alignment.firstWord].token
         var start = token
+        // "cytochrome c oxidase (COX)": the letter c is not what the C is for.
+        if passage.tokens[start].count == 1, passage.tokens[start].lower == 1, start > 0,
+            passage.tokens[start].isSpaced,
+            passage.kind(start - 1) == .word, passage.tokens[start - 1].count > 3,
+            ByteClass.lowercased(passage.firstByte(start - 1)) == passage.firstByte(start)
+        {
+            return start - 1
+        }
         while start > 1, !passage.tokens[start].isSpaced, !passage.tokens[start - 1].isSpaced,
             passage.tokens[start - 1].kind == .hyphen || passage.tokens[start - 1].kind == .comma
                 || passage.tokens[start - 1].kind == .apostrophe
@@ -34,6 +50,9 @@ extension DefinitionFinder {
                 (word.upper == 0 && word.lower == 0) || word.count == 1
                 || GreekNames.names.contains(passage.key(before))
             if isPrefix {
+                // The 5 of "5'-untranslated region" is no part of its UTR.
+                let isPrime = passage.kind(before + 1) == .apostrophe && !short.readings[0][0].isDigit
+                if isPrime, before == 0 || passage.tokens[before].isSpaced, passage.tokens[before].count == 1 { break }
                 start = before
                 continue
             }

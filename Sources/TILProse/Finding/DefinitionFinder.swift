@@ -38,7 +38,23 @@ struct DefinitionFinder {
                 end += 3
                 continue
             }
+            // "3'UTR" and "5'-UTR".
+            if kind == .apostrophe, end == start + 1, passage.tokens[start].count == 1,
+                passage.tokens[start].digits == 1, passage.isGlued(end)
+            {
+                let next = passage.kind(end + 1) == .hyphen && passage.isGlued(end + 1) ? end + 2 : end + 1
+                guard passage.kind(next) == .word, passage.isGlued(next) else { break }
+                end = next + 1
+                continue
+            }
             guard joins(end, in: passage) else { break }
+            end += 2
+        }
+        // "CHN's" is a plural as some write it.
+        if end == start + 1, passage.kind(end) == .apostrophe, passage.isGlued(end), passage.isGlued(end + 1),
+            passage.kind(end + 1) == .word, passage.tokens[end + 1].count == 1, passage.tokens[end + 1].lower == 1,
+            passage.kind(end + 2) == .closeParenthesis, passage.tokens[start].upper >= 2
+        {
             end += 2
         }
         if end - start >= 3, passage.kind(end) == .period, passage.isGlued(end), passage.kind(end - 2) == .period {

@@ -1,56 +1,50 @@
-/// Turns blocks of bytes into passages, and passages into findings.
-struct ProseEngine {
-    /// What has to be there behind a place before it is read, so that a span that starts there is seen whole.
-    static let lookahead = 2 * ProseTokenizer.lookahead
-    /// The longest passage that is kept whole, and what is kept of a longer one before and behind a cut.
-    static let longestPassage = 24 * 1_024
-    static let margin = 2_048
-
-    let options: ProseScanner.Options
+/// Turns blocks of bytes into passages and what is defined in them, for a sink that takes them.
+struct ProseEngine<Sink: PassageSink>: Sendable {
+    let format: DocumentFormat
+    /// What takes the passages.
+    var sink: Sink
     private let tokenizer: ProseTokenizer
-    private var lines: MarkdownLineReader
+    private var lines: LineReader
+    private var mask: (any SourceMask)?
     private var finder = DefinitionFinder()
     private let reader = AcronymReader()
-    private var collector: UseCollector
-    private var definitions: [AcronymDefinition] = []
-    private var isTruncated = false
 
     /// The tokens of the passage that is being read, and how many of them have been looked at.
     private var tokens: ContiguousArray<ProseToken> = []
     private var examined = 0
     private var findings: [Finding] = []
+    private var uses: [AcronymReader.Reading] = []
+    /// The definitions that markup makes ahead of what has been read.
+    private var declared: [AcronymDefinition] = []
     /// Where reading goes on in the block, whether at the start of a line, and what becomes of the rest of a long one.
     private var position = 0
     private var isAtLineStart = true
     private var skipsLine = false
     private var endsWithLine = false
-    /// Where in the document the block starts, and its lines.
-    private var offset = 0
-    private var lineIndex = LineIndex()
+    /// How much of the block has been blanked, and the places of its bytes.
+    private var masked = 0
+    private var places = LineIndex()
 
-    init(options: ProseScanner.Options) {
-        self.options = options
-        tokenizer = ProseTokenizer(readsMarkdown: options.readsMarkdown)
-        lines = MarkdownLineReader(readsMarkdown: options.readsMarkdown)
-        collector = UseCollector(maximum: options.maximumUses)
-    }
-
-    /// What has been found.
-    var report: ProseReport {
-        ProseReport(
-            definitions: definitions, uses: collector.uses, isTruncated: isTruncated || collector.isTruncated)
-    }
-
-    /// Hands over the definitions that were found since the last time.
-    mutating func takeDefinitions() -> [AcronymDefinition] {
-        defer { definitions.removeAll(keepingCapacity: true) }
-        return definitions
+    init(format: DocumentFormat, sink: Sink) {
+        self.format = format
+        self.sink = sink
+        tokenizer = ProseTokenizer(format: format)
+        lines = LineReader(format: format)
+        switch format {
+        case .html: mask = HTMLMask()
+        case .latex: mask = LaTeXMask()
+        case .roff: mask = RoffMask()
+        case .wordXML: mask = WordMask()
+        case .plain, .markdown, .restructuredText: mask = nil
+        }
     }
 
     /// Reads a block.
     /// - Returns: how many of its bytes are not needed any more; the next block has to start with the others.
-    mutating func process(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool) -> Int {
-        let end = isLast ? bytes.count : max(0, bytes.count - Self.lookahead)
+    mutating func process(_ block: UnsafeMutableBufferPointer<UInt8>, isLast: Bool) -> Int {
+        places.read(UnsafeBufferPointer(block), to: block.count)
+        let bytes = readable(block, isLast: isLast)
+        let end = isLast ? bytes.count : max(0, bytes.count - ProseLimits.lookahead)
         while position < end {
             let lineEnd = Self.lineEnd(bytes, from: position)
             var lineTokens: Int?
@@ -62,7 +56,7 @@ struct ProseEngine {
             if !skipsLine, position < stop {
                 position = tokenizer.tokenize(
                     bytes, position..<stop, limit: bytes.count, startsLine: isAtLineStart, into: &tokens)
-                if let lineTokens, position >= lineEnd { markShouting(bytes, from: lineTokens) }
+                if let lineTokens, position >= lineEnd { ShoutedLine.mark(&tokens, from: lineTokens, bytes) }
             } else {
                 position = max(position, stop)
             }
@@ -75,11 +69,36 @@ struct ProseEngine {
                     endsWithLine = false
                 }
             }
-            lineIndex.read(bytes, to: position)
-            if let first = tokens.first, position - Int(first.start) > Self.longestPassage { cutPassage(bytes) }
+            if let first = tokens.first, position - Int(first.start) > ProseLimits.longestPassage {
+                cutPassage(bytes)
+            }
         }
-        if isLast { endPassage(bytes) }
+        if isLast {
+            endPassage(bytes)
+            takeDeclared(before: .max)
+            if lines.isInDoubt { sink.endDoubt(isProse: true) }
+        }
         return dropRead()
+    }
+
+    /// The part of a block that can be read: all of it, or what has been blanked.
+    private mutating func readable(
+        _ block: UnsafeMutableBufferPointer<UInt8>, isLast: Bool
+    ) -> UnsafeBufferPointer<UInt8> {
+        guard var mask else { return UnsafeBufferPointer(block) }
+        self.mask = nil
+        var bytes = MaskedBytes(bytes: block)
+        masked = min(block.count, max(masked, mask.mask(&bytes, from: masked, isLast: isLast)))
+        for declaration in mask.declarations {
+            declared.append(
+                AcronymDefinition(
+                    short: declaration.short, long: declaration.long,
+                    shortPlace: places.place(of: declaration.shortRange),
+                    longPlace: places.place(of: declaration.longRange)))
+        }
+        mask.declarations.removeAll(keepingCapacity: true)
+        self.mask = mask
+        return UnsafeBufferPointer(rebasing: block[..<(isLast ? block.count : masked)])
     }
 
     private static func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
@@ -93,7 +112,13 @@ struct ProseEngine {
     private mutating func startLine(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
         skipsLine = false
         endsWithLine = false
-        switch lines.read(bytes, line) {
+        let wasInDoubt = lines.isInDoubt
+        let read = lines.read(bytes, line)
+        if wasInDoubt != lines.isInDoubt {
+            endPassage(bytes)
+            if wasInDoubt { sink.endDoubt(isProse: false) } else { sink.beginDoubt() }
+        }
+        switch read {
         case .blank, .rule, .code:
             endPassage(bytes)
             skipsLine = true
@@ -107,23 +132,6 @@ struct ProseEngine {
         }
     }
 
-    /// Marks the words of a line that is all in capitals, such as a heading.
-    private mutating func markShouting(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
-        var words = 0
-        var isShouted = false
-        for token in tokens[first...] where token.isWord {
-            guard token.lower == 0 else { return }
-            guard token.upper > 0 else { continue }
-            words += 1
-            let key = WordKey(bytes, token.range)
-            if token.count >= 7 || ShoutedWords.words.contains(key) || ShoutedWords.ambiguous.contains(key) {
-                isShouted = true
-            }
-        }
-        guard words >= 2, isShouted else { return }
-        for index in first..<tokens.count { tokens[index].isShouted = true }
-    }
-
     // MARK: Passages
 
     private mutating func endPassage(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -134,56 +142,58 @@ struct ProseEngine {
 
     /// Looks at a passage that is too long to be kept, and keeps its last words.
     private mutating func cutPassage(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let limit = tokens.firstIndex { Int($0.start) >= position - Self.margin } ?? tokens.count
+        let limit = tokens.firstIndex { Int($0.start) >= position - ProseLimits.margin } ?? tokens.count
         if examined < limit { examine(bytes, to: limit) }
-        let keep = tokens.firstIndex { Int($0.start) >= position - 2 * Self.margin } ?? tokens.count
+        let keep = tokens.firstIndex { Int($0.start) >= position - 2 * ProseLimits.margin } ?? tokens.count
         tokens.removeFirst(keep)
         examined -= keep
     }
 
     private mutating func examine(_ bytes: UnsafeBufferPointer<UInt8>, to end: Int) {
+        takeDeclared(before: places.offset + Int(tokens[examined].start))
         var passage = Passage(bytes: bytes, tokens: [])
         swap(&passage.tokens, &tokens)
         findings.removeAll(keepingCapacity: true)
         finder.find(in: &passage, examined..<end, into: &findings)
-        for finding in findings { add(finding, in: passage) }
-        var index = examined
-        while let reading = reader.next(in: passage, from: index, to: end) {
-            collector.add(bytes, reading.range, at: lineIndex)
-            index = reading.tokens.upperBound
+        uses.removeAll(keepingCapacity: true)
+        var next = examined
+        while let use = reader.next(in: passage, from: next, to: end) {
+            uses.append(use)
+            next = use.tokens.upperBound
         }
-        // A reading may have reached beyond the end.
-        examined = max(end, index)
+        sink.take(passage, examined..<end, findings: findings, uses: uses, lines: places)
+        // A use may have reached beyond the end.
+        examined = max(end, next)
         swap(&passage.tokens, &tokens)
     }
 
-    private mutating func add(_ finding: Finding, in passage: Passage) {
-        guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return }
-        collector.define(short)
-        guard definitions.count < options.maximumDefinitions else {
-            isTruncated = true
-            return
-        }
-        let start = min(finding.short.lowerBound, finding.long.lowerBound)
-        definitions.append(
-            AcronymDefinition(
-                short: short, long: long,
-                line: lineIndex.line(of: start),
-                shortSpan: (offset + finding.short.lowerBound)..<(offset + finding.short.upperBound),
-                longSpan: (offset + finding.long.lowerBound)..<(offset + finding.long.upperBound)))
+    /// Hands over the declared definitions before a place of the document.
+    private mutating func takeDeclared(before offset: Int) {
+        let count = declared.prefix { $0.shortSpan.lowerBound < offset }.count
+        for definition in declared[..<count] { sink.take(definition) }
+        declared.removeFirst(count)
     }
 
     /// Forgets what is not needed of the block.
     /// - Returns: how many bytes that is.
     private mutating func dropRead() -> Int {
         let used = min(position, tokens.first.map { Int($0.start) } ?? position)
-        lineIndex.drop(used)
+        places.drop(used)
         for index in tokens.indices {
             tokens[index].start -= Int32(used)
             tokens[index].end -= Int32(used)
         }
-        offset += used
+        masked -= used
         position -= used
         return used
     }
+}
+
+/// How much of a document is looked at at once.
+enum ProseLimits {
+    /// What has to be there behind a place before it is read, so that a span that starts there is seen whole.
+    static let lookahead = 2 * ProseTokenizer.lookahead
+    /// The longest passage that is kept whole, in bytes, and what is kept of a longer one before and behind a cut.
+    static let longestPassage = 24 * 1_024
+    static let margin = 2_048
 }

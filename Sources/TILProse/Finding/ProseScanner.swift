@@ -8,16 +8,18 @@
 public struct ProseScanner: Sendable {
     /// How a document is read.
     public struct Options: Hashable, Sendable {
-        /// Whether code, links and headings are read as Markdown.
-        public var readsMarkdown: Bool
+        /// How the document is written.
+        public var format: DocumentFormat
         /// The most definitions that are kept until they are taken.
         public var maximumDefinitions: Int
         /// The most different acronyms that are kept.
         public var maximumUses: Int
 
         /// Makes options.
-        public init(readsMarkdown: Bool = true, maximumDefinitions: Int = 200_000, maximumUses: Int = 200_000) {
-            self.readsMarkdown = readsMarkdown
+        public init(
+            format: DocumentFormat = .markdown, maximumDefinitions: Int = 200_000, maximumUses: Int = 200_000
+        ) {
+            self.format = format
             self.maximumDefinitions = maximumDefinitions
             self.maximumUses = maximumUses
         }
@@ -26,11 +28,13 @@ public struct ProseScanner: Sendable {
     private static let blockSize = 64 * 1_024
 
     private var block: [UInt8] = []
-    private var engine: ProseEngine
+    private let options: Options
+    private var engine: ProseEngine<ReportSink>
 
     /// Makes a scanner at the start of a document.
     public init(options: Options = Options()) {
-        engine = ProseEngine(options: options)
+        self.options = options
+        engine = ProseEngine(format: options.format, sink: ReportSink(options: options))
         block.reserveCapacity(Self.blockSize)
     }
 
@@ -55,15 +59,15 @@ public struct ProseScanner: Sendable {
     /// A program that takes them as it feeds needs no more memory for a longer document. The report of ``finish()`` has
     /// only those that were not taken.
     public mutating func takeDefinitions() -> [AcronymDefinition] {
-        engine.takeDefinitions()
+        engine.sink.takeDefinitions()
     }
 
     /// Ends the document.
     /// - Returns: what was found in it. The scanner is then at the start of a new document.
     public mutating func finish() -> ProseReport {
         process(isLast: true)
-        let report = engine.report
-        self = ProseScanner(options: engine.options)
+        let report = engine.sink.report
+        self = ProseScanner(options: options)
         return report
     }
 
@@ -79,7 +83,7 @@ public struct ProseScanner: Sendable {
     var bufferedBytes: Int { block.count }
 
     private mutating func process(isLast: Bool) {
-        let used = block.withUnsafeBufferPointer { engine.process($0, isLast: isLast) }
+        let used = block.withUnsafeMutableBufferPointer { engine.process($0, isLast: isLast) }
         block.removeFirst(used)
     }
 }

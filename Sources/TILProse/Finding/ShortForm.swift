@@ -57,6 +57,10 @@ struct ShortForm {
             letters.count >= 3 && letters[letters.count - 1].scalar == 0x73 && !letters[letters.count - 1].isUpper
             && letters[letters.count - 2].isUpper
         if isPlural { readings.append(Array(letters.dropLast())) }
+        // L4 is "fourth larval": the number of a kind stands before it in words.
+        if letters.count == 2, letters[1].isDigit, letters[0].isUpper {
+            readings.append([letters[1], letters[0]])
+        }
         // W3C is WWWC: a digit repeats the letter before it.
         if let index = letters.indices.dropFirst().first(where: { letters[$0].isDigit }), !letters[index - 1].isDigit,
             (0x32...0x35).contains(letters[index].scalar)

@@ -26,7 +26,8 @@ struct UseCollector {
     }
 
     /// Notes that the document defines an acronym.
-    mutating func define(_ short: String) {
+    mutating func define(_ definition: AcronymDefinition) {
+        let short = definition.short
         guard defined.count < 2 * maximum else { return }
         defined.insert(short)
         defined.insert(AcronymShape.singular(of: short))
@@ -38,6 +39,18 @@ struct UseCollector {
     ///   - range: the acronym as it is written.
     ///   - lines: the lines of the buffer.
     mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, at lines: LineIndex) {
+        add(bytes, range) { lines.place(of: range) }
+    }
+
+    /// Counts a use that was noted before.
+    mutating func add(_ written: String, at place: SourcePlace) {
+        var written = written
+        written.withUTF8 { add($0, 0..<$0.count) { place } }
+    }
+
+    private mutating func add(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, place: () -> SourcePlace
+    ) {
         let key = WordKey(exactly: bytes, range)
         if let place = places[key] {
             found[place].count += 1
@@ -53,8 +66,7 @@ struct UseCollector {
             places[key] = found.count
             if singular != range { plurals[WordKey(exactly: bytes, singular)] = found.count }
             let short = String(decoding: bytes[singular], as: UTF8.self)
-            found.append(
-                AcronymUse(short: short, forms: [written], line: lines.line(of: range.lowerBound), count: 1))
+            found.append(AcronymUse(short: short, forms: [written], place: place(), count: 1))
         } else {
             isTruncated = true
         }

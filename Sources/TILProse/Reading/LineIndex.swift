@@ -1,7 +1,10 @@
-/// The line ends of a block, to tell the line of a byte.
+/// The line ends of a block, to tell the line and the column of a byte.
 struct LineIndex {
-    /// The line with which the block starts.
+    /// Where in the document the block starts.
+    private(set) var offset = 0
+    /// The line with which the block starts, and where that line starts: in the block or, as a negative number, before.
     private var first = 1
+    private var firstStart = 0
     private var ends: ContiguousArray<Int> = []
     private var counted = 0
 
@@ -13,23 +16,29 @@ struct LineIndex {
         }
     }
 
-    /// The line on which a byte of the block stands.
-    func line(of place: Int) -> Int {
+    /// The place in the document of a range of the block.
+    func place(of range: Range<Int>) -> SourcePlace {
         var low = 0
         var high = ends.count
         while low < high {
             let middle = (low + high) / 2
-            if ends[middle] < place { low = middle + 1 } else { high = middle }
+            if ends[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
         }
-        return first + low
+        let start = low == 0 ? firstStart : ends[low - 1] + 1
+        return SourcePlace(
+            range: (offset + range.lowerBound)..<(offset + range.upperBound), line: first + low,
+            column: range.lowerBound - start + 1)
     }
 
     /// Forgets the start of the block.
     mutating func drop(_ count: Int) {
         let lines = ends.firstIndex { $0 >= count } ?? ends.count
+        if lines > 0 { firstStart = ends[lines - 1] + 1 }
+        firstStart -= count
         ends.removeFirst(lines)
         first += lines
         for index in ends.indices { ends[index] -= count }
         counted -= count
+        offset += count
     }
 }

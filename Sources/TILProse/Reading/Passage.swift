@@ -1,5 +1,6 @@
 /// A stretch of prose: a paragraph, an item of a list, a heading, a row of a table.
 struct Passage {
+    /// The buffer of which the tokens are ranges; valid while the passage is taken.
     let bytes: UnsafeBufferPointer<UInt8>
     var tokens: ContiguousArray<ProseToken>
 
@@ -7,7 +8,11 @@ struct Passage {
 
     /// The key of a word, in lower case.
     @inline(__always)
-    func key(_ index: Int) -> WordKey { WordKey(bytes, tokens[index].range) }
+    func key(_ index: Int) -> WordKey {
+        tokens[index].isBroken
+            ? WordKey(String(decoding: bytes[tokens[index].range].filter { $0 != MaskedBytes.filler }, as: UTF8.self))
+            : WordKey(bytes, tokens[index].range)
+    }
 
     /// Whether a token is a word of a set.
     @inline(__always)
@@ -57,10 +62,25 @@ struct Passage {
         var result: [UInt8] = []
         while low < tokens.count, Int(tokens[low].end) <= range.upperBound {
             if tokens[low].isSpaced, !result.isEmpty { result.append(0x20) }
-            result.append(contentsOf: bytes[tokens[low].range])
+            append(tokens[low].range, to: &result)
             low += 1
         }
         return String(validating: result, as: UTF8.self)
+    }
+
+    /// Appends the bytes of a token without soft hyphens and what a mask left in it.
+    private func append(_ range: Range<Int>, to result: inout [UInt8]) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if bytes[index] == MaskedBytes.filler {
+                index += 1
+            } else if bytes[index] == 0xC2, index + 1 < range.upperBound, bytes[index + 1] == 0xAD {
+                index += 2
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
     }
 
     private static func startsSmall(_ bytes: UnsafeBufferPointer<UInt8>, _ token: ProseToken) -> Bool {

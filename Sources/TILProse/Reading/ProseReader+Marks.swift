@@ -7,7 +7,7 @@ extension ProseReader {
         case UInt8(ascii: "["): append(.openBracket, 1, to: &tokens)
         case UInt8(ascii: "]"):
             append(.closeBracket, 1, to: &tokens)
-            if readsMarkdown, position < limit, skipLinkTarget() { unbracket(&tokens) }
+            if format == .markdown, position < limit, skipLinkTarget() { unbracket(&tokens) }
         case UInt8(ascii: ","): append(.comma, 1, to: &tokens)
         case UInt8(ascii: ";"): append(.semicolon, 1, to: &tokens)
         case UInt8(ascii: ":"): append(.colon, 1, to: &tokens)
@@ -29,6 +29,8 @@ extension ProseReader {
         case UInt8(ascii: "~"):
             position += 1
             isSpaced = true
+        case MaskedBytes.filler: position += 1
+        case MaskedBytes.opaque: append(.opaque, runLength(of: byte), to: &tokens)
         default: append(.mark, 1, to: &tokens)
         }
     }

@@ -12,7 +12,9 @@ extension ProseReader {
     mutating func readBackquotes(into tokens: inout ContiguousArray<ProseToken>) {
         let quote = UInt8(ascii: "`")
         let length = runLength(of: quote)
-        guard readsMarkdown else { return append(.quote, length, to: &tokens) }
+        guard format == .markdown || format == .restructuredText && (length == 2 || isCodeRole(&tokens)) else {
+            return append(.quote, length, to: &tokens)
+        }
         var index = position + length
         let stop = min(limit, position + Self.lookahead)
         while index < stop, !endsParagraph(at: index) {
@@ -31,6 +33,21 @@ extension ProseReader {
         }
         append(.quote, length, to: &tokens)
     }
+
+    /// Whether the text in backquotes that starts here is no prose by its role, as in ":file:`name`". A role that says how
+    /// prose is shown is taken out (":dfn:`name`").
+    private mutating func isCodeRole(_ tokens: inout ContiguousArray<ProseToken>) -> Bool {
+        let count = tokens.count
+        guard count >= 3, tokens[count - 1].kind == .colon, !isSpaced, tokens[count - 2].isWord,
+            tokens[count - 3].kind == .colon
+        else { return false }
+        guard Self.proseRoles.contains(WordKey(bytes, tokens[count - 2].range)) else { return true }
+        isSpaced = tokens[count - 3].isSpaced
+        tokens.removeLast(3)
+        return false
+    }
+
+    private static let proseRoles = WordSet("abbr dfn term emphasis strong title sub sup")
 
     /// A formula between dollar signs. One of a letter or two is a word, as in "$k$ nearest neighbours".
     mutating func readFormula(into tokens: inout ContiguousArray<ProseToken>) {

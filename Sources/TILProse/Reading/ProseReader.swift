@@ -5,7 +5,7 @@ struct ProseReader {
     /// Where the stretch ends, and how far one may look ahead.
     let end: Int
     let limit: Int
-    let readsMarkdown: Bool
+    let format: DocumentFormat
     /// Where the next token starts.
     var position: Int
     /// Whether a blank comes before the next token, and whether it is the first of its line.
@@ -14,14 +14,14 @@ struct ProseReader {
 
     init(
         bytes: UnsafeBufferPointer<UInt8>, weights: UnsafeBufferPointer<UInt32>, range: Range<Int>, limit: Int,
-        readsMarkdown: Bool, startsLine: Bool
+        format: DocumentFormat, startsLine: Bool
     ) {
         self.bytes = bytes
         self.weights = weights
         self.position = range.lowerBound
         self.end = range.upperBound
         self.limit = limit
-        self.readsMarkdown = readsMarkdown
+        self.format = format
         self.startsLine = startsLine
     }
 
@@ -71,6 +71,7 @@ struct ProseReader {
         var counts: UInt32 = 0
         var others = 0
         var isIdentifier = false
+        var isBroken = false
         while index < limit {
             let byte = bytes[index]
             let weight = weights[Int(byte)]
@@ -93,6 +94,9 @@ struct ProseReader {
                 ByteClass.isDigit(bytes[index - 1])
             {
                 index += 1
+            } else if byte == MaskedBytes.filler {
+                isBroken = true
+                index += 1
             } else {
                 break
             }
@@ -101,6 +105,7 @@ struct ProseReader {
                 break
             }
         }
+        while isBroken, index > start + 1, bytes[index - 1] == MaskedBytes.filler { index -= 1 }
         let length = index - start
         if isIdentifier || isAddress(from: start, wordEnd: index) {
             skipRun(from: index)
@@ -111,6 +116,7 @@ struct ProseReader {
         }
         let slot = tokens.count
         append(.word, length, to: &tokens)
+        tokens[slot].isBroken = isBroken
         tokens[slot].upper = UInt8(truncatingIfNeeded: counts)
         tokens[slot].lower = UInt8(truncatingIfNeeded: counts >> 8)
         tokens[slot].digits = UInt8(truncatingIfNeeded: counts >> 16)

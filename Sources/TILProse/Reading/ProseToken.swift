@@ -26,6 +26,8 @@ struct ProseToken {
     var isSpaced: Bool
     /// Whether it is the first on its line.
     var startsLine: Bool
+    /// Whether markup stood inside, of which fillers are left (``MaskedBytes/filler``).
+    var isBroken = false
     /// Whether it lies in a heading or in a line in capitals, where a word in capitals means nothing.
     var isShouted = false
     /// Whether a definition has already been made of it.

@@ -3,8 +3,8 @@ struct ProseTokenizer {
     /// How far ahead the end of a span of code, a formula or a tag is looked for, in bytes.
     static let lookahead = 2_000
 
-    /// Whether backquotes, link targets and emphasis are read as Markdown.
-    let readsMarkdown: Bool
+    /// Whether backquotes and link targets are read as Markdown's, as reStructuredText's, or not at all.
+    let format: DocumentFormat
 
     /// Appends the tokens of a stretch of prose.
     /// - Parameters:
@@ -20,7 +20,7 @@ struct ProseTokenizer {
     ) -> Int {
         ByteClass.weights.withUnsafeBufferPointer { weights in
             var reader = ProseReader(
-                bytes: bytes, weights: weights, range: range, limit: limit, readsMarkdown: readsMarkdown,
+                bytes: bytes, weights: weights, range: range, limit: limit, format: format,
                 startsLine: startsLine)
             reader.read(into: &tokens)
             return reader.position

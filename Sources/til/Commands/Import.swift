@@ -2,18 +2,24 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til import FILE ...`: brings in things from files.
+/// `til import FILE ...`: brings in things from files and from decks.
 struct Import: Command {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import acronyms from files.",
+        abstract: "Import acronyms from files and decks.",
         discussion: """
             The format is recognised by itself; --format forces one. Nothing that is there is overwritten, and an import \
-            is all or nothing: 'til undo' takes it back whole. Formats: \(InterchangeFormat.names).
+            is all or nothing: 'til undo' takes it back whole. 'til decks' lists the decks, which are files too. \
+            Formats: \(InterchangeFormat.names).
             """)
 
     @Argument(help: "The files; - is standard input.", completion: .file())
-    var files: [String]
+    var files: [String] = []
+
+    @Option(
+        help: ArgumentHelp("A deck that comes with til; may be given several times.", valueName: "name"),
+        completion: ShellCompletion.decks)
+    var deck: [String] = []
 
     @Option(help: ArgumentHelp("Read all files in this format.", valueName: "format"))
     var format: String?
@@ -37,12 +43,18 @@ struct Import: Command {
 
     @OptionGroup var options: StoreOptions
 
+    func validate() throws {
+        if files.isEmpty, deck.isEmpty {
+            throw ValidationError("Say which file to import, or which deck: 'til decks' lists those that there are.")
+        }
+    }
+
     func run(in context: CommandContext) throws {
         if files.contains("-"), context.repl != nil {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
         }
         let forced = try format.map { try InterchangeFormat.named($0) }
-        let opened = try files.map { try InputFile($0) }
+        let opened = try (deckFiles(context) + files).map { try InputFile($0) }
         var companions: [InputFile] = []
         let jobs = try opened.map { file in
             let (format, reader) = try InterchangeFormat.open(file.source, as: forced) { name in
@@ -88,6 +100,13 @@ struct Import: Command {
                 try progress(total > 0 ? sources.reduce(0) { $0 + $1.position } : entries, total)
             }
         }
+    }
+
+    /// The files of the decks, each once.
+    private func deckFiles(_ context: CommandContext) throws -> [String] {
+        let data = context.environment.installedData()
+        return try deck.enumerated().filter { deck.firstIndex(of: $0.element) == $0.offset }
+            .map { try data.deck(named: $0.element).path }
     }
 
     /// Opens a file that belongs with another; nil where there is none.

@@ -144,8 +144,9 @@ final class QuizRunner {
         case .record(let answer): try record(answer, replacing: nil)
         case .replace(let old, let answer): try record(answer, replacing: recorded[old.number])
         case .retract(let answer):
-            if let review = recorded.removeValue(forKey: answer.number) { try store.retract(review) }
-            show("Taken back; once more:\n")
+            let review = recorded.removeValue(forKey: answer.number)
+            let wasThere = try review.map { try store.retract($0) } ?? true
+            show(wasThere ? "Taken back; once more:\n" : "It was taken back elsewhere already; once more:\n")
         case .showVerdict(let answer): try showVerdict(answer)
         case .wait(let until): wait(until)
         case .nothingToUndo: show("There is no answer to take back.\n")

@@ -37,6 +37,7 @@ struct Completer {
         switch option.name {
         case "--tag": .words((try? context.store().tags().map(\.name)) ?? [])
         case "--database": .files
+        case "--deck": .words(context.environment.installedData().decks().map(\.name))
         default: .words(option.values)
         }
     }

@@ -48,6 +48,11 @@ enum CommandNames {
         return names.sorted()
     }
 
+    /// Whether a name was probably meant by a word that is none: it is one slip away, or one of the two begins the other.
+    static func isNear(_ word: String, _ name: String) -> Bool {
+        !word.isEmpty && (name.hasPrefix(word) || word.hasPrefix(name) || isOneSlip(Array(word), Array(name)))
+    }
+
     /// Whether one letter more, less, other, or two swapped, make one word of another.
     private static func isOneSlip(_ left: [Character], _ right: [Character]) -> Bool {
         guard abs(left.count - right.count) <= 1 else { return false }

@@ -16,6 +16,11 @@ enum ShellCompletion {
         (try? store()?.tags().map(\.name).filter { $0.hasPrefix(prefix) }) ?? []
     }
 
+    /// The decks that there are.
+    static let decks = CompletionKind.custom { _, _, prefix in
+        InstalledData.ofProcess().decks().map(\.name).filter { $0.hasPrefix(prefix) }
+    }
+
     /// The store of the environment; a mere Tab makes none.
     private static func store() throws -> ThingStore? {
         let path = try StoreLocation.path(nil, variables: ProcessVariables())

@@ -22,7 +22,7 @@ struct Til: ParsableCommand {
 
     /// The commands in the groups in which help lists them. A new command is one word here.
     static let groups = [
-        CommandGroup(name: "Capture", subcommands: [Add.self, Edit.self, Remove.self, Import.self, Scan.self]),
+        CommandGroup(name: "Capture", subcommands: [Add.self, Edit.self, Remove.self, Import.self, Decks.self, Scan.self]),
         CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self]),
         CommandGroup(name: "Remember", subcommands: [QuizCommand.self, History.self, Stats.self, Optimize.self]),
         CommandGroup(

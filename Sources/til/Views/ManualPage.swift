@@ -44,7 +44,9 @@ struct ManualPage {
 
     private static let closing = [
         ".SH ENVIRONMENT", ".TP", ".B TIL_DATABASE", "The store's file.", ".TP", ".B XDG_DATA_HOME",
-        "Where til/til.db is, without TIL_DATABASE; ~/.local/share without it too.", ".TP", ".B NO_COLOR",
+        "Where til/til.db is, without TIL_DATABASE; ~/.local/share without it too.", ".TP", ".B XDG_DATA_DIRS",
+        "Folders in whose til/decks more decks are looked for; /usr/local/share:/usr/share without it.", ".TP",
+        ".B NO_COLOR",
         "Set and not empty: no colours.", ".TP", ".B PAGER", "Shows what is longer than the screen.", ".TP",
         ".B INPUTRC",
         "Readline's settings; $if til applies to til, whose functions are til\\-more\\-time, til\\-pause, til\\-give\\-up "

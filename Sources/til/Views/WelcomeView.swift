@@ -39,8 +39,9 @@ struct WelcomeView {
     /// What to do with an empty store.
     private func hints(_ page: Page) -> String {
         var rows = [("add ftw for the win", "adds an acronym; \(page.style(.key, "add")) alone asks for it")]
-        if let deck = context.environment.starterDeck() {
-            rows.append(("import \(page.visible(deck))", "brings in the starter deck"))
+        if context.environment.installedData().decks().contains(where: { $0.name == Deck.starterName }) {
+            rows.append(("import --deck \(Deck.starterName)", "brings in the starter deck"))
+            rows.append(("decks", "lists the decks, one for each of several fields"))
         } else {
             rows.append(("import glossary.txt", "brings in a file of lines such as FTW = For The Win"))
         }

@@ -16,7 +16,8 @@ import Testing
 
     private func review(of thing: Thing) -> Review {
         Review(
-            thing: thing.id, direction: .acronym, asked: "for the win", typed: "ftw", seconds: 4.2, limit: 15,
+            id: UUID(uuidString: "5A2E28BA-2FA1-11D2-883F-0016D3CCA427"), thing: thing.id, direction: .acronym,
+            asked: "for the win", typed: "ftw", seconds: 4.2, limit: 15,
             verdict: .timedOut,
             grade: .hard, isScheduled: false, at: Date(timeIntervalSince1970: 1_795_219_200.1), utcOffset: -3_600,
             studyDay: StudyDay(number: 20_778))
@@ -31,7 +32,7 @@ import Testing
             String(decoding: output, as: UTF8.self) == """
                 {"id":"\(id)","short":"FTW","long":"for \\"the\\" win\\n","note":"\\u0001\\\\é",\
                 "tags":["a c","b"],"added":"2026-11-21T00:00:00.125Z"}
-                {"thing":"\(id)","direction":"acronym","asked":"for the win","typed":"ftw","seconds":4.2,"limit":15,\
+                {"id":"5A2E28BA-2FA1-11D2-883F-0016D3CCA427","thing":"\(id)","direction":"acronym","asked":"for the win","typed":"ftw","seconds":4.2,"limit":15,\
                 "verdict":"timedOut","grade":"hard","scheduled":false,"at":"2026-11-21T00:00:00.100Z","utcOffset":-3600,\
                 "studyDay":"2026-11-21"}
 
@@ -59,7 +60,7 @@ import Testing
                 var review = review(of: thing)
                 review.typed = nasty.text(most: 3)
                 review.seconds = Double(number) / 7
-                review.at = thing.added.addingTimeInterval(Double(number) / 3)
+                review.at = thing.added.addingTimeInterval(Double(number) / 3).inMilliseconds
                 return review
             }
             writer.write(thing, reviews: reviews, into: &output)

@@ -36,6 +36,23 @@ import Testing
         #expect(report.reviews == 8)
     }
 
+    /// Instants that floating point rounds otherwise after a sum than after a read, and those at the end of time.
+    @Test(arguments: ["2001-01-01T00:00:00Z", "2038-01-19T03:10:00Z", "2069-01-01T00:00:00Z", "9999-12-31T23:00:00Z"])
+    func noInstantIsTakenForAFault(instant: String) throws {
+        for number in 0..<30 {
+            let thing = try me.add("A\(number)")
+            var at = Date(instant).addingTimeInterval(0.001 * Double(number) + 0.0003)
+            for grade in [Grade.again, .good, .easy, .good] {
+                let memory = try #require(try me.answer(thing, grade, at: at).memory)
+                #expect(try store.memories(of: thing.id) == [.meaning: memory])
+                at = min(memory.due, Date(instant) + 400 * 86_400).addingTimeInterval(0.0007)
+            }
+        }
+        #expect(try store.check().faults == [])
+        try store.repair()
+        #expect(try store.check().faults == [])
+    }
+
     @Test(arguments: [
         ("UPDATE tally SET value = 7", StoreFault.Kind.tally, "The number of things is noted as 7 and is 3."),
         ("DELETE FROM tally", .tally, "The number of things is noted as nothing and is 3."),

@@ -21,7 +21,8 @@ import Testing
                 try db.execute(
                     sql: """
                         INSERT INTO review (thing, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled,
-                            at, utc_offset, day, placed, elapsed) VALUES (?, ?, '', '', 1, 15, 0, ?, ?, ?, 0, ?, ?, 9)
+                            at, utc_offset, day, placed, elapsed, uuid)
+                            VALUES (?, ?, '', '', 1, 15, 0, ?, ?, ?, 0, ?, ?, 9, randomblob(16))
                         """,
                     arguments: [
                         Int.random(in: 1...61, using: &generator), Int.random(in: 0...1, using: &generator),
@@ -56,8 +57,8 @@ import Testing
                 sql: """
                     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40000)
                     INSERT INTO review (thing, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled,
-                        at, utc_offset, day, placed, elapsed)
-                    SELECT 1 + i % 10, 0, '', '', 1, 15, 0, 3, 1, i * 1000, 0, 0, i * 1000, 0 FROM n
+                        at, utc_offset, day, placed, elapsed, uuid)
+                    SELECT 1 + i % 10, 0, '', '', 1, 15, 0, 3, 1, i * 1000, 0, 0, i * 1000, 0, randomblob(16) FROM n
                     """)
         }
         let key = try #require(SettingKey.named("retention"))

@@ -22,11 +22,20 @@ final class TemporaryStore {
     /// Adds things in one go: `S0`, `S1` and so on, each with a tag.
     func fill(_ count: Int, long: String = "some meaning") throws {
         let lines = (0..<count).map { "S\($0)\t\(long) number \($0)\n" }.joined()
-        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(lines.utf8)))
+        try importText(lines, options: ImportOptions(tags: ["many"]))
+    }
+
+    /// Imports what would be a file.
+    @discardableResult
+    func importText(
+        _ text: String, format: String = "tsv", options: ImportOptions = ImportOptions()
+    ) throws -> ImportReport {
+        let reader = try InterchangeFormat.named(format).reader(of: ByteSource(bytes: Array(text.utf8)))
         var generator = SystemRandomNumberGenerator()
-        _ = try store.importThings(
-            [ImportFile(name: "lines", format: "tsv", reader: reader)], options: ImportOptions(tags: ["many"]),
-            at: morning, using: &generator)
+        let summary = try store.importThings(
+            [ImportFile(name: "text", format: format, reader: reader)], options: options, at: morning,
+            using: &generator)
+        return summary.files[0]
     }
 
     /// Writes a store of its own with all that there is, closed and with a log, beside this one.

@@ -34,19 +34,28 @@ import Testing
 
     @Test func everythingIsInItsPlaceAndGoesAgain() throws {
         let commands = [
-            "add", "backup", "check", "config", "edit", "export", "history", "import", "list", "quiz", "remove",
+            "add", "backup", "check", "config", "decks", "edit", "export", "history", "import", "list", "quiz", "remove",
             "restore", "scan", "search", "show", "stats", "undo",
         ]
+        let decks = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/data")
+        #expect(decks.contains("starter.txt") && decks.allSatisfy { $0.hasSuffix(".txt") })
         let pages = (["til"] + commands.map { "til-" + $0 }).map { "share/man/man1/\($0).1" }
         #expect(
             try files()
                 == ([
                     "bin/til", "share/bash-completion/completions/til", "share/doc/til/CHANGELOG.md",
-                    "share/doc/til/LICENSE", "share/doc/til/README.md", "share/fish/vendor_completions.d/til.fish",
-                    "share/til/starter.txt", "share/zsh/site-functions/_til",
-                ] + pages).sorted())
+                    "share/doc/til/LICENSE", "share/doc/til/LICENSES/GPL-3.0-or-later.txt",
+                    "share/doc/til/LICENSES/MIT.txt", "share/doc/til/README.md",
+                    "share/fish/vendor_completions.d/til.fish", "share/zsh/site-functions/_til",
+                ] + decks.map { "share/til/decks/" + $0 } + pages).sorted())
         _ = try shell("make uninstall PREFIX='\(prefix)'")
         #expect(try files() == [])
+    }
+
+    @Test func theProgramFindsItsDecks() throws {
+        let listed = try shell("til decks --json | grep -o '\"path\":\"[^\"]*' | cut -d '\"' -f 4")
+        let decks = try FileManager.default.contentsOfDirectory(atPath: prefix + "/share/til/decks").sorted()
+        #expect(listed.outputText == decks.map { "\(prefix)/share/til/decks/\($0)\n" }.joined())
     }
 
     @Test func pagesReferOnlyToPagesThatThereAre() throws {

@@ -9,21 +9,28 @@ import Testing
         let til = try StoreTerminal()
         try til.terminal.wait(forScreen: [
             "Things I Learned: nothing here yet.", "",
-            "  add ftw for the win  adds an acronym; add alone asks for it",
-            "  import glossary.txt  brings in a file of lines such as FTW = For The Win",
-            "  help                 lists all commands", "", "til>",
+            "  add ftw for the win    adds an acronym; add alone asks for it",
+            "  import --deck starter  brings in the starter deck",
+            "  decks                  lists the decks, one for each of several fields",
+            "  help                   lists all commands", "", "til>",
         ])
+        try til.terminal.enter("import --deck starter --dry-run", expecting: "this was a dry run.\ntil>")
     }
 
-    @Test func theStarterDeckIsNamedWhereItIs() throws {
-        let til = try StoreTerminal { runner in
-            try FileManager.default.createDirectory(
-                atPath: runner.folder + "/data", withIntermediateDirectories: false)
-            _ = try runner.file("data/starter.txt", "FTW = For The Win\n")
-        }
-        try til.terminal.wait(for: "  import data/starter.txt  brings in the starter deck\n")
-        try til.terminal.enter(
-            "import data/starter.txt", expecting: "1 new, 0 new meanings, 0 known, 0 repeated, 0 rejected\ntil>")
+    @Test func whereTheStarterDeckIsMissingAFileIsNamed() throws {
+        let runner = try CommandRunner()
+        let context = runner.context()
+        defer { context.close() }
+        #expect(
+            try WelcomeView(store: context.store(), context: context).text() == """
+                Things I Learned: nothing here yet.
+
+                  add ftw for the win  adds an acronym; add alone asks for it
+                  import glossary.txt  brings in a file of lines such as FTW = For The Win
+                  help                 lists all commands
+
+
+                """)
     }
 
     @Test func aFilledStoreSaysWhatThereIs() throws {

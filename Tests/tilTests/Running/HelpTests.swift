@@ -30,7 +30,8 @@ import Testing
                   add                     Add an acronym.
                   edit                    Edit an acronym, its meaning, note or tags.
                   remove                  Remove an acronym; 'til undo' brings it back.
-                  import                  Import acronyms from files.
+                  import                  Import acronyms from files and decks.
+                  decks                   List the decks that come with til.
                   scan                    Find the acronyms that documents define, use and
                                           leave undefined.
 
@@ -85,7 +86,8 @@ import Testing
                   add                     Add an acronym.
                   edit                    Edit an acronym, its meaning, note or tags.
                   remove                  Remove an acronym; 'til undo' brings it back.
-                  import                  Import acronyms from files.
+                  import                  Import acronyms from files and decks.
+                  decks                   List the decks that come with til.
                   scan                    Find the acronyms that documents define, use and
                                           leave undefined.
 

@@ -30,6 +30,8 @@ final class CommandRunner {
     var utcOffset: (Date) -> Int = { _ in 0 }
     /// The environment variables: 80 columns, UTF-8, 256 colours where a command asks for colours.
     var variables: [String: String]
+    /// Where decks are looked for: nowhere unless a test says so.
+    var installedData = InstalledData()
     /// Where random numbers start.
     var seed: UInt64 = 1
 
@@ -72,12 +74,12 @@ final class CommandRunner {
 
     /// What a command runs in.
     func context(input: Int32 = -1, output: Int32 = -1, errors: Int32 = -1) -> CommandContext {
-        let (now, seed) = (now, seed)
+        let (now, seed, installedData) = (now, seed, installedData)
         return CommandContext(
             environment: Environment(
                 now: { now }, utcOffset: utcOffset, seed: { seed }, variables: variables,
                 output: Output(descriptor: output), errors: Output(descriptor: errors), isInputTerminal: false,
-                input: input))
+                input: input, installedData: { installedData }))
     }
 
     /// The store, to put things in before a command or to look into it afterwards.

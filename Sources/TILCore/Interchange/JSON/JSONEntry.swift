@@ -150,10 +150,15 @@ struct JSONEntry {
             return .rejected(
                 line, "The review lacks one of direction, verdict, grade, at and studyDay, or has a wrong one.")
         }
+        // An earlier til wrote none.
+        let id =
+            id
+            ?? ReviewIdentifier.make(
+                thing: thing, milliseconds: at.milliseconds, direction: direction, grade: grade.rawValue)
         return .review(
             line: line,
             Review(
-                thing: thing, direction: direction, asked: texts["asked"] ?? "", typed: texts["typed"] ?? "",
+                id: id, thing: thing, direction: direction, asked: texts["asked"] ?? "", typed: texts["typed"] ?? "",
                 seconds: seconds, limit: limit, verdict: verdict, grade: grade, isScheduled: isScheduled, at: at,
                 utcOffset: Int(utcOffset), studyDay: day))
     }

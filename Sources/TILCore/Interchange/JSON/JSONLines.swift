@@ -51,6 +51,7 @@ enum JSONLines {
 
         private func write(_ review: Review, into output: inout [UInt8]) {
             var object = JSONWriter(&output)
+            object.add("id", review.id.uuidString, into: &output)
             object.add("thing", review.thing.uuidString, into: &output)
             object.add("direction", review.direction.rawValue, into: &output)
             object.add("asked", review.asked, into: &output)

@@ -21,6 +21,7 @@ struct StoreCheck {
             try progress(0, total)
             try checkFile()
             try checkOrphans()
+            try checkNumbers()
             try checkRepeats()
             try checkTally()
             try checkPractice()
@@ -51,6 +52,14 @@ struct StoreCheck {
             let (table, parent): (String, String) = (row[0], row[2])
             let name = (row[1] as Int64?).map { "row \($0)" } ?? "a row"
             report.add(.orphan, "In the table \(table), \(name) belongs to a \(parent) that is not there.")
+        }
+    }
+
+    private mutating func checkNumbers() throws {
+        for table in RowNumber.Table.allCases {
+            for row in try RowNumber.strangers(in: table, db) {
+                report.add(.number, "In the table \(table.rawValue), row \(row) has a number that no til gives.")
+            }
         }
     }
 

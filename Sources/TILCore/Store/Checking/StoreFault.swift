@@ -6,6 +6,8 @@ public struct StoreFault: Hashable, Sendable {
         case damage
         /// A row belongs to a thing that is not there.
         case orphan
+        /// A row has a number that only another program gives.
+        case number
         /// A thing is there twice.
         case repeated
         /// A look-up cannot find a thing.
@@ -41,7 +43,7 @@ extension StoreFault.Kind {
     public var isRepairable: Bool {
         switch self {
         case .damage, .repeated: false
-        case .orphan, .key, .tally, .practice, .elapsed, .memory, .asked: true
+        case .orphan, .number, .key, .tally, .practice, .elapsed, .memory, .asked: true
         }
     }
 }

@@ -34,6 +34,7 @@ extension ThingStore {
                 for table in ["tag", "memory", "wanted"] {
                     try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
                 }
+                for table in RowNumber.Table.allCases { try RowNumber.replaceStrangers(in: table, db) }
                 try Self.repairKeys(db)
                 try Self.rebuildAllMemories(db, progress: progress)
                 try db.execute(

@@ -35,7 +35,7 @@ extension ThingStore {
             let rows = try Row.fetchCursor(
                 db.cachedStatement(
                     sql: """
-                        SELECT thing.id, verdict, uuid, short, long FROM review JOIN thing ON thing.id = review.thing
+                        SELECT thing.id, verdict, thing.uuid, short, long FROM review JOIN thing ON thing.id = review.thing
                         WHERE day = ? ORDER BY review.id
                         """), arguments: [day.number])
             var practised: [PractisedThing] = []

@@ -3,7 +3,7 @@ import GRDB
 
 extension ThingStore {
     /// Records an answer: the review, the memory that it leads to and the note for undo are one transaction, which is on
-    /// disk when the call returns.
+    /// disk when the call returns. An answer that is in the store already stays as it is.
     /// - Parameters:
     ///   - review: the answer.
     ///   - replaced: an answer that this one takes the place of, when its verdict was contested.
@@ -11,33 +11,35 @@ extension ThingStore {
     @discardableResult
     public func record(_ review: Review, replacing replaced: RecordedReview? = nil) throws -> RecordedReview {
         try writing { db in
-            if let replaced { try Self.delete(replaced, db) }
+            if let replaced { try Self.delete(replaced.id, db) }
             guard let row = try Self.row(of: review.thing, db) else {
                 throw StoreError.noSuchThing(review.thing.uuidString)
             }
-            // What is returned and what a later replay starts from must be the same: whole milliseconds.
+            // What is returned and what a later replay starts from must be the same.
             var review = review
-            review.at = Date(milliseconds: review.at.milliseconds)
-            let before = try MemoryRow.find(thing: row, direction: review.direction, db)
+            review.at = review.at.inMilliseconds
+            var memory = try MemoryRow.find(thing: row, direction: review.direction, db)
+            if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
             let place = try ReviewRow.lastPlace(thing: row, direction: review.direction, db)
             let last = try ReviewRow.lastDay(thing: row, direction: review.direction, upTo: .max, db)
-            let id = try ReviewRow.insert(review, thing: row, notBefore: place, after: last, db)
-            var memory = before
+            _ = try ReviewRow.insert(review, thing: row, notBefore: place, after: last, db)
             if review.isScheduled {
                 let scheduler = Scheduler(try Self.settings(db).scheduling)
-                memory = scheduler.memory(after: review, from: before)
+                memory = scheduler.memory(after: review, from: memory)
                 try MemoryRow.write(memory, thing: row, direction: review.direction, db)
                 try Self.mark(row, asked: true, review.direction, db)
                 try db.cachedStatement(sql: "DELETE FROM wanted WHERE thing = ?").execute(arguments: [row])
             }
-            try Self.journal(.answer, thing: row, review: id, at: review.at, db)
-            return RecordedReview(id: id, review: review, memory: memory)
+            try ChangeRow.write(.answer, thing: row, of: review.id, at: review.at, db)
+            return RecordedReview(review: review, memory: memory)
         }
     }
 
     /// Takes an answer back, with the note for undo.
-    public func retract(_ recorded: RecordedReview) throws {
-        try writing { db in try Self.delete(recorded, db) }
+    /// - Returns: whether it was there: another process may have taken it back before.
+    @discardableResult
+    public func retract(_ recorded: RecordedReview) throws -> Bool {
+        try writing { db in try Self.delete(recorded.id, db) }
     }
 
     /// The memories of a thing; none in a direction in which it was never asked.
@@ -83,12 +85,15 @@ extension ThingStore {
         }
     }
 
-    private static func delete(_ recorded: RecordedReview, _ db: Database) throws {
-        let thing = try Int64.fetchOne(db, sql: "SELECT thing FROM review WHERE id = ?", arguments: [recorded.id])
-        guard let thing else { return }
-        try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [recorded.id])
-        try db.execute(sql: "DELETE FROM change WHERE kind = 'answer' AND review = ?", arguments: [recorded.id])
-        try rebuildMemories(of: thing, db)
+    /// Deletes a review with its note for undo, and computes its thing's memories again.
+    /// - Returns: whether it was there.
+    @discardableResult
+    static func delete(_ review: UUID, _ db: Database) throws -> Bool {
+        guard let found = try ReviewRow.find(review, db) else { return false }
+        try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [found.row])
+        try ChangeRow.delete(ofReview: review, db)
+        try rebuildMemories(of: found.thing, db)
+        return true
     }
 
     private static func row(of thing: UUID, _ db: Database) throws -> Int64? {

@@ -42,7 +42,7 @@ struct Importer {
         meanings = try KnownMeanings(db)
         identifiers = TimeOrderedIdentifiers(at: instant, using: &generator)
         reviews = try ReviewImporter(db)
-        firstThing = (try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0) + 1
+        firstThing = try RowNumber.next(in: .thing, db)
         nextThing = firstThing
     }
 
@@ -90,9 +90,8 @@ struct Importer {
     func finish() throws {
         try reviews.finish()
         guard reviews.added != nil || reports.contains(where: { $0.new + $0.newMeanings > 0 }) else { return }
-        try ThingStore.journal(
-            .import, thing: firstThing, last: nextThing - 1, review: reviews.added?.lowerBound,
-            lastReview: reviews.added?.upperBound, at: instant, db)
+        try ChangeRow.write(
+            .import, thing: firstThing, of: nil, last: nextThing - 1, reviews: reviews.added, at: instant, db)
     }
 
     private mutating func take(
@@ -126,7 +125,8 @@ struct Importer {
     ) throws -> Int64? {
         let found = try meanings.find(draft, key: key)
         if case .same(let row) = found {
-            if row >= firstRows[current] { reports[current].repeated += 1 } else { reports[current].known += 1 }
+            let isOfFile = (firstRows[current]..<nextThing).contains(row)
+            if isOfFile { reports[current].repeated += 1 } else { reports[current].known += 1 }
             return row
         }
         if let id = record.id, let known = try ThingStore.find(id, db) {

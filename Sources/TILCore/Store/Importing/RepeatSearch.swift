@@ -78,7 +78,7 @@ struct RepeatSearch {
 
     private mutating func take(_ row: Int64, long: UnsafeBufferPointer<UInt8>, short: UnsafeBufferPointer<UInt8>) {
         if let first = group.first(saying: long, short) {
-            guard row >= firstRow else { return }
+            guard isOfLoad(row) else { return }
             let file = file(of: row)
             if first >= findings[file].firstRow {
                 findings[file].repeated += 1
@@ -94,11 +94,11 @@ struct RepeatSearch {
     /// Counts the meanings of an acronym.
     private mutating func endGroup() {
         guard let oldest = group.oldestRow else { return }
-        for row in group.rows where row >= firstRow {
+        for row in group.rows where isOfLoad(row) {
             let file = file(of: row)
             if row == oldest { findings[file].new += 1 } else { findings[file].newMeanings += 1 }
         }
-        for (row, other) in group.nearRepeats() where row >= firstRow {
+        for (row, other) in group.nearRepeats() where isOfLoad(row) {
             let file = file(of: row)
             findings[file].near.append((row, other))
             if findings[file].near.count >= 2 * ImportReport.longestList { keepFirst(file) }
@@ -121,6 +121,9 @@ struct RepeatSearch {
         deletedCount += repeats.count
         repeats.removeAll(keepingCapacity: true)
     }
+
+    /// Whether a row was loaded, rather than given a number beyond by another program.
+    private func isOfLoad(_ row: Int64) -> Bool { row >= firstRow && row <= RowNumber.greatest }
 
     private func file(of row: Int64) -> Int {
         if findings.count == 1 { return 0 }

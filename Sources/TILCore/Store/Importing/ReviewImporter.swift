@@ -21,7 +21,7 @@ struct ReviewImporter {
 
     init(_ db: Database) throws {
         self.db = db
-        firstReview = (try Int64.fetchOne(db, sql: "SELECT max(id) FROM review") ?? 0) + 1
+        firstReview = try RowNumber.next(in: .review, db)
         lastReview = firstReview - 1
     }
 
@@ -43,10 +43,12 @@ struct ReviewImporter {
         let earliest = target.places[review.direction]
         let place = max(review.at.milliseconds, earliest ?? .min)
         self.target?.places[review.direction] = place
+        // What an earlier til exported has no identifiers; nobody answers twice within a millisecond.
+        if try ReviewRow.find(review.id, db) != nil { return false }
         let isKnown = try Bool.fetchOne(
             db.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND at = ?)"),
-            arguments: [target.row, review.direction.number, review.at.milliseconds])
+                sql: "SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND placed = ? AND at = ?)"),
+            arguments: [target.row, review.direction.number, place, review.at.milliseconds])
         if isKnown == true { return false }
         let last = try ReviewRow.lastDay(thing: target.row, direction: review.direction, upTo: place, db)
         lastReview = try ReviewRow.insert(review, thing: target.row, notBefore: earliest, after: last, db)

@@ -7,7 +7,7 @@ extension ThingStore {
 
     /// Notes that a quiz begins; nil that it came to its end.
     public func setUnfinishedQuiz(_ quiz: UnfinishedQuiz?) throws {
-        let json = try quiz.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
+        let json = try quiz.map(StoredJSON.text)
         try writing { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
     }
 
@@ -44,6 +44,6 @@ extension ThingStore {
         let rows = try RawStatement("SELECT value FROM setting WHERE name = ?", db)
         rows.bind(unfinishedQuizName, to: 1)
         guard try rows.step() else { return nil }
-        return try? JSONDecoder().decode(UnfinishedQuiz.self, from: Data(rows.bytes(0)))
+        return StoredJSON.value(UnfinishedQuiz.self, from: rows.text(0))
     }
 }

@@ -5,7 +5,7 @@ import GRDB
 enum ReviewRow {
     /// The columns that `review(_:thing:)` expects, in this order.
     static let columns = """
-        direction, asked, typed, seconds, time_limit, verdict, grade, scheduled, at, utc_offset, day
+        uuid, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled, at, utc_offset, day
         """
 
     /// The numbers of the verdicts in the table; never reordered.
@@ -13,15 +13,16 @@ enum ReviewRow {
 
     /// The review in a row whose columns start at an index; nil where another program wrote what has no meaning.
     static func review(_ row: Row, from start: Int = 0, thing: UUID) -> Review? {
-        let verdict: Int = row[start + 5]
-        guard verdicts.indices.contains(verdict), let grade = Grade(rawValue: row[start + 6]) else { return nil }
+        let verdict: Int = row[start + 6]
+        guard verdicts.indices.contains(verdict), let grade = Grade(rawValue: row[start + 7]) else { return nil }
+        let (took, limit): (Double, Double) = (row[start + 4], row[start + 5])
+        let (at, offset, day): (Int64, Int, Int) = (row[start + 9], row[start + 10], row[start + 11])
         return Review(
-            thing: thing, direction: Direction(number: row[start]), asked: row[start + 1], typed: row[start + 2],
-            seconds: seconds.clamping(row[start + 3]), limit: seconds.clamping(row[start + 4]),
-            verdict: verdicts[verdict], grade: grade,
-            isScheduled: row[start + 7], at: Date(milliseconds: row[start + 8]),
-            utcOffset: min(max(row[start + 9], -86_400), 86_400),
-            studyDay: StudyDay(number: row[start + 10]))
+            id: UUID(data: row[start]), thing: thing, direction: Direction(number: row[start + 1]),
+            asked: row[start + 2], typed: row[start + 3], seconds: seconds.clamping(took),
+            limit: seconds.clamping(limit), verdict: verdicts[verdict], grade: grade, isScheduled: row[start + 8],
+            at: Date(milliseconds: at), utcOffset: min(max(offset, -86_400), 86_400),
+            studyDay: StudyDay(number: day))
     }
 
     /// How long an answer can take, in seconds: what another program wrote beyond a year counts as one.
@@ -36,18 +37,26 @@ enum ReviewRow {
     static func insert(
         _ review: Review, thing: Int64, notBefore earliest: Int64?, after last: StudyDay?, _ db: Database
     ) throws -> Int64 {
+        let row = try RowNumber.next(in: .review, db)
         try db.cachedStatement(
             sql: """
-                INSERT INTO review (thing, \(columns), placed, elapsed)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO review (id, thing, \(columns), placed, elapsed)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            thing, review.direction.number, review.asked, review.typed, review.seconds, review.limit,
-            verdicts.firstIndex(of: review.verdict), review.grade.rawValue, review.isScheduled,
+            row, thing, review.id.data, review.direction.number, review.asked, review.typed, review.seconds,
+            review.limit, verdicts.firstIndex(of: review.verdict), review.grade.rawValue, review.isScheduled,
             review.at.milliseconds, review.utcOffset, review.studyDay.number,
             max(review.at.milliseconds, earliest ?? .min), elapsed(from: last, to: review.studyDay),
         ])
-        return db.lastInsertedRowID
+        return row
+    }
+
+    /// The row of a review, and that of its thing; nil where there is no such review.
+    static func find(_ id: UUID, _ db: Database) throws -> (row: Int64, thing: Int64)? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT id, thing FROM review WHERE uuid = ?"), arguments: [id.data]
+        ).map { ($0[0], $0[1]) }
     }
 
     /// The study days between two answers; 0 where the second is on an earlier day, as after a flight to the west.

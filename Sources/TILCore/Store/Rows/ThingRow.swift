@@ -43,19 +43,3 @@ extension UUID {
     /// The 16 bytes.
     var data: Data { withUnsafeBytes(of: uuid) { Data($0) } }
 }
-
-extension Date {
-    /// The years 1 to 9999, which is what ISO 8601 can write, in milliseconds since 1970.
-    private static let writable: ClosedRange<Int64> = -62_135_596_800_000...253_402_300_799_999
-
-    /// The instant that a column of milliseconds since 1970 holds; one beyond the years 1 to 9999 counts as their end.
-    init(milliseconds: Int64) {
-        let milliseconds = min(max(milliseconds, Self.writable.lowerBound), Self.writable.upperBound)
-        self.init(timeIntervalSince1970: Double(milliseconds) / 1_000)
-    }
-
-    /// Milliseconds since 1970, as the columns hold instants; the ends of the range for instants beyond it.
-    var milliseconds: Int64 {
-        Int64(exactly: (timeIntervalSince1970 * 1_000).rounded()) ?? (timeIntervalSince1970 < 0 ? .min : .max)
-    }
-}

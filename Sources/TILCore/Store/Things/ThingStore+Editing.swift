@@ -15,13 +15,13 @@ extension ThingStore {
     ) throws -> Thing {
         let thing = Thing(
             id: TimeOrderedIdentifier.make(at: instant, using: &generator), short: draft.short, long: draft.long,
-            note: draft.note, tags: draft.tags, added: Date(milliseconds: instant.milliseconds))
+            note: draft.note, tags: draft.tags, added: instant.inMilliseconds)
         try writing { db in
             if let known = try Self.find(short: thing.short, long: thing.long, db) {
                 throw StoreError.alreadyKnown(known.thing)
             }
             let row = try Self.insert(thing, db)
-            try Self.journal(.add, thing: row, at: instant, db)
+            try ChangeRow.write(.add, thing: row, of: thing.id, at: instant, db)
         }
         return thing
     }
@@ -50,7 +50,7 @@ extension ThingStore {
             thing.tags = draft.tags
             if thing == old.thing { return thing }
             try Self.update(old.row, to: thing, db)
-            try Self.journal(.edit, thing: old.row, before: old.thing, at: instant, db)
+            try ChangeRow.write(.edit, thing: old.row, of: id, before: old.thing, at: instant, db)
             return thing
         }
     }
@@ -63,7 +63,7 @@ extension ThingStore {
             try db.execute(
                 sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
             try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
-            try Self.journal(.remove, thing: old.row, at: instant, db)
+            try ChangeRow.write(.remove, thing: old.row, of: id, at: instant, db)
         }
     }
 
@@ -78,15 +78,15 @@ extension ThingStore {
     }
 
     /// Writes the row of a thing that is not there.
-    /// - Parameter row: its number; nil for the next.
-    static func insert(_ thing: Thing, row: Int64? = nil, _ db: Database) throws -> Int64 {
+    /// - Returns: its number.
+    static func insert(_ thing: Thing, _ db: Database) throws -> Int64 {
+        let row = try RowNumber.next(in: .thing, db)
         try db.cachedStatement(
             sql: "INSERT INTO thing (id, uuid, key, short, long, note, added) VALUES (?, ?, ?, ?, ?, ?, ?)"
         ).execute(arguments: [
             row, thing.id.data, Capitals.key(thing.short), thing.short, thing.long, thing.note,
             thing.added.milliseconds,
         ])
-        let row = db.lastInsertedRowID
         try setTags(thing.tags, of: row, db)
         return row
     }

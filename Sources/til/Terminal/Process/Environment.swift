@@ -21,8 +21,8 @@ struct Environment {
     var isInputTerminal: Bool
     /// Standard input.
     var input: Int32 = STDIN_FILENO
-    /// Where the starter deck is; nil where it is not to be found.
-    var starterDeck: () -> String? = { nil }
+    /// Where what comes with the program is.
+    var installedData: () -> InstalledData = { InstalledData() }
 
     /// Whether a person is there to be asked: both ends are a terminal.
     var isInteractive: Bool { isInputTerminal && output.isTerminal }
@@ -56,17 +56,6 @@ struct Environment {
             output: Output(descriptor: STDOUT_FILENO),
             errors: Output(descriptor: STDERR_FILENO),
             isInputTerminal: isatty(STDIN_FILENO) == 1,
-            starterDeck: starterDeckPath)
-    }
-
-    /// The starter deck beside the sources, or where `make install` puts it.
-    private static func starterDeckPath() -> String? {
-        let near = "data/starter.txt"
-        if access(near, R_OK) == 0 { return near }
-        guard let program = realpath("/proc/self/exe", nil) else { return nil }
-        defer { free(program) }
-        let folder = URL(fileURLWithPath: String(cString: program)).deletingLastPathComponent()
-        let installed = folder.deletingLastPathComponent().appendingPathComponent("share/til/starter.txt").path
-        return access(installed, R_OK) == 0 ? installed : nil
+            installedData: InstalledData.ofProcess)
     }
 }

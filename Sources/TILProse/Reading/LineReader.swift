@@ -1,14 +1,25 @@
 /// Tells prose from what is none, line by line: code that is fenced or indented, formulas and listings of TeX, `pre`.
-struct MarkdownLineReader {
-    private let readsMarkdown: Bool
+///
+/// A format with a mask (``SourceMask``) has lines of prose and blank ones only.
+struct LineReader {
+    private let format: DocumentFormat
     private var block: CodeBlock?
     private var isAfterBlank = true
     private var isInList = false
     private var isInIndentedCode = false
 
-    init(readsMarkdown: Bool) {
-        self.readsMarkdown = readsMarkdown
+    /// Of reStructuredText, how far what is no prose is indented at least: below "::" or a directive.
+    private var literal = LiteralBlock()
+    /// The characters of the line of prose right above; 0 if there is none.
+    private var lengthAbove = 0
+
+    init(format: DocumentFormat) {
+        self.format = format
     }
+
+    /// Whether a block of code is open, of which it is not known whether it will ever be closed. Its lines are read as
+    /// prose as well, so that nothing is lost if it is not.
+    var isInDoubt: Bool { block != nil }
 
     /// What a line is.
     /// - Parameters:
@@ -22,27 +33,40 @@ struct MarkdownLineReader {
             index += 1
         }
         let isBlank = index == line.upperBound
-        guard readsMarkdown else { return isBlank ? .blank : .prose(from: index, startsPassage: false) }
+        switch format {
+        case .markdown: break
+        case .restructuredText:
+            if literal.contains(bytes, index..<line.upperBound, indent: indent) { return isBlank ? .blank : .code }
+        default: return isBlank ? .blank : .prose(from: index, startsPassage: false)
+        }
+        let above = lengthAbove
+        lengthAbove = 0
         if let block {
-            if block.closes(bytes, index..<line.upperBound) { self.block = nil }
-            return .code
+            if block.closes(bytes, index..<line.upperBound) {
+                self.block = nil
+                return .code
+            }
+            return isBlank ? .blank : readProse(bytes, index..<line.upperBound, indent: indent)
         }
         guard !isBlank else {
             isAfterBlank = true
             return .blank
         }
         defer { isAfterBlank = false }
-        if let opened = CodeBlock(bytes, index..<line.upperBound) {
+        let text = index..<line.upperBound
+        if isUnderline(bytes, text, above: above) { return .rule }
+        if format == .markdown, let opened = CodeBlock(bytes, text) {
             block = opened
             isInIndentedCode = false
             return .code
         }
-        if isIndentedCode(bytes, index..<line.upperBound, indent: indent) {
+        if format == .markdown, isIndentedCode(bytes, text, indent: indent) {
             isInIndentedCode = true
             return .code
         }
         isInIndentedCode = false
-        return readProse(bytes, index..<line.upperBound, indent: indent)
+        lengthAbove = Self.characters(bytes, text)
+        return readProse(bytes, text, indent: indent)
     }
 
     // MARK: Prose
@@ -75,6 +99,28 @@ struct MarkdownLineReader {
         }
         if isAfterBlank, indent == 0 { isInList = false }
         return .prose(from: index, startsPassage: false)
+    }
+
+    /// Whether a line underlines the one above, as titles are in reStructuredText: four marks or more, about as many as
+    /// that line has characters. A fence of code is seldom that.
+    private func isUnderline(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, above: Int
+    ) -> Bool {
+        let mark = bytes[line.lowerBound]
+        guard mark > 0x20, mark < 0x7F, !ByteClass.isLetter(mark), !ByteClass.isDigit(mark) else { return false }
+        let length = Self.characters(bytes, line)
+        let isLong =
+            format == .restructuredText
+            ? length >= 2 : length >= 4 && (length == above || length > 4 && abs(length - above) <= 3)
+        guard isLong, above > 0 || format == .restructuredText && length >= 4 else { return false }
+        return line.allSatisfy { bytes[$0] == mark || ByteClass.isBlank(bytes[$0]) }
+    }
+
+    /// How many characters a line has, the blanks at its end left out.
+    private static func characters(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int {
+        var end = line.upperBound
+        while end > line.lowerBound, ByteClass.isBlank(bytes[end - 1]) { end -= 1 }
+        return bytes[line.lowerBound..<end].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
     }
 
     /// Whether a line is made of one mark only: `---`, `===`, `* * *`.

@@ -1,0 +1,63 @@
+/// How a document is written, which says what of its bytes is prose.
+public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
+    /// Text without any markup.
+    case plain
+    /// Markdown, and text of which no more is known: a README, an RFC, a mail.
+    case markdown
+    /// reStructuredText.
+    case restructuredText = "rst"
+    case html
+    case latex
+    /// The source of a man page, in the macros of man or mdoc.
+    case roff
+    /// The body of a .docx file: `word/document.xml`.
+    case wordXML = "docx"
+
+    /// Whether markup stands among the letters of the prose, so that what is found differs from what is written.
+    public var hasMask: Bool {
+        switch self {
+        case .plain, .markdown, .restructuredText: false
+        case .html, .latex, .roff, .wordXML: true
+        }
+    }
+
+    /// The format that the name of a file tells; nil if it tells none.
+    ///
+    /// - Parameter path: the file's name or path; a `.gz` at its end does not count.
+    public init?(path: String) {
+        var name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { $0.map(ByteClass.lowercased) } ?? []
+        if name.suffix(3).elementsEqual(".gz".utf8) { name.removeLast(3) }
+        guard let stop = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        switch String(decoding: name[(stop + 1)...], as: UTF8.self) {
+        case "md", "markdown", "mdown", "mkd": self = .markdown
+        case "rst", "rest": self = .restructuredText
+        case "html", "htm", "xhtml", "shtml": self = .html
+        case "tex", "latex", "ltx", "sty", "cls": self = .latex
+        case "man", "mdoc", "roff", "1", "2", "3", "4", "5", "6", "7", "8", "9", "3perl", "3pm", "1p", "3p", "7p":
+            self = .roff
+        default: return nil
+        }
+    }
+
+    /// The format that the start of a document tells: Markdown if it tells none.
+    ///
+    /// - Parameter start: the first bytes, some hundreds of them.
+    public init(start: some Collection<UInt8>) {
+        let text = String(decoding: start.prefix(2_000), as: UTF8.self)
+        let trimmed = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        let lower = trimmed.prefix(200).lowercased()
+        if lower.hasPrefix("<!doctype html") || lower.hasPrefix("<html")
+            || lower.hasPrefix("<?xml") && lower.contains("<html")
+        {
+            self = .html
+        } else if text.contains("\\documentclass") || text.contains("\\begin{document}") {
+            self = .latex
+        } else if trimmed.hasPrefix(".\\\"") || trimmed.hasPrefix("'\\\"") || trimmed.hasPrefix(".TH ")
+            || trimmed.hasPrefix(".Dd ")
+        {
+            self = .roff
+        } else {
+            self = .markdown
+        }
+    }
+}

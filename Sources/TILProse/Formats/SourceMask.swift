@@ -1,0 +1,104 @@
+/// Blanks the markup of a format in a buffer, byte for byte, so that what is left is prose and stands where it stood.
+///
+/// What is written into the buffer, besides letters and marks: a blank, a line end (two end a passage), ``filler`` where
+/// nothing is (it does not even end a word), ``opaque`` where something is that is no prose, such as code or a formula.
+/// A buffer comes in pieces, so a mask is a machine that keeps its state between them.
+protocol SourceMask: Sendable {
+    /// Blanks what is in a buffer behind a place.
+    /// - Parameters:
+    ///   - bytes: the buffer.
+    ///   - start: where it has not been blanked yet.
+    ///   - isLast: whether nothing comes behind it.
+    /// - Returns: where it has to go on, at most ``MaskedBytes/lookahead`` before the end; the end if it is the last.
+    mutating func mask(_ bytes: inout MaskedBytes, from start: Int, isLast: Bool) -> Int
+
+    /// The definitions that the markup makes, of the last call.
+    var declarations: [MarkupDeclaration] { get set }
+}
+
+/// A definition that is made by markup, in bytes of the buffer.
+struct MarkupDeclaration {
+    var short: String
+    var long: String
+    var shortRange: Range<Int>
+    var longRange: Range<Int>
+}
+
+/// A buffer that is blanked in place.
+struct MaskedBytes {
+    /// Stands where nothing is.
+    static let filler: UInt8 = 0x01
+    /// Stands where something is that is no prose.
+    static let opaque: UInt8 = 0x02
+    /// How far ahead the end of a command and its arguments is looked for.
+    static let lookahead = 2_000
+
+    let bytes: UnsafeMutableBufferPointer<UInt8>
+
+    var count: Int { bytes.count }
+
+    subscript(index: Int) -> UInt8 {
+        get { bytes[index] }
+        nonmutating set { bytes[index] = newValue }
+    }
+
+    /// Writes fillers.
+    func clear(_ range: Range<Int>) { write([], over: range) }
+
+    /// Writes bytes at the start of a range, and fillers behind them; what does not fit becomes opaque.
+    func write(_ text: some Collection<UInt8>, over range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        guard text.count <= range.count else { return write([Self.opaque], over: range) }
+        var index = range.lowerBound
+        for byte in text {
+            bytes[index] = byte
+            index += 1
+        }
+        while index < range.upperBound {
+            bytes[index] = Self.filler
+            index += 1
+        }
+    }
+
+    /// Writes the end of a passage, or a line end where there is room for no more.
+    func breakPassage(_ range: Range<Int>) {
+        write(range.count > 1 ? [0x0A, 0x0A] : [0x0A], over: range)
+    }
+
+    /// Whether a text stands at a place.
+    func has(_ text: StaticString, at index: Int) -> Bool {
+        guard index + text.utf8CodeUnitCount <= count else { return false }
+        return text.withUTF8Buffer { text in
+            for place in text.indices where bytes[index + place] != text[place] { return false }
+            return true
+        }
+    }
+
+    /// The name of ASCII letters at a place, in lower case if that is wanted.
+    func name(at start: Int, lowercased: Bool = false, limit: Int = 32) -> String {
+        var index = start
+        while index < min(count, start + limit), ByteClass.isLetter(bytes[index]) || ByteClass.isDigit(bytes[index]) {
+            index += 1
+        }
+        let name = bytes[start..<index]
+        return lowercased
+            ? String(decoding: name.map(ByteClass.lowercased), as: UTF8.self) : String(decoding: name, as: UTF8.self)
+    }
+
+    /// The end of a group that a bracket opens, behind its closing bracket; nil if there is none within reach.
+    func groupEnd(from open: Int, _ opening: UInt8, _ closing: UInt8) -> Int? {
+        var depth = 0
+        var index = open
+        while index < min(count, open + Self.lookahead) {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\\") {
+                index += 2
+                continue
+            }
+            if byte == opening { depth += 1 } else if byte == closing { depth -= 1 }
+            index += 1
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+}

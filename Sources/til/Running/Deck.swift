@@ -1,0 +1,49 @@
+import Glibc
+import TILCore
+
+/// A file of acronyms that comes with the program: one field's, or the starter's of all fields.
+struct Deck: Sendable {
+    /// Its file.
+    let path: String
+
+    /// How the names of its files end.
+    static let fileEnding = ".txt"
+    /// The one to begin with.
+    static let starterName = "starter"
+
+    /// What it is called: its file's name without the ending.
+    var name: String {
+        String((path.split(separator: "/").last ?? "").dropLast(Self.fileEnding.count))
+    }
+
+    /// Whether it is a file, not a folder or a pipe, that one may read.
+    var isReadable: Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, R_OK) == 0
+    }
+
+    /// What is in a deck.
+    struct Contents {
+        /// How many things it has.
+        var things = 0
+        /// The tags of its things, each once, in the order of the alphabet.
+        var tags: [String] = []
+    }
+
+    /// Reads the deck as an import does.
+    func contents() throws -> Contents {
+        let file = try InputFile(path)
+        return try withExtendedLifetime(file) {
+            var (_, reader) = try InterchangeFormat.open(file.source)
+            var contents = Contents()
+            var tags: Set<String> = []
+            while let item = try reader.next() {
+                guard case .record(let record) = item else { continue }
+                contents.things += 1
+                tags.formUnion(record.tags)
+            }
+            contents.tags = tags.sorted()
+            return contents
+        }
+    }
+}

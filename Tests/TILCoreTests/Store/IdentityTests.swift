@@ -1,0 +1,140 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TILCore
+
+/// No row that is gone lends its identity to another, and whatever changes a row later makes sure that it is still the one
+/// it meant.
+@Suite struct IdentityTests {
+    let temporary: TemporaryStore
+    var store: ThingStore { temporary.store }
+    var reviewing: Reviewing { Reviewing(store: store) }
+
+    init() throws { temporary = try TemporaryStore() }
+
+    @Test func anAnswerThatAnotherProcessTookBackIsNotItsNextOne() throws {
+        let thing = try reviewing.add("FTW")
+        let first = try reviewing.answer(thing, at: morning)
+        let other = try temporary.anotherConnection()
+        try other.undo()
+        let second = try Reviewing(store: other).answer(thing, at: morning + 1)
+        #expect(first.id != second.id)
+        #expect(try !store.retract(first))
+        #expect(try store.reviews(of: thing.id) == [second.review])
+        // "I was right" of an answer that is gone is an answer of its own.
+        let third = try store.record(
+            Review(
+                thing: thing.id, direction: .meaning, asked: "?", typed: "x", seconds: 1, limit: 15, verdict: .correct,
+                grade: .good, at: morning + 2, utcOffset: 0, studyDay: StudyDay(number: 20_000)), replacing: first)
+        #expect(try store.reviews(of: thing.id) == [second.review, third.review])
+        #expect(try store.retract(second))
+        #expect(try store.reviews(of: thing.id) == [third.review])
+    }
+
+    @Test func theSameAnswerIsRecordedOnce() throws {
+        let thing = try reviewing.add("FTW")
+        let first = try reviewing.answer(thing, at: morning)
+        #expect(try store.record(first.review) == first)
+        #expect(try store.reviews(of: thing.id) == [first.review])
+    }
+
+    @Test func noRowNumberIsGivenTwice() throws {
+        let kept = try reviewing.add("a")
+        for round in 1...3 {
+            let thing = try reviewing.add("b")
+            try reviewing.answer(kept, at: morning)
+            #expect(try SQLiteScript.run("SELECT max(id) FROM thing", on: store.path) == ["\(round + 1)"])
+            #expect(try SQLiteScript.run("SELECT max(id) FROM review", on: store.path) == ["\(round)"])
+            #expect(try store.undo().kind == .answer)
+            #expect(try store.undo().thing == thing)
+        }
+        #expect(try temporary.importText("c\tOne\nd\tTwo\n").new == 2)
+        #expect(try SQLiteScript.run("SELECT max(id) FROM thing", on: store.path) == ["6"])
+        try store.undo()
+        _ = try reviewing.add("e")
+        #expect(try SQLiteScript.run("SELECT max(id) FROM thing", on: store.path) == ["7"])
+    }
+
+    @Test func undoPassesOverWhatIsThereNoMore() throws {
+        let thing = try reviewing.add("FTW")
+        let gone = try reviewing.answer(thing, at: morning)
+        try SQLiteScript.run("DELETE FROM review", on: store.path)
+        #expect(try store.undo().kind == .add)
+        #expect(throws: StoreError.nothingToUndo) { try store.undo() }
+        #expect(try !store.retract(gone))
+        // Another thing in the row of one that was added.
+        let other = try reviewing.add("b")
+        try SQLiteScript.run("UPDATE thing SET uuid = randomblob(16)", on: store.path)
+        #expect(throws: StoreError.nothingToUndo) { try store.undo() }
+        #expect(try store.things().map(\.short) == [other.short])
+    }
+
+    /// Two stores of an earlier til that say the same, made on two machines.
+    @Test func twoCopiesOfAStoreAgreeOnTheIdentifiersOfTheirReviews() throws {
+        let identifiers = try (0..<2).map { copy in
+            let path = temporary.folder + "/copy\(copy).db"
+            _ = try ThingStore(path: path, steps: Array(Schema.steps.prefix(1)))
+            try SQLiteScript.run(MigrationTests.content, on: path)
+            // Twice the same, by a clock that stood still; and of a thing that is not there.
+            try SQLiteScript.run(
+                """
+                INSERT INTO review SELECT 7, thing, direction, asked, 'again', seconds, time_limit, verdict, grade, scheduled,
+                    at, utc_offset, day, placed, elapsed FROM review;
+                INSERT INTO review SELECT 9, 3, 1, asked, typed, seconds, time_limit, verdict, grade, scheduled,
+                    at, utc_offset, day, placed, elapsed FROM review WHERE id = 1;
+                """, on: path)
+            _ = try ThingStore(path: path)
+            return try SQLiteScript.run("SELECT id || ' ' || hex(uuid) FROM review ORDER BY id", on: path)
+        }
+        #expect(identifiers[0] == identifiers[1])
+        #expect(
+            identifiers[0] == [
+                "1 01A1FD1E8C008C7C9440DAEDA67EFB22", "7 01A1FD1E8C008014A911AFAF68F3BD18",
+                "9 01A1FD1E8C00858B94F3E861868DB298",
+            ])
+    }
+
+    @Test func anEarlierExportsReviewsAreThoseOfTheStore() throws {
+        let thing = try reviewing.add("FTW")
+        let id = ReviewIdentifier.make(
+            thing: thing.id, milliseconds: morning.milliseconds, direction: .meaning, grade: 3)
+        let lines = """
+            {"id":"\(thing.id)","short":"FTW","long":"Some Meaning"}
+            {"thing":"\(thing.id)","direction":"meaning","verdict":"correct","grade":"good","at":"2026-11-21T08:00:00Z","studyDay":"2026-11-21"}
+            """
+        #expect(try temporary.importText(lines, format: "jsonl").reviews == 1)
+        #expect(try store.reviews(of: thing.id).map(\.id) == [id])
+        #expect(try temporary.importText(lines, format: "jsonl").reviews == 0)
+    }
+
+    @Test(arguments: [Int64.max, Int64.min, 1 << 60]) func numbersOfAnotherProgramAreFoundAndReplaced(row: Int64) throws
+    {
+        let thing = try reviewing.add("FTW", "For The Win")
+        try reviewing.answer(thing, at: morning)
+        try SQLiteScript.run(
+            """
+            UPDATE thing SET id = \(row); UPDATE review SET id = \(row), thing = \(row); UPDATE memory SET thing = \(row);
+            """, on: store.path)
+        #expect(
+            try store.check().faults == [
+                StoreFault(.number, "In the table thing, row \(row) has a number that no til gives."),
+                StoreFault(.number, "In the table review, row \(row) has a number that no til gives."),
+            ])
+        // Nothing that counts rows fails over it.
+        let other = try reviewing.add("b")
+        try reviewing.answer(other, at: morning + 1)
+        #expect(try temporary.importText("c\tOne\nFTW\tFor The Win\n").known == 1)
+        var generator = SeededGenerator(seed: 1)
+        #expect(try store.lookAlikes(of: other, using: &generator).contains { $0.id == thing.id })
+        _ = try store.queue(
+            QueueRequest(isCram: true), at: morning, on: StudyDay(number: 20_778), using: &generator)
+        try store.repair()
+        #expect(try store.check().isClean)
+        #expect(try store.reviews(of: thing.id).count == 1)
+        #expect(try store.memories(of: thing.id).count == 1)
+        try store.undo()
+        try store.undo()
+        #expect(try store.reviews(of: other.id).isEmpty)
+    }
+}
