@@ -14,11 +14,14 @@ public struct Change: Hashable, Sendable {
         case `import`
         /// A question was answered.
         case answer
+        /// Fitted weights were put in force.
+        case weights
     }
 
     /// What was done.
     public var kind: Kind
-    /// The thing it was done to, as it stands after the undo (before it, for an add); nil for an import.
+    /// The thing it was done to, as it stands after the undo (before it, for an add); nil for an import and for
+    /// weights.
     public var thing: Thing?
     /// How many things it was done to.
     public var count: Int

@@ -11,6 +11,23 @@ extension ThingStore {
         _ parameters: FSRSParameters, at instant: Date,
         progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws {
-        try update({ $0.scheduling = try $0.scheduling.with(parameters: parameters) }, progress: progress)
+        let key = SettingKey.weights
+        try tunedForBulk {
+            try writing { db in
+                let before = try String.fetchOne(
+                    db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [key.name])
+                var settings = try Self.settings(db)
+                settings.scheduling = try settings.scheduling.with(parameters: parameters)
+                try Self.write(key.value(in: settings), named: key.name, db)
+                try ChangeRow.write(weightsBefore: before, at: instant, db)
+                try Self.rebuildAllMemories(db, progress: progress)
+            }
+        }
+    }
+
+    /// Puts the weights in force that were before fitted ones.
+    static func takeBackWeights(_ note: ChangeRow, _ db: Database) throws {
+        try write(note.before, named: SettingKey.weights.name, db)
+        try rebuildAllMemories(db) { _, _ in }
     }
 }
