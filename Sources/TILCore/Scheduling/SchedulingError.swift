@@ -12,6 +12,8 @@ public enum SchedulingError: Error, Hashable, Sendable {
     case maximumInterval(Int, allowed: ClosedRange<Int>)
     /// A step is outside its range in seconds, or not a number.
     case step(seconds: Double, allowed: ClosedRange<Double>)
+    /// There are too few scored answers to fit weights to: fitted weights would foretell worse than the standard ones.
+    case tooFewAnswers(Int, needed: Int)
     /// A step's text is not a number with a unit.
     case stepText(String)
 }
@@ -34,6 +36,9 @@ extension SchedulingError: CustomStringConvertible, LocalizedError {
         case .step(let seconds, let allowed):
             "A learning step must take from \(Self.plain(allowed.lowerBound)) to \(Self.plain(allowed.upperBound)) "
                 + "seconds, not \(Self.plain(seconds)); whole days are for the schedule itself."
+        case .tooFewAnswers(let count, let needed):
+            "Weights can be fitted to \(needed) answers or more that were given at least a day after the one before; "
+                + "there are \(count), so \(needed - count) are missing, and the standard weights foretell better till then."
         case .stepText(let text):
             "'\(text)' is not a learning step; write a number with s, m or h and commas between the steps, "
                 + "as in 1m,10m, or none."

@@ -10,8 +10,13 @@ struct Stats: Command {
             With --json: at (an instant, UTC), day (the study day, yyyy-mm-dd), things (all, new, memories, learning, \
             mature, leeches), due (now, tomorrow, week, days), retention (desired, and months with recalls, recalled and \
             retention), stability (over, upTo and count; days), streak (days, best, bestFrom, bestTo), hardest, time \
-            (today, week, all; seconds) and days of the last year (answers, remembered, seconds).
+            (today, week, all; seconds) and days of the last year (answers, remembered, seconds). \
+            With --workload --json: retention (the desired one) and workload (retention, answersPerDay, minutesPerDay, \
+            remembered, learned).
             """)
+
+    @Flag(help: "Show what a year comes to, in answers a day and things remembered, for each desired retention.")
+    var workload = false
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -20,6 +25,7 @@ struct Stats: Command {
 
     func run(in context: CommandContext) throws {
         let store = try context.store()
+        if workload { return try showWorkload(store, context) }
         let now = context.now
         let statistics = try store.statistics(at: now, on: context.today(try store.settings()))
         if json { return context.environment.output.line(try JSONText.encode(StatisticsJSON(statistics))) }
@@ -37,5 +43,26 @@ struct Stats: Command {
             repl.listing = statistics.hardest.map(\.thing.id)
             repl.current = nil
         }
+    }
+
+    private func showWorkload(_ store: ThingStore, _ context: CommandContext) throws {
+        let settings = try store.settings()
+        let current = settings.scheduling.desiredRetention
+        let simulation = try store.workloadSimulation(at: context.now, on: context.today(settings))
+        let work = WatchedWork(context: context, label: "Simulating", whenStopped: "Interrupted.")
+        let retentions = WorkloadView.retentions(with: current)
+        let estimates = try work.run { progress in
+            try retentions.enumerated().map { index, retention in
+                try progress(index, retentions.count)
+                return simulation.estimate(retention: retention)
+            }
+        }
+        guard estimates.contains(where: { $0.learned > 0 }) else {
+            throw CommandFailure("There is nothing to learn yet; 'til add ftw for the win' adds the first acronym.", .nothing)
+        }
+        if json {
+            return context.environment.output.line(try JSONText.encode(WorkloadJSON(estimates, current: current)))
+        }
+        context.environment.output.write(WorkloadView(estimates: estimates, current: current).text(context.page()))
     }
 }

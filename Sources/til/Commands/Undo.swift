@@ -4,7 +4,7 @@ import TILCore
 /// `til undo`: takes back the last change.
 struct Undo: Command {
     static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Take back the last change: an add, edit, removal, import or answer.")
+        commandName: "undo", abstract: "Take back the last change: an add, edit, removal, import, answer or fit.")
 
     @OptionGroup var options: StoreOptions
 
@@ -18,6 +18,7 @@ struct Undo: Command {
         case .edit: context.say("Undone: it is \(name) again.\n")
         case .remove: context.say("Undone: \(name) is back.\n")
         case .import: context.say("Undone: the import of \(counted(change.count, "thing")) was taken back.\n")
+        case .weights: context.say("Undone: the weights are as they were before they were fitted.\n")
         case .answer: context.say("Undone: the last answer to \(name) was taken back.\n")
         }
     }

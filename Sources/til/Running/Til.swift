@@ -26,7 +26,7 @@ struct Til: ParsableCommand {
             name: "Capture",
             subcommands: [Add.self, Edit.self, Remove.self, Import.self, Decks.self, Scan.self]),
         CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self]),
-        CommandGroup(name: "Remember", subcommands: [QuizCommand.self, History.self, Stats.self]),
+        CommandGroup(name: "Remember", subcommands: [QuizCommand.self, History.self, Stats.self, Optimize.self]),
         CommandGroup(
             name: "Keep",
             subcommands: [

@@ -46,10 +46,11 @@ import Testing
                   history                 Show what was practised, by study day, newest first.
                   stats                   Show what is due, what is remembered, the streak and
                                           the last year.
+                  optimize                Fit the schedule to your own memory.
 
                 KEEP SUBCOMMANDS:
                   undo                    Take back the last change: an add, edit, removal,
-                                          import or answer.
+                                          import, answer or fit.
                   export                  Export acronyms to a file or standard output.
                   check                   Check the store, and repair what can be computed
                                           again.
@@ -102,10 +103,11 @@ import Testing
                   history                 Show what was practised, by study day, newest first.
                   stats                   Show what is due, what is remembered, the streak and
                                           the last year.
+                  optimize                Fit the schedule to your own memory.
 
                 KEEP SUBCOMMANDS:
                   undo                    Take back the last change: an add, edit, removal,
-                                          import or answer.
+                                          import, answer or fit.
                   export                  Export acronyms to a file or standard output.
                   check                   Check the store, and repair what can be computed
                                           again.

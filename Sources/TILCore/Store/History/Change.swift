@@ -14,11 +14,13 @@ public struct Change: Hashable, Sendable {
         case `import`
         /// A question was answered.
         case answer
+        /// Fitted weights were put in force.
+        case weights
     }
 
     /// The kind of a change.
     public var kind: Kind
-    /// The thing that was changed, as it stands after the undo (before it, for an add); nil for an import.
+    /// The thing that was changed, as it stands after the undo (before it, for an add); nil for an import and for weights.
     public var thing: Thing?
     /// The number of things that were changed.
     public var count: Int

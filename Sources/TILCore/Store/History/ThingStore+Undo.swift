@@ -43,6 +43,8 @@ extension ThingStore {
             change.thing = try Self.find(row: note.thing, note.identifier, db)?.thing
         case .import:
             change.count = try takeBackImport(note, db)
+        case .weights:
+            try Self.takeBackWeights(note, db)
         case .answer:
             guard let review = note.identifier, try Self.delete(review, db) else { return nil }
             change.thing = try Self.find(row: note.thing, nil, db)?.thing

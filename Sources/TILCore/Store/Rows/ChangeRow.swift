@@ -7,13 +7,13 @@ struct ChangeRow {
     let kind: Change.Kind
     /// When it was done.
     let at: Date
-    /// The row of the thing that it was done to, or of the first thing of an import.
+    /// The row of the thing that it was done to, or of the first thing of an import; 0 for weights.
     let thing: Int64
     /// The row of the last thing of an import.
     let last: Int64?
     /// The rows of the first and the last review that an import added.
     let reviews: (first: Int64?, last: Int64?)
-    /// The thing as it was before an edit, in JSON.
+    /// The thing as it was before an edit, in JSON; the setting as it was before weights were put in force.
     let before: String?
     /// The identifier of the thing that was added, edited or removed, or of the review that was recorded: what stands in a
     /// row counts for what was changed only if it is that. Nil for an import.
@@ -58,6 +58,21 @@ struct ChangeRow {
         _ kind: Change.Kind, thing: Int64, of identifier: UUID?, last: Int64? = nil, reviews: ClosedRange<Int64>? = nil,
         before: Thing? = nil, at instant: Date, _ db: Database
     ) throws {
+        try write(
+            kind, thing: thing, of: identifier, last: last, reviews: reviews, text: before.map(StoredJSON.text),
+            at: instant, db)
+    }
+
+    /// Notes that weights were put in force.
+    /// - Parameter before: the text of the setting before; nil where the standard ones were.
+    static func write(weightsBefore before: String?, at instant: Date, _ db: Database) throws {
+        try write(.weights, thing: 0, of: nil, text: before, at: instant, db)
+    }
+
+    private static func write(
+        _ kind: Change.Kind, thing: Int64, of identifier: UUID?, last: Int64? = nil, reviews: ClosedRange<Int64>? = nil,
+        text: String?, at instant: Date, _ db: Database
+    ) throws {
         try db.cachedStatement(
             sql: """
                 INSERT INTO change (at, kind, thing, last, review, last_review, before, uuid)
@@ -65,7 +80,7 @@ struct ChangeRow {
                 """
         ).execute(arguments: [
             instant.milliseconds, kind.rawValue, thing, last, reviews?.lowerBound, reviews?.upperBound,
-            try before.map(StoredJSON.text), identifier?.data,
+            text, identifier?.data,
         ])
     }
 

@@ -31,6 +31,21 @@ public struct SettingKey: Sendable {
         if !isAllowed { throw .badSetting("The setting \(name) takes \(allowed), not '\(text)'.") }
     }
 
+    /// The weights of FSRS-6, which may also be fitted; see ``ThingStore/adopt(_:at:progress:)``.
+    static let weights = scheduling("weights", "the 21 weights of FSRS-6", "21 numbers set apart by commas, or default") {
+        $0.parameters == .standard ? "default" : $0.parameters.weights.map(plain).joined(separator: ",")
+    } write: { text, options in
+        if text == "default" {
+            options = try options.with(parameters: .standard)
+            return true
+        }
+        let fields = text.split { $0 == "," || $0 == " " }
+        let weights = fields.compactMap { Double($0) }
+        guard weights.count == fields.count else { return false }
+        options = try options.with(parameters: FSRSParameters(weights: weights))
+        return true
+    }
+
     /// Every setting of the library, in the order in which they are listed.
     public static let all: [SettingKey] = [
         number("seconds", "length of a question's countdown; 0 for a stopwatch", \.seconds, 0...3_600),
@@ -82,19 +97,7 @@ public struct SettingKey: Sendable {
             options = try options.with(isFuzzed: isOn)
             return true
         },
-        scheduling("weights", "the 21 weights of FSRS-6", "21 numbers set apart by commas, or default") {
-            $0.parameters == .standard ? "default" : $0.parameters.weights.map(plain).joined(separator: ",")
-        } write: { text, options in
-            if text == "default" {
-                options = try options.with(parameters: .standard)
-                return true
-            }
-            let fields = text.split { $0 == "," || $0 == " " }
-            let weights = fields.compactMap { Double($0) }
-            guard weights.count == fields.count else { return false }
-            options = try options.with(parameters: FSRSParameters(weights: weights))
-            return true
-        },
+        weights,
         SettingKey(
             name: "on-timeout", summary: "grade of an answer that ran out of time", allowed: "again or hard",
             values: GradingRule.TimeoutGrade.allCases.map(\.rawValue), changesSchedule: false

@@ -1,0 +1,111 @@
+import Foundation
+
+/// The four stabilities after a first answer, w0 to w3, found by search before the other weights are fitted.
+///
+/// For each first grade the curve is laid through the shares that were recalled at the first scored answer; a grade that
+/// was never or hardly given gets its stability from its neighbours. Source: the initialization of fsrs-rs 6.6.
+struct InitialStabilities {
+    /// The stabilities from again to easy.
+    private(set) var values: [Double]
+    /// How many first scored answers there were for each first grade.
+    private let counts: [Int]
+
+    /// The stability of a first answer that can be fitted.
+    private static let allowed = 0.001...100.0
+
+    /// The shares that were recalled at a number of days after a first grade.
+    struct Share {
+        var days: Double
+        var recalled: Int
+        var count: Int
+    }
+
+    /// Searches.
+    /// - Parameters:
+    ///   - shares: for each first grade, from again to easy, what was recalled.
+    ///   - averageRecall: the share of all scored answers that were recalled, which smooths small counts.
+    init(_ shares: [[Share]], averageRecall: Double) {
+        counts = shares.map { $0.reduce(0) { $0 + $1.count } }
+        values = FSRSParameters.standard.weights[0..<4].enumerated().map { grade, standard in
+            shares[grade].isEmpty ? standard : Self.search(shares[grade], from: standard, averageRecall)
+        }
+        smooth()
+    }
+
+    /// Brings stabilities that were fitted since into order again: a better grade never has a smaller one.
+    func smoothed(_ values: [Double]) -> [Double] {
+        var copy = self
+        copy.values = values
+        copy.smooth()
+        return copy.values
+    }
+
+    /// The stability with the least loss, by ternary search: the loss has one minimum.
+    private static func search(_ shares: [Share], from standard: Double, _ averageRecall: Double) -> Double {
+        // One answer of the average kind is added to each share (Laplace).
+        let smoothed = shares.map { share in
+            let count = Double(share.count)
+            return (days: share.days, recall: (Double(share.recalled) + averageRecall) / (count + 1), count: count)
+        }
+        func loss(_ stability: Double) -> Double {
+            smoothed.reduce(abs(stability - standard) / 16) { loss, share in
+                let chance = FSRSParameters.standard.retrievability(after: share.days, stability: stability)
+                return loss - share.count * (share.recall * log(chance) + (1 - share.recall) * log(1 - chance))
+            }
+        }
+        var (low, high) = (allowed.lowerBound, allowed.upperBound)
+        while high - low > 1e-6 {
+            let third = (high - low) / 3
+            if loss(low + third) < loss(high - third) { high -= third } else { low += third }
+        }
+        return (low + high) / 2
+    }
+
+    private mutating func smooth() {
+        for (small, big) in [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3), (0, 3)]
+        where counts[small] > 0 && counts[big] > 0 && values[small] > values[big] {
+            // The one that more answers speak for stands.
+            if counts[small] > counts[big] { values[big] = values[small] } else { values[small] = values[big] }
+        }
+        fill()
+        values = values.map { Self.allowed.clamping($0) }
+    }
+
+    /// Gives the grades without answers a stability between or beyond their neighbours': log S1 lies between log S0 and
+    /// log S2 at a fixed part of the way, and so does log S2 between log S1 and log S3.
+    private mutating func fill() {
+        let standard = FSRSParameters.standard.weights
+        let known = counts.indices.filter { counts[$0] > 0 }
+        guard known.count > 1 else {
+            let scale = known.first.map { values[$0] / standard[$0] } ?? 1
+            values = standard[0..<4].map { $0 * scale }
+            return
+        }
+        // The parts of the way, as fsrs-rs has them.
+        let (lower, upper) = (0.41, 0.54)
+        var logs: [Double?] = counts.indices.map { counts[$0] > 0 ? log(values[$0]) : nil }
+        if known == [0, 3], let first = logs[0], let last = logs[3] {
+            logs[1] = (lower * first + (1 - lower) * upper * last) / (1 - (1 - lower) * (1 - upper))
+        }
+        // Two rounds reach every grade from any two.
+        for _ in 0..<2 {
+            if logs[1] == nil {
+                if let a = logs[0], let c = logs[2] {
+                    logs[1] = lower * a + (1 - lower) * c
+                } else if let c = logs[2], let d = logs[3] {
+                    logs[1] = (c - upper * d) / (1 - upper)
+                }
+            }
+            if logs[2] == nil {
+                if let b = logs[1], let d = logs[3] {
+                    logs[2] = (1 - upper) * b + upper * d
+                } else if let a = logs[0], let b = logs[1] {
+                    logs[2] = (b - lower * a) / (1 - lower)
+                }
+            }
+            if logs[0] == nil, let b = logs[1], let c = logs[2] { logs[0] = (b - (1 - lower) * c) / lower }
+            if logs[3] == nil, let b = logs[1], let c = logs[2] { logs[3] = (c - (1 - upper) * b) / upper }
+        }
+        values = logs.enumerated().map { grade, log in log.map { exp($0) } ?? standard[grade] }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Fits the 21 weights of FSRS-6 to a person's own answers.
+///
+/// Stochastic gradient descent, several times over all scored answers in batches of about 512: weighted log loss, in
+/// which later answers count more; Adam with a rate that falls along a cosine; a pull towards the weights from which it
+/// began, for each by how much people's weights differ; after each step every weight is moved into its range. First
+/// stabilities are searched before, and the rare and odd first intervals are left out. The same answers always give the
+/// same weights.
+///
+/// Source: the training of fsrs-rs 6.6, with two differences that were measured. Its batches hold sequences of one length,
+/// ours of all lengths; and it goes over the answers five times, we up to twenty times where they are few. On 12,580 real
+/// reviews the loss of what was held out then differs by 0.0006 between seeds, where it differed by 0.0022.
+public struct WeightFitting: Sendable {
+    /// How many scored answers it takes: below, fitted weights foretell worse than the standard ones.
+    public static let neededAnswers = 400
+
+    private let sequences: AnswerSequences
+    private let relearningSteps: Int
+
+    /// How many answers are taken altogether, each several times, in five to twenty rounds.
+    private static let takenAnswers = 1_000_000
+    private static let batchSize = 512
+    private static let rate = 0.04
+    /// Longer sequences are left out.
+    private static let longestSequence = 256
+    private static let seed: UInt64 = 2023
+    /// How much each weight differs between people: standard deviations, as fsrs-rs 6.6 has them.
+    private static let deviations = [
+        6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31,
+        0.32, 0.14, 0.27,
+    ]
+
+    /// Prepares a fit.
+    /// - Parameters:
+    ///   - sequences: the answers.
+    ///   - relearningSteps: how many relearning steps there are: with more than one, what a lapse and its steps leave is
+    ///     kept below the stability before.
+    public init(_ sequences: AnswerSequences, relearningSteps: Int = 1) {
+        self.sequences = sequences
+        self.relearningSteps = relearningSteps
+    }
+
+    /// Fits to the earliest scored answers.
+    /// - Parameters:
+    ///   - count: how many of the scored answers to fit to, the earliest first; nil for all.
+    ///   - progress: told now and then which part is done, from 0 to 1; what it throws ends the fit.
+    /// - Returns: the parameters; the standard ones where there is too little to fit them to.
+    public func fit(count: Int? = nil, progress: (_ done: Double) throws -> Void = { _ in }) throws -> FSRSParameters {
+        let limit = min(count ?? sequences.scoredCount, sequences.scoredCount)
+        var generator = SeededGenerator(seed: Self.seed)
+        let training = FittingSelection(sequences, limit: limit, longest: Self.longestSequence, using: &generator)
+        guard training.scoredCount > 0 else { return .standard }
+        let initial = InitialStabilities(training.shares, averageRecall: training.averageRecall)
+        var start = FSRSParameters.standard.weights
+        start.replaceSubrange(0..<4, with: initial.values)
+        bound(&start)
+        var weights = start
+        try descend(&weights, from: start, training, using: &generator, progress)
+        weights.replaceSubrange(0..<4, with: initial.smoothed(Array(weights[0..<4])))
+        bound(&weights)
+        return try FSRSParameters(weights: weights)
+    }
+
+    private func descend(
+        _ weights: inout [Double], from start: [Double], _ training: FittingSelection,
+        using generator: inout SeededGenerator, _ progress: (Double) throws -> Void
+    ) throws {
+        let batches = training.batches(of: Self.batchSize)
+        let rounds = min(20, max(5, Self.takenAnswers / training.scoredCount))
+        let steps = Double(rounds * batches.count)
+        var optimizer = AdamOptimizer(count: weights.count)
+        var gradient = MemoryGradient(weights: weights)
+        var order = Array(batches.indices)
+        var step = 0.0
+        for _ in 0..<rounds {
+            generator.shuffle(&order)
+            for index in order {
+                let batch = batches[index]
+                gradient.restart(weights)
+                training.take(batch.sequences, into: &gradient)
+                var slopes = gradient.slopes
+                let share = Double(batch.scoredCount) / Double(training.scoredCount)
+                for place in weights.indices {
+                    let distance = weights[place] - start[place]
+                    slopes[place] += 2 * distance / (Self.deviations[place] * Self.deviations[place]) * share
+                }
+                optimizer.step(&weights, slopes, rate: Self.rate * (1 + cos(.pi * step / steps)) / 2)
+                bound(&weights)
+                step += 1
+                if step.remainder(dividingBy: 64) == 0 { try progress(step / steps) }
+            }
+        }
+    }
+
+    /// Moves each weight into its range; the stabilities of a first answer stay below 100 days.
+    private func bound(_ weights: inout [Double]) {
+        for (place, allowed) in FSRSParameters.allowed.enumerated() { weights[place] = allowed.clamping(weights[place]) }
+        weights[19] = max(weights[19], 0.01)
+        guard relearningSteps > 1 else { return }
+        let room = -(log(weights[11]) + log(pow(2, weights[13]) - 1) + weights[14] * 0.3) / Double(relearningSteps)
+        let ceiling = min(2, max(0.01, room).squareRoot())
+        for place in 17...18 { weights[place] = min(weights[place], ceiling) }
+    }
+}

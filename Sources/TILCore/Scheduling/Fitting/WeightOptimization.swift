@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+
+/// What fitting the weights to a person's answers would bring, told on answers that the fit had not seen.
+///
+/// The weights are fitted to the first three quarters of the scored answers, and compared with those in use on the last
+/// quarter. Where they foretell it better, the weights to adopt are those fitted to all answers.
+public struct WeightOptimization: Hashable, Sendable {
+    /// How many answers were scored altogether.
+    public let scoredCount: Int
+    /// How well the weights in use foretell the last quarter.
+    public let before: FitEvaluation
+    /// How well the weights fitted to the first three quarters foretell it.
+    public let after: FitEvaluation
+    /// The weights in use.
+    public let current: FSRSParameters
+    /// The weights fitted to all answers.
+    public let fitted: FSRSParameters
+
+    /// Whether the fitted weights are to be adopted.
+    public var isBetter: Bool { after.isBetter(than: before) && fitted != current }
+
+    /// Fits, and compares.
+    ///
+    /// Two fits run at the same time, on this thread and on another.
+    /// - Parameters:
+    ///   - sequences: the scheduled answers.
+    ///   - current: the weights in use.
+    ///   - relearningSteps: how many relearning steps there are.
+    ///   - progress: told now and then which part is done, from 0 to 1; what it throws ends the fit.
+    /// - Throws: ``SchedulingError/tooFewAnswers(_:needed:)``, and what `progress` throws.
+    public init(
+        _ sequences: AnswerSequences, current: FSRSParameters, relearningSteps: Int,
+        progress: (_ done: Double) throws -> Void = { _ in }
+    ) throws {
+        guard sequences.scoredCount >= WeightFitting.neededAnswers else {
+            throw SchedulingError.tooFewAnswers(sequences.scoredCount, needed: WeightFitting.neededAnswers)
+        }
+        let fitting = WeightFitting(sequences, relearningSteps: relearningSteps)
+        let cut = sequences.scoredCount * 3 / 4
+        let trial = FitThread { check in try fitting.fit(count: cut) { _ in try check() } }
+        do {
+            fitted = try fitting.fit { try progress($0 * 0.95) }
+        } catch {
+            trial.stop()
+            throw error
+        }
+        let early = try trial.result()
+        scoredCount = sequences.scoredCount
+        self.current = current
+        before = FitEvaluation(current, on: sequences, from: cut)
+        after = FitEvaluation(early, on: sequences, from: cut)
+        try progress(1)
+    }
+}
+
+/// A fit on a thread of its own.
+private final class FitThread: Sendable {
+    private let outcome = Mutex<Result<FSRSParameters, any Error>?>(nil)
+    private let isStopped = Atomic(false)
+    private let group = DispatchGroup()
+
+    init(_ fit: @escaping @Sendable (_ check: () throws -> Void) throws -> FSRSParameters) {
+        DispatchQueue.global().async(group: group) { [self] in
+            let result = Result {
+                try fit { if isStopped.load(ordering: .relaxed) { throw CancellationError() } }
+            }
+            outcome.withLock { $0 = result }
+        }
+    }
+
+    /// Ends the fit, which nobody waits for.
+    func stop() { isStopped.store(true, ordering: .relaxed) }
+
+    /// Waits for the fit.
+    func result() throws -> FSRSParameters {
+        group.wait()
+        guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
+        return try result.get()
+    }
+}
