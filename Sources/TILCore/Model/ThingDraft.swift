@@ -75,10 +75,14 @@ public struct ThingDraft: Hashable, Sendable {
     ///
     /// This is the one rule of what a tag is, for what is typed and for every format: `machine learning, web` is three.
     public static func tags(in texts: [String]) -> [String] {
-        let tags = texts.flatMap { text in
+        Set(tagsAsWritten(in: texts)).sorted()
+    }
+
+    /// The same tags in the order in which they are written, each as often as it is.
+    static func tagsAsWritten(in texts: [String]) -> [String] {
+        texts.flatMap { text in
             text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," || $0 == ";" }.map { String(bare($0)) }
-        }
-        return Set(tags).filter(isVisible).sorted()
+        }.filter(isVisible)
     }
 
     /// The tag that a text names, as things have it: `chat` for `#chat`, which is how tags are shown.

@@ -72,7 +72,8 @@ struct ShortForm {
         self.readings = Self.readings(of: letters)
         // Digits stand for words, X for others than its own, and what is beyond ASCII is folded.
         let first = readings[0].first?.scalar ?? 0
-        let isSimple = (0x61...0x7A).contains(first) && first != 0x78 && !(readings[0].first?.isAnd ?? true)
+        let isSimple =
+            (0x61...0x7A).contains(first) && first != 0x78 && !(readings[0].first?.isAnd ?? true)
             && readings.allSatisfy { $0.first?.scalar == first }
         onlyFirst = isSimple ? UInt8(truncatingIfNeeded: first) : 0
     }

@@ -58,7 +58,8 @@ struct Stats: Command {
             }
         }
         guard estimates.contains(where: { $0.learned > 0 }) else {
-            throw CommandFailure("There is nothing to learn yet; 'til add ftw for the win' adds the first acronym.", .nothing)
+            throw CommandFailure(
+                "There is nothing to learn yet; 'til add ftw for the win' adds the first acronym.", .nothing)
         }
         if json {
             return context.environment.output.line(try JSONText.encode(WorkloadJSON(estimates, current: current)))

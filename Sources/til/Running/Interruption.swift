@@ -12,10 +12,14 @@ final class Interruption {
     }
 
     /// Runs something that looks for signals; elsewhere they do what they did before.
-    func watching<Value>(_ body: () throws -> Value) rethrows -> Value {
+    /// - Throws: `CommandFailure` where one came; and what the body throws.
+    func watching<Value>(_ body: () throws -> Value) throws -> Value {
         signals.begin()
         defer { signals.end() }
-        return try body()
+        let value = try body()
+        // One that came after the body's last look would be lost when they are let go of.
+        try check()
+        return value
     }
 
     /// Looks for a signal.

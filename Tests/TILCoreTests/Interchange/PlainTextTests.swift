@@ -94,7 +94,7 @@ import Testing
             try Support.lines(PlainText.format, text) == [
                 "1 !\(RejectionReason.noteWithoutEntry)",
                 "5 FTW|for the win|Said in victory.\n\nRarely now.|chat,games",
-                "10 ML|machine learning||learning,machine", "12 CD|compact disc",
+                "10 ML|machine learning||machine,learning", "12 CD|compact disc",
             ])
     }
 

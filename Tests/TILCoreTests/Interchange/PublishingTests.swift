@@ -35,25 +35,27 @@ import Testing
     }
 
     @Test func acroHasALabelForEachMeaning() throws {
+        let text = try document("acro", things)
         #expect(
-            try document("acro", things) == #"""
+            text == ##"""
                 \DeclareAcronym{CD}{short = {CD}, long = {Change Directory}}
                 \DeclareAcronym{CD.2}{short = {CD}, long = {Compact Disc}}
                 \DeclareAcronym{Cd}{short = {Cd}, long = {Cadmium}}
                 \DeclareAcronym{R-26-D}{short = {R\&D}, long = {50\% of Research\_\{1\} \& \$x\textasciicircum{}2\textasciitilde{}\textbackslash{} "D\#"}}
 
-                """#)
+                """##)
     }
 
     @Test func glossariesTakesTheSameLabels() throws {
+        let text = try document("glossaries", things)
         #expect(
-            try document("glossaries", things) == #"""
+            text == ##"""
                 \newacronym{CD}{CD}{Change Directory}
                 \newacronym{CD.2}{CD}{Compact Disc}
                 \newacronym{Cd}{Cd}{Cadmium}
                 \newacronym{R-26-D}{R\&D}{50\% of Research\_\{1\} \& \$x\textasciicircum{}2\textasciitilde{}\textbackslash{} "D\#"}
 
-                """#)
+                """##)
     }
 
     @Test func quartoTakesMarkdownInQuotes() throws {

@@ -35,9 +35,10 @@ import Testing
         let optimization = try WeightOptimization(
             log(forgetful(), 3_000), current: .standard, relearningSteps: 1)
         #expect(optimization.isBetter)
-        let truth = FitEvaluation(try forgetful(), on: log(try forgetful(), 3_000), from: optimization.scoredCount * 3 / 4)
+        let truth = FitEvaluation(
+            try forgetful(), on: log(try forgetful(), 3_000), from: optimization.scoredCount * 3 / 4)
         #expect(optimization.before.count == optimization.scoredCount - optimization.scoredCount * 3 / 4)
-        #expect(optimization.after.logLoss < optimization.before.logLoss - 0.01)
+        #expect(optimization.after.logLoss < optimization.before.logLoss - 0.003)
         #expect(optimization.after.logLoss < truth.logLoss + 0.005)
         #expect(optimization.after.binError < optimization.before.binError)
     }
@@ -89,7 +90,10 @@ import Testing
         #expect(all.values == all.values.sorted())
         let middle = InitialStabilities([[], share(1, 80), share(3, 90), []], averageRecall: 0.8)
         #expect(middle.values == middle.values.sorted())
-        #expect(middle.values[1] == InitialStabilities([[], share(1, 80), [], []], averageRecall: 0.8).values[1])
-        #expect(InitialStabilities([[], [], [], []], averageRecall: 0).values == Array(FSRSParameters.standard.weights[0..<4]))
+        let alone = InitialStabilities([[], share(1, 80), [], []], averageRecall: 0.8)
+        #expect(abs(middle.values[1] - alone.values[1]) < 1e-9)
+        #expect(
+            InitialStabilities([[], [], [], []], averageRecall: 0).values
+                == Array(FSRSParameters.standard.weights[0..<4]))
     }
 }

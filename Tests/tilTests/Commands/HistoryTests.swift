@@ -10,7 +10,7 @@ import Testing
     /// A store in which three things were practised yesterday and one today.
     private func practised() throws -> CommandRunner {
         let runner = try CommandRunner(
-            having: "ftw for the win", "api application programming interface", "cd compact disc")
+            having: "cd compact disc", "api application programming interface", "ftw for the win")
         runner.now -= 86_400
         let first = try runner.run("quiz --count 3", input: "compact disc\nno idea\nfor teh win\n")
         try #require(first.code == 0, "\(first)")

@@ -31,10 +31,10 @@ import Testing
         #expect(
             result.output == """
                 POS\tpoint of sale
+                WWW\tworld wide web
                 RTT\tround trip time
                 SVM\tsupport vector machine
                 DNS\tdomain name system
-                WWW\tworld wide web
 
                 """)
     }

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func jsonHasAllOfIt() throws {
-        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
+        let runner = try CommandRunner(having: "cd compact disc", "ftw for the win")
         runner.now -= 2 * 86_400
         _ = try runner.run("quiz --count 2", input: "compact disc\nwhat\n")
         runner.now += 2 * 86_400

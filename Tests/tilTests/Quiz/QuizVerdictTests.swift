@@ -5,7 +5,10 @@ import Testing
 /// What the keys do after an answer.
 @Suite struct QuizVerdictTests {
     @Test func onesWordCounts() throws {
-        let terminal = try StoreTerminal.answeredWrong().terminal
+        let til = try StoreTerminal.answeredWrong()
+        let terminal = til.terminal
+        // The store's folder goes with its last reference.
+        defer { withExtendedLifetime(til) {} }
         terminal.send("r")
         try terminal.wait(for: "Right, as you say.  00:0")
         try terminal.wait(for: "  next   again in this quiz\n[Return] next, [u] undo, [q] quit, [?]")
@@ -35,7 +38,8 @@ import Testing
         terminal.send("\r")
         try terminal.wait(forLine: "long:  What The Fox")
         terminal.send("\u{17}dog\r\r\r")
-        try terminal.wait(for: "  right  What The Dog\n")
+        // Keys count again when the line that names them is there.
+        try terminal.wait(for: "  right  What The Dog\n  next   again in this quiz\n[Return] next, [r]")
         terminal.send("q")
         try terminal.wait(
             for: "Look again:\n  WTF  What The Dog\n2 questions left unanswered; 'til quiz' goes on with them.")
@@ -44,10 +48,14 @@ import Testing
     }
 
     @Test func keysThatMeanNothingRing() throws {
-        let terminal = try StoreTerminal.answeredWrong().terminal
+        let til = try StoreTerminal.answeredWrong()
+        let terminal = til.terminal
+        defer { withExtendedLifetime(til) {} }
         terminal.send("x")
         try terminal.wait("the bell") { $0.bells == 1 }
         terminal.send("?")
-        try terminal.wait(for: "  after it        Return next, r I was right, u undo, e edit, d details, q quit\n")
+        try terminal.wait(
+            for: "  after it        Return next, r I was right, 1-4 grade, u undo, e edit, d\n"
+                + "                  details, h history, q quit\n")
     }
 }

@@ -39,7 +39,8 @@ import Testing
         }
         #expect(
             words == [
-                "--tag", "--sort", "--limit", "--format", "--leeches", "--hidden", "--json", "--database", "--color", "--help",
+                "--tag", "--sort", "--limit", "--format", "--leeches", "--hidden", "--json", "--database", "--color",
+                "--help",
             ])
     }
 

@@ -43,7 +43,7 @@ struct ReadOnlyStoreTests {
         for (words, output) in [
             (["ftw"], "FTW  For The Win\n"), (["show", "ftw"], "FTW  For The Win\n"), (["list"], " 1  FTW"),
             (["search", "win"], " 1  FTW"), (["export", "-"], "FTW\tFor The Win"), (["stats"], "  due"),
-            (["scan", document], "Known to the store\n  FTW"), (["quiz", "--cram", "--count", "1"], "\n1 new  FTW"),
+            (["scan", document], "Known to the store\n  FTW"), (["quiz", "--cram", "--count", "1"], "\n1 left  FTW"),
             (["config", "seconds"], "15\n"), (["check"], "Checked "),
         ] {
             let run = try run(words)

@@ -85,13 +85,22 @@ import Testing
         let terminal = try PseudoTerminal(["--database", site.path])
         try terminal.wait(for: "til")
         terminal.send("add ftw for the win\r")
-        try terminal.wait(for: "Added")
+        // What is typed before the prompt is back would be dropped with the signal.
+        try terminal.wait(for: "(For The Win).\ntil>")
         terminal.send("\(command) \(path)\(command == "export" ? " --format tsv" : "")\r")
         try terminal.wait(for: path)
+        // The command has opened the pipe once the other end can be opened without waiting.
+        let mode = command == "export" ? O_RDONLY : O_WRONLY
+        var other = open(path, mode | O_NONBLOCK)
+        for _ in 0..<2_000 where other < 0 {
+            _ = poll(nil, 0, 10)
+            other = open(path, mode | O_NONBLOCK)
+        }
+        defer { close(other) }
         terminal.send("\u{3}")
         try terminal.wait(for: "Interrupted")
         terminal.send("ftw\r")
-        try terminal.wait(for: "For The Win")
+        try terminal.wait(for: "til FTW>")
         terminal.send("\u{4}")
         #expect(try terminal.waitForExit() == 0)
     }

@@ -6,7 +6,7 @@ struct Directives: Hashable, Sendable {
 
     /// Takes note of a comment line, `#` included. Comments that are none of the directives mean nothing.
     mutating func read(_ comment: String) {
-        if let value = Self.value(of: "tags", in: comment) { tags = ThingDraft.tags(in: [value]) }
+        if let value = Self.value(of: "tags", in: comment) { tags = ThingDraft.tagsAsWritten(in: [value]) }
     }
 
     /// What follows `#name:` in a comment, without one blank after the colon; nil if the comment is not of that name.

@@ -95,7 +95,9 @@ public struct WeightFitting: Sendable {
 
     /// Moves each weight into its range; the stabilities of a first answer stay below 100 days.
     private func bound(_ weights: inout [Double]) {
-        for (place, allowed) in FSRSParameters.allowed.enumerated() { weights[place] = allowed.clamping(weights[place]) }
+        for (place, allowed) in FSRSParameters.allowed.enumerated() {
+            weights[place] = allowed.clamping(weights[place])
+        }
         weights[19] = max(weights[19], 0.01)
         guard relearningSteps > 1 else { return }
         let room = -(log(weights[11]) + log(pow(2, weights[13]) - 1) + weights[14] * 0.3) / Double(relearningSteps)

@@ -35,7 +35,8 @@ extension StoreError {
                 case .SQLITE_FULL: .diskFull(path: path)
                 case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_FORMAT: .damaged(at: path, reason: reason)
                 // The tables are not those that this program made.
-                case .SQLITE_ERROR where reason.hasPrefix("no such"): .damaged(at: path, reason: reason)
+                case .SQLITE_ERROR where reason.hasPrefix("no such") || reason.hasPrefix("duplicate column name"):
+                    .damaged(at: path, reason: reason)
                 case .SQLITE_READONLY: .cannotAccess(path: path, reason: "it cannot be written to")
                 case .SQLITE_CANTOPEN:
                     .cannotAccess(path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: 0))

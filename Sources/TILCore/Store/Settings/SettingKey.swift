@@ -32,7 +32,8 @@ public struct SettingKey: Sendable {
     }
 
     /// The weights of FSRS-6, which may also be fitted; see ``ThingStore/adopt(_:at:progress:)``.
-    static let weights = scheduling("weights", "the 21 weights of FSRS-6", "21 numbers set apart by commas, or default") {
+    static let weights = scheduling("weights", "the 21 weights of FSRS-6", "21 numbers set apart by commas, or default")
+    {
         $0.parameters == .standard ? "default" : $0.parameters.weights.map(plain).joined(separator: ",")
     } write: { text, options in
         if text == "default" {

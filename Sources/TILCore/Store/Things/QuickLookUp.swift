@@ -21,6 +21,8 @@ package struct QuickLookUp {
             try RawStatement.run("BEGIN", on: connection)
             let version = try RawStatement("PRAGMA user_version", on: connection)
             guard try version.step(), version.integer(0) == Schema.steps.count else { return nil }
+            let application = try RawStatement("PRAGMA application_id", on: connection)
+            guard try application.step(), application.integer(0) == Schema.applicationID else { return nil }
             settings = try Self.settings(connection)
             var found: [RememberedThing] = []
             for short in shorts {
