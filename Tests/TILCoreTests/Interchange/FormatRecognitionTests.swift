@@ -129,7 +129,7 @@ import Testing
     @Test func namesAreFoundAndSuggested() throws {
         #expect(try InterchangeFormat.named("CSV").name == "csv")
         #expect(try InterchangeFormat.named("txt").name == "text")
-        #expect(throws: InterchangeError.unknownFormat(name: "cvs", nearest: nil)) {
+        #expect(throws: InterchangeError.unknownFormat(name: "cvs", nearest: "csv")) {
             try InterchangeFormat.named("cvs")
         }
         #expect(throws: InterchangeError.unknownFormat(name: "texd", nearest: "text")) {
