@@ -60,7 +60,7 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "CArguments", "CReadline",
+                "TILCore", "TILText", "CArguments", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: strictness),
         // What both test targets use; no product has it.
