@@ -80,7 +80,7 @@ import Testing
             }
             return true
         }
-        writer.end(into: &output)
+        try writer.end(into: &output)
         try file.write(contentsOf: output)
         // end
         #expect(

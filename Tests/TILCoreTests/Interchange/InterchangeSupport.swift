@@ -48,7 +48,7 @@ enum InterchangeSupport {
         throws -> String
     {
         var writer = try format.writer(options)
-        return String(decoding: writer.document(of: things), as: UTF8.self)
+        return String(decoding: try writer.document(of: things), as: UTF8.self)
     }
 
     /// Imports what was exported and compares short, long, note and tags.

@@ -16,6 +16,10 @@ public struct ImportRecord: Hashable, Sendable {
     public var tags: [String]
     /// The thing's identity, from a format that keeps it.
     public var id: UUID?
+    /// Whether the identity was made of one that another program gave: the letters are then written as an import has them.
+    public var isForeign = false
+    /// Whether the thing is not to be asked.
+    public var isSuspended = false
     /// When the thing was captured, from a format that keeps it.
     public var added: Date?
 
