@@ -74,7 +74,7 @@ let package = Package(
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
             name: "TILCoreTests",
-            dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "TestSupport"],
+            dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
             swiftSettings: strictness),
         .testTarget(
             name: "tilTests",

@@ -4,7 +4,8 @@ import TILText
 extension InterchangeFormat {
     /// Every format.
     public static let all: [InterchangeFormat] = [
-        TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format, AnkiPackage.format, WTF.format,
+        TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
+        AnkiPackage.format, WTF.format,
         Dictd.format, Quizlet.format, Mnemosyne.format, Abbreviations.format, LaTeX.acro, LaTeX.glossaries,
         QuartoAcronyms.format,
     ]

@@ -37,7 +37,8 @@ public struct InterchangeFormat: Sendable, Identifiable {
 
     init(
         name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
-        keepsReviews: Bool? = nil, isBinary: Bool = false, unit: String = "line", needsSortedThings: Bool = false, isImportable: Bool = true,
+        keepsReviews: Bool? = nil, isBinary: Bool = false, unit: String = "line", needsSortedThings: Bool = false,
+        isImportable: Bool = true,
         fit: @escaping @Sendable (FormatSample) -> FormatFit,
         reader: @escaping @Sendable (Input) throws -> any InterchangeReader,
         writer: (@Sendable (ExportOptions) -> any InterchangeWriter)? = nil

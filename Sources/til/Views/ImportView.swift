@@ -18,9 +18,9 @@ struct ImportView {
             let unit = InterchangeFormat.unit(of: report.format)
             text += unit == "line" ? "" : reasons(report, unit, page)
             if unit == "line" {
-            text += list(report.rejected, count: report.rejectedCount) {
-                page.folded("  line \($0.line): \(page.visible($0.reason))", indent: 4) + "\n"
-            }
+                text += list(report.rejected, count: report.rejectedCount) {
+                    page.folded("  line \($0.line): \(page.visible($0.reason))", indent: 4) + "\n"
+                }
             }
             text += list(report.nearRepeats, count: report.nearRepeatCount) {
                 page.folded(

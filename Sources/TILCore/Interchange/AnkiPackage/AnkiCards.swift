@@ -8,6 +8,8 @@ struct AnkiCards {
         let deck: Int64
         /// Whether it is not to be asked.
         let isSuspended: Bool
+        /// When it was changed last, in seconds since 1970.
+        let changed: Int64
         /// The answers, in the order in which they were given.
         fileprivate(set) var answers: [Answer] = []
         /// How many entries of its history are no answers.
@@ -35,7 +37,8 @@ struct AnkiCards {
 
     init(_ database: PackageDatabase) throws {
         cards = try PackageStatement(
-            "SELECT nid, id, ord, CASE odid WHEN 0 THEN did ELSE odid END, queue FROM cards ORDER BY nid, id", database)
+            "SELECT nid, id, ord, CASE odid WHEN 0 THEN did ELSE odid END, queue, mod FROM cards ORDER BY nid, id",
+            database)
         history = try PackageStatement(
             """
             SELECT cards.nid, cards.id, revlog.id, ease, time, revlog.type, revlog.factor FROM revlog
@@ -53,7 +56,7 @@ struct AnkiCards {
             if cards.integer(0) == note {
                 var card = Card(
                     ordinal: Int(clamping: cards.integer(2)), deck: cards.integer(3),
-                    isSuspended: cards.integer(4) == -1)
+                    isSuspended: cards.integer(4) == -1, changed: cards.integer(5))
                 try addHistory(to: &card, note, id)
                 found.append(card)
             }

@@ -38,7 +38,7 @@ final class AnkiCollectionWriter {
     func add(_ thing: Thing, _ reviews: [Review]) throws {
         position += 1
         let number = noteNumbers.take(thing.added.milliseconds)
-        let fields = [thing.short, thing.long, thing.note].map(HTMLText.escaped)
+        let fields = [thing.short, thing.long, thing.note, thing.source].map(HTMLText.escaped)
         note.bind(number, to: 1)
         note.bind(thing.id.uuidString.lowercased(), to: 2)
         note.bind(AnkiLayout.noteType, to: 3)
@@ -89,9 +89,9 @@ final class AnkiCollectionWriter {
         card.bind(note, to: 2)
         card.bind(AnkiLayout.deck, to: 3)
         card.bind(direction == .meaning ? 0 : 1, to: 4)
-        card.bind(changed(thing.added), to: 5)
+        card.bind(thing.suspended.map { $0.milliseconds / 1_000 } ?? changed(thing.added), to: 5)
         card.bind(state.kind, to: 6)
-        card.bind(state.queue, to: 7)
+        card.bind(thing.isSuspended ? AnkiCardState.suspended : state.queue, to: 7)
         card.bind(state.due, to: 8)
         card.bind(Int64(memory?.interval ?? 0), to: 9)
         card.bind(state.ease, to: 10)

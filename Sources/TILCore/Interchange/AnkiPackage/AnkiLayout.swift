@@ -112,11 +112,13 @@ struct AnkiLayout {
     func noteTypes() throws -> String {
         func back(_ answer: String, _ other: String) -> String {
             "{{\(other)}}\n\n{{type:\(answer)}}\n\n<hr id=answer>\n\n{{\(answer)}}"
-                + "\n\n{{#Note}}<div class=note>{{Note}}</div>{{/Note}}"
+                + "\n\n{{#Note}}<div class=note>{{Note}}</div>{{/Note}}{{#Source}}<div class=note>{{Source}}</div>{{/Source}}"
         }
         let type = NoteType(
             id: Self.noteType, did: Self.deck,
-            flds: ["Short", "Long", "Note"].enumerated().map { NoteType.Field(name: $0.element, ord: $0.offset) },
+            flds: ["Short", "Long", "Note", "Source"].enumerated().map {
+                NoteType.Field(name: $0.element, ord: $0.offset)
+            },
             tmpls: [
                 NoteType.Template(
                     name: "Meaning", ord: 0, qfmt: "{{Short}}\n\n{{type:Long}}", afmt: back("Long", "Short")),
@@ -124,7 +126,8 @@ struct AnkiLayout {
                     name: "Acronym", ord: 1, qfmt: "{{Long}}\n\n{{type:Short}}", afmt: back("Short", "Long")),
             ],
             req: [NoteType.Requirement(template: 0, field: 0), NoteType.Requirement(template: 1, field: 1)],
-            css: ".card { font-family: sans-serif; font-size: 20px; text-align: center; }\n.note { font-size: 16px; }\n")
+            css: ".card { font-family: sans-serif; font-size: 20px; text-align: center; }\n.note { font-size: 16px; }\n"
+        )
         return try Self.json(["\(Self.noteType)": type])
     }
 

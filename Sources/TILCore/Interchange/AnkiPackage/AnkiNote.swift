@@ -5,6 +5,8 @@ enum AnkiNote: Hashable {
         let short: String
         let long: String
         let note: String
+        /// Where it was met.
+        let source: String
         /// The direction in which each of the note's cards asks, by its number.
         let directions: [Int: Direction]
     }
@@ -44,7 +46,7 @@ enum AnkiNote: Hashable {
         }
         self = .entry(
             Entry(
-                short: short, long: long, note: note,
+                short: short, long: long, note: note, source: text(choice.source),
                 directions: type.directions(short: choice.short, long: choice.long)))
     }
 
@@ -63,7 +65,7 @@ enum AnkiNote: Hashable {
                 directions[number - 1] = .meaning
             }
         }
-        return .entry(Entry(short: pair.short, long: pair.long, note: note, directions: directions))
+        return .entry(Entry(short: pair.short, long: pair.long, note: note, source: "", directions: directions))
     }
 
     private static func pair(_ text: ClozeText) -> (short: String, long: String)? {

@@ -66,7 +66,8 @@ enum AnkiPackage {
         } catch ArchiveFailure.growsTooMuch {
             throw InterchangeError.beyondLimit(
                 name: name,
-                reason: "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no collection does.")
+                reason: "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no collection does."
+            )
         } catch ArchiveFailure.noMemory {
             throw InterchangeError.beyondLimit(name: name, reason: "There is not enough memory to unpack it.")
         } catch AnkiCollection.Damage.noTable(let table) {
@@ -75,7 +76,8 @@ enum AnkiPackage {
             throw damaged("The table '\(table)' of its database is broken.")
         } catch let failure as PackageDatabase.Failure {
             throw damaged(
-                "Its database cannot be read: \(sqlite3_errstr(failure.code).map { String(cString: $0) } ?? "unknown").")
+                "Its database cannot be read: \(sqlite3_errstr(failure.code).map { String(cString: $0) } ?? "unknown")."
+            )
         }
     }
 }

@@ -44,7 +44,8 @@ struct AnkiPackageReader: InterchangeReader {
         cards = try AnkiCards(database)
         var remarks = survey.remarks
         if media > 0 {
-            remarks.append("\(media) \(media == 1 ? "file" : "files") of sounds and pictures \(Self.was(media)) left out.")
+            remarks.append(
+                "\(media) \(media == 1 ? "file" : "files") of sounds and pictures \(Self.was(media)) left out.")
         }
         pending = remarks.reversed().map(ImportItem.remark)
     }
@@ -104,7 +105,11 @@ struct AnkiPackageReader: InterchangeReader {
         // Anki's number of a note is the millisecond in which it was made.
         let made = notes.integer(0)
         if Self.plausible.contains(made) { record.added = Date(milliseconds: made) }
-        record.isSuspended = !studied.isEmpty && studied.allSatisfy(\.isSuspended)
+        record.source = entry.source
+        // A thing rests where all its cards do.
+        if studied.allSatisfy(\.isSuspended), let last = studied.map(\.changed).max() {
+            record.suspended = Date(milliseconds: min(max(last, 0), 9_999_999_999) * 1_000)
+        }
         let item = ImportItem.checked(record)
         guard case .record(let checked) = item else { return [item] }
         return try [item] + reviews(studied, of: checked, entry.directions)
@@ -142,7 +147,9 @@ struct AnkiPackageReader: InterchangeReader {
     /// The names of the decks that a note's cards are in, but for the one where everything goes, as tags.
     private func deckTags(_ cards: [AnkiCards.Card]) -> [String] {
         Set(cards.map(\.deck)).filter { $0 != 1 }.compactMap { collection.decks[$0] }.sorted().map { name in
-            String(String.UnicodeScalarView(AnkiText.Writer.tag(name).unicodeScalars.map { $0 == "," || $0 == ";" ? "_" : $0 }))
+            String(
+                String.UnicodeScalarView(
+                    AnkiText.Writer.tag(name).unicodeScalars.map { $0 == "," || $0 == ";" ? "_" : $0 }))
         }
     }
 }

@@ -33,7 +33,8 @@ struct AnkiPackageWriter: InterchangeWriter {
             archive.end(&output)
         } catch {
             throw InterchangeError.beyondLimit(
-                name: "the package", reason: "It would be larger than what a package or the memory holds: export fewer things.")
+                name: "the package",
+                reason: "It would be larger than what a package or the memory holds: export fewer things.")
         }
     }
 

@@ -48,11 +48,14 @@ struct AnkiSurvey {
                     ?? AnkiFieldChoice(guessedFor: type, samples: texts[id] ?? [])
             else { continue }
             choices[id] = choice
+            // Of what we made ourselves there is nothing to be told.
+            if id == AnkiLayout.noteType, fields.isEmpty { continue }
             let note = choice.note.map { ", and '\(type.fields[$0])' a note" } ?? ""
             let count = counts[id] ?? 0
             remarks.append(
                 "In \(count) \(count == 1 ? "note" : "notes") of the type '\(type.name)' the field "
-                    + "'\(type.fields[choice.short])' is the acronym, '\(type.fields[choice.long])' what it stands for\(note).")
+                    + "'\(type.fields[choice.short])' is the acronym, '\(type.fields[choice.long])' what it stands for\(note)."
+            )
         }
         self.choices = choices
         self.remarks = remarks

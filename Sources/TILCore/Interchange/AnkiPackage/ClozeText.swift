@@ -29,7 +29,9 @@ struct ClozeText: Hashable {
             } else if !open.isEmpty, bytes[index] == 0x7D, index + 1 < bytes.count, bytes[index + 1] == 0x7D {
                 let gap = open.removeLast()
                 // What follows `::` is a hint.
-                if let hint = output[gap.start...].firstRange(of: "::".utf8) { output.removeSubrange(hint.lowerBound...) }
+                if let hint = output[gap.start...].firstRange(of: "::".utf8) {
+                    output.removeSubrange(hint.lowerBound...)
+                }
                 if hidden.count < Self.mostGaps { hidden.append((gap.number, Array(output[gap.start...]))) }
                 index += 2
             } else {

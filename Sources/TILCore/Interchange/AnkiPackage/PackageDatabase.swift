@@ -33,7 +33,9 @@ final class PackageDatabase {
         guard bytes.starts(with: "SQLite format 3\0".utf8), bytes.count >= 100,
             let memory = sqlite3_malloc64(UInt64(bytes.count))
         else { throw Failure(code: SQLITE_NOTADB) }
-        bytes.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count) }
+        bytes.withUnsafeBytes {
+            memory.copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(memory), byteCount: $0.count)
+        }
         let start = memory.assumingMemoryBound(to: UInt8.self)
         // A database that had a log says so in these two, and without a file there is none to be looked for.
         start[18] = 1

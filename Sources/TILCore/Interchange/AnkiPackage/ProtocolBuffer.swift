@@ -41,7 +41,9 @@ enum ProtocolBuffer {
                 if place > message.count { return nil }
                 continue
             case 2:
-                guard let count = varint().flatMap({ Int(exactly: $0) }), count <= message.count - place else { return nil }
+                guard let count = varint().flatMap({ Int(exactly: $0) }), count <= message.count - place else {
+                    return nil
+                }
                 value = .bytes(Array(message[place..<(place + count)]))
                 place += count
             default: return nil

@@ -84,7 +84,8 @@ private final class Inflater {
         if UnpackingLimit.isTooMuch(unpacked, of: source.position) {
             throw InterchangeError.beyondLimit(
                 name: source.name,
-                reason: "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no list does; unpack it "
+                reason:
+                    "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no list does; unpack it "
                     + "first if it is one.")
         }
         return count

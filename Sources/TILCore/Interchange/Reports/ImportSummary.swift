@@ -33,7 +33,8 @@ public struct ImportSummary: Hashable, Sendable {
 
 extension ImportSummary: Encodable {
     private enum CodingKeys: String, CodingKey {
-        case new, newMeanings, known, repeated, reviews, nearRepeats, nearRepeatCount, rejected, rejectedCount, remarks, files
+        case new, newMeanings, known, repeated, reviews, nearRepeats, nearRepeatCount, rejected, rejectedCount, remarks,
+            files
     }
 
     /// Writes the totals and the reports.
