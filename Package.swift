@@ -34,12 +34,15 @@ let package = Package(
             name: "CVersion",
             cSettings: commit.map { [.define("TIL_COMMIT", to: "\"\($0)\"")] } ?? []),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: strictness),
-        .target(name: "TILProse", dependencies: ["TILText", "CZlib"], swiftSettings: strictness),
+        // Zip archives and packed data, for the documents of office programs and Anki's packages; no product has it.
+        .target(name: "TILArchive", dependencies: ["CZlib", "CZstd"], swiftSettings: strictness),
+        .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: strictness),
         .target(
             name: "TILCore",
-            dependencies: ["TILText", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["TILText", "TILArchive", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         .executableTarget(
             name: "til",
@@ -67,9 +70,11 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: strictness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: strictness),
+        .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive", "CZstd"], swiftSettings: strictness),
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
-            name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TILText", "TestSupport"],
+            name: "TILCoreTests",
+            dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
             swiftSettings: strictness),
         .testTarget(
             name: "tilTests",

@@ -65,8 +65,10 @@ struct Importer {
                     guard let reason = error.reasonForRejection else { throw error }
                     reports[current].reject(Rejection(line: record.line, reason: reason))
                 }
-            case .review(_, let review):
-                if try reviews.take(review) { reports[current].reviews += 1 }
+            case .remark(let remark):
+                reports[current].add(remark: remark)
+            case .review(_, let review, let isMoved):
+                if try reviews.take(review, isMoved: isMoved) { reports[current].reviews += 1 }
             case .rejected(let rejection):
                 reports[current].reject(rejection)
             }
@@ -101,7 +103,7 @@ struct Importer {
         let draft = try ThingDraft(
             short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
             source: record.source,
-            spelling: options.asIs || record.id != nil ? .asIs : .imported)
+            spelling: options.asIs || record.id != nil && !record.isForeign ? .asIs : .imported)
         reviews.setThing(nil, row: 0)
         if record.id != nil, !hasIdentifiers {
             hasIdentifiers = true
