@@ -35,9 +35,10 @@ struct Edit: Command {
         let draft: ThingDraft
         if isGiven {
             // What is not given must not be respelled.
+            let titles = try context.store().settings().titles
             draft = try ThingDraft(
                 short: newShort.map { asIs ? $0 : Capitals.short($0) } ?? thing.short,
-                long: newLong.map { asIs ? $0 : Capitals.long($0) } ?? thing.long, note: note ?? thing.note,
+                long: newLong.map { asIs ? $0 : Capitals.long($0, titles: titles) } ?? thing.long, note: note ?? thing.note,
                 tags: tag.isEmpty ? thing.tags : tag, spelling: .asIs)
         } else {
             guard context.canAsk else {

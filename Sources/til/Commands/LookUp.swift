@@ -37,10 +37,28 @@ struct LookUp {
         guard let last = missing.last else { return }
         var command: String?
         if mayBeCommand { command = CommandNames.nearest(to: shorts[0], isInRepl: context.repl != nil) }
+        if missing.count == 1, command == nil, !json, try isOffered(last, store, in: context) { return }
         for short in missing.dropLast() {
             context.complain(try Self.unknown(short, store, command: short == shorts[0] ? command : nil))
         }
         throw CommandFailure(try Self.unknown(last, store, command: last == shorts[0] ? command : nil), .nothing)
+    }
+
+    /// Offers to add an acronym that is not known, where a person is there and has not switched it off.
+    /// - Returns: whether it was offered and added.
+    /// - Throws: `CommandFailure` where the person does not want it, without a word, since all was said.
+    private func isOffered(_ short: String, _ store: ThingStore, in context: CommandContext) throws -> Bool {
+        guard context.canAsk, store.readOnlyReason == nil, try store.settings().offer == .on else { return false }
+        let page = context.page()
+        let nearest = try store.nearestShorts(to: short)
+        if !nearest.isEmpty { context.say("Near it: \(nearest.map(page.visible).joined(separator: ", ")).\n") }
+        guard context.agrees(to: "\(page.visible(Capitals.short(short))) is not known. Add it?") else {
+            throw CommandFailure("", .nothing)
+        }
+        var form = AddForm(context: context, fields: .init(short: short))
+        try Adding(context: context, anyway: true).add(form.fill())
+        context.repl?.unfinished = nil
+        return true
     }
 
     /// Answers without opening the store, where it is not open yet and all the acronyms are known.

@@ -108,10 +108,9 @@ extension Scan {
             var added = 0
             for definition in definitions {
                 var draft = try? ThingDraft(
-                    short: definition.singular.short, long: definition.singular.long, tags: tags, spelling: .imported)
-                guard let first = draft, try store.meanings(of: first.short).allSatisfy({ !isSame($0, first) }) else {
-                    continue
-                }
+                    short: definition.singular.short, long: definition.singular.long, tags: tags, spelling: .asIs)
+                guard let first = draft else { continue }
+                if case .same = NearMeaning(to: first, among: try store.meanings(of: first.short)) { continue }
                 if !takesAll {
                     let name = "\(context.page().visible(first.short)) (\(context.page().visible(first.long)))"
                     context.say(name + "\n")
@@ -142,11 +141,6 @@ extension Scan {
 
         private func finish(_ added: Int) {
             context.say("Added \(counted(added, "thing")).\n")
-        }
-
-        /// Whether a thing says the same but for capitals and punctuation.
-        private func isSame(_ thing: Thing, _ draft: ThingDraft) -> Bool {
-            RepeatKey(thing.long) == RepeatKey(draft.long)
         }
     }
 }

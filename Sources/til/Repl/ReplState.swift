@@ -11,6 +11,8 @@ final class ReplState {
     }
     /// The thing whose detail view is open.
     var current: UUID?
+    /// What was typed into a form of which nothing came.
+    var unfinished: AddForm.Fields?
     /// The number of the line under way, on a pipe.
     var lineNumber: Int?
     /// Whether the person wants to leave.

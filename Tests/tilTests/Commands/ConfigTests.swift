@@ -81,8 +81,8 @@ import Testing
     @Test func theColourHolds() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         _ = try runner.run("config color always")
-        #expect(try runner.run("ftw").output == "\u{1B}[1mFTW\u{1B}[0m  For The Win\n")
-        #expect(try runner.run("show ftw --color never").output == "FTW  For The Win\n")
+        #expect(try runner.run("ftw").output == "\u{1B}[1mFTW\u{1B}[0m  For the Win\n")
+        #expect(try runner.run("show ftw --color never").output == "FTW  For the Win\n")
     }
 
     @Test func defaultIsTheValueOfANewStore() throws {

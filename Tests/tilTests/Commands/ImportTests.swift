@@ -9,10 +9,10 @@ import Testing
     /// A list with everything that a report counts.
     private static let list = """
         # A comment.
-        FTW = For The Win
+        FTW = For the Win
         cd = compact disc
         CD = Change Directory
-        FTW: For The Win
+        FTW: For the Win
 
         no separator here
         CD = Compact  disc!
@@ -44,7 +44,7 @@ import Testing
 
     @Test func strictChangesNothingWhereALineIsRejected() throws {
         let runner = try CommandRunner()
-        let file = try runner.file("list.txt", "FTW = For The Win\nno separator here\n")
+        let file = try runner.file("list.txt", "FTW = For the Win\nno separator here\n")
         #expect(
             try runner.run("import --strict \(file)")
                 == Result(
@@ -57,7 +57,7 @@ import Testing
                         "til: 1 line cannot be taken, so nothing was imported; correct the file, or leave out --strict.\n",
                     code: 65))
         #expect(try runner.store().count == 0)
-        let good = try runner.file("good.txt", "FTW = For The Win\n")
+        let good = try runner.file("good.txt", "FTW = For the Win\n")
         #expect(try runner.run("import --strict \(good)").code == 0)
     }
 
@@ -90,7 +90,7 @@ import Testing
                 == "\(file) (jsonl): 0 new, 0 new meanings, 2 known, 0 repeated, 0 rejected\n")
         let other = try CommandRunner()
         #expect(try other.run("import \(file)").code == 0)
-        #expect(try other.run("ftw cd").output == "FTW  For The Win\n     #chat\nCD   Compact Disc\n     round\n")
+        #expect(try other.run("ftw cd").output == "FTW  For the Win\n     #chat\nCD   Compact Disc\n     round\n")
     }
 
     @Test func tellsWhatIsNoListAtAll() throws {
@@ -106,16 +106,16 @@ import Testing
 
     @Test func tagsWhatIsNewOnly() throws {
         let runner = try CommandRunner(having: "ftw for the win")
-        let file = try runner.file("list.txt", "FTW = For The Win\nCD = Compact Disc\n")
+        let file = try runner.file("list.txt", "FTW = For the Win\nCD = Compact Disc\n")
         _ = try runner.run("import \(file) --tag one --tag two,three")
-        #expect(try runner.run("ftw cd").output == "FTW  For The Win\nCD   Compact Disc\n     #one · #three · #two\n")
+        #expect(try runner.run("ftw cd").output == "FTW  For the Win\nCD   Compact Disc\n     #one · #three · #two\n")
     }
 
     @Test func neverOverwritesANote() throws {
         let runner = try CommandRunner(having: "ftw for the win --note mine")
-        let file = try runner.file("list.csv", "short,long,note\nFTW,For The Win,theirs\n")
+        let file = try runner.file("list.csv", "short,long,note\nFTW,For the Win,theirs\n")
         #expect(try runner.run("import \(file)").output.contains("1 known"))
-        #expect(try runner.run("ftw").output == "FTW  For The Win\n     mine\n")
+        #expect(try runner.run("ftw").output == "FTW  For the Win\n     mine\n")
     }
 
     @Test func keepsTheLettersWhereAsked() throws {

@@ -23,7 +23,7 @@ import Testing
                          1  AFAIK  As Far As I Know  chat
                          2  CD     Change Directory  shell unix
                          3  CD     Compact Disc  media
-                         4  FTW    For The Win  chat
+                         4  FTW    For the Win  chat
 
                         """))
     }
@@ -35,7 +35,7 @@ import Testing
                 == " 1  AFAIK  As Far As I Know  chat\n 2  CD     Change Directory  shell unix\n")
         #expect(
             try runner.run("list --tag chat").output
-                == " 1  AFAIK  As Far As I Know  chat\n 2  FTW    For The Win  chat\n")
+                == " 1  AFAIK  As Far As I Know  chat\n 2  FTW    For the Win  chat\n")
         #expect(try runner.run("quiz --count 1 --tag media", input: "compact disc\n").code == 0)
         #expect(try runner.run("list --sort due --limit 1").output == " 1  CD    Compact Disc  media\n")
     }
@@ -62,7 +62,7 @@ import Testing
     @Test func leavesTagsOutWhereTheyDoNotFit() throws {
         let runner = try CommandRunner(having: "ftw for the win --tag a-rather-long-tag")
         runner.variables["COLUMNS"] = "30"
-        #expect(try runner.run("list").output == " 1  FTW   For The Win\n")
+        #expect(try runner.run("list").output == " 1  FTW   For the Win\n")
     }
 
     @Test func cutsNothingOnAPipeOfNoWidth() throws {
@@ -92,7 +92,7 @@ import Testing
                     output: """
                         [
                         {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("Compact Disc"))","long":"Compact Disc","note":"","short":"CD","tags":[]},
-                        {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("For The Win"))","long":"For The Win","note":"","short":"FTW","tags":[]}
+                        {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("For the Win"))","long":"For the Win","note":"","short":"FTW","tags":[]}
                         ]
 
                         """))
@@ -122,12 +122,12 @@ import Testing
         let runner = try CommandRunner(
             having: "ftw for the win --tag chat", "cd compact disc --note \"music, or data\"",
             "ftp file transfer protocol")
-        #expect(try runner.run("search win") == Result(output: " 1  FTW   For The Win  chat\n"))
-        #expect(try runner.run("search CHAT") == Result(output: " 1  FTW   For The Win  chat\n"))
+        #expect(try runner.run("search win") == Result(output: " 1  FTW   For the Win  chat\n"))
+        #expect(try runner.run("search CHAT") == Result(output: " 1  FTW   For the Win  chat\n"))
         #expect(try runner.run("search music, or") == Result(output: " 1  CD    Compact Disc\n"))
         #expect(
             try runner.run("search ft")
-                == Result(output: " 1  FTP   File Transfer Protocol\n 2  FTW   For The Win  chat\n"))
+                == Result(output: " 1  FTP   File Transfer Protocol\n 2  FTW   For the Win  chat\n"))
         #expect(try runner.run("search ft --limit 1") == Result(output: " 1  FTP   File Transfer Protocol\n"))
     }
 
@@ -152,7 +152,7 @@ import Testing
         #expect(
             try runner.run(words: ["list", "--format", #"{short}\t{long}|{tags}|{note}\\t}"#]).output == """
                 CD\tCompact Disc|media old|\\t}
-                FTW\tFor The Win||said in^Ivictory\\t}
+                FTW\tFor the Win||said in^Ivictory\\t}
 
                 """)
         let id = try runner.store().meanings(of: "ftw")[0].id.uuidString.lowercased()

@@ -96,7 +96,7 @@ import Testing
         til.terminal.send("for\u{18}g")
         try til.terminal.wait(
             for:
-                "> for\nGiven up.\n  typed  for\n  right  For The Win\n  next   in 1 minute\n[Return] next, [u] undo, [q] quit, [?]"
+                "> for\nGiven up.\n  typed  for\n  right  For the Win\n  next   in 1 minute\n[Return] next, [u] undo, [q] quit, [?]"
         )
     }
 

@@ -15,8 +15,8 @@ import Testing
         terminal.send("\rfor the w")
         try terminal.wait(forLine: "long:  For The W")
         terminal.send("in\r")
-        try terminal.wait(for: "long:  For The Win\nAdded: FTW (For The Win).\ntil>")
-        #expect(try til.runner.run("ftw").output == "FTW  For The Win\n")
+        try terminal.wait(for: "long:  For the Win\nAdded: FTW (For the Win).\ntil>")
+        #expect(try til.runner.run("ftw").output == "FTW  For the Win\n")
     }
 
     @Test func aQuotedLetterStaysSmallAndPastedTextIsWrittenAlike() throws {
@@ -40,10 +40,10 @@ import Testing
         let terminal = til.terminal
         try terminal.wait(forLine: "til>")
         terminal.send("add ftw --tag net\r")
-        try terminal.wait(for: "  FTW (For The Win) is known; another meaning is another thing.\nlong:")
+        try terminal.wait(for: "  FTW (For the Win) is known; another meaning is another thing.\nlong:")
         terminal.send("for the whale\r")
-        try terminal.wait(for: "Added: FTW (For The Whale); it also means For The Win.\ntil>")
-        #expect(try til.runner.run("list --tag net").output == " 1  FTW   For The Whale  net\n")
+        try terminal.wait(for: "Added: FTW (For the Whale); it also means For the Win.\ntil>")
+        #expect(try til.runner.run("list --tag net").output == " 1  FTW   For the Whale  net\n")
     }
 
     @Test(arguments: ["\u{3}", "\u{4}", "\r"])

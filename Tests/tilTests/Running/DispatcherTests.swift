@@ -47,7 +47,7 @@ import Testing
         let other = runner.folder + "/other.db"
         #expect(try runner.run("add ftw for the win --database \(other)").code == 0)
         #expect(
-            try runner.run(line.replacing("FILE", with: other)).output.hasSuffix("FTW   For The Win\n")
+            try runner.run(line.replacing("FILE", with: other)).output.hasSuffix("FTW   For the Win\n")
                 == line.contains("list"))
         #expect(try runner.run(line.replacing("FILE", with: other)).code == 0)
         #expect(try runner.run("ftw").code == 1)
