@@ -26,6 +26,9 @@ struct Add: Command {
         help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"), completion: ShellCompletion.tags)
     var tag: [String] = []
 
+    @Option(help: ArgumentHelp("Where it was met, as in 'RFC 9110'.", valueName: "text"))
+    var source = ""
+
     @Flag(help: "Keep the letters as typed.")
     var asIs = false
 
@@ -48,7 +51,8 @@ struct Add: Command {
             guard context.canAsk else {
                 throw CommandFailure("Give an acronym and its meaning, as in 'til add ftw for the win'.", .usage)
             }
-            var form = AddForm(context: context, fields: fields, asIs: asIs, anyway: anyway)
+            var form = AddForm(
+                context: context, fields: fields, source: source, asIs: asIs, anyway: anyway)
             draft = try form.fill(asksForNote: note.isEmpty, asksForTags: tag.isEmpty)
             // What was quoted in the form stays as it is, and what says the same was asked about.
             return try finish(draft, Adding(context: context, anyway: true, json: json))
@@ -61,7 +65,8 @@ struct Add: Command {
         }
         let titles = try context.store().settings().titles
         draft = try ThingDraft(
-            short: fields.short, long: fields.long, note: note, tags: tag, spelling: asIs ? .asIs : .byHand(titles))
+            short: fields.short, long: fields.long, note: note, tags: tag, source: source,
+            spelling: asIs ? .asIs : .byHand(titles))
         try finish(draft, Adding(context: context, anyway: anyway, json: json))
     }
 

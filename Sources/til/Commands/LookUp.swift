@@ -14,7 +14,8 @@ struct LookUp {
         var found: [Thing] = []
         var missing: [String] = []
         for short in shorts {
-            let meanings = try store.meanings(of: short)
+            var meanings = try store.meanings(of: short)
+            if meanings.isEmpty { meanings = try store.meanings(ignoringAccentsOf: short) }
             if meanings.isEmpty { missing.append(short) }
             found += meanings.filter { !found.contains($0) }
         }
@@ -28,6 +29,8 @@ struct LookUp {
             // In a list that has what was looked up, one goes on from there.
             if let repl = context.repl, shorts.count > 1 || !found.allSatisfy({ repl.listing.contains($0.id) }) {
                 repl.listing = found.map(\.id)
+                let shorts = shorts
+                repl.listAgain = { try shorts.flatMap { try store.meanings(of: $0) }.map(\.id) }
             }
             try context.open(first.id)
         } else if !found.isEmpty {

@@ -18,6 +18,8 @@ struct AddForm {
     let context: CommandContext
     /// What is known already.
     var fields: Fields
+    /// Where it was met, which is not asked for.
+    var source = ""
     /// Whether letters stay as they are typed.
     var asIs = false
     /// Whether a meaning that says the same as another is added without a question.
@@ -58,7 +60,7 @@ struct AddForm {
             fields.note = try read("note:  ", .none, \.note, example: "a note; Return skips it")
         }
         if asksForTags {
-            fields.tags = try read("tags:  ", .none, \.tags, example: "chat web; Return skips them")
+            fields.tags = try read("tags:  ", .none, \.tags, example: "#chat #web; Return skips them")
         }
         return try draft
     }
@@ -67,7 +69,8 @@ struct AddForm {
     private var draft: ThingDraft {
         get throws {
             try ThingDraft(
-                short: fields.short, long: fields.long, note: fields.note, tags: [fields.tags], spelling: .asIs)
+                short: fields.short, long: fields.long, note: fields.note, tags: [fields.tags], source: source,
+                spelling: .asIs)
         }
     }
 

@@ -11,7 +11,7 @@ struct EditForm {
         let fields = [
             ("short: ", thing.short, LineCapitals.short), ("long:  ", thing.long, .long(titles)),
             ("note:  ", thing.note, .none),
-            ("tags:  ", thing.tags.joined(separator: " "), .none),
+            ("tags:  ", thing.tags.map { "#" + $0 }.joined(separator: " "), .none),
         ]
         var texts: [String] = []
         for (prompt, text, capitals) in fields {
@@ -22,6 +22,7 @@ struct EditForm {
             }
             texts.append(answer)
         }
-        return try ThingDraft(short: texts[0], long: texts[1], note: texts[2], tags: [texts[3]], spelling: .asIs)
+        return try ThingDraft(
+            short: texts[0], long: texts[1], note: texts[2], tags: [texts[3]], source: thing.source, spelling: .asIs)
     }
 }

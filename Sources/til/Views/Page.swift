@@ -27,6 +27,11 @@ struct Page {
         "\(style(.short, visible(thing.short))) (\(visible(thing.long)))"
     }
 
+    /// Tags as they look everywhere: `#chat #web`.
+    func tags(_ tags: [String]) -> String {
+        tags.map { "#" + visible($0) }.joined(separator: " ")
+    }
+
     /// Text from the store or a file, safe to be sent to a terminal.
     func visible(_ text: String) -> String { VisibleText.visible(text) }
 

@@ -49,6 +49,8 @@ import Testing
         ("leech", "3", "3", "0", ""),
         ("pace", "quick", "quick", "slow", "The setting pace takes normal or quick, not 'slow'."),
         ("ticks", "quiet", "quiet", "loud", "The setting ticks takes on or quiet, not 'loud'."),
+        ("titles", "every", "every", "none", "The setting titles takes smart, every or off, not 'none'."),
+        ("offer", "off", "off", "yes", "The setting offer takes on or off, not 'yes'."),
         ("color", "always", "always", "red", "The setting color takes auto, always or never, not 'red'."),
         ("learn", "on", "on", "", "The setting learn takes on or off, not ''."),
     ]

@@ -153,7 +153,7 @@ import Testing
         #expect(try !runner.run("export --format csv").output.contains("'="))
         // The wide forms, which some spreadsheets take for the same.
         for sign in ["\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}"] {
-            _ = try runner.run(words: ["add", "--as-is", "W", "\(sign)1+1"])
+            _ = try runner.run(words: ["add", "--as-is", "--anyway", "W", "\(sign)1+1"])
             #expect(try runner.run("export --format csv --guard-formulas").output.contains("\"'\(sign)1+1\""))
         }
     }

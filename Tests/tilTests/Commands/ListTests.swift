@@ -20,10 +20,10 @@ import Testing
             try filled().run("list")
                 == Result(
                     output: """
-                         1  AFAIK  As Far As I Know  chat
-                         2  CD     Change Directory  shell unix
-                         3  CD     Compact Disc  media
-                         4  FTW    For the Win  chat
+                         1  AFAIK  As Far as I Know  #chat
+                         2  CD     Change Directory  #shell #unix
+                         3  CD     Compact Disc  #media
+                         4  FTW    For the Win  #chat
 
                         """))
     }
@@ -32,12 +32,12 @@ import Testing
         let runner = try filled()
         #expect(
             try runner.run("list --sort recent --limit 2").output
-                == " 1  AFAIK  As Far As I Know  chat\n 2  CD     Change Directory  shell unix\n")
+                == " 1  AFAIK  As Far as I Know  #chat\n 2  CD     Change Directory  #shell #unix\n")
         #expect(
             try runner.run("list --tag chat").output
-                == " 1  AFAIK  As Far As I Know  chat\n 2  FTW    For the Win  chat\n")
+                == " 1  AFAIK  As Far as I Know  #chat\n 2  FTW    For the Win  #chat\n")
         #expect(try runner.run("quiz --count 1 --tag media", input: "compact disc\n").code == 0)
-        #expect(try runner.run("list --sort due --limit 1").output == " 1  CD    Compact Disc  media\n")
+        #expect(try runner.run("list --sort due --limit 1").output == " 1  CD    Compact Disc  #media\n")
     }
 
     @Test func cutsRowsAtTheScreensEndWithWideLettersCountedRight() throws {
@@ -51,12 +51,12 @@ import Testing
         #expect(
             rows == [
                 " 1  CJK   中文日文韓文中文日文韓文中文…",
-                " 2  OK    Short  tagged",
+                " 2  OK    Short  #tagged",
                 " 3  ÉA    Combining E\u{301}toile",
-                " 4  世界  World Wide Words In Wide Lett…",
-                " 5  🚀🚀  Rockets And Rockets And Rocke…",
+                " 4  世界  World Wide Words in Wide Lett…",
+                " 5  🚀🚀  Rockets and Rockets and Rocke…",
             ])
-        #expect(rows.map { DisplayWidth.of($0) } == [39, 23, 26, 40, 40])
+        #expect(rows.map { DisplayWidth.of($0) } == [39, 24, 26, 40, 40])
     }
 
     @Test func leavesTagsOutWhereTheyDoNotFit() throws {
@@ -122,12 +122,12 @@ import Testing
         let runner = try CommandRunner(
             having: "ftw for the win --tag chat", "cd compact disc --note \"music, or data\"",
             "ftp file transfer protocol")
-        #expect(try runner.run("search win") == Result(output: " 1  FTW   For the Win  chat\n"))
-        #expect(try runner.run("search CHAT") == Result(output: " 1  FTW   For the Win  chat\n"))
+        #expect(try runner.run("search win") == Result(output: " 1  FTW   For the Win  #chat\n"))
+        #expect(try runner.run("search CHAT") == Result(output: " 1  FTW   For the Win  #chat\n"))
         #expect(try runner.run("search music, or") == Result(output: " 1  CD    Compact Disc\n"))
         #expect(
             try runner.run("search ft")
-                == Result(output: " 1  FTP   File Transfer Protocol\n 2  FTW   For the Win  chat\n"))
+                == Result(output: " 1  FTP   File Transfer Protocol\n 2  FTW   For the Win  #chat\n"))
         #expect(try runner.run("search ft --limit 1") == Result(output: " 1  FTP   File Transfer Protocol\n"))
     }
 

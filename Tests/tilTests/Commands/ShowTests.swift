@@ -17,7 +17,7 @@ import Testing
         let runner = try CommandRunner(having: "cd compact disc", "afaik as far as i know", "世界 world")
         #expect(
             try runner.run("cd afaik 世界")
-                == Result(output: "CD     Compact Disc\nAFAIK  As Far As I Know\n世界   World\n"))
+                == Result(output: "CD     Compact Disc\nAFAIK  As Far as I Know\n世界   World\n"))
     }
 
     @Test func indentsTheLinesOfANote() throws {

@@ -106,6 +106,6 @@ import Testing
         til.terminal.paste("what the\nfox\n")
         try til.terminal.wait("the answer") { $0.cursorLine.hasSuffix("> what the fox") }
         til.terminal.send("\r")
-        try til.terminal.wait(for: "Right.\n  right  What The Fox\n")
+        try til.terminal.wait(for: "Right.\n  right  What the Fox\n")
     }
 }

@@ -61,7 +61,8 @@ import Testing
         let list = "FTW = For the Win\nbad line\nCD: Compact Disc\n"
         let report = """
             standard input (text): 2 new, 0 new meanings, 0 known, 0 repeated, 1 rejected
-              line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
+              line 2: bad line
+                There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
 
             """
         #expect(try PipedProgram.run(["import", "-"], input: list, folder: folder.path) == .init(output: report))

@@ -10,7 +10,7 @@ import Testing
         try terminal.wait(forLine: "til>")
         try terminal.enter(
             "list",
-            expecting: "\n 1  CD    Change Directory\n 2  CD    Compact Disc\n 3  FTW   For the Win  chat\ntil list>")
+            expecting: "\n 1  CD    Change Directory\n 2  CD    Compact Disc\n 3  FTW   For the Win  #chat\ntil list>")
         try terminal.enter(
             "2",
             expecting:
@@ -22,7 +22,7 @@ import Testing
         try terminal.enter("back", expecting: "\ntil list>")
         try terminal.enter("ftw", expecting: "known      never asked\n\ntil FTW 3/3>")
         try terminal.enter("9", expecting: "til: The list has no number 9; its numbers go from 1 to 3.\ntil FTW 3/3>")
-        try terminal.enter("add wtf what the fox", expecting: "\nAdded: WTF (What The Fox).\ntil FTW 3/3>")
+        try terminal.enter("add wtf what the fox", expecting: "\nAdded: WTF (What the Fox).\ntil FTW 3/3>")
         try terminal.enter("back", expecting: "\ntil list>")
         try terminal.enter("back", expecting: "\ntil>")
         #expect(terminal.screen.unknown.isEmpty)
@@ -49,9 +49,9 @@ import Testing
         terminal.send("\u{17}whale\r")
         try terminal.wait(forLine: "note:")
         terminal.send("a note\r")
-        try terminal.wait(forLine: "tags:  chat")
+        try terminal.wait(forLine: "tags:  #chat")
         terminal.send(" more\r")
-        try terminal.wait(for: "\n  FTW\n  For the Whale\n\n  note       a note\n  tags       chat more\n")
+        try terminal.wait(for: "\n  FTW\n  For the Whale\n\n  note       a note\n  tags       #chat #more\n")
         try terminal.wait(forLine: "til FTW>")
     }
 
@@ -100,12 +100,12 @@ import Testing
         try terminal.wait(
             for: """
                   NATO
-                  North Atlantic Treaty Organization Of
+                  North Atlantic Treaty Organization of
                   漢字漢字漢字
 
                   note       A note that is longer than
                              the screen is wide.
-                  tags       government
+                  tags       #government
                 """)
         try terminal.wait(forLine: "til NATO>")
         try terminal.enter(

@@ -44,7 +44,7 @@ import Testing
         try til.terminal.wait(forLine: "til>")
         try til.terminal.enter("show ftw", expecting: "til FTW>")
         til.terminal.send("add\r")
-        try til.terminal.wait(forLine: "short:")
+        try til.terminal.wait(forLine: "short: FTW")
         til.terminal.send("secret\r\r")
         try til.terminal.wait(forLine: "til FTW>")
         try til.terminal.enter("back", expecting: "til>")

@@ -62,7 +62,7 @@ import Testing
         _ = try runner.run("add data in the data folder")
         #expect(FileManager.default.fileExists(atPath: runner.folder + "/data/til/til.db"))
         runner.variables["XDG_DATA_HOME"] = "relative"
-        #expect(try runner.run("home").output == "HOME  In The Home Folder\n")
+        #expect(try runner.run("home").output == "HOME  In the Home Folder\n")
         runner.variables["XDG_DATA_HOME"] = nil
         runner.variables["HOME"] = nil
         #expect(

@@ -63,6 +63,6 @@ import Testing
     }
 
     @Test func aCommandThatChangesCapitalsIsObeyed() {
-        #expect(shown(.short, ["ftw|", "fTW|", "fTWx|"]) == ["FTW|", "fTW|", "fTWX|"])
+        #expect(shown(.short, ["ftw|", "f|TW", "fx|TW"]) == ["FTW|", "f|TW", "fX|TW"])
     }
 }

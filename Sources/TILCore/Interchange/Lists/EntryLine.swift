@@ -50,7 +50,9 @@ enum EntryLine {
         let plain = "\(short) = \(long)"
         var line = plain
         let isSame = line.withUTF8 { line in
-            guard let first = line.first, first != 0x23, let parts = split(line) else { return false }
+            guard let first = line.first, first != 0x23, PlainText.uncommented(line).count == line.count,
+                let parts = split(line)
+            else { return false }
             return parts.short == short && parts.long == long
         }
         if isSame { return plain }

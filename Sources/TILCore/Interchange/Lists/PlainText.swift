@@ -11,6 +11,16 @@ enum PlainText {
         name: "text", summary: "SHORT = LONG, SHORT: LONG or SHORT - LONG lines", fileExtensions: ["txt", "text"],
         fit: { $0.fitText }, reader: { Reader($0.source) }, writer: { _ in Writer() })
 
+    /// A line without the comment at its end; one that starts with a quote may hold anything.
+    static func uncommented(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        guard line.first != 0x22, line.contains(0x23) else { return line }
+        for index in line.indices.dropFirst(2) where line[index] == 0x23 {
+            guard FieldText.isSpace(line[index - 1]), FieldText.isSpace(line[index - 2]) else { continue }
+            return FieldText.trimmed(UnsafeBufferPointer(rebasing: line[..<index]))
+        }
+        return line
+    }
+
     /// Reads the lines of a text file.
     struct Reader: InterchangeReader {
         private let lines: LineReader
@@ -52,7 +62,7 @@ enum PlainText {
         private mutating func read(_ number: Int, _ line: UnsafeBufferPointer<UInt8>) -> ImportItem? {
             guard let first = line.first else { return nil }
             if first == 0x23 { return readComment(number, String(decoding: line, as: UTF8.self)) }
-            let line = Self.uncommented(line)
+            let line = PlainText.uncommented(line)
             guard let (short, long) = EntryLine.split(line) else {
                 let isText = String(validating: line, as: UTF8.self) != nil
                 return .rejected(number, isText ? RejectionReason.noSeparator : RejectionReason.notUTF8, line)
@@ -62,16 +72,6 @@ enum PlainText {
                 return .rejected(number, RejectionReason.remark, line)
             }
             return .limited(ImportRecord(line: number, short: short, long: long, tags: directives.tags), in: line)
-        }
-
-        /// A line without the comment at its end; one that starts with a quote may hold anything.
-        private static func uncommented(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-            guard line.first != 0x22, line.contains(0x23) else { return line }
-            for index in line.indices.dropFirst(2) where line[index] == 0x23 {
-                guard FieldText.isSpace(line[index - 1]), FieldText.isSpace(line[index - 2]) else { continue }
-                return FieldText.trimmed(UnsafeBufferPointer(rebasing: line[..<index]))
-            }
-            return line
         }
 
         private mutating func readComment(_ number: Int, _ comment: String) -> ImportItem? {

@@ -38,6 +38,13 @@ extension ThingStore {
             try update(old.row, to: thing, db)
             try ChangeRow.write(
                 .edit, thing: old.row, of: thing.id, before: old.thing, at: undone.at, again: undone, db)
+        case .suspend, .resume:
+            guard let thing = undone.things.first, let old = try find(thing.id, db),
+                old.thing.isSuspended != thing.isSuspended
+            else { return nil }
+            try setSuspended(thing.suspended, row: old.row, db)
+            change.thing = thing
+            try ChangeRow.write(kind, thing: old.row, of: thing.id, before: old.thing, at: undone.at, again: undone, db)
         case .edits:
             change.thing = nil
             var before: [Thing] = []

@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Takes back the last change: an add, an edit, a removal, an import or an answer; any number of times, whoever
-    /// made it. A change of what is there no more is passed over.
+    /// Takes back the last change: an add, an edit, a removal, an import, an answer, a suspension or its end; any number of
+    /// times, whoever made it. A change of what is there no more is passed over.
     /// - Returns: the change that was taken back.
     /// - Throws: `StoreError.nothingToUndo`.
     @discardableResult
@@ -32,7 +32,7 @@ extension ThingStore {
                 case .edits: change.count = StoredJSON.value([Thing].self, from: note.before ?? "")?.count ?? 0
                 case .removals: change.count = StoredJSON.value([UUID].self, from: note.before ?? "")?.count ?? 0
                 case .weights: break
-                case .add, .edit, .remove, .answer:
+                case .add, .edit, .remove, .answer, .suspend, .resume:
                     let rows = try RawStatement("SELECT \(ThingRow.columns) FROM thing WHERE id = ?", db)
                     rows.bind(note.thing, to: 1)
                     if try rows.step() { change.thing = ThingRow(rows).thing }
@@ -65,6 +65,12 @@ extension ThingStore {
             guard let id = note.identifier, let thing = try Self.bringBack(id, db) else { return nil }
             undone.removed = [id]
             change.thing = thing
+        case .suspend, .resume:
+            guard let found = try Self.find(row: note.thing, note.identifier, db) else { return nil }
+            let before = StoredJSON.value(Thing.self, from: note.before ?? "")?.suspended
+            undone.things = [found.thing]
+            try Self.setSuspended(note.kind == .suspend ? nil : before ?? note.at, row: found.row, db)
+            change.thing = try Self.find(row: note.thing, note.identifier, db)?.thing
         case .import, .additions:
             change.count = try takeBackImport(note, &undone, db)
         case .edits:

@@ -36,20 +36,24 @@ struct QueuePicker {
             """
             SELECT \(ThingRow.columns), \(MemoryRow.columns) FROM thing
             LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
-            WHERE thing.id = ? AND removed IS NULL
+            WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
             """, db)
         guard !request.isCram else { return }
-        let today = try RawStatement(
-            """
-            SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
-                SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
-                AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled)
-            FROM review WHERE day = \(day.number) AND scheduled
-            """, db)
+        let today = try RawStatement(Self.answered(on: day), db)
         while try today.step() {
             answered.insert(Entry(row: today.integer(0), direction: Int(today.integer(1))))
             if today.integer(2) != 0 { newToday += 1 }
         }
+    }
+
+    /// Selects what was answered on a study day: each thing and direction once, with whether it was new.
+    static func answered(on day: StudyDay) -> String {
+        """
+        SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
+            SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
+            AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled) AS new
+        FROM review WHERE day = \(day.number) AND scheduled
+        """
     }
 
     private var isFull: Bool { entries.count >= request.limit }
@@ -168,7 +172,7 @@ struct QueuePicker {
         defer { rows.reset() }
         guard try rows.step() else { return false }
         taken.insert(entry)
-        let memory = rows.isNull(7) ? nil : MemoryRow.memory(rows, from: 7)
+        let memory = rows.isNull(Int32(ThingRow.columnCount)) ? nil : MemoryRow.memory(rows, from: ThingRow.columnCount)
         entries.append(QueueEntry(thing: ThingRow(rows).thing, direction: direction, memory: memory))
         return true
     }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// How many things are due, leeches left out.
+    /// How many things are due, leeches and suspended ones left out.
     ///
     /// Counting takes longer the more there are, so that a limit keeps it short.
     /// - Parameters:
@@ -13,13 +13,8 @@ extension ThingStore {
         try reading { db in
             let leech = try Self.settings(db).leechLapses
             return try Int.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT count(*) FROM (
-                            SELECT 1 FROM memory
-                            WHERE day <= ? AND (interval > 0 OR due <= ?) AND lapses < ? LIMIT ?
-                        )
-                        """), arguments: [day.number, instant.milliseconds, leech, limit ?? -1]) ?? 0
+                db.cachedStatement(sql: DueSummary.dueThings),
+                arguments: [day.number, instant.milliseconds, leech, limit ?? -1]) ?? 0
         }
     }
 

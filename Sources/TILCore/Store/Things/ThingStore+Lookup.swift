@@ -53,6 +53,24 @@ extension ThingStore {
         }
     }
 
+    /// The first digits of a thing's identifier that no other has, four at least.
+    public func idPrefix(of id: UUID) throws -> String {
+        let digits = id.uuidString.lowercased()
+        return try readingOneState { db in
+            var needed = 4
+            for (comparison, order) in [("<", "DESC"), (">", "ASC")] {
+                let rows = try RawStatement(
+                    "SELECT uuid FROM thing WHERE uuid \(comparison) ? AND removed IS NULL ORDER BY uuid \(order) LIMIT 1", db)
+                rows.bind(id, to: 1)
+                guard try rows.step() else { continue }
+                let other = rows.identifier(0).uuidString.lowercased()
+                needed = max(needed, zip(digits, other).prefix { $0 == $1 }.count + 1)
+            }
+            let prefix = digits.prefix(needed)
+            return String(prefix.last == "-" ? digits.prefix(needed + 1) : prefix)
+        }
+    }
+
     /// Calls a closure with one thing after the other, in an order, for as long as it returns true.
     ///
     /// The things are read as they are handed out, so the first comes at once whatever the size of the store.

@@ -100,10 +100,17 @@ struct FieldLetters {
         }
         let inserted = new[head..<(new.count - tail)]
         let gone = shown[first..<last].joined()
-        // A command that changes capitals is obeyed.
-        let isCaseChange = !inserted.isEmpty && gone.lowercased() == Self.text(inserted).lowercased()
+        // A command that changes capitals is obeyed; what is left of a letter that was shown as two is a letter.
+        let text = Self.text(inserted)
+        let isCaseChange = !inserted.isEmpty && gone.lowercased() == text.lowercased()
+        let isRest = !isCaseChange && !inserted.isEmpty && gone.hasPrefix(text)
         letters.replaceSubrange(
-            first..<last, with: inserted.map { TypedLetter($0, isFixed || isCaseChange ? .fixed : .free) })
+            first..<last,
+            with: inserted.map { scalar in
+                let small = scalar.properties.lowercaseMapping.unicodeScalars
+                return TypedLetter(
+                    isRest && small.count == 1 ? small.first ?? scalar : scalar, isFixed || isCaseChange ? .fixed : .free)
+            })
         shown.replaceSubrange(first..<last, with: inserted.map { String($0) })
         return place(cursor)
     }

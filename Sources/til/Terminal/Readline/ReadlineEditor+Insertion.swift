@@ -39,10 +39,14 @@ extension ReadlineEditor {
     /// Puts capitals where they belong. Readline's undo knows nothing of it, unless a letter has become longer: then what
     /// it knows would be wrong, and is forgotten.
     private func writeCapitals() {
-        guard letters != nil else { return }
-        let isFixed = isLastCommand(rl_quoted_insert) || isLastCommand(rl_undo_command)
-        guard let line = letters?.take(typed, isFixed: isFixed) else { return }
-        put(line)
+        guard let letters else { return }
+        let line = typed
+        // The bytes of one letter come one by one.
+        isQuoting = isQuoting || isLastCommand(rl_quoted_insert)
+        guard line.string != letters.text else { return }
+        let isFixed = isQuoting || isLastCommand(rl_undo_command)
+        isQuoting = false
+        if let line = self.letters?.take(line, isFixed: isFixed) { put(line) }
     }
 
     /// Takes the capitals of the word at the cursor back, or else undoes what was typed.

@@ -51,6 +51,7 @@ extension ReadlineEditor {
     func end() {
         rl_redisplay_function = rl_redisplay
         letters = nil
+        isQuoting = false
         isExampleShown = false
         restoreKeys()
         keepHistory()

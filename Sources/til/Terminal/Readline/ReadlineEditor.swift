@@ -55,6 +55,8 @@ final class ReadlineEditor: LineEditor {
     /// The letters of the field that is being read; nil where they stay as they are typed.
     var letters: FieldLetters?
     var abandonedText = ""
+    /// Whether the next letter was quoted, so that it stays as it is.
+    var isQuoting = false
     /// Whether an example stands where the line is empty.
     var isExampleShown = false
     /// Whether nothing can be read any more.
