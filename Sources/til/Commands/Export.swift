@@ -34,6 +34,9 @@ struct Export: Command {
     @Flag(help: "In CSV, put a ' before what a spreadsheet would take for a formula.")
     var guardFormulas = false
 
+    @Flag(help: "Replace a file that is there without asking.")
+    var force = false
+
     @Option(
         help: ArgumentHelp("The file's permissions, as chmod takes them: 644.", valueName: "octal"),
         transform: Self.permissions(_:))
@@ -49,6 +52,13 @@ struct Export: Command {
                 "The format \(format.name) is no text, which a terminal would show; name a file to export to.", .usage)
         }
         let store = try context.store()
+        if let path, OutputFile.wouldReplace(path) {
+            let name = VisibleText.visible(path)
+            let isWanted = try context.confirms(
+                "'\(name)' is there already. Replace it?", isGiven: force, option: "--force",
+                refusal: "'\(name)' is there already, and was not replaced")
+            guard isWanted else { throw CommandFailure("Nothing was exported.", .nothing) }
+        }
         var writer = try format.writer(try exportOptions(store, context))
         let target = try path.map {
             try OutputFile($0, mode: mode, interruption: Interruption("Interrupted; nothing was exported."))
@@ -82,7 +92,7 @@ struct Export: Command {
         // Nothing is no reason to lose what an older export wrote.
         if count == 0 {
             throw CommandFailure(
-                tag.map { "There is nothing with the tag \($0); 'til list' shows everything." }
+                tag.map { "There is nothing with the tag #\($0); 'til tags' lists the tags." }
                     ?? "There is nothing to export yet; 'til add ftw for the win' adds the first acronym.", .nothing)
         }
         try writer.end(into: &buffer)

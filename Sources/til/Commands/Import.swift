@@ -45,7 +45,11 @@ struct Import: Command {
         completion: ShellCompletion.tags)
     var tag: [String] = []
 
-    @Flag(help: "Keep the acronyms' letters as written.")
+    @Flag(help: "With --dry-run, list what would be added.")
+    var show = false
+
+    // What is imported is kept as it is written; older scripts may still ask for it.
+    @Flag(help: .hidden)
     var asIs = false
 
     @Flag(help: "Print the report as one JSON document.")
@@ -54,6 +58,7 @@ struct Import: Command {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
+        if show, !dryRun { throw ValidationError("--show lists what would be added; it goes with --dry-run.") }
         if files.isEmpty, deck.isEmpty {
             throw ValidationError("Say which file to import, or which deck: 'til decks' lists those that there are.")
         }
@@ -121,7 +126,7 @@ struct Import: Command {
         let store = try context.store()
         if !dryRun { AutomaticBackup(context: context).keepBeforeImport(store) }
         let total = sources.allSatisfy { $0.size != nil } ? sources.reduce(0) { $0 + ($1.size ?? 0) } : 0
-        let options = ImportOptions(tags: tag, asIs: asIs, isDryRun: dryRun, isStrict: strict)
+        let options = ImportOptions(tags: tag, isDryRun: dryRun, isStrict: strict, listsNew: show)
         var generator = SystemRandomNumberGenerator()
         let work = WatchedWork(context: context, label: "Importing", interruption: interruption)
         return try work.run { progress in

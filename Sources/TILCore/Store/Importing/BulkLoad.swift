@@ -28,7 +28,7 @@ final class BulkLoad {
     /// - Returns: what came of the rows of each file.
     func end(nextRow: Int64, files: [Int64]) throws -> [RepeatSearch.Findings] {
         try dropped.makeIndexes()
-        var search = RepeatSearch(db, firstRow: firstRow, files: files)
+        var search = try RepeatSearch(db, firstRow: firstRow, files: files)
         try search.run()
         try dropped.makeTriggers()
         try db.execute(
@@ -43,15 +43,9 @@ final class BulkLoad {
         report.newMeanings += found.newMeanings
         report.known += found.known
         report.repeated += found.repeated
-        let texts = try RawStatement("SELECT short, long FROM thing WHERE id = ?", db)
-        func read(_ row: Int64) throws -> (short: String, long: String)? {
-            defer { texts.reset() }
-            texts.bind(row, to: 1)
-            return try texts.step() ? (texts.text(0), texts.text(1)) : nil
-        }
-        for (row, other) in found.near.sorted(by: { $0.row < $1.row }) {
-            guard let (short, long) = try read(row), let (_, before) = try read(other) else { continue }
-            report.add(NearRepeat(line: try lines.line(of: row), short: short, long: long, other: before))
+        for near in found.near.sorted(by: { $0.row < $1.row }) {
+            report.add(
+                NearRepeat(line: try lines.line(of: near.row), short: near.short, long: near.long, other: near.other))
         }
         report.addUnlistedNearRepeats(found.unlistedNear)
     }

@@ -63,7 +63,8 @@ struct Importer {
                     try take(record, current, using: &generator, progress)
                 } catch let error as StoreError {
                     guard let reason = error.reasonForRejection else { throw error }
-                    reports[current].reject(Rejection(line: record.line, reason: reason))
+                    let text = "\(record.short) = \(record.long)"
+                    reports[current].reject(Rejection(line: record.line, reason: reason, text: text))
                 }
             case .remark(let remark):
                 reports[current].add(remark: remark)
@@ -102,8 +103,7 @@ struct Importer {
     ) throws {
         let draft = try ThingDraft(
             short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
-            source: record.source,
-            spelling: options.asIs || record.id != nil && !record.isForeign ? .asIs : .imported)
+            source: record.source, spelling: .asIs)
         reviews.setThing(nil, row: 0)
         if record.id != nil, !hasIdentifiers {
             hasIdentifiers = true
@@ -118,6 +118,7 @@ struct Importer {
         let id = try identifier(for: record) ?? identifiers.next(using: &generator)
         try inserter.insert(
             draft, key: key, id: id, added: record.added ?? instant, suspended: record.suspended, row: nextThing)
+        if options.listsNew { reports[current].list(draft) }
         reviews.setThing(record.id, row: nextThing)
         nextThing += 1
     }
@@ -128,31 +129,33 @@ struct Importer {
         for draft: ThingDraft, of record: ImportRecord, key: String, _ current: Int
     ) throws -> Int64? {
         let found = try meanings.find(draft, key: key)
-        if case .same(let row) = found {
-            let isOfFile = (firstRows[current]..<nextThing).contains(row)
-            if isOfFile { reports[current].repeated += 1 } else { reports[current].known += 1 }
+        switch found {
+        case .same(let row):
+            countKnown(row, current)
             return row
+        case .near(let row, let long) where record.id == nil:
+            countKnown(row, current)
+            reports[current].add(NearRepeat(line: record.line, short: draft.short, long: draft.long, other: long))
+            return row
+        default: break
         }
         if let id = record.id, let known = try ThingStore.find(id, db) {
             reports[current].known += 1
             return known.row
         }
-        switch found {
-        case .same: break
-        case .nothing: reports[current].new += 1
-        case .others(let near):
-            reports[current].newMeanings += 1
-            if let near {
-                reports[current].add(
-                    NearRepeat(line: record.line, short: draft.short, long: draft.long, other: near))
-            }
-        }
+        if case .nothing = found { reports[current].new += 1 } else { reports[current].newMeanings += 1 }
         return nil
+    }
+
+    /// Counts an entry that a row says already.
+    private mutating func countKnown(_ row: Int64, _ current: Int) {
+        let isOfFile = (firstRows[current]..<nextThing).contains(row)
+        if isOfFile { reports[current].repeated += 1 } else { reports[current].known += 1 }
     }
 
     private mutating func beginBulkIfWorthwhile() throws {
         let added = Int(nextThing - firstThing)
-        guard !hasIdentifiers, bulkThreshold.isReached(added: added, compared: meanings.compared) else { return }
+        guard !hasIdentifiers, !options.listsNew, bulkThreshold.isReached(added: added, compared: meanings.compared) else { return }
         bulk = try BulkLoad(db, firstRow: nextThing)
     }
 

@@ -6,8 +6,10 @@ final class KnownMeanings {
     enum Finding {
         /// Exactly this thing is there, in a row.
         case same(Int64)
-        /// The acronym is there with other meanings; one of them, where there is one, says almost the same.
-        case others(near: String?)
+        /// A thing is there, in a row, whose meaning is the same but for case, accents and punctuation.
+        case near(Int64, long: String)
+        /// The acronym is there with other meanings.
+        case others
         /// The acronym is not there.
         case nothing
     }
@@ -30,16 +32,16 @@ final class KnownMeanings {
             isAlone = false
             if rows.holds(draft.long, in: 1), rows.holds(draft.short, in: 2) { return .same(rows.integer(0)) }
         }
-        return isAlone ? .nothing : .others(near: try findNear(draft.long, key: key))
+        return try isAlone ? .nothing : findNear(draft.long, key: key) ?? .others
     }
 
-    private func findNear(_ long: String, key: String) throws -> String? {
+    private func findNear(_ long: String, key: String) throws -> Finding? {
         let folded = RepeatKey(long)
         rows.reset()
         rows.bind(key, to: 1)
         while try rows.step() {
             let other = rows.text(1)
-            if RepeatKey(other) == folded { return other }
+            if RepeatKey(other) == folded { return .near(rows.integer(0), long: other) }
         }
         return nil
     }

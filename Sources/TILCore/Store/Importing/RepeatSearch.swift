@@ -16,10 +16,18 @@ struct RepeatSearch {
         var newMeanings = 0
         var known = 0
         var repeated = 0
-        /// Near repeats, and with each the row that it nearly repeats: the first so many of the file.
-        var near: [(row: Int64, other: Int64)] = []
+        /// Near repeats with their texts and that of the row that each nearly repeats: the first so many of the file.
+        var near: [NearRow] = []
         /// How many more there were.
         var unlistedNear = 0
+    }
+
+    /// A row that was deleted because it says nearly what another says.
+    struct NearRow {
+        let row: Int64
+        let short: String
+        let long: String
+        let other: String
     }
 
     /// What came of the rows of each file, in their order.
@@ -31,16 +39,18 @@ struct RepeatSearch {
     private let firstRow: Int64
     private var group = MeaningGroup()
     private var repeats: [Int64] = []
+    private let texts: RawStatement
 
     private static let longestPile = 20_000
 
     /// - Parameters:
     ///   - firstRow: the first row of the load: those before it were looked for already.
     ///   - files: the first row of each file, in their order.
-    init(_ db: Database, firstRow: Int64, files: [Int64]) {
+    init(_ db: Database, firstRow: Int64, files: [Int64]) throws {
         self.db = db
         self.firstRow = firstRow
         findings = files.map { Findings(firstRow: $0) }
+        texts = try RawStatement("SELECT short, long FROM thing WHERE id = ?", db)
     }
 
     /// Walks over all meanings.
@@ -62,7 +72,7 @@ struct RepeatSearch {
         group.start()
         while try rows.step() {
             if !group.isOf(rows.bytes(0)) {
-                endGroup()
+                try endGroup()
                 if repeats.count >= Self.longestPile {
                     stop = group.key
                     break
@@ -71,7 +81,7 @@ struct RepeatSearch {
             }
             take(rows.integer(3), long: rows.bytes(1), short: rows.bytes(2))
         }
-        if stop == nil { endGroup() }
+        if stop == nil { try endGroup() }
         rows.reset()
         try deleteRepeats()
         return stop
@@ -79,31 +89,44 @@ struct RepeatSearch {
 
     private mutating func take(_ row: Int64, long: UnsafeBufferPointer<UInt8>, short: UnsafeBufferPointer<UInt8>) {
         if let first = group.first(saying: long, short) {
-            guard isOfLoad(row) else { return }
-            let file = file(of: row)
-            if first >= findings[file].firstRow {
-                findings[file].repeated += 1
-            } else {
-                findings[file].known += 1
-            }
-            repeats.append(row)
+            if isOfLoad(row) { group.add(row, repeating: first) }
         } else {
             group.add(row, long: long, short: short)
         }
     }
 
     /// Counts the meanings of an acronym.
-    private mutating func endGroup() {
+    private mutating func endGroup() throws {
         guard let oldest = group.oldestRow else { return }
+        let near = group.nearRepeats(isOfLoad: isOfLoad)
         for row in group.rows where isOfLoad(row) {
-            let file = file(of: row)
-            if row == oldest { findings[file].new += 1 } else { findings[file].newMeanings += 1 }
+            if let kept = near[row] {
+                try drop(row, saidBy: kept, isNear: true)
+            } else if row == oldest {
+                findings[file(of: row)].new += 1
+            } else {
+                findings[file(of: row)].newMeanings += 1
+            }
         }
-        for (row, other) in group.nearRepeats() where isOfLoad(row) {
-            let file = file(of: row)
-            findings[file].near.append((row, other))
-            if findings[file].near.count >= 2 * ImportReport.longestList { keepFirst(file) }
+        for (row, first) in group.repeats {
+            try drop(row, saidBy: near[first] ?? first, isNear: near[first] != nil)
         }
+    }
+
+    /// Counts a row that another says already, and has it deleted.
+    private mutating func drop(_ row: Int64, saidBy kept: Int64, isNear: Bool) throws {
+        let file = file(of: row)
+        if kept >= findings[file].firstRow { findings[file].repeated += 1 } else { findings[file].known += 1 }
+        repeats.append(row)
+        guard isNear, let (short, long) = try read(row), let (_, other) = try read(kept) else { return }
+        findings[file].near.append(NearRow(row: row, short: short, long: long, other: other))
+        if findings[file].near.count >= 2 * ImportReport.longestList { keepFirst(file) }
+    }
+
+    private func read(_ row: Int64) throws -> (short: String, long: String)? {
+        defer { texts.reset() }
+        texts.bind(row, to: 1)
+        return try texts.step() ? (texts.text(0), texts.text(1)) : nil
     }
 
     /// Forgets all near repeats of a file but those that its report lists.

@@ -33,6 +33,28 @@ extension ThingStore {
         return try add(draft, at: instant, using: &generator)
     }
 
+    /// Adds several things as one change; those that are there exactly are passed over.
+    /// - Returns: the things that were added.
+    @discardableResult
+    public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
+        var generator = SystemRandomNumberGenerator()
+        guard !drafts.isEmpty else { return [] }
+        return try writing { db in
+            var added: [Thing] = []
+            var rows: [Int64] = []
+            for draft in drafts where try Self.find(short: draft.short, long: draft.long, db) == nil {
+                let thing = Thing(
+                    id: TimeOrderedIdentifier.make(at: instant, using: &generator), short: draft.short,
+                    long: draft.long, note: draft.note, tags: draft.tags, added: instant.inMilliseconds)
+                rows.append(try Self.insert(thing, db))
+                added.append(thing)
+            }
+            guard let first = rows.first, let last = rows.last else { return [] }
+            try ChangeRow.write(.additions, thing: first, of: nil, last: last, at: instant, db)
+            return added
+        }
+    }
+
     /// Replaces what a thing says; its reviews and memory stay.
     /// - Returns: the thing as it is now.
     /// - Throws: `StoreError.noSuchThing`, `.alreadyKnown` where another thing is exactly that already.
@@ -69,12 +91,31 @@ extension ThingStore {
     /// - Throws: `StoreError.noSuchThing`.
     public func remove(_ id: UUID, at instant: Date) throws {
         try writing { db in
-            guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
-            try db.execute(
-                sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
-            try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
-            try ChangeRow.write(.remove, thing: old.row, of: id, at: instant, db)
+            let row = try Self.remove(id, at: instant, db)
+            try ChangeRow.write(.remove, thing: row, of: id, at: instant, db)
         }
+    }
+
+    /// Removes several things as one change.
+    /// - Throws: `StoreError.noSuchThing`; then none is removed.
+    public func remove(_ ids: [UUID], at instant: Date) throws {
+        guard ids.count != 1 else { return try remove(ids[0], at: instant) }
+        guard !ids.isEmpty else { return }
+        try writing { db in
+            for id in ids { try Self.remove(id, at: instant, db) }
+            try ChangeRow.write(removalsOf: ids, at: instant, db)
+        }
+    }
+
+    /// Removes a thing, within a transaction, without a note for undo.
+    /// - Returns: its row.
+    @discardableResult
+    static func remove(_ id: UUID, at instant: Date, _ db: Database) throws -> Int64 {
+        guard let old = try find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+        try db.execute(
+            sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
+        try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
+        return old.row
     }
 
     /// The thing with exactly this short and long.
