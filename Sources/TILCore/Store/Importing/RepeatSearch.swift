@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import TILText
 
-/// Goes over all meanings in their order after a bulk load, deletes the rows that say what another says, and counts what
-/// an import row by row would have counted.
+/// Goes over the meanings of each acronym that an import added to, deletes the rows that say what another says, as a bulk
+/// load leaves them, and counts what was new.
 ///
 /// Of rows that say the same, the first stays. Memory does not grow with the store: rows to be deleted are gathered and
 /// deleted by the thousands, and the walk taken up again after the acronym that it had come to.
@@ -28,22 +28,27 @@ struct RepeatSearch {
     private(set) var deletedCount = 0
 
     private let db: Database
-    private let firstRow: Int64
+    /// The rows that the import added.
+    private let rows: Range<Int64>
+    /// Whether to walk over all meanings: to look for those of each acronym takes longer from some number on.
+    private let isWhole: Bool
     private var group = MeaningGroup()
     private var repeats: [Int64] = []
 
     private static let longestPile = 20_000
 
     /// - Parameters:
-    ///   - firstRow: the first row of the load: those before it were looked for already.
+    ///   - rows: the rows that the import added.
     ///   - files: the first row of each file, in their order.
-    init(_ db: Database, firstRow: Int64, files: [Int64]) {
+    ///   - existing: how many things there were before.
+    init(_ db: Database, rows: Range<Int64>, files: [Int64], existing: Int) {
         self.db = db
-        self.firstRow = firstRow
+        self.rows = rows
+        isWhole = rows.count > existing / 5
         findings = files.map { Findings(firstRow: $0) }
     }
 
-    /// Walks over all meanings.
+    /// Walks over the meanings.
     mutating func run() throws {
         var key: [UInt8]? = []
         while let start = key { key = try walk(after: start) }
@@ -53,35 +58,43 @@ struct RepeatSearch {
     /// - Returns: the key that it came to when there was enough to delete; nil at the end.
     private mutating func walk(after start: [UInt8]) throws -> [UInt8]? {
         var stop: [UInt8]?
-        let rows = try RawStatement(
-            """
-            SELECT key, long, short, id FROM thing INDEXED BY thing_meaning
-            WHERE removed IS NULL AND key > ? ORDER BY key, long, short, id
-            """, db)
-        start.withUnsafeBufferPointer { rows.bind($0, to: 1) }
+        let walk = try statement()
+        start.withUnsafeBufferPointer { walk.bind($0, to: 1) }
         group.start()
-        while try rows.step() {
-            if !group.isOf(rows.bytes(0)) {
+        while try walk.step() {
+            if !group.isOf(walk.bytes(0)) {
                 endGroup()
                 if repeats.count >= Self.longestPile {
                     stop = group.key
                     break
                 }
-                group.start(rows.bytes(0))
+                group.start(walk.bytes(0))
             }
-            take(rows.integer(3), long: rows.bytes(1), short: rows.bytes(2))
+            take(walk.integer(3), long: walk.bytes(1), short: walk.bytes(2))
         }
         if stop == nil { endGroup() }
-        rows.reset()
+        walk.reset()
         try deleteRepeats()
         return stop
     }
 
+    private func statement() throws -> RawStatement {
+        let added = """
+            (SELECT DISTINCT key AS added FROM thing WHERE id BETWEEN \(rows.lowerBound) AND \(rows.upperBound - 1))
+            CROSS JOIN thing INDEXED BY thing_meaning ON key = added
+            """
+        return try RawStatement(
+            """
+            SELECT key, long, short, id FROM \(isWhole ? "thing INDEXED BY thing_meaning" : added)
+            WHERE removed IS NULL AND key > ? ORDER BY key, long, short, id
+            """, db)
+    }
+
     private mutating func take(_ row: Int64, long: UnsafeBufferPointer<UInt8>, short: UnsafeBufferPointer<UInt8>) {
         if let first = group.first(saying: long, short) {
-            guard isOfLoad(row) else { return }
+            guard rows.contains(row) else { return }
             let file = file(of: row)
-            if first >= findings[file].firstRow {
+            if rows.contains(first), first >= findings[file].firstRow {
                 findings[file].repeated += 1
             } else {
                 findings[file].known += 1
@@ -95,11 +108,12 @@ struct RepeatSearch {
     /// Counts the meanings of an acronym.
     private mutating func endGroup() {
         guard let oldest = group.oldestRow else { return }
-        for row in group.rows where isOfLoad(row) {
+        let isKnown = !group.rows.allSatisfy(rows.contains)
+        for row in group.rows where rows.contains(row) {
             let file = file(of: row)
-            if row == oldest { findings[file].new += 1 } else { findings[file].newMeanings += 1 }
+            if row == oldest, !isKnown { findings[file].new += 1 } else { findings[file].newMeanings += 1 }
         }
-        for (row, other) in group.nearRepeats() where isOfLoad(row) {
+        for (row, other) in group.nearRepeats() where rows.contains(row) {
             let file = file(of: row)
             findings[file].near.append((row, other))
             if findings[file].near.count >= 2 * ImportReport.longestList { keepFirst(file) }
@@ -122,9 +136,6 @@ struct RepeatSearch {
         deletedCount += repeats.count
         repeats.removeAll(keepingCapacity: true)
     }
-
-    /// Whether a row was loaded, rather than given a number beyond by another program.
-    private func isOfLoad(_ row: Int64) -> Bool { row >= firstRow && row <= RowNumber.greatest }
 
     private func file(of row: Int64) -> Int {
         findings.count == 1 ? 0 : max(0, findings.partitioningIndex { $0.firstRow > row } - 1)
