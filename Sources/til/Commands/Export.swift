@@ -43,17 +43,34 @@ struct Export: Command {
     func run(in context: CommandContext) throws {
         let path = file == "-" ? nil : file
         let format = try chosenFormat(path)
-        var writer = try format.writer(ExportOptions(guardsFormulas: guardFormulas, title: title, deck: deck))
         let store = try context.store()
-        let target = try path.map {
-            try OutputFile($0, mode: mode, interruption: Interruption("Interrupted; nothing was exported."))
+        guard let path else {
+            _ = try write(format, store, to: context.environment.output) {}
+            return
         }
-        let output = target?.output ?? context.environment.output
+        let interruption = Interruption("Interrupted before everything was exported.")
+        let count = try interruption.watching {
+            let target = try OutputFile(path, mode: mode, interruption: interruption)
+            let count = try write(format, store, to: target.output, interruption.check)
+            try target.finish()
+            return count
+        }
+        context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
+    }
+
+    /// Writes the things.
+    /// - Parameter check: throws where that is no longer wanted.
+    /// - Returns: how many they were.
+    private func write(
+        _ format: InterchangeFormat, _ store: ThingStore, to output: Output, _ check: () throws -> Void
+    ) throws -> Int {
+        var writer = try format.writer(ExportOptions(guardsFormulas: guardFormulas, title: title, deck: deck))
         var buffer: [UInt8] = []
         var count = 0
-        func sendIfLarge() -> Bool {
+        func sendIfLarge() throws -> Bool {
             count += 1
             if buffer.count >= 1 << 16 {
+                try check()
                 Self.send(buffer, to: output)
                 buffer.removeAll(keepingCapacity: true)
             }
@@ -63,7 +80,7 @@ struct Export: Command {
         if var texts = writer as? any TextWriter {
             try store.forEachText(isSorted: format.needsSortedThings, tag: tag) { text in
                 texts.write(text, into: &buffer)
-                return sendIfLarge()
+                return try sendIfLarge()
             }
             writer = texts
         } else {
@@ -71,7 +88,7 @@ struct Export: Command {
                 isSorted: format.needsSortedThings, tag: tag, withReviews: format.isLossless
             ) { thing, reviews in
                 writer.write(thing, reviews: reviews, into: &buffer)
-                return sendIfLarge()
+                return try sendIfLarge()
             }
         }
         // Nothing is no reason to lose what an older export wrote.
@@ -82,10 +99,7 @@ struct Export: Command {
         }
         writer.end(into: &buffer)
         Self.send(buffer, to: output)
-        try target?.finish()
-        if let path {
-            context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
-        }
+        return count
     }
 
     /// A terminal is shown what a file or another program is given.

@@ -22,7 +22,7 @@ struct Remove: Command {
                 return context.say("Nothing was removed.\n")
             }
         }
-        try context.store().remove(thing.id, at: context.now)
+        try context.showingAnew { try context.store().remove(thing.id, as: thing, at: context.now) }
         context.say("Removed: \(name).\n")
         context.repl?.forget(thing.id)
     }

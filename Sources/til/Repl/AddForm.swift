@@ -55,6 +55,7 @@ struct EditForm {
             }
             texts.append(answer)
         }
-        return try ThingDraft(short: texts[0], long: texts[1], note: texts[2], tags: [texts[3]], spelling: .asIs)
+        return try ThingDraft(
+            short: texts[0], long: texts[1], note: texts[2], tags: [texts[3]], source: thing.source, spelling: .asIs)
     }
 }

@@ -34,12 +34,18 @@ extension ThingStore {
     }
 
     /// Replaces what a thing says; its reviews and memory stay.
+    /// - Parameters:
+    ///   - id: the thing's identifier.
+    ///   - draft: what it is to say.
+    ///   - shown: the thing as the person saw it; nil to replace whatever it says by now.
+    ///   - instant: when that is done.
     /// - Returns: the thing as it is now.
-    /// - Throws: `StoreError.noSuchThing`, `.alreadyKnown` where another thing is exactly that already.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` where it is not as it was shown, `.alreadyKnown` where
+    ///   another thing is exactly that already.
     @discardableResult
-    public func edit(_ id: UUID, to draft: ThingDraft, at instant: Date) throws -> Thing {
+    public func edit(_ id: UUID, to draft: ThingDraft, from shown: Thing? = nil, at instant: Date) throws -> Thing {
         try writing { db in
-            guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+            let old = try Self.find(id, as: shown, db)
             if let known = try Self.find(short: draft.short, long: draft.long, db), known.row != old.row {
                 throw StoreError.alreadyKnown(known.thing)
             }
@@ -66,15 +72,26 @@ extension ThingStore {
     }
 
     /// Removes a thing; undo brings it back with all it had.
-    /// - Throws: `StoreError.noSuchThing`.
-    public func remove(_ id: UUID, at instant: Date) throws {
+    /// - Parameters:
+    ///   - id: the thing's identifier.
+    ///   - shown: the thing as the person saw it; nil to remove whatever it says by now.
+    ///   - instant: when that is done.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` where it is not as it was shown.
+    public func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date) throws {
         try writing { db in
-            guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+            let old = try Self.find(id, as: shown, db)
             try db.execute(
                 sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
             try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
             try ChangeRow.write(.remove, thing: old.row, of: id, at: instant, db)
         }
+    }
+
+    /// The thing with an identifier, which must be as it was shown.
+    private static func find(_ id: UUID, as shown: Thing?, _ db: Database) throws -> ThingRow {
+        guard let found = try find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+        if let shown, found.thing != shown { throw StoreError.changedMeanwhile(found.thing) }
+        return found
     }
 
     /// The thing with exactly this short and long.
