@@ -48,15 +48,15 @@ struct Export: Command {
         let format = try chosenFormat(path)
         var writer = try format.writer(ExportOptions(guardsFormulas: guardFormulas, title: title, deck: deck))
         let store = try context.store()
+        let target = try path.map {
+            try OutputFile($0, mode: mode, interruption: Interruption("Interrupted; nothing was exported."))
+        }
         if let path, OutputFile.wouldReplace(path) {
             let name = VisibleText.visible(path)
             let isWanted = try context.confirms(
                 "'\(name)' is there already. Replace it?", isGiven: force, option: "--force",
                 refusal: "'\(name)' is there already, and was not replaced")
             guard isWanted else { throw CommandFailure("Nothing was exported.", .nothing) }
-        }
-        let target = try path.map {
-            try OutputFile($0, mode: mode, interruption: Interruption("Interrupted; nothing was exported."))
         }
         let output = target?.output ?? context.environment.output
         var buffer: [UInt8] = []

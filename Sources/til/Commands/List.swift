@@ -64,7 +64,7 @@ struct List: Command {
         let source = ThingSource { body in
             guard suspended else {
                 return try store.forEachThing(
-                    by: sort, tags: wanted.tags, matching: wanted.pattern, leeches: leeches, limit: limit, body)
+                    by: sort, tags: wanted.tags, matching: wanted.pattern, textOrder: context.textOrder, leeches: leeches, limit: limit, body)
             }
             let asked = try store.suspended().filter { wanted.contains($0) }
             for thing in asked.prefix(limit ?? .max) where try !body(thing) { return }
