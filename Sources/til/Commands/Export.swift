@@ -9,7 +9,8 @@ struct Export: Command {
         abstract: "Export acronyms to a file or standard output.",
         discussion: """
             The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
-            jsonl keeps everything, reviews included. A new file can be read by nobody else unless --mode says so; one that \
+            jsonl keeps everything, reviews included; apkg is Anki's package, with the schedule: in Anki's import, 'Import \
+            any learning progress' must be on. A new file can be read by nobody else unless --mode says so; one that \
             is there keeps its permissions. Formats: \(InterchangeFormat.exportNames).
             """)
 
@@ -46,7 +47,10 @@ struct Export: Command {
     func run(in context: CommandContext) throws {
         let path = file == "-" ? nil : file
         let format = try chosenFormat(path)
-        var writer = try format.writer(ExportOptions(guardsFormulas: guardFormulas, title: title, deck: deck))
+        if format.isBinary, path == nil, context.environment.output.isTerminal {
+            throw CommandFailure(
+                "The format \(format.name) is no text, which a terminal would show; name a file to export to.", .usage)
+        }
         let store = try context.store()
         let target = try path.map {
             try OutputFile($0, mode: mode, interruption: Interruption("Interrupted; nothing was exported."))
@@ -58,6 +62,7 @@ struct Export: Command {
                 refusal: "'\(name)' is there already, and was not replaced")
             guard isWanted else { throw CommandFailure("Nothing was exported.", .nothing) }
         }
+        var writer = try format.writer(try exportOptions(store, context))
         let output = target?.output ?? context.environment.output
         var buffer: [UInt8] = []
         var count = 0
@@ -78,7 +83,7 @@ struct Export: Command {
             writer = texts
         } else {
             try store.forEachEntry(
-                isSorted: format.needsSortedThings, tag: tag, withReviews: format.isLossless
+                isSorted: format.needsSortedThings, tag: tag, withReviews: format.keepsReviews
             ) { thing, reviews in
                 writer.write(thing, reviews: reviews, into: &buffer)
                 return sendIfLarge()
@@ -90,12 +95,19 @@ struct Export: Command {
                 tag.map { "There is nothing with the tag #\($0); 'til tags' lists the tags." }
                     ?? "There is nothing to export yet; 'til add ftw for the win' adds the first acronym.", .nothing)
         }
-        writer.end(into: &buffer)
+        try writer.end(into: &buffer)
         Self.send(buffer, to: output)
         try target?.finish()
         if let path {
             context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
         }
+    }
+
+    private func exportOptions(_ store: ThingStore, _ context: CommandContext) throws -> ExportOptions {
+        let settings = try store.settings()
+        return ExportOptions(
+            guardsFormulas: guardFormulas, title: title, deck: deck, scheduling: settings.scheduling,
+            instant: context.now, utcOffset: context.environment.utcOffset(context.now), rollover: settings.rollover)
     }
 
     /// A terminal is shown what a file or another program is given.

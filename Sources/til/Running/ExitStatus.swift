@@ -60,7 +60,7 @@ extension ExitStatus {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
             case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
-            case .unknownFormat, .undecidedExport, .importOnly, .exportOnly: .usage
+            case .unknownFormat, .undecidedExport, .importOnly, .exportOnly, .noSuchFields: .usage
             }
     }
 

@@ -24,7 +24,9 @@ struct Til: ParsableCommand {
     static let groups = [
         CommandGroup(
             name: "Capture",
-            subcommands: [Add.self, Edit.self, TagCommand.self, Remove.self, Import.self, Decks.self, Scan.self]),
+            subcommands: [
+                Add.self, Edit.self, TagCommand.self, Remove.self, Import.self, Decks.self, Scan.self, Lint.self,
+            ]),
         CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self, Tags.self]),
         CommandGroup(
             name: "Remember",

@@ -81,7 +81,7 @@ extension FuzzTarget {
 
     private static func document(_ format: InterchangeFormat, _ things: [Thing]) -> [UInt8]? {
         var writer = try? format.writer()
-        return writer?.document(of: things)
+        return try? writer?.document(of: things)
     }
 
     private static func sorted(_ things: [Thing]) -> [Thing] {

@@ -100,7 +100,7 @@ import Testing
         let runner = try CommandRunner(having: "ftw for the win")
         let cards = try runner.file("cards.md", "Q: What?\nA: That.\n")
         let package = try runner.file("deck.apkg", "PK\u{3}\u{4}")
-        for (file, words) in [(cards, "questions"), (package, "is an Anki package")] {
+        for (file, words) in [(cards, "questions"), (package, "is damaged")] {
             let result = try runner.run("import \(file)")
             #expect(result.code == 65)
             #expect(result.errors.hasPrefix("til: '\(file)' ") && result.errors.contains(words))

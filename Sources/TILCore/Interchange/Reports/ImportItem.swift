@@ -4,17 +4,21 @@ import Foundation
 public enum ImportItem: Hashable, Sendable {
     /// An entry.
     case record(ImportRecord)
-    /// A review of a thing, from a format that keeps them; it follows the record of its thing.
-    case review(line: Int, Review)
+    /// A review of a thing, from a format that keeps them; it follows the record of its thing. Where its instant may
+    /// have been moved a little, to differ from that of another, it is the same as one within a second that says the same.
+    case review(line: Int, Review, isMoved: Bool = false)
     /// A line that cannot be taken.
     case rejected(Rejection)
+    /// Something to be said of the file as a whole: a full sentence.
+    case remark(String)
 
-    /// The number of the line on which it starts, from 1.
+    /// The number of the line on which it starts, from 1; 0 for what is said of the file.
     public var line: Int {
         switch self {
         case .record(let record): record.line
-        case .review(let line, _): line
+        case .review(let line, _, _): line
         case .rejected(let rejection): rejection.line
+        case .remark: 0
         }
     }
 

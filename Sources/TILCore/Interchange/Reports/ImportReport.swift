@@ -26,6 +26,11 @@ public struct ImportReport: Hashable, Sendable, Codable {
     /// How many lines were not taken, listed or not.
     public private(set) var rejectedCount = 0
 
+    /// What was said of the file as a whole, as full sentences: which fields were taken for what, and what was left out.
+    public private(set) var remarks: [String] = []
+
+    /// How many remarks are kept.
+    static let mostRemarks = 100
     /// How many rejections and near repeats are listed at most, so that a file that is wrong on each of a hundred
     /// million lines does not fill the memory.
     public static let longestList = 100_000
@@ -43,6 +48,11 @@ public struct ImportReport: Hashable, Sendable, Codable {
     public mutating func reject(_ rejection: Rejection) {
         rejectedCount += 1
         if rejected.count < Self.longestList { rejected.append(rejection) }
+    }
+
+    /// Takes note of what is said of the file as a whole.
+    mutating func add(remark: String) {
+        if remarks.count < Self.mostRemarks { remarks.append(remark) }
     }
 
     /// Takes note of a thing that is new.

@@ -33,7 +33,8 @@ public struct ImportSummary: Hashable, Sendable {
 
 extension ImportSummary: Encodable {
     private enum CodingKeys: String, CodingKey {
-        case new, newMeanings, known, repeated, reviews, nearRepeats, nearRepeatCount, rejected, rejectedCount, files, listed
+        case new, newMeanings, known, repeated, reviews, nearRepeats, nearRepeatCount, rejected, rejectedCount, remarks,
+            files, listed
     }
 
     /// Writes the totals and the reports.
@@ -48,6 +49,7 @@ extension ImportSummary: Encodable {
         try container.encode(nearRepeatCount, forKey: .nearRepeatCount)
         try container.encode(files.flatMap(\.rejected), forKey: .rejected)
         try container.encode(rejectedCount, forKey: .rejectedCount)
+        try container.encode(files.flatMap(\.remarks), forKey: .remarks)
         try container.encode(files, forKey: .files)
         let listed = files.compactMap(\.listed)
         if !listed.isEmpty { try container.encode(listed.flatMap { $0 }, forKey: .listed) }

@@ -21,5 +21,11 @@ enum RejectionReason {
     static let beyondDictionary = "The index points beyond the end of the dictionary."
     static let entriesOverlap =
         "The entry lies within others, and so many do that they are longer together than four dictionaries."
+    static let noteTooLong = "The note is longer than 1 MiB, so it was skipped."
+    static let oneField = "The note has one field only: an acronym needs another with what it stands for."
+    static let sentence = "Its text is a sentence or a question, which is no acronym."
+    static let gaps = "It is a sentence with gaps, which is no acronym with what it stands for."
+    static let picture = "It hides parts of a picture, which is no acronym."
+    static let noteTypeMissing = "Its note type is not in the package."
     static let noteWithoutEntry = "The note has no acronym above it to belong to."
 }

@@ -66,8 +66,10 @@ struct Importer {
                     let text = "\(record.short) = \(record.long)"
                     reports[current].reject(Rejection(line: record.line, reason: reason, text: text))
                 }
-            case .review(_, let review):
-                if try reviews.take(review) { reports[current].reviews += 1 }
+            case .remark(let remark):
+                reports[current].add(remark: remark)
+            case .review(_, let review, let isMoved):
+                if try reviews.take(review, isMoved: isMoved) { reports[current].reviews += 1 }
             case .rejected(let rejection):
                 reports[current].reject(rejection)
             }

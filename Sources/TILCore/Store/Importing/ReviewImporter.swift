@@ -17,6 +17,8 @@ struct ReviewImporter {
         let row: Int64
         /// The places of the last answers that the file has, by direction.
         var places: [Direction: Int64] = [:]
+        /// The rows of the reviews that were there and are the file's as well.
+        var matched: Set<Int64> = []
     }
 
     init(_ db: Database) throws {
@@ -36,24 +38,52 @@ struct ReviewImporter {
         target = id.map { Target(id: $0, row: row) }
     }
 
+    /// How far a review's instant may have been moved, in milliseconds.
+    private static let farthestMove: Int64 = 1_000
+
     /// Takes a review of the thing before it.
+    /// - Parameter isMoved: whether its instant may have been moved a little.
     /// - Returns: whether it was new.
-    mutating func take(_ review: Review) throws -> Bool {
+    mutating func take(_ review: Review, isMoved: Bool) throws -> Bool {
         guard let target, target.id == review.thing else { return false }
         let earliest = target.places[review.direction]
         let place = max(review.at.milliseconds, earliest ?? .min)
         self.target?.places[review.direction] = place
         // What an earlier til exported has no identifiers; nobody answers twice within a millisecond.
         if try ReviewRow.find(review.id, db) != nil { return false }
-        let isKnown = try Bool.fetchOne(
+        let known = try Int64.fetchOne(
             db.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND placed = ? AND at = ?)"),
+                sql: "SELECT id FROM review WHERE thing = ? AND direction = ? AND placed = ? AND at = ? LIMIT 1"),
             arguments: [target.row, review.direction.number, place, review.at.milliseconds])
-        if isKnown == true { return false }
+        if let known {
+            self.target?.matched.insert(known)
+            return false
+        }
+        if isMoved, let same = try unmoved(review, target) {
+            self.target?.matched.insert(same)
+            return false
+        }
         let last = try ReviewRow.lastDay(thing: target.row, direction: review.direction, upTo: place, db)
         lastReview = try ReviewRow.insert(review, thing: target.row, notBefore: earliest, after: last, db)
         touched.insert(target.row)
         return true
+    }
+
+    /// The row of a review that was there before the import, says the same and is near, and is none of those that the file
+    /// has as they are.
+    private func unmoved(_ review: Review, _ target: Target) throws -> Int64? {
+        let at = review.at.milliseconds
+        let rows = try Int64.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT id FROM review WHERE thing = ? AND direction = ? AND grade = ? AND id < ?
+                    AND at BETWEEN ? AND ? ORDER BY abs(at - ?)
+                    """),
+            arguments: [
+                target.row, review.direction.number, review.grade.rawValue, firstReview, at - Self.farthestMove,
+                at + Self.farthestMove, at,
+            ])
+        return rows.first { !target.matched.contains($0) }
     }
 
     /// Computes what depends on the reviews that were added.
