@@ -8,7 +8,7 @@ import Testing
     /// An order in which accents count only where letters are the same, and Ö comes after Z, as in Swedish.
     private let swedish = TextOrder { text in
         let letters = text.uppercased().unicodeScalars.flatMap { scalar -> [UInt8] in
-            scalar == "Ö" ? [0x5B] : Array(String(AccentedLetters.base(of: scalar)).utf8)
+            scalar == "-" ? [] : scalar == "Ö" ? [0x5B] : Array(String(AccentedLetters.base(of: scalar)).utf8)
         }
         return letters + [1] + Array(text.utf8)
     }

@@ -72,7 +72,7 @@ import Testing
         #expect(try runner.run("export --tag media") == Result(output: "CD\tCompact Disc\t\tmedia\n"))
         #expect(
             try runner.run("export --tag none")
-                == Result(errors: "til: There is nothing with the tag none; 'til list' shows everything.\n", code: 1)
+                == Result(errors: "til: There is nothing with the tag #none; 'til tags' lists the tags.\n", code: 1)
         )
     }
 

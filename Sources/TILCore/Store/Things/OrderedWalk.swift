@@ -100,11 +100,17 @@ struct OrderedWalk {
     /// The beginnings that are one letter longer, in order; before them what ends here.
     private func parts(of starts: [String]) throws -> [Task] {
         var groups: [[UInt8]: [String]] = [:]
-        for start in starts {
+        var starts = starts
+        var index = 0
+        while index < starts.count {
+            let start = starts[index]
+            index += 1
             var from = start + "\u{1}"
             while let letter = try nextLetter(after: start, from: from) {
                 let longer = start + String(letter)
-                groups[order.letters(String(letter)), default: []].append(longer)
+                let letters = order.letters(String(letter))
+                // A mark that does not count is passed over: what follows it stands among the others.
+                if letters.isEmpty { starts.append(longer) } else { groups[letters, default: []].append(longer) }
                 from = longer + "\u{10FFFF}"
             }
         }
