@@ -103,7 +103,8 @@ import Testing
         #expect(result.code == 64)
         #expect(result.errors.hasPrefix("til: CD has 2 meanings; say which one:\n  til remove --id "))
         #expect(
-            try runner.run("remove --yes --id \(try runner.id("Compact Disc"))").errors == "Removed: CD (Compact Disc).\n")
+            try runner.run("remove --yes --id \(try runner.id("Compact Disc"))").errors
+                == "Removed: CD (Compact Disc).\n")
         #expect(try runner.run("remove cd --yes").errors == "Removed: CD (Change Directory).\n")
     }
 
@@ -148,10 +149,13 @@ import Testing
     }
 
     @Test func severalAreRemovedAtOnce() throws {
-        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc", "cd change directory", "idk i don't know")
+        let runner = try CommandRunner(
+            having: "ftw for the win", "cd compact disc", "cd change directory", "idk i don't know")
         #expect(
             try runner.run("remove ftw idk")
-                == Result(errors: "til: Nothing was removed: nobody can be asked here; --yes says so beforehand.\n", code: 64))
+                == Result(
+                    errors: "til: Nothing was removed: nobody can be asked here; --yes says so beforehand.\n", code: 64)
+        )
         #expect(try runner.run("remove ftw ftw idk --yes").errors == "Removed: 2 things.\n")
         #expect(try runner.store().count == 2)
         #expect(try runner.run("undo --list").output.contains("removed 2 things"))

@@ -51,7 +51,8 @@ import Testing
 
     @Test func whatIsAddedIsOneStepAndSaysWhereItWasMet() throws {
         let runner = try CommandRunner()
-        let file = try runner.file("paper.md", "First.\n\nA virtual private network (VPN) and a local area network (LAN).\n")
+        let file = try runner.file(
+            "paper.md", "First.\n\nA virtual private network (VPN) and a local area network (LAN).\n")
         #expect(try runner.run("scan \(file) --add --format tsv").errors == "Added 2 things.\n")
         #expect(try runner.store().meanings(of: "vpn").map(\.source) == ["\(file) line 3"])
         #expect(try runner.run("undo").errors == "Undone: 2 things that were added together are no longer there.\n")

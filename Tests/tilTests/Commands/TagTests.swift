@@ -15,7 +15,8 @@ import Testing
     @Test func areListedWithTheirCounts() throws {
         let runner = try filled()
         #expect(
-            try runner.run("tags") == Result(output: "#Chat   1 thing\n#media  1 thing\n#shell  1 thing\n#web    1 thing\n"))
+            try runner.run("tags")
+                == Result(output: "#Chat   1 thing\n#media  1 thing\n#shell  1 thing\n#web    1 thing\n"))
         #expect(try runner.run("tags --json").output.hasPrefix(#"[{"name":"Chat","things":1},"#))
         #expect(
             try CommandRunner().run("tags")

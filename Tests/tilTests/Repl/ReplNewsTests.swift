@@ -11,7 +11,8 @@ import Testing
         try terminal.enter("ftw", expecting: "never asked\n\ntil FTW>")
         terminal.send("half")
         _ = try til.runner.run("edit ftw --note 'Said in victory.'")
-        try terminal.wait(for: "FTW (For the Win) was changed elsewhere:\n  FTW\n  For the Win\n\n  note       Said in victory.")
+        try terminal.wait(
+            for: "FTW (For the Win) was changed elsewhere:\n  FTW\n  For the Win\n\n  note       Said in victory.")
         try terminal.wait(forLine: "til FTW> half")
         _ = try til.runner.run("remove ftw --yes")
         try terminal.wait(for: "FTW (For the Win) was removed elsewhere; 'undo' brings it back.\ntil> half")

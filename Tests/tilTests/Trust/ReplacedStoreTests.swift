@@ -51,7 +51,8 @@ import Testing
         case .copyOver: try shell("cp ../other.db til.db")
         case .copyOverAlone: try shell("cp ../other.db til.db; rm -f til.db-wal til.db-shm")
         case .restore: try shell("til restore --yes \(backup)")
-        case .restoreOverDamaged: try shell("printf 'no database' | dd of=til.db conv=notrunc && til restore --yes \(backup)")
+        case .restoreOverDamaged:
+            try shell("printf 'no database' | dd of=til.db conv=notrunc && til restore --yes \(backup)")
         case .restoreOverNewer:
             try SQLiteScript.run("PRAGMA user_version = 99", on: path)
             try shell("til restore --yes \(backup)")

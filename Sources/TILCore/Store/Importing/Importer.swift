@@ -155,7 +155,8 @@ struct Importer {
 
     private mutating func beginBulkIfWorthwhile() throws {
         let added = Int(nextThing - firstThing)
-        guard !hasIdentifiers, !options.listsNew, bulkThreshold.isReached(added: added, compared: meanings.compared) else { return }
+        guard !hasIdentifiers, !options.listsNew, bulkThreshold.isReached(added: added, compared: meanings.compared)
+        else { return }
         bulk = try BulkLoad(db, firstRow: nextThing)
     }
 

@@ -40,7 +40,8 @@ struct OrderedWalk {
         while let task = tasks.popLast() {
             switch task {
             case .whole(let keys):
-                guard try hand(over: try keys.flatMap { try things(from: $0, to: $0 + "\u{0}", tags: tags) }, body) else {
+                guard try hand(over: try keys.flatMap { try things(from: $0, to: $0 + "\u{0}", tags: tags) }, body)
+                else {
                     return
                 }
             case .beginning(let starts):

@@ -68,6 +68,7 @@ extension ThingStore {
         let tags = try TagFilter(tag.map { [$0] } ?? [], db)
         let order = isSorted ? "thing.key, thing.long, thing.short" : "thing.id"
         return try RawStatement(
-            "SELECT \(columns) FROM \(try tags.source(db)) WHERE thing.removed IS NULL\(tags.condition(thing: "thing.id")) ORDER BY \(order)", db)
+            "SELECT \(columns) FROM \(try tags.source(db)) WHERE thing.removed IS NULL\(tags.condition(thing: "thing.id")) ORDER BY \(order)",
+            db)
     }
 }

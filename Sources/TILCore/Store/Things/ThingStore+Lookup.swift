@@ -60,7 +60,8 @@ extension ThingStore {
             var needed = 4
             for (comparison, order) in [("<", "DESC"), (">", "ASC")] {
                 let rows = try RawStatement(
-                    "SELECT uuid FROM thing WHERE uuid \(comparison) ? AND removed IS NULL ORDER BY uuid \(order) LIMIT 1", db)
+                    "SELECT uuid FROM thing WHERE uuid \(comparison) ? AND removed IS NULL ORDER BY uuid \(order) LIMIT 1",
+                    db)
                 rows.bind(id, to: 1)
                 guard try rows.step() else { continue }
                 let other = rows.identifier(0).uuidString.lowercased()

@@ -7,7 +7,8 @@ enum LocaleOrder {
     /// not have it.
     static func order(_ variables: some Variables) -> TextOrder? {
         let names = ["LC_ALL", "LC_COLLATE", "LANG"].compactMap { variables[$0] }
-        guard let name = names.first(where: { !$0.isEmpty }), !["C", "POSIX"].contains(String(name.prefix { $0 != "." })),
+        guard let name = names.first(where: { !$0.isEmpty }),
+            !["C", "POSIX"].contains(String(name.prefix { $0 != "." })),
             let locale = newlocale(Int32(LC_COLLATE_MASK | LC_CTYPE_MASK), name, nil)
         else { return nil }
         // It is used until the process ends.
