@@ -57,7 +57,7 @@ struct Export: Command {
             _ = try write(format, options, store, to: context.environment.output) {}
             return
         }
-        if OutputFile.wouldReplace(path) {
+        if try OutputFile.wouldReplace(path) {
             let name = VisibleText.visible(path)
             let isWanted = try context.confirms(
                 "'\(name)' is there already. Replace it?", isGiven: force, option: "--force",

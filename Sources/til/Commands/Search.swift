@@ -35,12 +35,14 @@ struct Search: Command {
         let words = text.joined(separator: " ")
         let source = ThingSource { body in
             var isFound = false
-            try store.forEachThing(with: words, limit: limit) { thing in
+            try store.forEachThing(with: words, textOrder: context.textOrder, limit: limit) { thing in
                 isFound = true
                 return try body(thing)
             }
             if isFound { return }
-            try store.forEachThing(with: words, forgivingSlips: true, limit: limit) { thing in
+            try store.forEachThing(
+                with: words, forgivingSlips: true, textOrder: context.textOrder, limit: limit
+            ) { thing in
                 if !isFound, !json { context.say("Nothing has '\(words)' in it; near it:\n") }
                 isFound = true
                 return try body(thing)

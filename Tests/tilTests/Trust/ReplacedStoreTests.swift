@@ -50,11 +50,12 @@ import Testing
         case .moveOver: try shell("mv ../other.db til.db")
         case .copyOver: try shell("cp ../other.db til.db")
         case .copyOverAlone: try shell("cp ../other.db til.db; rm -f til.db-wal til.db-shm")
-        case .restore: try shell("til restore \(backup)")
-        case .restoreOverDamaged: try shell("printf 'no database' | dd of=til.db conv=notrunc && til restore \(backup)")
+        case .restore: try shell("til restore --yes \(backup)")
+        case .restoreOverDamaged:
+            try shell("printf 'no database' | dd of=til.db conv=notrunc && til restore --yes \(backup)")
         case .restoreOverNewer:
             try SQLiteScript.run("PRAGMA user_version = 99", on: path)
-            try shell("til restore \(backup)")
+            try shell("til restore --yes \(backup)")
         // The open REPL tidies its log away meanwhile: what is gone by itself is no failure.
         case .removeFolder: try shell("rm -rf ../store || rm -rf ../store")
         case .replaceFolder: try shell("mv ../store ../away; mkdir ../store; cp ../other.db ../store/til.db")

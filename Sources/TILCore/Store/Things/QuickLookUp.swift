@@ -9,7 +9,8 @@ package struct QuickLookUp {
 
     /// Looks acronyms up; nil where one of them is unknown, or the file is not just as a store leaves it.
     package init?(path: String, shorts: [String]) {
-        let found = QuickReading.read(path) { connection, settings -> (things: [RememberedThing], settings: Settings)? in
+        let found = QuickReading.read(path) {
+            connection, settings -> (things: [RememberedThing], settings: Settings)? in
             var found: [RememberedThing] = []
             for short in shorts {
                 let meanings = try Self.meanings(of: short, connection)
