@@ -31,4 +31,28 @@ public enum WordDocument {
             throw error as? Failure ?? .damaged
         }
     }
+
+    /// The text of a body, a paragraph a line, to be read as ``DocumentFormat/paragraphs``: of a place in it, the line is
+    /// the number of the paragraph.
+    /// - Parameter body: the body as XML.
+    public static func text(of body: [UInt8]) -> [UInt8] {
+        var body = body
+        body.withUnsafeMutableBufferPointer { buffer in
+            var bytes = MaskedBytes(bytes: buffer)
+            var mask = WordMask()
+            var start = 0
+            // A mask may stop before the end, which it is told is there.
+            while start < buffer.count {
+                let end = mask.mask(&bytes, from: start, isLast: true)
+                guard end > start else { break }
+                start = end
+            }
+        }
+        var text: [UInt8] = []
+        for byte in body where byte != MaskedBytes.filler && byte != MaskedBytes.opaque {
+            if byte == 0x0A, text.last ?? 0x0A == 0x0A { continue }
+            text.append(byte)
+        }
+        return text
+    }
 }

@@ -13,8 +13,9 @@ struct Import: Command {
             Formats: \(InterchangeFormat.names).
 
             Limits: an acronym of 200 characters, a meaning of 10,000, a note of 100,000; a line of 1 MiB, a row of 1,000 \
-            columns, an entry of 10,000 lines; a file of 50,000,000 lines, a dictd index of 2,000,000 headwords; a note of \
-            Anki's of 1 MiB, a package with a database of 1 GiB; a .gz or a package that unpacks to 50 times its size. What is beyond them is said, and not taken.
+            columns, an entry of 10,000 lines; a file of 50,000,000 lines, 1 GiB out of a pipe, a dictd index of 2,000,000 \
+            headwords; a note of Anki's of 1 MiB, a package with a database of 1 GiB; a .gz or a package that unpacks to 50 \
+            times its size. What is beyond them is said, and not taken.
             """)
 
     @Argument(help: "The files; - is standard input.", completion: .file())
@@ -45,7 +46,11 @@ struct Import: Command {
         completion: ShellCompletion.tags)
     var tag: [String] = []
 
-    @Flag(help: "Keep the acronyms' letters as written.")
+    @Flag(help: "With --dry-run, list what would be added.")
+    var show = false
+
+    // What is imported is kept as it is written; older scripts may still ask for it.
+    @Flag(help: .hidden)
     var asIs = false
 
     @Flag(help: "Print the report as one JSON document.")
@@ -54,6 +59,7 @@ struct Import: Command {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
+        if show, !dryRun { throw ValidationError("--show lists what would be added; it goes with --dry-run.") }
         if files.isEmpty, deck.isEmpty {
             throw ValidationError("Say which file to import, or which deck: 'til decks' lists those that there are.")
         }
@@ -121,7 +127,7 @@ struct Import: Command {
         let store = try context.store()
         if !dryRun { AutomaticBackup(context: context).keepBeforeImport(store) }
         let total = sources.allSatisfy { $0.size != nil } ? sources.reduce(0) { $0 + ($1.size ?? 0) } : 0
-        let options = ImportOptions(tags: tag, asIs: asIs, isDryRun: dryRun, isStrict: strict)
+        let options = ImportOptions(tags: tag, isDryRun: dryRun, isStrict: strict, listsNew: show)
         var generator = SystemRandomNumberGenerator()
         let work = WatchedWork(context: context, label: "Importing", interruption: interruption)
         return try work.run { progress in

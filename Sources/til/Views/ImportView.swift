@@ -15,17 +15,22 @@ struct ImportView {
             let name = page.style(.heading, page.visible(report.file))
             text += page.folded("\(name) (\(report.format)): \(sums(report))", indent: 2) + "\n"
             for remark in report.remarks { text += page.folded("  " + page.visible(remark), indent: 4) + "\n" }
+            for entry in report.listed ?? [] {
+                let line = "  \(page.style(.short, page.visible(entry.short))) = \(page.visible(entry.long))"
+                text += page.folded(line, indent: 4) + "\n"
+            }
             let unit = InterchangeFormat.unit(of: report.format)
             text += unit == "line" ? "" : reasons(report, unit, page)
             if unit == "line" {
                 text += list(report.rejected, count: report.rejectedCount) {
-                    page.folded("  line \($0.line): \(page.visible($0.reason))", indent: 4) + "\n"
+                    let text = $0.text.isEmpty ? "" : "\(page.visible($0.text))\n    "
+                    return page.folded("  line \($0.line): \(text)\(page.visible($0.reason))", indent: 4) + "\n"
                 }
             }
             text += list(report.nearRepeats, count: report.nearRepeatCount) {
                 page.folded(
                     "  \(unit) \($0.line): \(page.visible($0.short)) = \(page.visible($0.long)) is nearly "
-                        + "\(page.visible($0.other)), which it has already; both are kept", indent: 4) + "\n"
+                        + "\(page.visible($0.other)), which it has already: not added", indent: 4) + "\n"
             }
         }
         if summary.files.count > 1 {

@@ -89,7 +89,7 @@ import Testing
 
                 ## F
 
-                - **FTW**: For The Win `#chat`
+                - **FTW**: For the Win `#chat`
 
                 """)
     }

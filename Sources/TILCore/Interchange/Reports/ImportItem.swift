@@ -27,6 +27,12 @@ public enum ImportItem: Hashable, Sendable {
         .rejected(Rejection(line: line, reason: reason))
     }
 
+    /// A line that cannot be taken, with what stands there.
+    static func rejected(_ line: Int, _ reason: String, _ bytes: UnsafeBufferPointer<UInt8>) -> ImportItem {
+        let start = UnsafeBufferPointer(rebasing: bytes.prefix(Rejection.longestText * 4 + 4))
+        return .rejected(Rejection(line: line, reason: reason, text: String(decoding: start, as: UTF8.self)))
+    }
+
     /// The record, trimmed, if neither text is empty; else the rejection.
     static func checked(_ record: ImportRecord) -> ImportItem {
         var record = record
@@ -38,9 +44,11 @@ public enum ImportItem: Hashable, Sendable {
 
     /// The record, whose texts are trimmed already, if neither is empty; else the rejection. How long they may be is
     /// ``ThingDraft``'s to say.
-    static func limited(_ record: ImportRecord) -> ImportItem {
-        if record.short.isEmpty { return .rejected(record.line, RejectionReason.emptyShort) }
-        if record.long.isEmpty { return .rejected(record.line, RejectionReason.emptyLong) }
+    /// - Parameter bytes: what stands in the line, for the rejection.
+    static func limited(_ record: ImportRecord, in bytes: UnsafeBufferPointer<UInt8>? = nil) -> ImportItem {
+        let bytes = bytes ?? UnsafeBufferPointer(start: nil, count: 0)
+        if record.short.isEmpty { return .rejected(record.line, RejectionReason.emptyShort, bytes) }
+        if record.long.isEmpty { return .rejected(record.line, RejectionReason.emptyLong, bytes) }
         return .record(record)
     }
 }

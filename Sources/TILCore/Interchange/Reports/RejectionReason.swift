@@ -8,6 +8,8 @@ enum RejectionReason {
     static let noTab = "There is no tab between an acronym and what it stands for."
     static let noSeparator =
         "There is no '=', ':' or dash between spaces that parts an acronym from what it stands for."
+    static let remark =
+        "It reads like a heading or a remark; with '=' after the acronym it is an entry."
     static let oneColumn = "There is only one column: an acronym needs a second with what it stands for."
     static let tooManyColumns = "The line has more than 1,000 columns."
     static let quoteNotClosed = "A quote is opened and never closed: close it, or double it where it is meant as it is."
