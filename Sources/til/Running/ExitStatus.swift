@@ -45,6 +45,7 @@ struct CommandFailure: Error {
         case let failure as CommandFailure: self = failure
         case let error as StoreError: self.init(error.sentence, ExitStatus(error))
         case let error as InterchangeError: self.init(error.sentence, ExitStatus(error))
+        case let error as SchedulingError: self.init(error.description, ExitStatus(error))
         case is CocoaError, is POSIXError:
             self.init(
                 "A file cannot be read or written: check the disk, the folders and their permissions.", .inputOutput)
@@ -62,6 +63,10 @@ extension ExitStatus {
             case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
             case .unknownFormat, .undecidedExport, .importOnly, .exportOnly, .noSuchFields: .usage
             }
+    }
+
+    init(_ error: SchedulingError) {
+        self = if case .tooFewAnswers = error { .nothing } else { .usage }
     }
 
     init(_ error: StoreError) {
