@@ -25,6 +25,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
     targets: [
         .target(name: "CArguments"),
@@ -34,12 +35,15 @@ let package = Package(
             name: "CVersion",
             cSettings: commit.map { [.define("TIL_COMMIT", to: "\"\($0)\"")] } ?? []),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: strictness),
-        .target(name: "TILProse", dependencies: ["TILText", "CZlib"], swiftSettings: strictness),
+        // Zip archives and packed data, for the documents of office programs and Anki's packages; no product has it.
+        .target(name: "TILArchive", dependencies: ["CZlib", "CZstd"], swiftSettings: strictness),
+        .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: strictness),
         .target(
             name: "TILCore",
-            dependencies: ["TILText", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["TILText", "TILArchive", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         .executableTarget(
             name: "til",
@@ -51,6 +55,7 @@ let package = Package(
                 "CReadline",
                 "CVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "TOMLKit", package: "TOMLKit"),
             ],
             swiftSettings: strictness),
         // A sample of the library's use: built with the rest so that it stays true, and installed nowhere.
@@ -60,16 +65,18 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "CArguments", "CReadline",
+                "TILCore", "TILText", "CArguments", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: strictness),
         // What both test targets use; no product has it.
         .target(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: strictness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: strictness),
+        .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive", "CZstd"], swiftSettings: strictness),
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
-            name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TILText", "TestSupport"],
+            name: "TILCoreTests",
+            dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
             swiftSettings: strictness),
         .testTarget(
             name: "tilTests",

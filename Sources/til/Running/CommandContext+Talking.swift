@@ -38,6 +38,7 @@ extension CommandContext {
             throw CommandFailure("It has been removed meanwhile; 'list' shows what there is.", .nothing)
         }
         repl?.current = id
+        repl?.opened = view.thing
         environment.output.write(view.text(page()))
     }
 

@@ -42,6 +42,12 @@ final class OutputFile {
         output = Output(descriptor: descriptor)
     }
 
+    /// Whether something would be lost by writing there: a regular file that is not empty.
+    static func wouldReplace(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+    }
+
     /// Puts the file in its place.
     /// - Throws: `CommandFailure` where not all of it could be written.
     func finish() throws {

@@ -12,30 +12,34 @@ extension ThingStore {
     public func record(_ review: Review, replacing replaced: RecordedReview? = nil) throws -> RecordedReview {
         try writing { db in
             if let replaced { try Self.delete(replaced.id, db) }
-            guard let row = try Self.row(of: review.thing, db) else {
-                throw StoreError.noSuchThing(review.thing.uuidString)
-            }
-            // What is returned and what a later replay starts from must be the same.
-            var review = review
-            review.at = review.at.inMilliseconds
-            var memory = try MemoryRow.find(thing: row, direction: review.direction, db)
-            if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
-            let place = try ReviewRow.lastPlace(thing: row, direction: review.direction, db)
-            let last = try ReviewRow.lastDay(thing: row, direction: review.direction, upTo: .max, db)
-            try ReviewRow.insert(
-                review, row: RowNumber.next(in: .review, db), thing: row,
-                placed: max(review.at.milliseconds, place ?? .min),
-                elapsed: ReviewRow.elapsed(from: last, to: review.studyDay), with: ReviewRow.insertion(db))
-            if review.isScheduled {
-                let scheduler = Scheduler(try Self.settings(db).scheduling)
-                memory = scheduler.memory(after: review, from: memory)
-                try MemoryRow.write(memory, thing: row, direction: review.direction, db)
-                try Self.mark(row, asked: true, review.direction, db)
-                try db.cachedStatement(sql: "DELETE FROM wanted WHERE thing = ?").execute(arguments: [row])
-            }
-            try ChangeRow.write(.answer, thing: row, of: review.id, at: review.at, db)
-            return RecordedReview(review: review, memory: memory)
+            return try Self.record(review, db)
         }
+    }
+
+    /// Records an answer, within a transaction.
+    /// - Parameter again: what redo brings back; nil for an answer that is new.
+    static func record(_ review: Review, again: Undone? = nil, _ db: Database) throws -> RecordedReview {
+        guard let row = try row(of: review.thing, db) else { throw StoreError.noSuchThing(review.thing.uuidString) }
+        // What is returned and what a later replay starts from must be the same.
+        var review = review
+        review.at = review.at.inMilliseconds
+        var memory = try MemoryRow.find(thing: row, direction: review.direction, db)
+        if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
+        let place = try ReviewRow.lastPlace(thing: row, direction: review.direction, db)
+        let last = try ReviewRow.lastDay(thing: row, direction: review.direction, upTo: .max, db)
+        try ReviewRow.insert(
+            review, row: RowNumber.next(in: .review, db), thing: row,
+            placed: max(review.at.milliseconds, place ?? .min),
+            elapsed: ReviewRow.elapsed(from: last, to: review.studyDay), with: ReviewRow.insertion(db))
+        if review.isScheduled {
+            let scheduler = Scheduler(try settings(db).scheduling)
+            memory = scheduler.memory(after: review, from: memory)
+            try MemoryRow.write(memory, thing: row, direction: review.direction, db)
+            try mark(row, asked: true, review.direction, db)
+            try db.cachedStatement(sql: "DELETE FROM wanted WHERE thing = ?").execute(arguments: [row])
+        }
+        try ChangeRow.write(.answer, thing: row, of: review.id, at: review.at, again: again, db)
+        return RecordedReview(review: review, memory: memory)
     }
 
     /// Takes an answer back, with the note for undo.

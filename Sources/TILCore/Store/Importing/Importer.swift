@@ -27,6 +27,8 @@ struct Importer {
     private var nextThing: Int64
     private var entries = 0
     private var bulk: BulkLoad?
+    /// The rows of entries with identifiers, which stay whatever else says nearly the same.
+    private var identified = RowRanges()
     /// Whether an entry had an identifier: from there on each is looked for.
     private var hasIdentifiers = false
 
@@ -67,10 +69,13 @@ struct Importer {
                     try take(record, current, using: &generator, progress)
                 } catch let error as StoreError {
                     guard let reason = error.reasonForRejection else { throw error }
-                    reports[current].reject(Rejection(line: record.line, reason: reason))
+                    let text = "\(record.short) = \(record.long)"
+                    reports[current].reject(Rejection(line: record.line, reason: reason, text: text))
                 }
-            case .review(_, let review):
-                if try reviews.take(review) { reports[current].reviews += 1 }
+            case .remark(let remark):
+                reports[current].add(remark: remark)
+            case .review(_, let review, let isMoved):
+                if try reviews.take(review, isMoved: isMoved) { reports[current].reviews += 1 }
             case .rejected(let rejection):
                 reports[current].reject(rejection)
             }
@@ -100,8 +105,7 @@ struct Importer {
     ) throws {
         let draft = try ThingDraft(
             short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
-            source: record.source,
-            spelling: options.asIs || record.id != nil ? .asIs : .imported)
+            source: record.source, spelling: .asIs)
         try reviews.setThing(nil, row: 0)
         if record.id != nil, !hasIdentifiers {
             hasIdentifiers = true
@@ -128,6 +132,7 @@ struct Importer {
         try inserter.insert(
             draft, key: key, id: id, added: record.added ?? instant, suspended: record.suspended, row: nextThing)
         recent.add(nextThing, hash: hash)
+        if record.id != nil { identified.add(nextThing) }
         try reviews.setThing(record.id, row: nextThing, newWith: id)
         nextThing += 1
     }
@@ -156,8 +161,9 @@ struct Importer {
             }
             recent.forget()
             guard nextThing > firstThing, isLast || bulk != nil else { return }
-            var search = RepeatSearch(
-                db, rows: firstThing..<nextThing, files: firstRows, existing: bulkThreshold.existing)
+            var search = try RepeatSearch(
+                db, rows: firstThing..<nextThing, identified: identified, files: firstRows,
+                existing: bulkThreshold.existing)
             try search.run()
             if let bulk { try bulk.end(count: nextThing - bulk.firstRow - Int64(search.deletedCount), db) }
             for (file, found) in search.findings.enumerated() { try take(found, of: file, isLast: isLast) }
@@ -168,16 +174,23 @@ struct Importer {
     private mutating func take(_ found: RepeatSearch.Findings, of file: Int, isLast: Bool) throws {
         reports[file].known += found.known
         reports[file].repeated += found.repeated
+        for near in found.near.sorted(by: { $0.row < $1.row }) {
+            reports[file].add(
+                NearRepeat(line: try lines.line(of: near.row), short: near.short, long: near.long, other: near.other))
+        }
+        reports[file].addUnlistedNearRepeats(found.unlistedNear)
         guard isLast else { return }
         reports[file].new += found.new
         reports[file].newMeanings += found.newMeanings
-        for (row, other) in found.near.sorted(by: { $0.row < $1.row }) {
-            guard let (short, long) = try things.texts(of: row), let (_, before) = try things.texts(of: other) else {
-                continue
-            }
-            reports[file].add(NearRepeat(line: try lines.line(of: row), short: short, long: long, other: before))
+        if options.listsNew { try listNew(of: file) }
+    }
+
+    /// Lists in a file's report what of it was added: the first so many.
+    private mutating func listNew(of file: Int) throws {
+        let end = firstRows.indices.contains(file + 1) ? firstRows[file + 1] : nextThing
+        try things.forEachText(in: firstRows[file]..<end, limit: ImportReport.longestList) { short, long in
+            reports[file].list(short: short, long: long)
         }
-        reports[file].addUnlistedNearRepeats(found.unlistedNear)
     }
 }
 

@@ -3,11 +3,13 @@ import GRDB
 
 /// Finds what is to be imported among the things that are there, by their indexes.
 final class KnownThings {
+    private let db: Database
     private let meanings: RawStatement
     private let identifiers: RawStatement
     private let texts: RawStatement
 
     init(_ db: Database) throws {
+        self.db = db
         meanings = try RawStatement(
             "SELECT min(id) FROM thing WHERE key = ? AND long = ? AND short = ? AND removed IS NULL", db)
         identifiers = try RawStatement("SELECT id, removed NOTNULL FROM thing WHERE uuid = ?", db)
@@ -36,6 +38,15 @@ final class KnownThings {
         defer { texts.reset() }
         texts.bind(row, to: 1)
         return try texts.step() && texts.holds(short, in: 0) && texts.holds(long, in: 1)
+    }
+
+    /// Calls a closure with what the first rows of some say, in their order.
+    func forEachText(in rows: Range<Int64>, limit: Int, _ body: (_ short: String, _ long: String) -> Void) throws {
+        let statement = try RawStatement(
+            "SELECT short, long FROM thing WHERE id >= ? AND id < ? ORDER BY id LIMIT \(limit)", db)
+        statement.bind(rows.lowerBound, to: 1)
+        statement.bind(rows.upperBound, to: 2)
+        while try statement.step() { body(statement.text(0), statement.text(1)) }
     }
 
     /// What a row says; nil where there is no such row.

@@ -16,10 +16,18 @@ struct RepeatSearch {
         var newMeanings = 0
         var known = 0
         var repeated = 0
-        /// Near repeats, and with each the row that it nearly repeats: the first so many of the file.
-        var near: [(row: Int64, other: Int64)] = []
+        /// Near repeats with their texts and that of the row that each nearly repeats: the first so many of the file.
+        var near: [NearRow] = []
         /// How many more there were.
         var unlistedNear = 0
+    }
+
+    /// A row that was deleted because it says nearly what another says.
+    struct NearRow {
+        let row: Int64
+        let short: String
+        let long: String
+        let other: String
     }
 
     /// What came of the rows of each file, in their order.
@@ -30,6 +38,9 @@ struct RepeatSearch {
     private let db: Database
     /// The rows that the import added.
     private let rows: Range<Int64>
+    /// Those of them that stay, whatever else says nearly the same.
+    private let identified: RowRanges
+    private let texts: KnownThings
     /// Whether to walk over all meanings: to look for those of each acronym takes longer from some number on.
     private let isWhole: Bool
     private var group = MeaningGroup()
@@ -39,11 +50,14 @@ struct RepeatSearch {
 
     /// - Parameters:
     ///   - rows: the rows that the import added.
+    ///   - identified: those of them that came with identifiers.
     ///   - files: the first row of each file, in their order.
     ///   - existing: how many things there were before.
-    init(_ db: Database, rows: Range<Int64>, files: [Int64], existing: Int) {
+    init(_ db: Database, rows: Range<Int64>, identified: RowRanges, files: [Int64], existing: Int) throws {
         self.db = db
         self.rows = rows
+        self.identified = identified
+        texts = try KnownThings(db)
         isWhole = rows.count > existing / 5
         findings = files.map { Findings(firstRow: $0) }
     }
@@ -63,7 +77,7 @@ struct RepeatSearch {
         group.start()
         while try walk.step() {
             if !group.isOf(walk.bytes(0)) {
-                endGroup()
+                try endGroup()
                 if repeats.count >= Self.longestPile {
                     stop = group.key
                     break
@@ -72,7 +86,7 @@ struct RepeatSearch {
             }
             take(walk.integer(3), long: walk.bytes(1), short: walk.bytes(2))
         }
-        if stop == nil { endGroup() }
+        if stop == nil { try endGroup() }
         walk.reset()
         try deleteRepeats()
         return stop
@@ -92,32 +106,45 @@ struct RepeatSearch {
 
     private mutating func take(_ row: Int64, long: UnsafeBufferPointer<UInt8>, short: UnsafeBufferPointer<UInt8>) {
         if let first = group.first(saying: long, short) {
-            guard rows.contains(row) else { return }
-            let file = file(of: row)
-            if rows.contains(first), first >= findings[file].firstRow {
-                findings[file].repeated += 1
-            } else {
-                findings[file].known += 1
-            }
-            repeats.append(row)
+            if rows.contains(row) { group.add(row, repeating: first) }
         } else {
             group.add(row, long: long, short: short)
         }
     }
 
     /// Counts the meanings of an acronym.
-    private mutating func endGroup() {
+    private mutating func endGroup() throws {
         guard let oldest = group.oldestRow else { return }
         let isKnown = !group.rows.allSatisfy(rows.contains)
+        let near = group.nearRepeats { rows.contains($0) && !identified.contains($0) }
         for row in group.rows where rows.contains(row) {
-            let file = file(of: row)
-            if row == oldest, !isKnown { findings[file].new += 1 } else { findings[file].newMeanings += 1 }
+            if let kept = near[row] {
+                try drop(row, saidBy: kept, isNear: true)
+            } else if row == oldest, !isKnown {
+                findings[file(of: row)].new += 1
+            } else {
+                findings[file(of: row)].newMeanings += 1
+            }
         }
-        for (row, other) in group.nearRepeats() where rows.contains(row) {
-            let file = file(of: row)
-            findings[file].near.append((row, other))
-            if findings[file].near.count >= 2 * ImportReport.longestList { keepFirst(file) }
+        for (row, first) in group.repeats {
+            try drop(row, saidBy: near[first] ?? first, isNear: near[first] != nil)
         }
+    }
+
+    /// Counts a row that another says already, and has it deleted.
+    private mutating func drop(_ row: Int64, saidBy kept: Int64, isNear: Bool) throws {
+        let file = file(of: row)
+        if rows.contains(kept), kept >= findings[file].firstRow {
+            findings[file].repeated += 1
+        } else {
+            findings[file].known += 1
+        }
+        repeats.append(row)
+        guard isNear, let (short, long) = try texts.texts(of: row), let (_, other) = try texts.texts(of: kept) else {
+            return
+        }
+        findings[file].near.append(NearRow(row: row, short: short, long: long, other: other))
+        if findings[file].near.count >= 2 * ImportReport.longestList { keepFirst(file) }
     }
 
     /// Forgets all near repeats of a file but those that its report lists.

@@ -28,6 +28,8 @@ struct ReviewImporter {
         let isNew: Bool
         /// How far the answers that the file has have come, by the direction's number; nil before the first.
         var states: [ReplayState?] = [nil, nil]
+        /// The rows of the reviews that were there and are the file's as well.
+        var matched: Set<Int64> = []
     }
 
     init(_ db: Database) throws {
@@ -52,9 +54,13 @@ struct ReviewImporter {
         target = id.map { Target(id: $0, row: row, storedID: storedID, isNew: storedID != nil) }
     }
 
+    /// How far a review's instant may have been moved, in milliseconds.
+    private static let farthestMove: Int64 = 1_000
+
     /// Takes a review of the thing before it.
+    /// - Parameter isMoved: whether its instant may have been moved a little.
     /// - Returns: whether it was new.
-    mutating func take(_ review: Review) throws -> Bool {
+    mutating func take(_ review: Review, isMoved: Bool) throws -> Bool {
         guard var target, target.id == review.thing else { return false }
         let storedID = try target.storedID ?? ThingStore.identifier(of: target.row, db) ?? target.id
         target.storedID = storedID
@@ -62,13 +68,14 @@ struct ReviewImporter {
         var state =
             target.states[direction.number] ?? ReplayState(seed: FuzzSeed(thing: storedID, direction: direction))
         let place = max(review.at.milliseconds, state.place)
-        let isKnown = try isKnown(review, storedID)
+        let known = try known(review, storedID) ?? (isMoved ? unmoved(review, target) : nil)
+        if let known { target.matched.insert(known) }
         // One that another thing has already is none of a new thing's.
-        if isKnown, target.isNew { return false }
+        if known != nil, target.isNew { return false }
         let elapsed = state.take(ReplayedAnswer(review, row: nextReview, placed: place), scheduler)
         target.states[direction.number] = state
         self.target = target
-        if isKnown { return false }
+        if known != nil { return false }
         try ReviewRow.insert(
             review, row: nextReview, thing: target.row, placed: place, elapsed: elapsed, with: insertion)
         nextReview += 1
@@ -76,15 +83,32 @@ struct ReviewImporter {
         return true
     }
 
-    /// Whether the store has a review, perhaps of a thing with another identifier: an export of an earlier til gives its
-    /// reviews none, so that theirs follow from their thing's.
-    private func isKnown(_ review: Review, _ storedID: UUID) throws -> Bool {
-        if try ReviewRow.find(review.id, db) != nil { return true }
-        if storedID == review.thing { return false }
+    /// The row of a review that the store has, perhaps of a thing with another identifier: an export of an earlier til gives
+    /// its reviews none, so that theirs follow from their thing's.
+    private func known(_ review: Review, _ storedID: UUID) throws -> Int64? {
+        if let found = try ReviewRow.find(review.id, db) { return found.row }
+        if storedID == review.thing { return nil }
         let other = ReviewIdentifier.make(
             thing: storedID, milliseconds: review.at.milliseconds, direction: review.direction,
             grade: review.grade.rawValue)
-        return try ReviewRow.find(other, db) != nil
+        return try ReviewRow.find(other, db)?.row
+    }
+
+    /// The row of a review that was there before the import, says the same and is near, and is none of those that the file
+    /// has as they are.
+    private func unmoved(_ review: Review, _ target: Target) throws -> Int64? {
+        let at = review.at.milliseconds
+        let rows = try Int64.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT id FROM review WHERE thing = ? AND direction = ? AND grade = ? AND id < ?
+                    AND at BETWEEN ? AND ? ORDER BY abs(at - ?)
+                    """),
+            arguments: [
+                target.row, review.direction.number, review.grade.rawValue, firstReview, at - Self.farthestMove,
+                at + Self.farthestMove, at,
+            ])
+        return rows.first { !target.matched.contains($0) }
     }
 
     /// Writes what the reviews of the last thing amount to, if it is new.

@@ -33,6 +33,29 @@ extension ThingStore {
         return try add(draft, at: instant, using: &generator)
     }
 
+    /// Adds several things as one change; those that are there exactly are passed over.
+    /// - Returns: the things that were added.
+    @discardableResult
+    public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
+        var generator = SystemRandomNumberGenerator()
+        guard !drafts.isEmpty else { return [] }
+        return try writing { db in
+            var added: [Thing] = []
+            var rows: [Int64] = []
+            for draft in drafts where try Self.find(short: draft.short, long: draft.long, db) == nil {
+                let thing = Thing(
+                    id: TimeOrderedIdentifier.make(at: instant, using: &generator), short: draft.short,
+                    long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
+                    added: instant.inMilliseconds)
+                rows.append(try Self.insert(thing, db))
+                added.append(thing)
+            }
+            guard let first = rows.first, let last = rows.last else { return [] }
+            try ChangeRow.write(.additions, thing: first, of: nil, last: last, at: instant, db)
+            return added
+        }
+    }
+
     /// Replaces what a thing says; its reviews and memory stay.
     /// - Parameters:
     ///   - id: the thing's identifier.
@@ -79,12 +102,31 @@ extension ThingStore {
     /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` where it is not as it was shown.
     public func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date) throws {
         try writing { db in
-            let old = try Self.find(id, as: shown, db)
-            try db.execute(
-                sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
-            try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
-            try ChangeRow.write(.remove, thing: old.row, of: id, at: instant, db)
+            let row = try Self.remove(id, as: shown, at: instant, db)
+            try ChangeRow.write(.remove, thing: row, of: id, at: instant, db)
         }
+    }
+
+    /// Removes several things, as the person saw them, as one change.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile`; then none is removed.
+    public func remove(_ shown: [Thing], at instant: Date) throws {
+        if shown.count == 1 { return try remove(shown[0].id, as: shown[0], at: instant) }
+        guard !shown.isEmpty else { return }
+        try writing { db in
+            for thing in shown { try Self.remove(thing.id, as: thing, at: instant, db) }
+            try ChangeRow.write(removalsOf: shown.map(\.id), at: instant, db)
+        }
+    }
+
+    /// Removes a thing, within a transaction, without a note for undo.
+    /// - Returns: its row.
+    @discardableResult
+    static func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date, _ db: Database) throws -> Int64 {
+        let old = try find(id, as: shown, db)
+        try db.execute(
+            sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
+        try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
+        return old.row
     }
 
     /// The thing with an identifier, which must be as it was shown.
