@@ -20,6 +20,27 @@ import Testing
             try runner.run("edit mrna --short mRNA --as-is").errors == "Changed: mRNA (Messenger Ribonucleic Acid).\n")
     }
 
+    /// Somebody else changes the thing while a person is asked about it.
+    @Test func whatWasChangedMeanwhileIsShownAnewAndStays() throws {
+        let til = try StoreTerminal(["edit", "ftw"], having: ["ftw for the win"])
+        try til.terminal.wait(for: "short: FTW")
+        _ = try til.runner.run("edit ftw --long 'fear the worst'")
+        for field in ["long: ", "note: ", "tags: "] {
+            til.terminal.send("\r")
+            try til.terminal.wait(for: field)
+        }
+        til.terminal.send("\r")
+        try til.terminal.wait(for: "FTW (Fear The Worst)\ntil: FTW (Fear The Worst) was changed meanwhile")
+        #expect(try til.terminal.waitForExit() == 1)
+        let other = try StoreTerminal(["remove", "cd"], having: ["cd compact disc"])
+        try other.terminal.wait(for: "Remove CD (Compact Disc)? [y/N]")
+        _ = try other.runner.run("edit cd --note round")
+        other.terminal.send("y\r")
+        try other.terminal.wait(for: "was changed meanwhile, so nothing was done to it")
+        #expect(try other.terminal.waitForExit() == 1)
+        #expect(try other.runner.run("cd").output == "CD  Compact Disc\n    round\n")
+    }
+
     @Test func replacesTheTags() throws {
         let runner = try CommandRunner(having: "ftw for the win --tag chat")
         _ = try runner.run("edit ftw --tag one --tag two,three")
