@@ -34,6 +34,8 @@ import Testing
                   decks                   List the decks that come with til.
                   scan                    Find the acronyms that documents define, use and
                                           leave undefined.
+                  lint                    Check the acronyms of documents: undefined, late,
+                                          clashing, defined for nothing.
 
                 LOOK UP SUBCOMMANDS:
                   show                    Look acronyms up: every meaning, its note, tags, when
@@ -91,6 +93,8 @@ import Testing
                   decks                   List the decks that come with til.
                   scan                    Find the acronyms that documents define, use and
                                           leave undefined.
+                  lint                    Check the acronyms of documents: undefined, late,
+                                          clashing, defined for nothing.
 
                 LOOK UP SUBCOMMANDS:
                   show                    Look acronyms up: every meaning, its note, tags, when
