@@ -35,7 +35,8 @@ enum CommandNames {
     static func nearest(to word: String, isInRepl: Bool) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }
         let names = shown(isInRepl: isInRepl)
-        return names.first { $0 != word && EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
+        guard !names.contains(word) else { return nil }
+        return names.first { EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
             ?? otherNames[word].flatMap { names.contains($0) ? $0 : nil }
     }
 
