@@ -51,6 +51,7 @@ let package = Package(
             name: "til",
             dependencies: [
                 "TILCore",
+                "TILGit",
                 "TILProse",
                 "TILText",
                 "CArguments",

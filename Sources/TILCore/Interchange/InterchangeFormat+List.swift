@@ -6,7 +6,7 @@ extension InterchangeFormat {
     public static let all: [InterchangeFormat] = [
         TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format, WTF.format,
         Dictd.format, Quizlet.format, Mnemosyne.format, Abbreviations.format, LaTeX.acro, LaTeX.glossaries,
-        QuartoAcronyms.format,
+        QuartoAcronyms.format, HTMLPage.format,
     ]
 
     /// The formats that can be imported.
@@ -107,15 +107,21 @@ extension InterchangeFormat {
     /// - Parameters:
     ///   - source: the file, at its start.
     ///   - format: the format that the person named, if any.
+    ///   - columns: which columns of a table are wanted; nil for those that it tells by itself.
     ///   - companion: opens a file beside it by name, as ``reader(of:companion:)`` has it.
     public static func open(
-        _ source: ByteSource, as format: InterchangeFormat? = nil,
+        _ source: ByteSource, as format: InterchangeFormat? = nil, columns: ColumnChoice? = nil,
         companion: (String) throws -> ByteSource? = { _ in nil }
     ) throws -> (format: InterchangeFormat, reader: any InterchangeReader) {
         let plain = try source.isCompressed() ? source.inflated() : source
         let sample = try FormatSample(plain)
         try expectText(sample)
-        let format = try format ?? recognise(sample)
-        return (format, try format.reader(of: plain, sample, companion))
+        // Of a table whose columns are given the name says enough: the first column may be anything.
+        let named = all.first { $0.hasColumns && $0.fileExtensions.contains(sample.fileExtension) }
+        let format = try format ?? (columns == nil ? nil : named) ?? recognise(sample)
+        if columns != nil, !format.hasColumns {
+            throw InterchangeError.noColumns(name: source.name, format: format.name)
+        }
+        return (format, try format.reader(of: plain, sample, companion, columns: columns))
     }
 }

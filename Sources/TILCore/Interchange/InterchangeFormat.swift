@@ -13,6 +13,13 @@ public struct InterchangeFormat: Sendable, Identifiable {
     /// Whether it can be imported; the others are only exported.
     public let isImportable: Bool
 
+    /// Whether it has tables, of which the columns that are wanted can be named.
+    public let hasColumns: Bool
+
+    /// How the names of the two files of an export end, that of the text and that of what belongs beside it; nil where an
+    /// export is one file.
+    public let companionEndings: (main: String, companion: String)?
+
     let fit: @Sendable (FormatSample) -> FormatFit
     private let makeReader: @Sendable (Input) throws -> any InterchangeReader
     private let makeWriter: (@Sendable (ExportOptions) -> any InterchangeWriter)?
@@ -25,12 +32,14 @@ public struct InterchangeFormat: Sendable, Identifiable {
         let sample: FormatSample
         /// Opens a file beside it by its name; nil if there is no such file.
         let companion: (String) throws -> ByteSource?
+        /// Which columns of a table are wanted; nil for those that it tells by itself.
+        var columns: ColumnChoice?
     }
 
     init(
         name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
-        needsSortedThings: Bool = false, isImportable: Bool = true,
-        fit: @escaping @Sendable (FormatSample) -> FormatFit,
+        needsSortedThings: Bool = false, isImportable: Bool = true, hasColumns: Bool = false,
+        companionEndings: (main: String, companion: String)? = nil, fit: @escaping @Sendable (FormatSample) -> FormatFit,
         reader: @escaping @Sendable (Input) throws -> any InterchangeReader,
         writer: (@Sendable (ExportOptions) -> any InterchangeWriter)? = nil
     ) {
@@ -40,6 +49,8 @@ public struct InterchangeFormat: Sendable, Identifiable {
         self.isLossless = isLossless
         self.needsSortedThings = needsSortedThings
         self.isImportable = isImportable
+        self.hasColumns = hasColumns
+        self.companionEndings = companionEndings
         self.fit = fit
         makeReader = reader
         makeWriter = writer
@@ -65,10 +76,11 @@ public struct InterchangeFormat: Sendable, Identifiable {
 
     /// The same, with the sample that was taken already.
     func reader(
-        of source: ByteSource, _ sample: FormatSample, _ companion: (String) throws -> ByteSource?
+        of source: ByteSource, _ sample: FormatSample, _ companion: (String) throws -> ByteSource?,
+        columns: ColumnChoice? = nil
     ) throws -> any InterchangeReader {
         try withoutActuallyEscaping(companion) { companion in
-            try makeReader(Input(source: source, sample: sample, companion: companion))
+            try makeReader(Input(source: source, sample: sample, companion: companion, columns: columns))
         }
     }
 

@@ -10,7 +10,7 @@ struct Export: Command {
         discussion: """
             The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
             jsonl keeps everything, reviews included. A new file can be read by nobody else unless --mode says so; one that \
-            is there keeps its permissions. Formats: \(InterchangeFormat.exportNames).
+            is there keeps its permissions. dictd makes two files, NAME.dict.dz and NAME.index, whichever of them is named. Formats: \(InterchangeFormat.exportNames).
             """)
 
     @Argument(help: "The file; none or - is standard output.", completion: .file())
@@ -24,7 +24,7 @@ struct Export: Command {
         transform: ThingDraft.tag(named:))
     var tag: String?
 
-    @Option(help: ArgumentHelp("The title of a Markdown glossary.", valueName: "text"))
+    @Option(help: ArgumentHelp("The title of a Markdown glossary, a page or a dictionary.", valueName: "text"))
     var title = "Glossary"
 
     @Option(help: ArgumentHelp("The deck of an Anki export.", valueName: "name"))
@@ -45,9 +45,10 @@ struct Export: Command {
         let format = try chosenFormat(path)
         var writer = try format.writer(ExportOptions(guardsFormulas: guardFormulas, title: title, deck: deck))
         let store = try context.store()
-        let target = try path.map {
-            try OutputFile($0, mode: mode, interruption: Interruption("Interrupted; nothing was exported."))
-        }
+        let interruption = Interruption("Interrupted; nothing was exported.")
+        let paths = try paths(path, format)
+        let target = try paths.main.map { try OutputFile($0, mode: mode, interruption: interruption) }
+        let companion = try paths.companion.map { try OutputFile($0, mode: mode, interruption: interruption) }
         let output = target?.output ?? context.environment.output
         var buffer: [UInt8] = []
         var count = 0
@@ -82,10 +83,25 @@ struct Export: Command {
         }
         writer.end(into: &buffer)
         Self.send(buffer, to: output)
+        if let companion, let bytes = writer.companion { companion.output.write(bytes: bytes) }
         try target?.finish()
-        if let path {
-            context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
+        try companion?.finish()
+        if let main = paths.main {
+            let names = [main, paths.companion].compactMap { $0.map { VisibleText.visible($0) } }
+            context.say("Exported \(counted(count, "thing")) to \(names.joined(separator: " and ")) (\(format.name)).\n")
         }
+    }
+
+    /// The files that are written: for a format of two both are named after the one that was given.
+    private func paths(_ path: String?, _ format: InterchangeFormat) throws -> (main: String?, companion: String?) {
+        guard let endings = format.companionEndings else { return (path, nil) }
+        guard let path else {
+            throw CommandFailure(
+                "The format '\(format.name)' is two files: name one, as in 'til export NAME\(endings.companion)'.", .usage)
+        }
+        let ending = [endings.main, endings.companion, ".dict"].first { path.hasSuffix($0) } ?? ""
+        let base = String(path.dropLast(ending.utf8.count))
+        return (base + endings.main, base + endings.companion)
     }
 
     /// A terminal is shown what a file or another program is given.

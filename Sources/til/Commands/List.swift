@@ -23,6 +23,11 @@ struct List: Command {
             valueName: "text"), transform: LineFormat.init)
     var format: LineFormat?
 
+    @Option(
+        help: ArgumentHelp("List a glossary instead of one's own things.", valueName: "name"),
+        completion: ShellCompletion.glossaries)
+    var glossary: String?
+
     @Flag(help: "Only leeches: things forgotten again and again.")
     var leeches = false
 
@@ -43,11 +48,16 @@ struct List: Command {
         if leeches, suspended {
             throw ValidationError("--leeches and --suspended exclude each other; give one of them.")
         }
+        if glossary != nil, leeches || suspended || sort != .short {
+            throw ValidationError(
+                "A glossary is listed by its acronyms, and nothing of it is asked: leave out --sort, --leeches and --suspended.")
+        }
     }
 
     func run(in context: CommandContext) throws {
+        if let glossary { return try list(glossary, in: context) }
         let store = try context.store()
-        let source = ThingSource { body in
+        let source = ThingSource.own { body in
             guard suspended else {
                 return try store.forEachThing(by: sort, tag: tag, leeches: leeches, limit: limit, body)
             }
@@ -60,6 +70,21 @@ struct List: Command {
             if let tag { return "There is nothing with the tag \(tag); 'til list' shows everything." }
             if leeches { return "There are no leeches." }
             return "There is nothing yet; 'til add ftw for the win' adds the first acronym."
+        }
+    }
+
+    private func list(_ name: String, in context: CommandContext) throws {
+        let reader = try GlossaryReader(GlossaryLocation(context.environment).existing(named: name))
+        let source = ThingSource { body in
+            var left = limit ?? .max
+            try reader.forEachEntry(tag: tag) { entry in
+                left -= 1
+                return try body(entry.thing, entry.glossary) && left > 0
+            }
+        }
+        let listing = Listing(source: source, json: json, format: format, isHidden: hidden)
+        try listing.run(in: context, store: context.repl == nil ? nil : context.storeToRead()) {
+            "The glossary \(name) has nothing with the tag \(tag ?? "")."
         }
     }
 }

@@ -4,7 +4,8 @@ import TILCore
 /// `til search TEXT`: finds things by any of their words.
 struct Search: Command {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Search in acronyms, meanings, notes and tags.")
+        commandName: "search", abstract: "Search in acronyms, meanings, notes and tags.",
+        discussion: "One's own things come first, then what the glossaries have.")
 
     @Argument(help: "The text to look for, in letters of any case.", completion: ShellCompletion.shorts)
     var text: [String]
@@ -27,9 +28,20 @@ struct Search: Command {
 
     /// Prints what has some words in it.
     static func find(_ text: [String], limit: Int? = nil, json: Bool = false, in context: CommandContext) throws {
-        let store = try context.store()
+        let store = try context.storeToRead()
         let words = text.joined(separator: " ")
-        let source = ThingSource { body in try store.forEachThing(with: words, limit: limit, body) }
+        let source = ThingSource { body in
+            var left = limit ?? .max
+            func take(_ thing: Thing, _ glossary: String?) throws -> Bool {
+                left -= 1
+                let isWanted = try body(thing, glossary)
+                if !isWanted { left = 0 }
+                return left > 0
+            }
+            try store?.forEachThing(with: words, limit: limit) { try take($0, nil) }
+            if left > 0 { try context.glossaries.forEachEntry(with: words) { try take($0.thing, $0.glossary) } }
+        }
         try Listing(source: source, json: json).run(in: context, store: store) { "Nothing has '\(words)' in it." }
+        context.tellUnusableGlossaries()
     }
 }

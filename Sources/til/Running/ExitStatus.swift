@@ -44,6 +44,7 @@ struct CommandFailure: Error {
         switch error {
         case let failure as CommandFailure: self = failure
         case let error as StoreError: self.init(error.sentence, ExitStatus(error))
+        case let error as GlossaryError: self.init(error.sentence, ExitStatus(error))
         case let error as InterchangeError: self.init(error.sentence, ExitStatus(error))
         case is CocoaError, is POSIXError:
             self.init(
@@ -59,8 +60,16 @@ extension ExitStatus {
             switch error {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
-            case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
+            case .missingColumn, .noColumns, .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
             case .unknownFormat, .undecidedExport, .importOnly, .exportOnly: .usage
+            }
+    }
+
+    init(_ error: GlossaryError) {
+        self =
+            switch error {
+            case .unusable, .empty, .unreadable, .tooLarge: .data
+            case .busy: .busy
             }
     }
 

@@ -30,7 +30,7 @@ struct ThingChoice: ParsableArguments {
         if let thing = try context.listed(short) { return thing }
         let meanings = try store.meanings(of: short)
         if meanings.count == 1 { return meanings[0] }
-        if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store), .nothing) }
+        if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store, context.glossaries), .nothing) }
         if let current = context.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
         guard context.canAsk else { throw CommandFailure(Self.ambiguity(meanings, verb: verb), .usage) }
         return ask(meanings, context, verb: verb)

@@ -25,7 +25,7 @@ struct Til: ParsableCommand {
         CommandGroup(
             name: "Capture",
             subcommands: [Add.self, Edit.self, Remove.self, Import.self, Decks.self, Scan.self]),
-        CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self]),
+        CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self, GlossaryCommand.self]),
         CommandGroup(
             name: "Remember",
             subcommands: [

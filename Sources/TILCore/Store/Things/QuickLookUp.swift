@@ -7,12 +7,12 @@ import Foundation
 /// time. It comes through the same ``StoreDoor``, and answers only where all is as usual: whatever is missing, locked,
 /// damaged, older or newer is left to the store, which deals with it and says what is wrong.
 package struct QuickLookUp {
-    /// Every meaning of each acronym, in the order in which they were asked for, none twice.
-    package let things: [RememberedThing]
+    /// Every meaning of each acronym, in the order in which they were asked for; none of one that is unknown.
+    package let meanings: [[RememberedThing]]
     /// The settings of the store.
     package let settings: Settings
 
-    /// Looks acronyms up; nil where one of them is unknown, or the file is not just as a store leaves it.
+    /// Looks acronyms up; nil where the file is not just as a store leaves it.
     package init?(path: String, shorts: [String]) {
         guard let door = try? StoreDoor(path, mayMake: false), let connection = try? door.open() else { return nil }
         defer { door.close(connection) }
@@ -24,13 +24,7 @@ package struct QuickLookUp {
             let application = try RawStatement("PRAGMA application_id", on: connection)
             guard try application.step(), application.integer(0) == Schema.applicationID else { return nil }
             settings = try Self.settings(connection)
-            var found: [RememberedThing] = []
-            for short in shorts {
-                let meanings = try Self.meanings(of: short, connection)
-                if meanings.isEmpty { return nil }
-                for meaning in meanings where !found.contains(meaning) { found.append(meaning) }
-            }
-            things = found
+            meanings = try shorts.map { try Self.meanings(of: $0, connection) }
         } catch {
             return nil
         }
