@@ -9,8 +9,10 @@ struct Export: Command {
         abstract: "Export acronyms to a file or standard output.",
         discussion: """
             The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
-            jsonl keeps everything, reviews included. A new file can be read by nobody else unless --mode says so; one that \
-            is there keeps its permissions. dictd makes two files, NAME.dict.dz and NAME.index, whichever of them is named. Formats: \(InterchangeFormat.exportNames).
+            jsonl keeps everything, reviews included; apkg is Anki's package, with the schedule: in Anki's import, 'Import \
+            any learning progress' must be on. A new file can be read by nobody else unless --mode says so; one that \
+            is there keeps its permissions. dictd makes two files, NAME.dict.dz and NAME.index, whichever of them is named. \
+            Formats: \(InterchangeFormat.exportNames).
             """)
 
     @Argument(help: "The file; none or - is standard output.", completion: .file())
@@ -33,6 +35,9 @@ struct Export: Command {
     @Flag(help: "In CSV, put a ' before what a spreadsheet would take for a formula.")
     var guardFormulas = false
 
+    @Flag(help: "Replace a file that is there without asking.")
+    var force = false
+
     @Option(
         help: ArgumentHelp("The file's permissions, as chmod takes them: 644.", valueName: "octal"),
         transform: Self.permissions(_:))
@@ -43,18 +48,52 @@ struct Export: Command {
     func run(in context: CommandContext) throws {
         let path = file == "-" ? nil : file
         let format = try chosenFormat(path)
-        var writer = try format.writer(ExportOptions(guardsFormulas: guardFormulas, title: title, deck: deck))
+        if format.isBinary, path == nil, context.environment.output.isTerminal {
+            throw CommandFailure(
+                "The format \(format.name) is no text, which a terminal would show; name a file to export to.", .usage)
+        }
         let store = try context.store()
-        let interruption = Interruption("Interrupted; nothing was exported.")
+        let options = try exportOptions(store, context)
         let paths = try paths(path, format)
-        let target = try paths.main.map { try OutputFile($0, mode: mode, interruption: interruption) }
-        let companion = try paths.companion.map { try OutputFile($0, mode: mode, interruption: interruption) }
-        let output = target?.output ?? context.environment.output
+        guard let path = paths.main else {
+            _ = try write(format, options, store, to: context.environment.output) {}
+            return
+        }
+        for path in [path, paths.companion].compactMap({ $0 }) where OutputFile.wouldReplace(path) {
+            let name = VisibleText.visible(path)
+            let isWanted = try context.confirms(
+                "'\(name)' is there already. Replace it?", isGiven: force, option: "--force",
+                refusal: "'\(name)' is there already, and was not replaced")
+            guard isWanted else { throw CommandFailure("Nothing was exported.", .nothing) }
+        }
+        let interruption = Interruption("Interrupted before everything was exported.")
+        let count = try interruption.watching {
+            let target = try OutputFile(path, mode: mode, interruption: interruption)
+            let companion = try paths.companion.map { try OutputFile($0, mode: mode, interruption: interruption) }
+            let (count, bytes) = try write(format, options, store, to: target.output, interruption.check)
+            if let companion { companion.output.write(bytes: bytes ?? []) }
+            try target.finish()
+            try companion?.finish()
+            return count
+        }
+        let names = [path, paths.companion].compactMap { $0.map { VisibleText.visible($0) } }
+        context.say("Exported \(counted(count, "thing")) to \(names.joined(separator: " and ")) (\(format.name)).\n")
+    }
+
+    /// Writes the things.
+    /// - Parameter check: throws where that is no longer wanted.
+    /// - Returns: how many they were, and what belongs into a second file.
+    private func write(
+        _ format: InterchangeFormat, _ options: ExportOptions, _ store: ThingStore, to output: Output,
+        _ check: () throws -> Void
+    ) throws -> (count: Int, companion: [UInt8]?) {
+        var writer = try format.writer(options)
         var buffer: [UInt8] = []
         var count = 0
-        func sendIfLarge() -> Bool {
+        func sendIfLarge() throws -> Bool {
             count += 1
             if buffer.count >= 1 << 16 {
+                try check()
                 Self.send(buffer, to: output)
                 buffer.removeAll(keepingCapacity: true)
             }
@@ -64,32 +103,33 @@ struct Export: Command {
         if var texts = writer as? any TextWriter {
             try store.forEachText(isSorted: format.needsSortedThings, tag: tag) { text in
                 texts.write(text, into: &buffer)
-                return sendIfLarge()
+                return try sendIfLarge()
             }
             writer = texts
         } else {
             try store.forEachEntry(
-                isSorted: format.needsSortedThings, tag: tag, withReviews: format.isLossless
+                isSorted: format.needsSortedThings, tag: tag, withReviews: format.keepsReviews
             ) { thing, reviews in
                 writer.write(thing, reviews: reviews, into: &buffer)
-                return sendIfLarge()
+                return try sendIfLarge()
             }
         }
         // Nothing is no reason to lose what an older export wrote.
         if count == 0 {
             throw CommandFailure(
-                tag.map { "There is nothing with the tag \($0); 'til list' shows everything." }
+                tag.map { "There is nothing with the tag #\($0); 'til tags' lists the tags." }
                     ?? "There is nothing to export yet; 'til add ftw for the win' adds the first acronym.", .nothing)
         }
-        writer.end(into: &buffer)
+        try writer.end(into: &buffer)
         Self.send(buffer, to: output)
-        if let companion, let bytes = writer.companion { companion.output.write(bytes: bytes) }
-        try target?.finish()
-        try companion?.finish()
-        if let main = paths.main {
-            let names = [main, paths.companion].compactMap { $0.map { VisibleText.visible($0) } }
-            context.say("Exported \(counted(count, "thing")) to \(names.joined(separator: " and ")) (\(format.name)).\n")
-        }
+        return (count, writer.companion)
+    }
+
+    private func exportOptions(_ store: ThingStore, _ context: CommandContext) throws -> ExportOptions {
+        let settings = try store.settings()
+        return ExportOptions(
+            guardsFormulas: guardFormulas, title: title, deck: deck, scheduling: settings.scheduling,
+            instant: context.now, utcOffset: context.environment.utcOffset(context.now), rollover: settings.rollover)
     }
 
     /// The files that are written: for a format of two both are named after the one that was given.

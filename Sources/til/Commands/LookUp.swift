@@ -18,7 +18,8 @@ struct LookUp {
         var meanings: [MeaningsView.Meaning] = []
         var missing: [String] = []
         for short in shorts {
-            let own = try store?.meanings(of: short) ?? []
+            var own = try store?.meanings(of: short) ?? []
+            if own.isEmpty { own = try store?.meanings(ignoringAccentsOf: short) ?? [] }
             let others = context.glossaries.meanings(of: short)
             if own.isEmpty, others.isEmpty { missing.append(short) }
             for thing in own where !found.contains(thing) {
@@ -47,15 +48,34 @@ struct LookUp {
         try complain(of: missing, store, context)
     }
 
+    /// Offers to add an acronym that is not known, where a person is there and has not switched it off.
+    /// - Returns: whether it was offered and added.
+    /// - Throws: `CommandFailure` where the person does not want it, without a word, since all was said.
+    private func isOffered(_ short: String, _ store: ThingStore, in context: CommandContext) throws -> Bool {
+        guard context.canAsk, store.readOnlyReason == nil, try store.settings().offer == .on else { return false }
+        let page = context.page()
+        let nearest = try Self.nearest(to: short, store, context.glossaries)
+        if !nearest.isEmpty { context.say("Near it: \(nearest.map(page.visible).joined(separator: ", ")).\n") }
+        guard context.agrees(to: "\(page.visible(Capitals.short(short))) is not known. Add it?") else {
+            throw CommandFailure("", .nothing)
+        }
+        var form = AddForm(context: context, fields: .init(short: short))
+        try Adding(context: context, anyway: true).add(form.fill())
+        context.repl?.unfinished = nil
+        return true
+    }
+
     /// Answers without opening the store, where it is not open yet and all the acronyms are known.
     /// - Returns: whether that was all there was to do.
     private func runQuickly(in context: CommandContext) throws -> Bool {
         guard let quick = try context.quickLookUp(shorts), !quick.settings.learnsLookups else { return false }
         var meanings: [MeaningsView.Meaning] = []
         for (short, own) in zip(shorts, quick.meanings) {
-            let all = own.map { MeaningsView.Meaning($0) }
+            // What is near enough to be one's own is for the store to find.
+            if own.isEmpty { return false }
+            let all =
+                own.map { MeaningsView.Meaning($0) }
                 + context.glossaries.meanings(of: short).map { MeaningsView.Meaning($0) }
-            if all.isEmpty { return false }
             for meaning in all where !meanings.contains(meaning) { meanings.append(meaning) }
         }
         context.environment.output.write(MeaningsView(meanings: meanings).text(context.page(quick.settings)))
@@ -69,10 +89,18 @@ struct LookUp {
         // In a list that has what was looked up, one goes on from there.
         if let repl = context.repl, shorts.count > 1 || !ids.allSatisfy({ repl.listing.contains($0) }) {
             repl.listing = ids
+            let shorts = shorts
+            repl.listAgain = { try Self.identifiers(of: shorts, in: context) }
         }
         try context.open(first)
         let beside = meanings.filter { $0.glossary != nil && $0.thing.id != first }
         if !beside.isEmpty { context.environment.output.write(MeaningsView(meanings: beside).text(context.page())) }
+    }
+
+    private static func identifiers(of shorts: [String], in context: CommandContext) throws -> [UUID] {
+        try shorts.flatMap { short in
+            try context.store().meanings(of: short).map(\.id) + context.glossaries.meanings(of: short).map(\.thing.id)
+        }
     }
 
     private func refuseToLearn(_ entry: GlossaryEntry, _ context: CommandContext) throws {
@@ -85,6 +113,7 @@ struct LookUp {
         guard let last = missing.last else { return }
         var command: String?
         if mayBeCommand { command = CommandNames.nearest(to: shorts[0], isInRepl: context.repl != nil) }
+        if missing.count == 1, command == nil, !json, let store, try isOffered(last, store, in: context) { return }
         func sentence(_ short: String) throws -> String {
             try Self.unknown(short, store, context.glossaries, command: short == shorts[0] ? command : nil)
         }
@@ -92,15 +121,25 @@ struct LookUp {
         throw CommandFailure(try sentence(last), .nothing)
     }
 
+    /// The shorts nearest to one that is not known, one's own before those of glossaries.
+    private static func nearest(
+        to short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf?
+    ) throws -> [String] {
+        var nearest = try store?.nearestShorts(to: short) ?? []
+        for other in glossaries?.nearestShorts(to: short) ?? []
+        where nearest.count < 3 && !nearest.contains(other) { nearest.append(other) }
+        return nearest
+    }
+
     /// The sentence for an acronym that is not there: what is near, be it an acronym or a command.
     static func unknown(
         _ short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf? = nil, command: String? = nil
     ) throws -> String {
-        var nearest = try store?.nearestShorts(to: short) ?? []
-        for other in glossaries?.nearestShorts(to: short) ?? []
-        where nearest.count < 3 && !nearest.contains(other) { nearest.append(other) }
+        let nearest = try nearest(to: short, store, glossaries)
         var sentence = "\(Capitals.short(short)) is not known"
-        if !nearest.isEmpty { sentence += "; near it: " + nearest.joined(separator: ", ") }
+        if !nearest.isEmpty {
+            sentence += "; near it: " + nearest.map { VisibleText.visible($0) }.joined(separator: ", ")
+        }
         if let command { return sentence + "; did you mean the command '\(command)'?" }
         return sentence + "; 'til add \(Capitals.short(short)) ...' adds it."
     }

@@ -5,7 +5,10 @@ import TILCore
 struct Search: Command {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search in acronyms, meanings, notes and tags.",
-        discussion: "One's own things come first, then what the glossaries have.")
+        discussion: """
+            Finds what has every word, in any order and in letters of any case, with or without accents. Where nothing has, a \
+            word of four letters or more may have one slip. One's own things come first, then what the glossaries have.
+            """)
 
     @Argument(help: "The text to look for, in letters of any case.", completion: ShellCompletion.shorts)
     var text: [String]
@@ -32,14 +35,21 @@ struct Search: Command {
         let words = text.joined(separator: " ")
         let source = ThingSource { body in
             var left = limit ?? .max
+            var isFound = false
             func take(_ thing: Thing, _ glossary: String?) throws -> Bool {
+                isFound = true
                 left -= 1
-                let isWanted = try body(thing, glossary)
-                if !isWanted { left = 0 }
+                if try !body(thing, glossary) { left = 0 }
                 return left > 0
             }
             try store?.forEachThing(with: words, limit: limit) { try take($0, nil) }
             if left > 0 { try context.glossaries.forEachEntry(with: words) { try take($0.thing, $0.glossary) } }
+            if isFound { return }
+            try store?.forEachThing(with: words, forgivingSlips: true, limit: limit) { thing in
+                if !isFound, !json { context.say("Nothing has '\(words)' in it; near it:\n") }
+                isFound = true
+                return try body(thing, nil)
+            }
         }
         try Listing(source: source, json: json).run(in: context, store: store) { "Nothing has '\(words)' in it." }
         context.tellUnusableGlossaries()

@@ -61,7 +61,7 @@ extension ExitStatus {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
             case .missingColumn, .noColumns, .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
-            case .unknownFormat, .undecidedExport, .importOnly, .exportOnly: .usage
+            case .unknownFormat, .undecidedExport, .importOnly, .exportOnly, .noSuchFields: .usage
             }
     }
 
@@ -76,7 +76,7 @@ extension ExitStatus {
     init(_ error: StoreError) {
         self =
             switch error {
-            case .alreadyKnown, .noSuchThing, .nothingToUndo: .nothing
+            case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo, .cannotRedo: .nothing
             case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
             case .noSuchBackup: .noInput
             case .badSetting: .usage

@@ -80,12 +80,12 @@ struct GlossaryFiles {
 
     private func input(_ path: String, name: String) throws -> GlossaryInput {
         let format = try origin.format.map { try InterchangeFormat.named($0) }
-        let (columns, interruption) = (origin.columns, interruption)
+        let (options, interruption) = (ReadingOptions(columns: origin.columns), interruption)
         return GlossaryInput(name: name, stamp: Self.stamp(path)) { body in
             let file = try InputFile(path, interruption: interruption)
             var companions: [InputFile] = []
             try withExtendedLifetime(file) {
-                var (format, reader) = try InterchangeFormat.open(file.source, as: format, columns: columns) { name in
+                var (format, reader) = try InterchangeFormat.open(file.source, as: format, options: options) { name in
                     guard InputFile.exists(name) else { return nil }
                     let companion = try InputFile(name, interruption: interruption)
                     companions.append(companion)

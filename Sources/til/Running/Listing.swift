@@ -48,11 +48,14 @@ struct Listing {
             func show(_ thing: Thing, _ glossary: String?, _ view: ListView) -> Bool {
                 count += 1
                 if keeps { shown.append(thing.id) }
-                return output(isHidden ? view.hiddenLine(count, thing, page) : view.line(count, thing, glossary: glossary, page))
+                return output(
+                    isHidden
+                        ? view.hiddenLine(count, thing, page) : view.line(count, thing, glossary: glossary, page))
             }
             func showSample() -> Bool {
                 let made = ListView(
-                    first: sample.map(\.thing), count: max(sample.count, sample.count < Self.sampleSize ? 0 : highest), page: page)
+                    first: sample.map(\.thing),
+                    count: max(sample.count, sample.count < Self.sampleSize ? 0 : highest), page: page)
                 view = made
                 return sample.allSatisfy { show($0.thing, $0.glossary, made) }
             }
@@ -66,6 +69,15 @@ struct Listing {
         if sample.isEmpty { throw CommandFailure(sentence(), .nothing) }
         if keeps {
             context.repl?.listing = shown
+            let source = source
+            context.repl?.listAgain = {
+                var found: [UUID] = []
+                try source.forEach { thing, _ in
+                    found.append(thing.id)
+                    return found.count <= ReplState.longestLookedThrough
+                }
+                return found
+            }
             context.repl?.current = nil
         }
         if isHidden, context.repl == nil { try open(shown, in: context, store: store) }

@@ -1,33 +1,36 @@
 import Glibc
 
-/// A pattern of paths as shells have it: `*`, `?` and `[...]` within the name of a file or folder, `**` for any folders.
-///
-/// One without a slash is about the name of a file, in whatever folder it is.
+/// A pattern for paths: `*` fits any part of a name, `**` any number of folders.
 struct PathPattern {
     private let parts: [String]
 
+    /// The pattern that a text is. One without a slash fits a name in every folder.
     init(_ text: String) {
-        let parts = text.split(separator: "/").map(String.init).filter { $0 != "." }
+        let parts = text.split(separator: "/").map(String.init)
         self.parts = text.contains("/") ? parts : ["**"] + parts
     }
 
-    /// Whether a path fits, which is given without a slash at its start.
+    /// Whether it fits a path, or a folder on the way to it.
     func fits(_ path: String) -> Bool {
         let names = path.split(separator: "/").map(String.init)
-        // For each number of names, whether the parts so far fit the first so many.
-        var fitting = [true] + Array(repeating: false, count: names.count)
+        return Self.fits(parts, names) || Self.fits(parts + ["**"], names)
+    }
+
+    /// Whether parts fit the names of a path one after the other; "**" fits any number of them.
+    static func fits(_ parts: [String], _ names: [String]) -> Bool {
+        // Which numbers of names the parts so far fit.
+        var reached: Set<Int> = [0]
         for part in parts {
-            if part == "**" {
-                guard let first = fitting.firstIndex(of: true) else { return false }
-                for index in first..<fitting.count { fitting[index] = true }
-            } else {
-                var next = Array(repeating: false, count: fitting.count)
-                for (index, name) in names.enumerated() where fitting[index] {
-                    next[index + 1] = fnmatch(part, name, 0) == 0
+            var next: Set<Int> = []
+            for count in reached {
+                if part == "**" {
+                    next.formUnion(count...names.count)
+                } else if count < names.count, fnmatch(part, names[count], 0) == 0 {
+                    next.insert(count + 1)
                 }
-                fitting = next
             }
+            reached = next
         }
-        return fitting[names.count]
+        return reached.contains(names.count)
     }
 }

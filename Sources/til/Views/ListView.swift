@@ -22,12 +22,14 @@ struct ListView {
         let left = numberWidth + 2 + shortWidth + 2
         let room = max(1, page.rowLimit - left)
         if !page.style.isOn, thing.tags.isEmpty, glossary == nil,
-            let line = plainLine(digits, thing.short, thing.long, room: room) {
+            let line = plainLine(digits, thing.short, thing.long, room: room)
+        {
             return line
         }
         let short = DisplayWidth.fitted(page.visible(thing.short), to: shortWidth)
         let long = DisplayWidth.truncated(page.visible(thing.long), to: room)
-        let tags = page.visible(((glossary.map { ["in \($0)"] } ?? []) + thing.tags).joined(separator: " "))
+        let place = glossary.map { "in \(page.visible($0))" } ?? ""
+        let tags = [place, page.tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
         let free = room - DisplayWidth.of(long) - 2
         let end = tags.isEmpty || free < DisplayWidth.of(tags) ? "" : "  " + page.style(.faint, tags)
         let padding = String(repeating: " ", count: max(0, numberWidth - digits.utf8.count))

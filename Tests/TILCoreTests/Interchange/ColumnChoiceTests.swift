@@ -8,7 +8,7 @@ import Testing
     private func lines(_ text: String, _ columns: String, name: String = "terms.csv") throws -> [String] {
         let choice = try #require(ColumnChoice(columns))
         var (_, reader) = try InterchangeFormat.open(
-            ByteSource(name: name, bytes: Array(text.utf8)), columns: choice)
+            ByteSource(name: name, bytes: Array(text.utf8)), options: ReadingOptions(columns: choice))
         var items: [ImportItem] = []
         while let item = try reader.next() { items.append(item) }
         return InterchangeSupport.lines(items)

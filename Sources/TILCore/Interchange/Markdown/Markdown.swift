@@ -24,7 +24,7 @@ enum Markdown {
 
         init(_ input: InterchangeFormat.Input) {
             lines = LineReader(input.source)
-            parser = MarkdownParser(columns: input.columns)
+            parser = MarkdownParser(columns: input.options.columns)
         }
 
         mutating func next() throws -> ImportItem? {

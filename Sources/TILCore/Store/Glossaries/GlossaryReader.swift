@@ -104,16 +104,18 @@ public final class GlossaryReader {
                 + "ORDER BY \(GlossarySchema.key), long, short", { rows in if let tag { rows.bind(tag, to: 1) } }, body)
     }
 
-    /// Calls a closure with each entry that has a text in its short, long, note or tags, ignoring case, for as long as it
-    /// returns true. Where the acronym itself is or starts with the text, it comes first; then by the short.
+    /// Calls a closure with each entry that has every word of a text in its short, long, note or tags, ignoring case and
+    /// accents, for as long as it returns true. Where the acronym itself is or starts with the text, it comes first; then by the short.
     public func forEachEntry(with text: String, _ body: (GlossaryEntry) throws -> Bool) throws {
         let tidied = Capitals.tidied(text)
-        guard let needle = Needle(tidied) else { return }
-        try NeedleFunction.add(needle, to: connection)
+        let words = ThingStore.words(in: tidied)
+        guard !words.isEmpty else { return }
+        try NeedleFunction.add(words, to: connection)
+        let conditions = words.indices.map { "has_text(\($0), short, long, note, tags)" }.joined(separator: " AND ")
         let key = GlossarySchema.key
         try walk(
             """
-            WHERE has_text(short, long, note, tags)
+            WHERE \(conditions)
             ORDER BY \(key) <> ?1, \(key) NOT BETWEEN ?1 AND ?1 || char(1114111), \(key), long, short
             """, { $0.bind(Capitals.key(tidied), to: 1) }, body)
     }

@@ -211,7 +211,7 @@ public struct GlossaryUpdate {
                             guard let reason = error.reasonForRejection else { throw error }
                             file.reject(Rejection(line: record.line, reason: reason))
                         }
-                    case .review: break
+                    case .review, .remark: break
                     case .rejected(let rejection): file.reject(rejection)
                     }
                 }
