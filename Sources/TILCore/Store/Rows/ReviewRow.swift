@@ -88,17 +88,6 @@ enum ReviewRow {
         return row.flatMap { review($0, thing: UUID(data: $0[12])) }
     }
 
-    /// The review with an identifier; nil where there is none.
-    static func review(_ id: UUID, _ db: Database) throws -> Review? {
-        let row = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(columns.split(separator: ", ").map { "review.\($0)" }.joined(separator: ", ")), thing.uuid
-                    FROM review JOIN thing ON thing.id = review.thing WHERE review.uuid = ?
-                    """), arguments: [id.data])
-        return row.flatMap { review($0, thing: UUID(data: $0[12])) }
-    }
-
     /// The row of a review, and that of its thing; nil where there is no such review.
     static func find(_ id: UUID, _ db: Database) throws -> (row: Int64, thing: Int64)? {
         try Row.fetchOne(
