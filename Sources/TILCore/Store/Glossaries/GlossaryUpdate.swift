@@ -227,11 +227,9 @@ public struct GlossaryUpdate {
         return true
     }
 
-    /// An entry as a glossary has it: as it is written, but for an acronym without any capital.
+    /// An entry as a glossary has it: as it is written.
     private static func draft(_ record: ImportRecord) throws(StoreError) -> ThingDraft {
-        let hasCapital = record.short.unicodeScalars.contains { !$0.isASCII || ("A"..."Z").contains($0) }
-        return try ThingDraft(
-            short: record.short, long: record.long, note: record.note, tags: record.tags,
-            spelling: hasCapital ? .asIs : .imported)
+        try ThingDraft(
+            short: record.short, long: record.long, note: record.note, tags: record.tags, spelling: .asIs)
     }
 }
