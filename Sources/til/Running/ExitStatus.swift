@@ -44,6 +44,7 @@ struct CommandFailure: Error {
         switch error {
         case let failure as CommandFailure: self = failure
         case let error as StoreError: self.init(error.sentence, ExitStatus(error))
+        case let error as GlossaryError: self.init(error.sentence, ExitStatus(error))
         case let error as InterchangeError: self.init(error.sentence, ExitStatus(error))
         case let error as SchedulingError: self.init(error.description, ExitStatus(error))
         case is CocoaError, is POSIXError:
@@ -60,13 +61,21 @@ extension ExitStatus {
             switch error {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
-            case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
+            case .missingColumn, .noColumns, .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
             case .unknownFormat, .undecidedExport, .importOnly, .exportOnly, .noSuchFields: .usage
             }
     }
 
     init(_ error: SchedulingError) {
         self = if case .tooFewAnswers = error { .nothing } else { .usage }
+    }
+
+    init(_ error: GlossaryError) {
+        self =
+            switch error {
+            case .unusable, .empty, .unreadable, .tooLarge: .data
+            case .busy: .busy
+            }
     }
 
     init(_ error: StoreError) {

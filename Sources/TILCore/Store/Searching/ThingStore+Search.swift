@@ -27,8 +27,7 @@ extension ThingStore {
         _ body: (Thing) throws -> Bool
     ) throws {
         let tidied = Capitals.tidied(text)
-        let words = tidied.split(separator: " ").prefix(Self.mostWords)
-            .compactMap { SearchWord(String($0), mayHaveSlip: forgivingSlips) }
+        let words = Self.words(in: tidied, forgivingSlips: forgivingSlips)
         guard !words.isEmpty else { return }
         try reading { db in
             guard let connection = db.sqliteConnection else { return }
@@ -43,6 +42,12 @@ extension ThingStore {
                 guard try body(ThingRow(found, tags: try tags.tags(of: found.integer(0))).thing) else { return }
             }
         }
+    }
+
+    /// The words of a text that are looked for, each by itself.
+    static func words(in tidied: String, forgivingSlips: Bool = false) -> [SearchWord] {
+        tidied.split(separator: " ").prefix(mostWords)
+            .compactMap { SearchWord(String($0), mayHaveSlip: forgivingSlips) }
     }
 
     /// More words than anybody types are not looked for.
