@@ -112,7 +112,7 @@ extension InterchangeFormat {
     }
 
     /// Starts to read a file: unpacks it if it is a gzip file, tells its format unless that is given, and opens what
-    /// belongs with it.
+    /// belongs with it. What may stall, as a pipe, is read to its end here, so that the reader never waits.
     /// - Parameters:
     ///   - source: the file, at its start.
     ///   - format: the format that the person named, if any.
@@ -126,6 +126,12 @@ extension InterchangeFormat {
         let sample = try FormatSample(plain)
         if format?.isBinary != true { try expectText(sample, mayBeBinary: format == nil) }
         let format = try format ?? recognise(sample)
-        return (format, try format.reader(of: plain, sample, options, companion))
+        try source.gather()
+        let reader = try format.reader(of: plain, sample, options) { name in
+            let other = try companion(name)
+            try other?.gather()
+            return other
+        }
+        return (format, reader)
     }
 }

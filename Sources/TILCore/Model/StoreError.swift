@@ -14,6 +14,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case alreadyKnown(Thing)
     /// The store has no such thing, or no longer has it; the identifier or the acronym that was asked for.
     case noSuchThing(String)
+    /// Somebody changed the thing since it was looked at, so that nothing was done to it; what it says now.
+    case changedMeanwhile(Thing)
     /// Nothing was changed that could be taken back.
     case nothingToUndo
     /// Nothing was undone since the last change.
@@ -66,6 +68,8 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "\(thing.short) (\(thing.long)) is known already; change what is there instead."
         case .noSuchThing(let name):
             "There is no thing \(name) in the store; look for it among those that are there."
+        case .changedMeanwhile(let thing):
+            "\(thing.short) (\(thing.long)) was changed meanwhile, so nothing was done to it; look at what it says now."
         case .nothingToUndo:
             "There is nothing to undo; a backup may hold an older state of the whole store."
         case .nothingToRedo:

@@ -53,7 +53,9 @@ struct Edit: Command {
             guard let edited = try EditForm(thing: thing).fill(context) else { return }
             draft = edited
         }
-        let edited = try context.store().edit(thing.id, to: draft, at: context.now)
+        let edited = try context.showingAnew {
+            try context.store().edit(thing.id, to: draft, from: thing, at: context.now)
+        }
         if edited == thing {
             context.say("Nothing was changed.\n")
         } else if context.isAtPrompt, context.repl?.current == thing.id {

@@ -52,23 +52,42 @@ struct Export: Command {
                 "The format \(format.name) is no text, which a terminal would show; name a file to export to.", .usage)
         }
         let store = try context.store()
-        let target = try path.map {
-            try OutputFile($0, mode: mode, interruption: Interruption("Interrupted; nothing was exported."))
+        let options = try exportOptions(store, context)
+        guard let path else {
+            _ = try write(format, options, store, to: context.environment.output) {}
+            return
         }
-        if let path, OutputFile.wouldReplace(path) {
+        if try OutputFile.wouldReplace(path) {
             let name = VisibleText.visible(path)
             let isWanted = try context.confirms(
                 "'\(name)' is there already. Replace it?", isGiven: force, option: "--force",
                 refusal: "'\(name)' is there already, and was not replaced")
             guard isWanted else { throw CommandFailure("Nothing was exported.", .nothing) }
         }
-        var writer = try format.writer(try exportOptions(store, context))
-        let output = target?.output ?? context.environment.output
+        let interruption = Interruption("Interrupted before everything was exported.")
+        let count = try interruption.watching {
+            let target = try OutputFile(path, mode: mode, interruption: interruption)
+            let count = try write(format, options, store, to: target.output, interruption.check)
+            try target.finish()
+            return count
+        }
+        context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
+    }
+
+    /// Writes the things.
+    /// - Parameter check: throws where that is no longer wanted.
+    /// - Returns: how many they were.
+    private func write(
+        _ format: InterchangeFormat, _ options: ExportOptions, _ store: ThingStore, to output: Output,
+        _ check: () throws -> Void
+    ) throws -> Int {
+        var writer = try format.writer(options)
         var buffer: [UInt8] = []
         var count = 0
-        func sendIfLarge() -> Bool {
+        func sendIfLarge() throws -> Bool {
             count += 1
             if buffer.count >= 1 << 16 {
+                try check()
                 Self.send(buffer, to: output)
                 buffer.removeAll(keepingCapacity: true)
             }
@@ -78,7 +97,7 @@ struct Export: Command {
         if var texts = writer as? any TextWriter {
             try store.forEachText(isSorted: format.needsSortedThings, tag: tag) { text in
                 texts.write(text, into: &buffer)
-                return sendIfLarge()
+                return try sendIfLarge()
             }
             writer = texts
         } else {
@@ -86,7 +105,7 @@ struct Export: Command {
                 isSorted: format.needsSortedThings, tag: tag, withReviews: format.keepsReviews
             ) { thing, reviews in
                 writer.write(thing, reviews: reviews, into: &buffer)
-                return sendIfLarge()
+                return try sendIfLarge()
             }
         }
         // Nothing is no reason to lose what an older export wrote.
@@ -97,10 +116,7 @@ struct Export: Command {
         }
         try writer.end(into: &buffer)
         Self.send(buffer, to: output)
-        try target?.finish()
-        if let path {
-            context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
-        }
+        return count
     }
 
     private func exportOptions(_ store: ThingStore, _ context: CommandContext) throws -> ExportOptions {

@@ -76,7 +76,9 @@ struct LookUp {
     static func unknown(_ short: String, _ store: ThingStore, command: String? = nil) throws -> String {
         let nearest = try store.nearestShorts(to: short)
         var sentence = "\(Capitals.short(short)) is not known"
-        if !nearest.isEmpty { sentence += "; near it: " + nearest.joined(separator: ", ") }
+        if !nearest.isEmpty {
+            sentence += "; near it: " + nearest.map { VisibleText.visible($0) }.joined(separator: ", ")
+        }
         if let command { return sentence + "; did you mean the command '\(command)'?" }
         return sentence + "; 'til add \(Capitals.short(short)) ...' adds it."
     }

@@ -40,7 +40,7 @@ struct Remove: Command {
         let isWanted = try context.confirms(
             "Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")
         guard isWanted else { return context.say("Nothing was removed.\n") }
-        try store.remove(things.map(\.id), at: context.now)
+        try context.showingAnew { try store.remove(things, at: context.now) }
         context.say("Removed: \(name).\n")
         for thing in things { context.repl?.forget(thing.id) }
     }

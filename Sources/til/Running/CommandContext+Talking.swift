@@ -42,6 +42,16 @@ extension CommandContext {
         environment.output.write(view.text(page()))
     }
 
+    /// Changes a thing; where it is no longer what the person was shown, it is shown anew, and stays as it is.
+    func showingAnew<Value>(_ change: () throws -> Value) throws -> Value {
+        do {
+            return try change()
+        } catch StoreError.changedMeanwhile(let thing) {
+            if isAtPrompt { try open(thing.id) } else { say(page().inline(thing) + "\n") }
+            throw StoreError.changedMeanwhile(thing)
+        }
+    }
+
     /// The thing that a word means by its number in the list that was shown last; nil where it is no number, or an
     /// acronym rather than a number of the list.
     /// - Throws: `CommandFailure` where there is no such number, or no such thing any more.

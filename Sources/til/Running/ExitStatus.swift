@@ -67,7 +67,7 @@ extension ExitStatus {
     init(_ error: StoreError) {
         self =
             switch error {
-            case .alreadyKnown, .noSuchThing, .nothingToUndo, .nothingToRedo, .cannotRedo: .nothing
+            case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo, .cannotRedo: .nothing
             case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
             case .noSuchBackup: .noInput
             case .badSetting: .usage

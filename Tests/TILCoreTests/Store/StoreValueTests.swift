@@ -80,7 +80,7 @@ import Testing
 
     @Test func aProgramKeepsSettingsOfItsOwn() throws {
         try store.update { $0.others["window"] = "wide" }
-        try store.setUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: []))
+        try store.noteUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: []))
         #expect(try ThingStore(path: temporary.path).settings().others == ["window": "wide"])
         try store.update { $0.others["window"] = nil }
         #expect(try store.settings() == Settings())

@@ -12,14 +12,14 @@ public final class ByteSource {
     /// What messages call the source: the file's name as the person gave it.
     public let name: String
     /// The number of bytes there are, where that is known: a regular file's size when it was opened.
-    public let size: Int?
+    public private(set) var size: Int?
     /// The number of bytes read so far: with ``size``, how far an import has come.
     public private(set) var position = 0
     /// Looks whether the reading is still wanted, and throws where it is not. Every reader asks it with each piece and
     /// every few thousand lines, whether it finds entries or not, so that no file keeps anybody waiting.
     public var watch: () throws -> Void
 
-    private let pull: Pull
+    private var pull: Pull
     /// The same bytes to be read at any place, from the first on; nil where they only come one after the other.
     private let window: ByteWindow?
     private var held: [UInt8] = []
@@ -181,6 +181,26 @@ public final class ByteSource {
             if count == 0 { throw InterchangeError.changed(name: name) }
             done += count
         }
+    }
+
+    /// Reads all that is left into memory or, where it is much, into a file without a name: whoever reads on does not wait
+    /// for anybody. A file of a known size is left where it is.
+    ///
+    /// An import does so before it locks the store, since a pipe may stall for ever.
+    /// - Throws: what the reading throws, and ``InterchangeError/beyondLimit(name:reason:)`` beyond 1 GiB.
+    public func gather() throws {
+        guard size == nil, !isAtEnd else { return }
+        let spooled = SpooledBytes(name: name)
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+        defer { room.deallocate() }
+        while true {
+            try watch()
+            let count = try pull(room)
+            if count == 0 { break }
+            try spooled.append(UnsafeRawBufferPointer(rebasing: room[..<count]))
+        }
+        size = position + held.count - heldStart + spooled.count
+        pull = spooled.read(into:)
     }
 
     private static func expectSize(_ size: off_t, of fileDescriptor: Int32, name: String) throws {

@@ -56,9 +56,9 @@ public struct ImportReport: Hashable, Sendable, Codable {
     }
 
     /// Takes note of a thing that is new.
-    mutating func list(_ draft: ThingDraft) {
+    mutating func list(short: String, long: String) {
         var listed = listed ?? []
-        if listed.count < Self.longestList { listed.append(ListedEntry(short: draft.short, long: draft.long)) }
+        if listed.count < Self.longestList { listed.append(ListedEntry(short: short, long: long)) }
         self.listed = listed
     }
 

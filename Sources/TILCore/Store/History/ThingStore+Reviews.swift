@@ -27,7 +27,10 @@ extension ThingStore {
         if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
         let place = try ReviewRow.lastPlace(thing: row, direction: review.direction, db)
         let last = try ReviewRow.lastDay(thing: row, direction: review.direction, upTo: .max, db)
-        _ = try ReviewRow.insert(review, thing: row, notBefore: place, after: last, db)
+        try ReviewRow.insert(
+            review, row: RowNumber.next(in: .review, db), thing: row,
+            placed: max(review.at.milliseconds, place ?? .min),
+            elapsed: ReviewRow.elapsed(from: last, to: review.studyDay), with: ReviewRow.insertion(db))
         if review.isScheduled {
             let scheduler = Scheduler(try settings(db).scheduling)
             memory = scheduler.memory(after: review, from: memory)
@@ -75,12 +78,14 @@ extension ThingStore {
 
     /// Computes a thing's memories again from its reviews, and the days between them.
     static func rebuildMemories(of row: Int64, _ db: Database) throws {
-        guard let uuid = try Data.fetchOne(db, sql: "SELECT uuid FROM thing WHERE id = ?", arguments: [row]) else {
-            return
-        }
-        let scheduler = Scheduler(try settings(db).scheduling)
+        try rebuildMemories(of: row, Scheduler(try settings(db).scheduling), db)
+    }
+
+    /// The same with a scheduler, for many things.
+    static func rebuildMemories(of row: Int64, _ scheduler: Scheduler, _ db: Database) throws {
+        guard let identifier = try identifier(of: row, db) else { return }
         for direction in Direction.allCases {
-            var state = ReplayState(seed: FuzzSeed(thing: UUID(data: uuid), direction: direction))
+            var state = ReplayState(seed: FuzzSeed(thing: identifier, direction: direction))
             for answer in try ReplayedAnswer.all(thing: row, direction: direction, db) {
                 try ReplayedAnswer.correct(answer, elapsed: state.take(answer, scheduler), db)
             }
@@ -100,13 +105,20 @@ extension ThingStore {
         return true
     }
 
+    /// The identifier of the thing in a row; nil where there is none.
+    static func identifier(of row: Int64, _ db: Database) throws -> UUID? {
+        try Data.fetchOne(db.cachedStatement(sql: "SELECT uuid FROM thing WHERE id = ?"), arguments: [row])
+            .map(UUID.init(data:))
+    }
+
     private static func row(of thing: UUID, _ db: Database) throws -> Int64? {
         try Int64.fetchOne(
             db.cachedStatement(sql: "SELECT id FROM thing WHERE uuid = ? AND removed IS NULL"),
             arguments: [thing.data])
     }
 
-    private static func mark(_ row: Int64, asked: Bool, _ direction: Direction, _ db: Database) throws {
+    /// Notes whether a thing in a row was asked in a direction.
+    static func mark(_ row: Int64, asked: Bool, _ direction: Direction, _ db: Database) throws {
         let bit = 1 << direction.number
         try db.cachedStatement(
             sql: asked

@@ -130,7 +130,8 @@ extension ThingStore {
                 db, sql: "SELECT DISTINCT thing FROM review WHERE id BETWEEN ? AND ? AND thing NOT BETWEEN ? AND ?",
                 arguments: [first, last, note.thing, note.last])
             try db.execute(sql: "DELETE FROM review WHERE id BETWEEN ? AND ?", arguments: [first, last])
-            for thing in touched { try Self.rebuildMemories(of: thing, db) }
+            let scheduler = Scheduler(try Self.settings(db).scheduling)
+            for thing in touched { try Self.rebuildMemories(of: thing, scheduler, db) }
         }
         try db.execute(sql: "DELETE FROM thing WHERE id BETWEEN ? AND ?", arguments: [note.thing, last])
         return db.changesCount

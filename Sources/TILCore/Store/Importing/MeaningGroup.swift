@@ -56,16 +56,17 @@ struct MeaningGroup {
         self.short.append(contentsOf: short)
     }
 
-    /// Each row of a load that says nearly what an older row says, with the first, in the group's order, of those that stay:
-    /// the rows that were there before the load, or else the oldest.
-    func nearRepeats(isOfLoad: (Int64) -> Bool) -> [Int64: Int64] {
+    /// Each row that says nearly what another says, with the first, in the group's order, of those that stay: the rows that
+    /// may not go, or else the oldest.
+    /// - Parameter mayGo: whether a row may be dropped for another.
+    func nearRepeats(mayGo: (Int64) -> Bool) -> [Int64: Int64] {
         if rows.count < 2 || (rows.count == 2 && folds[0] != folds[1]) { return [:] }
         var classes: [Int: [Int64]] = [:]
         for (row, fold) in zip(rows, folds) { classes[fold, default: []].append(row) }
         var found: [Int64: Int64] = [:]
         for rows in classes.values where rows.count > 1 {
-            guard let kept = rows.first(where: { !isOfLoad($0) }) ?? rows.min() else { continue }
-            for row in rows where row != kept && isOfLoad(row) { found[row] = kept }
+            guard let kept = rows.first(where: { !mayGo($0) }) ?? rows.min() else { continue }
+            for row in rows where row != kept && mayGo(row) { found[row] = kept }
         }
         return found
     }
