@@ -138,9 +138,7 @@ struct Importer {
     }
 
     private mutating func beginBulkIfWorthwhile() throws {
-        guard bulk == nil, !hasIdentifiers, !options.listsNew,
-            bulkThreshold.isReached(added: Int(nextThing - firstThing))
-        else { return }
+        guard bulk == nil, !hasIdentifiers, bulkThreshold.isReached(added: Int(nextThing - firstThing)) else { return }
         bulk = try BulkLoad(db, firstRow: nextThing)
     }
 
