@@ -66,9 +66,9 @@ struct Add: Command {
             return try finish(draft, Adding(context: context, anyway: true, json: json))
         }
         if Adding.isLong(fields.short) {
+            if context.canAsk, !anyway { context.say(Adding.remark(fields.short) + ".\n") }
             let isMeant = try context.confirms(
-                Adding.question(fields.short), isGiven: anyway, option: "--anyway",
-                refusal: "An acronym of so many words is not added")
+                Adding.question, isGiven: anyway, option: "--anyway", refusal: Adding.remark(fields.short))
             guard isMeant else { throw CommandFailure("Nothing was added.", .nothing) }
         }
         let titles = try context.store().settings().titles

@@ -59,7 +59,7 @@ struct Export: Command {
             _ = try write(format, options, store, to: context.environment.output) {}
             return
         }
-        for path in [path, paths.companion].compactMap({ $0 }) where OutputFile.wouldReplace(path) {
+        for path in [path, paths.companion].compactMap({ $0 }) where try OutputFile.wouldReplace(path) {
             let name = VisibleText.visible(path)
             let isWanted = try context.confirms(
                 "'\(name)' is there already. Replace it?", isGiven: force, option: "--force",

@@ -74,7 +74,8 @@ struct List: Command {
         let source = ThingSource.own { body in
             guard suspended else {
                 return try store.forEachThing(
-                    by: sort, tags: wanted.tags, matching: wanted.pattern, leeches: leeches, limit: limit, body)
+                    by: sort, tags: wanted.tags, matching: wanted.pattern, textOrder: context.textOrder,
+                    leeches: leeches, limit: limit, body)
             }
             let asked = try store.suspended().filter { wanted.contains($0) }
             for thing in asked.prefix(limit ?? .max) where try !body(thing) { return }
@@ -137,7 +138,8 @@ extension List {
         var emptySentence: String? {
             let named = tags.map { $0 == "#" ? $0 : "#" + $0 }.joined(separator: " and ")
             if !tags.isEmpty {
-                return "There is nothing with the \(tags.count == 1 ? "tag" : "tags") \(named); 'til tags' lists the tags."
+                return
+                    "There is nothing with the \(tags.count == 1 ? "tag" : "tags") \(named); 'til tags' lists the tags."
             }
             return pattern == nil ? nil : "No acronym is like that; 'til list' shows everything."
         }

@@ -42,10 +42,12 @@ struct Search: Command {
                 if try !body(thing, glossary) { left = 0 }
                 return left > 0
             }
-            try store?.forEachThing(with: words, limit: limit) { try take($0, nil) }
+            try store?.forEachThing(with: words, textOrder: context.textOrder, limit: limit) { try take($0, nil) }
             if left > 0 { try context.glossaries.forEachEntry(with: words) { try take($0.thing, $0.glossary) } }
             if isFound { return }
-            try store?.forEachThing(with: words, forgivingSlips: true, limit: limit) { thing in
+            try store?.forEachThing(
+                with: words, forgivingSlips: true, textOrder: context.textOrder, limit: limit
+            ) { thing in
                 if !isFound, !json { context.say("Nothing has '\(words)' in it; near it:\n") }
                 isFound = true
                 return try body(thing, nil)

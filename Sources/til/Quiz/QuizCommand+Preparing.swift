@@ -106,7 +106,7 @@ extension QuizCommand {
     private func nothing(_ store: ThingStore, _ page: Page) throws -> String {
         if store.count == 0 { return "There is nothing to ask yet; 'til add ftw for the win' adds the first acronym." }
         if let tag, try store.things(tag: tag, limit: 1).isEmpty {
-            return "There is nothing with the tag \(tag); 'til list' shows everything."
+            return "There is nothing with the tag #\(tag); 'til tags' lists the tags."
         }
         return "Nothing is due, and today's new things are done\(try next(store, page)); "
             + "'til quiz --cram' asks all the same."

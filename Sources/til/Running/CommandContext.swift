@@ -109,6 +109,9 @@ final class CommandContext {
         return settings.studyDay(of: now, utcOffset: environment.utcOffset(now))
     }
 
+    /// How texts are ordered; nil for by their bytes.
+    private(set) lazy var textOrder = LocaleOrder.order(environment.variables)
+
     /// How things look on standard output, as the store has it configured where that is open.
     func page() -> Page {
         page(stores.isEmpty ? nil : try? store().settings())

@@ -22,10 +22,11 @@ enum CommandNames {
 
     /// What people call commands who come from elsewhere.
     private static let otherNames = [
-        "create": "add", "del": "remove", "delete": "remove", "find": "search", "grep": "search",
-        "learn": "quiz", "ls": "list", "new": "add", "practice": "quiz", "practise": "quiz", "preferences": "config",
-        "revert": "undo", "review": "quiz", "rm": "remove", "settings": "config", "statistics": "stats",
-        "study": "quiz",
+        "change": "edit", "correct": "edit", "create": "add", "del": "remove", "delete": "remove", "dump": "export",
+        "find": "search", "fix": "edit", "grep": "search", "label": "tag", "learn": "quiz", "load": "import",
+        "ls": "list", "modify": "edit", "new": "add", "practice": "quiz", "practise": "quiz",
+        "preferences": "config", "revert": "undo", "review": "quiz", "rm": "remove", "save": "export",
+        "settings": "config", "statistics": "stats", "study": "quiz",
     ]
 
     /// The command that is one slip away from a word in lower case, or that the word means elsewhere; nil where there is

@@ -46,6 +46,7 @@ struct CommandFailure: Error {
         case let error as StoreError: self.init(error.sentence, ExitStatus(error))
         case let error as GlossaryError: self.init(error.sentence, ExitStatus(error))
         case let error as InterchangeError: self.init(error.sentence, ExitStatus(error))
+        case let error as SchedulingError: self.init(error.description, ExitStatus(error))
         case is CocoaError, is POSIXError:
             self.init(
                 "A file cannot be read or written: check the disk, the folders and their permissions.", .inputOutput)
@@ -60,7 +61,9 @@ extension ExitStatus {
             switch error {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
-            case .missingColumn, .noColumns, .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
+            case .missingColumn, .noColumns, .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit,
+                .unrecognised:
+                .data
             case .unknownFormat, .undecidedExport, .importOnly, .exportOnly, .noSuchFields: .usage
             }
     }
@@ -71,6 +74,10 @@ extension ExitStatus {
             case .unusable, .empty, .unreadable, .tooLarge: .data
             case .busy: .busy
             }
+    }
+
+    init(_ error: SchedulingError) {
+        self = if case .tooFewAnswers = error { .nothing } else { .usage }
     }
 
     init(_ error: StoreError) {

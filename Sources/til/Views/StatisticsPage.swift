@@ -76,11 +76,11 @@ struct StatisticsPage {
         }
         let width = left + StudyStatistics.weeks * cell + 4
         let sum = "\(counted(values.values.reduce(0, +), "answer")) on \(counted(values.count, "day"))"
-        let legend = (1...HeatLevels.steps.count).map { "\($0 == 1 ? "smallest" : "larger") \(HeatLevels.name($0))" }
+        let legend = (1...HeatLevels.steps.count).map { HeatLevels.name($0) }
         return section(
             "The last year", sum,
             Self.drawing(width, top + 7 * cell + 4, "Answers on each day of the last year: \(sum)", marks)
-                + "<p class=\"faint\">Answers a day: \(legend.joined(separator: ", ")).</p>\n")
+                + "<p class=\"faint\">Answers a day, the more the larger: \(legend.joined(separator: ", ")).</p>\n")
     }
 
     /// A column for each of the next days, with its number above.

@@ -10,7 +10,8 @@ struct FuzzTarget: Sendable {
 
     /// Every target, in the order in which they run.
     static var all: [FuzzTarget] {
-        InterchangeFormat.importable.map(importing) + [recognition, words, judge, scanner, json, texts, drafts, views]
+        InterchangeFormat.importable.map(importing)
+            + [recognition, words, judge, scanner, json, texts, drafts, views, collection, gaps]
     }
 
     /// Ends the process if something is not so.
@@ -33,14 +34,15 @@ private let chosen: FuzzTarget? = {
 private let repeatedLength = 1 << 15
 
 /// What libFuzzer calls. An input that ends with two bytes of 0xFF, which no text does, is what stands before them over
-/// and over: few bytes then make a long text.
+/// and over: few bytes then make a long text. What stands before a byte of 0xFE in it comes once, at the start.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let chosen else { return 0 }
     var bytes = Array(UnsafeBufferPointer(start: start, count: count))
     if count > 2, bytes.suffix(2) == [0xFF, 0xFF] {
-        let unit = bytes.dropLast(2)
-        bytes = []
+        let parts = bytes.dropLast(2).split(separator: 0xFE, maxSplits: 1, omittingEmptySubsequences: false)
+        let unit = parts[parts.count - 1].isEmpty ? [0x0A] : parts[parts.count - 1]
+        bytes = parts.count == 2 ? Array(parts[0]) : []
         while bytes.count < repeatedLength { bytes += unit }
     }
     chosen.run(bytes)

@@ -74,7 +74,7 @@ import Testing
         try temporary.fill(120)
         var page: [String] = []
         // article
-        try store.forEachThing(by: .recent, tag: "many") { thing in
+        try store.forEachThing(by: .recent, tags: ["many"]) { thing in
             page.append(thing.short)
             return page.count < 50  // no more is read than is wanted
         }

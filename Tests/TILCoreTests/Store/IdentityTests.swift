@@ -32,6 +32,37 @@ import Testing
         #expect(try store.reviews(of: thing.id) == [third.review])
     }
 
+    @Test func whatWasChangedMeanwhileIsLeftAsItIs() throws {
+        let shown = try reviewing.add("FTW", "For The Win")
+        let other = try temporary.anotherConnection()
+        let now = try other.edit(shown.id, to: ThingDraft(short: "FTW", long: "Fear the Worst"), at: morning)
+        let draft = try ThingDraft(short: "FTW", long: "For The Whim")
+        #expect(throws: StoreError.changedMeanwhile(now)) {
+            try store.edit(shown.id, to: draft, from: shown, at: morning)
+        }
+        #expect(throws: StoreError.changedMeanwhile(now)) { try store.remove(shown.id, as: shown, at: morning) }
+        #expect(try store.things() == [now])
+        #expect(try store.edit(shown.id, to: draft, from: now, at: morning).long == "For The Whim")
+        try store.remove(shown.id, at: morning)
+        #expect(throws: StoreError.noSuchThing(shown.id.uuidString)) {
+            try store.remove(shown.id, as: shown, at: morning)
+        }
+    }
+
+    @Test func aQuizForgetsItsOwnNoteOnly() throws {
+        let thing = try reviewing.add("FTW")
+        let questions = [QuestionKey(thing: thing.id, direction: .meaning)]
+        // A store keeps whole milliseconds.
+        let first = UnfinishedQuiz(began: morning + 0.000_4, questions: questions)
+        let second = UnfinishedQuiz(began: morning + 1, questions: questions)
+        try store.noteUnfinishedQuiz(first)
+        try temporary.anotherConnection().noteUnfinishedQuiz(second)
+        try store.forgetUnfinishedQuiz(first)
+        #expect(try store.unfinishedQuiz()?.map(\.thing.id) == [thing.id])
+        try store.forgetUnfinishedQuiz(second)
+        #expect(try store.unfinishedQuiz() == nil)
+    }
+
     @Test func theSameAnswerIsRecordedOnce() throws {
         let thing = try reviewing.add("FTW")
         let first = try reviewing.answer(thing, at: morning)

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TestSupport
 import Testing
 
 @testable import til
@@ -77,6 +78,26 @@ import Testing
             terminal.send("til list --tag t\(number)\t | tr a-z A-Z\r")
             try terminal.wait(for: "MEANING NUMBER \(number).")
         }
+        terminal.send("echo o''ver\r")
+        try terminal.wait(for: "over")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
+    }
+
+    /// What begins with an open ~ is completed but by zsh, to which that is somebody's home; and an acronym of several lines,
+    /// as another program may write it, is not offered.
+    @Test(arguments: Shell.all) func aHomeAndLinesAreNotTakenForWords(_ shell: Shell) throws {
+        let store = try ThingStore(path: folder.path + "/til.db")
+        try store.add(ThingDraft(short: "nla", long: "A line.", spelling: .asIs), at: Date())
+        try SQLiteScript.run(
+            "UPDATE thing SET short = 'NL' || char(10) || 'touch pwned' || char(10), key = short WHERE short = 'nla'",
+            on: folder.path + "/til.db")
+        let terminal = try start(shell)
+        let number = try #require(Self.hostile.firstIndex { $0.short == "~qh" })
+        terminal.send("til show ~q\t\r")
+        try terminal.wait(
+            for: shell.kind == .zsh ? "no such user or named directory: q" : "Meaning number \(number).", within: 10)
+        terminal.send("til show nl\t\r")
+        try terminal.wait(for: "NL is not known", within: 10)
         terminal.send("echo o''ver\r")
         try terminal.wait(for: "over")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))

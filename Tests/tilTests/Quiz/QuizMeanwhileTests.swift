@@ -21,12 +21,28 @@ import Testing
     @Test func whatWasRemovedElsewhereIsNotAsked() throws {
         let til = try StoreTerminal(["quiz"], having: ["pc printed circuit", "cd compact disc", "ftw for the win"])
         try til.terminal.wait(for: "3 new  PC\n")
-        _ = try til.runner.run("remove cd")
+        _ = try til.runner.run("remove cd --yes")
         til.terminal.send("printed circuit\r")
         try til.terminal.wait(for: "[Return] next")
         til.terminal.send("\r")
         try til.terminal.wait(
             for: "CD (Compact Disc) was removed meanwhile; it is asked no more.\n\n1 new, 1 again  FTW\n")
+    }
+
+    /// Two quizzes in two terminals: the one that ends leaves the other's note alone, and the other notes itself anew.
+    @Test func aQuizThatEndsLeavesTheNoteOfAnother() throws {
+        let til = try StoreTerminal(["quiz"], having: ["cd compact disc", "ftw for the win"])
+        try til.terminal.wait(for: "2 new  CD\n")
+        til.terminal.send("compact disc\r")
+        try til.terminal.wait(for: "[Return] next")
+        let other = try til.runner.run("quiz --count 1 --seconds 0", input: "for the win\n")
+        #expect(other.output.contains("Right"), "\(other)")
+        #expect(try til.runner.store().unfinishedQuiz()?.map(\.thing.short) == nil)
+        // Interrupted, the first leaves what it had not asked.
+        _ = try til.runner.run("undo")
+        til.terminal.send("\u{3}")
+        #expect(try til.terminal.waitForExit() == 130)
+        #expect(try til.runner.store().unfinishedQuiz()?.map(\.thing.short) == ["FTW"])
     }
 
     @Test func whatWasEditedElsewhereIsJudgedAsItIsNow() throws {

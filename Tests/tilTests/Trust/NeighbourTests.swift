@@ -16,6 +16,43 @@ import Testing
         }
     }
 
+    /// Two quizzes at once, and somebody who undoes meanwhile: an answer that was seen to be taken is there until it is undone.
+    @Test func twoQuizzesAndAnUndo() throws {
+        let site = try CrashSite(16)
+        try site.fill(60)
+        try site.run("config", "new-per-day", "100")
+        let template = try site.template()
+        for _ in 0..<Soak.rounds(share: 3) {
+            try site.take(template)
+            let quizzes = try (0..<2).map { _ in try site.start(["quiz", "--count", "12", "--seconds", "0"]) }
+            var answered = [0, 0]
+            var undone = 0
+            func isAsked(_ number: Int) -> Bool {
+                quizzes[number].wait(within: 30) { $0.outputText.contains("\n\(answered[number] + 1)/12  ") }
+            }
+            for _ in 0..<site.random(10...20) {
+                let number = site.random(0...2)
+                if number == 2, answered[0] + answered[1] > undone {
+                    let run = try site.run("undo")
+                    #expect(run.errorText.contains("answer"), "\(run.errorText)")
+                    undone += 1
+                } else if number < 2, answered[number] < 10 {
+                    #expect(isAsked(number), "\(quizzes[number].outputText)")
+                    quizzes[number].send(site.random(0...1) == 0 ? "no idea\n" : "some meaning number 3\n")
+                    answered[number] += 1
+                    // What is asked next has the answer before it on disk.
+                    #expect(isAsked(number), "\(quizzes[number].outputText)")
+                }
+            }
+            for quiz in quizzes {
+                quiz.endInput()
+                #expect([0, 130].contains(try quiz.waitForExit()), "\(quiz.errorText)")
+            }
+            let answers = try site.survivor().practice().reduce(0) { $0 + $1.answers }
+            #expect(answers == answered[0] + answered[1] - undone)
+        }
+    }
+
     @Test func eightShareAStore() throws {
         let site = try CrashSite(15)
         // Enough for one who answers at once as long as it lasts.

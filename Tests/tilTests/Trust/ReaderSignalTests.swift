@@ -78,6 +78,46 @@ import Testing
         #expect(try run.waitForExit(within: 20) == 128 + SIGTERM)
     }
 
+    /// A pipe whose reader does not read keeps neither the REPL nor a command waiting for ever.
+    @Test func anExportToAStalledPipeIsGivenUp() throws {
+        let site = try CrashSite(33)
+        try site.fill(4_000)
+        let path = try pipe(site)
+        let reader = open(path, O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        let run = try site.start(["export", path, "--format", "jsonl"], input: "/dev/null")
+        _ = run.wait(within: 0.5) { _ in false }
+        run.signal(SIGTERM)
+        #expect(try run.waitForExit(within: 20) == 128 + SIGTERM, "\(run.errorText)")
+        let terminal = try PseudoTerminal(["--database", site.path])
+        try terminal.wait(for: "til>")
+        terminal.send("export \(path) --format jsonl\r")
+        // It stands still once the pipe is full.
+        var bytes: Int32 = 0
+        for _ in 0..<2_000 where bytes < 60_000 {
+            _ = poll(nil, 0, 10)
+            _ = ioctl(reader, UInt(FIONREAD), &bytes)
+        }
+        terminal.send("\u{3}")
+        try terminal.wait(for: "Interrupted")
+        terminal.send("s1\r")
+        try terminal.wait(for: "til S1>")
+        terminal.send("\u{4}")
+        #expect(try terminal.waitForExit() == 0)
+    }
+
+    /// Whoever imports from a pipe that stalls keeps no neighbour from writing.
+    @Test func aPipeThatStallsLocksNobodyOut() throws {
+        let site = try CrashSite(34)
+        let run = try site.start(["import", "-", "--format", "text"])
+        run.send("FTW = for the win\n")
+        _ = run.wait(within: 0.3) { _ in false }
+        try site.run("add", "cd", "compact disc")
+        run.endInput()
+        #expect(try run.waitForExit() == 0, "\(run.errorText)")
+        #expect(try site.survivor().count == 2)
+    }
+
     /// The REPL goes on where a command of it was ended.
     @Test(arguments: ["import", "scan", "export"]) func aPipeInTheReplIsGivenUp(command: String) throws {
         let site = try CrashSite(32)

@@ -82,7 +82,8 @@ extension ThingStore {
             change.count = undone.things.count
             if change.count == 0 { return nil }
         case .removals:
-            for id in StoredJSON.value([UUID].self, from: note.before ?? "") ?? [] where try Self.bringBack(id, db) != nil {
+            for id in StoredJSON.value([UUID].self, from: note.before ?? "") ?? []
+            where try Self.bringBack(id, db) != nil {
                 undone.removed.append(id)
             }
             change.count = undone.removed.count
