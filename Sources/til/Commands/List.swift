@@ -93,14 +93,15 @@ struct List: Command {
         let reader = try GlossaryReader(GlossaryLocation(context.environment).existing(named: name))
         let source = ThingSource { body in
             var left = limit ?? .max
-            try reader.forEachEntry(tag: tag) { entry in
+            try reader.forEachEntry(tag: tag.first) { entry in
+                if !tag.dropFirst().allSatisfy(entry.thing.tags.contains) { return true }
                 left -= 1
                 return try body(entry.thing, entry.glossary) && left > 0
             }
         }
         let listing = Listing(source: source, json: json, format: format, isHidden: hidden)
         try listing.run(in: context, store: context.repl == nil ? nil : context.storeToRead()) {
-            "The glossary \(name) has nothing with the tag \(tag ?? "")."
+            "The glossary \(name) has nothing with \(context.page().tags(tag))."
         }
     }
 }

@@ -51,7 +51,6 @@ struct StatisticsPage {
         let days = statistics.year
         guard !days.isEmpty else { return nil }
         let values = Dictionary(days.map { ($0.day, $0.answers) }, uniquingKeysWith: +)
-        let levels = HeatLevels(of: values.values)
         let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: statistics.day)
         let (cell, left, top) = (14, 34, 18)
         var marks = ""
@@ -64,7 +63,7 @@ struct StatisticsPage {
                 let day = monday.advanced(by: 7 * week + weekday)
                 guard day <= statistics.day else { continue }
                 let answers = values[day] ?? 0
-                let level = levels.level(answers)
+                let level = HeatLevels.level(answers)
                 let size = level == 0 ? 2 : 2 + level * 5 / 2
                 let offset = (cell - size) / 2
                 marks += "<rect class=\"h\(level)\" x=\"\(left + week * cell + offset)\" "
@@ -77,11 +76,11 @@ struct StatisticsPage {
         }
         let width = left + StudyStatistics.weeks * cell + 4
         let sum = "\(counted(values.values.reduce(0, +), "answer")) on \(counted(values.count, "day"))"
-        let legend = (1...max(1, levels.level(values.values.max() ?? 0))).map { "\($0 == 1 ? "smallest" : "larger") \(levels.name($0))" }
+        let legend = (1...HeatLevels.steps.count).map { HeatLevels.name($0) }
         return section(
             "The last year", sum,
             Self.drawing(width, top + 7 * cell + 4, "Answers on each day of the last year: \(sum)", marks)
-                + "<p class=\"faint\">Answers a day: \(legend.joined(separator: ", ")).</p>\n")
+                + "<p class=\"faint\">Answers a day, the more the larger: \(legend.joined(separator: ", ")).</p>\n")
     }
 
     /// A column for each of the next days, with its number above.
