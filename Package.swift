@@ -25,6 +25,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        // Without Foundation, of which it needs nothing here.
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
         .target(name: "CArguments"),
@@ -37,6 +39,10 @@ let package = Package(
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: strictness),
         .target(name: "TILProse", dependencies: ["TILText", "CZlib"], swiftSettings: strictness),
+        // Runs git, for whatever is fetched from others or shared with them; no product has it.
+        .target(
+            name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+            swiftSettings: strictness),
         .target(
             name: "TILCore",
             dependencies: ["TILText", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
@@ -67,6 +73,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: strictness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: strictness),
+        .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: strictness),
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
             name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TILText", "TestSupport"],
