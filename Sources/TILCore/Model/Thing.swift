@@ -15,8 +15,15 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     public var note: String
     /// The tags, sorted, none twice.
     public var tags: [String]
+    /// Where the thing was met: `RFC 9110`, `paper.md line 12`; empty where nobody said.
+    public var source: String
     /// The instant at which the thing was captured.
     public var added: Date
+    /// The instant since which no quiz asks the thing; nil where it is asked.
+    public var suspended: Date?
+
+    /// Whether no quiz asks the thing.
+    public var isSuspended: Bool { suspended != nil }
 
     /// Makes a thing; tags are sorted and repeats among them dropped.
     ///
@@ -28,17 +35,33 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     ///   - long: what it stands for.
     ///   - note: the note; empty for none.
     ///   - tags: the tags, in any order.
+    ///   - source: where it was met; empty for nowhere that is known.
     ///   - added: when the thing was captured; the start of 1970 where no instant is given, since nothing here reads a clock.
+    ///   - suspended: since when no quiz asks it; nil where it is asked.
     public init(
         id: UUID = UUID(), short: String, long: String, note: String = "", tags: [String] = [],
-        added: Date = Date(timeIntervalSince1970: 0)
+        source: String = "", added: Date = Date(timeIntervalSince1970: 0), suspended: Date? = nil
     ) {
         self.id = id
         self.short = short
         self.long = long
         self.note = note
         self.tags = Self.sorted(tags)
+        self.source = source
         self.added = added
+        self.suspended = suspended
+    }
+
+    /// Reads a thing; one that an earlier til wrote has no source.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try values.decode(UUID.self, forKey: .id), short: try values.decode(String.self, forKey: .short),
+            long: try values.decode(String.self, forKey: .long), note: try values.decode(String.self, forKey: .note),
+            tags: try values.decode([String].self, forKey: .tags),
+            source: try values.decodeIfPresent(String.self, forKey: .source) ?? "",
+            added: try values.decode(Date.self, forKey: .added),
+            suspended: try values.decodeIfPresent(Date.self, forKey: .suspended))
     }
 
     /// Tags as a thing has them: sorted, none twice.

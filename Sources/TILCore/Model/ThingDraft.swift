@@ -18,6 +18,8 @@ public struct ThingDraft: Hashable, Sendable {
     public static let longLimit = 10_000
     /// The longest note, in Unicode scalars.
     public static let noteLimit = 100_000
+    /// The longest source, in Unicode scalars.
+    public static let sourceLimit = 1_000
 
     /// The acronym.
     public let short: String
@@ -27,6 +29,8 @@ public struct ThingDraft: Hashable, Sendable {
     public let note: String
     /// The tags, sorted, none twice.
     public let tags: [String]
+    /// Where the thing was met, on one line; empty where nobody said.
+    public let source: String
 
     /// Makes a draft.
     /// - Parameters:
@@ -34,10 +38,12 @@ public struct ThingDraft: Hashable, Sendable {
     ///   - long: what it stands for.
     ///   - note: the note; empty for none.
     ///   - tags: each may hold several, as ``tags(in:)`` parts them.
+    ///   - source: where the thing was met; empty where nobody said.
     ///   - spelling: how the words are to be written.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(
-        short: String, long: String, note: String = "", tags: [String] = [], spelling: Spelling = .typed
+        short: String, long: String, note: String = "", tags: [String] = [], source: String = "",
+        spelling: Spelling = .typed
     ) throws(StoreError) {
         switch spelling {
         case .typed:
@@ -52,6 +58,7 @@ public struct ThingDraft: Hashable, Sendable {
         }
         self.note = note.isEmpty ? "" : note.trimmingCharacters(in: .whitespacesAndNewlines)
         self.tags = tags.isEmpty ? [] : Self.tags(in: tags)
+        self.source = source.isEmpty ? "" : Capitals.tidied(source)
         if !Self.isPlain(self.short, limit: Self.shortLimit) {
             guard Self.isVisible(self.short) else { throw StoreError.emptyShort }
             try Self.check(self.short, "acronym", limit: Self.shortLimit)
@@ -61,13 +68,16 @@ public struct ThingDraft: Hashable, Sendable {
             try Self.check(self.long, "meaning", limit: Self.longLimit)
         }
         if !self.note.isEmpty { try Self.check(self.note, "note", limit: Self.noteLimit) }
+        if !self.source.isEmpty { try Self.check(self.source, "source", limit: Self.sourceLimit) }
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 
     /// Makes a draft of a thing, each word as it stands there: where an editor of a thing begins, and what it saves.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(_ thing: Thing) throws(StoreError) {
-        try self.init(short: thing.short, long: thing.long, note: thing.note, tags: thing.tags, spelling: .asIs)
+        try self.init(
+            short: thing.short, long: thing.long, note: thing.note, tags: thing.tags, source: thing.source,
+            spelling: .asIs)
     }
 
     /// The tags in texts that may hold several each, set apart by blanks, commas or semicolons, without a `#` before them;

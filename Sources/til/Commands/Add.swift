@@ -24,6 +24,9 @@ struct Add: Command {
         help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"), completion: ShellCompletion.tags)
     var tag: [String] = []
 
+    @Option(help: ArgumentHelp("Where it was met, as in 'RFC 9110'.", valueName: "text"))
+    var source = ""
+
     @Flag(help: "Keep the letters as typed.")
     var asIs = false
 
@@ -45,7 +48,8 @@ struct Add: Command {
         }
         // The form has made the capitals already, and what was quoted in it stays as it is.
         let draft = try ThingDraft(
-            short: fields.short, long: fields.long, note: note, tags: tag, spelling: asIs || isForm ? .asIs : .typed)
+            short: fields.short, long: fields.long, note: note, tags: tag, source: source,
+            spelling: asIs || isForm ? .asIs : .typed)
         let store = try context.store()
         let thing = try store.add(draft, at: context.now)
         if json {

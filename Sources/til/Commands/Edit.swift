@@ -24,6 +24,9 @@ struct Edit: Command {
         completion: ShellCompletion.tags)
     var tag: [String] = []
 
+    @Option(help: ArgumentHelp("Where it was met; '' for none.", valueName: "text"))
+    var source: String?
+
     @Flag(help: "Keep the letters as typed.")
     var asIs = false
 
@@ -31,17 +34,18 @@ struct Edit: Command {
 
     func run(in context: CommandContext) throws {
         guard let thing = try choice.thing(in: context, verb: "edit") else { return }
-        let isGiven = newShort != nil || newLong != nil || note != nil || !tag.isEmpty
+        let isGiven = newShort != nil || newLong != nil || note != nil || !tag.isEmpty || source != nil
         let draft: ThingDraft
         if isGiven {
             // What is not given must not be respelled.
             draft = try ThingDraft(
                 short: newShort.map { asIs ? $0 : Capitals.short($0) } ?? thing.short,
                 long: newLong.map { asIs ? $0 : Capitals.long($0) } ?? thing.long, note: note ?? thing.note,
-                tags: tag.isEmpty ? thing.tags : tag, spelling: .asIs)
+                tags: tag.isEmpty ? thing.tags : tag,
+                source: source ?? thing.source, spelling: .asIs)
         } else {
             guard context.canAsk else {
-                throw CommandFailure("Say what to change: --short, --long, --note or --tag.", .usage)
+                throw CommandFailure("Say what to change: --short, --long, --note, --tag or --source.", .usage)
             }
             guard let edited = try EditForm(thing: thing).fill(context) else { return }
             draft = edited

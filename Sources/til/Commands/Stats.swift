@@ -8,7 +8,7 @@ struct Stats: Command {
         abstract: "Show what is due, what is remembered, the streak and the last year.",
         discussion: """
             With --json: at (an instant, UTC), day (the study day, yyyy-mm-dd), things (all, new, memories, learning, \
-            mature, leeches), due (now, tomorrow, week, days), retention (desired, and months with recalls, recalled and \
+            mature, leeches, suspended), due (now, tomorrow, week, days), retention (desired, and months with recalls, recalled and \
             retention), stability (over, upTo and count; days), streak (days, best, bestFrom, bestTo), hardest, time \
             (today, week, all; seconds) and days of the last year (answers, remembered, seconds). \
             With --workload --json: retention (the desired one) and workload (retention, answersPerDay, minutesPerDay, \

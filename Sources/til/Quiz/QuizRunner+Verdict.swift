@@ -24,6 +24,7 @@ extension QuizRunner {
                 guard let thing = try edit(answer.thing) else { continue }
                 return apply(.edited(thing))
             case .key("d"): try showDetail(answer.thing.id)
+            case .key("s"): try suspend(answer.thing)
             case .key("h"): show(AnswersView(reviews: try store.reviews(of: answer.thing.id)).text(page))
             case .key("?"): show(QuizKeysView(editor: context.editor).text(page) + "\n")
             case .key(let key):
@@ -39,7 +40,7 @@ extension QuizRunner {
 
     /// The keys of a verdict. They are named once they count.
     private func verdictRequest(_ answer: Answer) -> LineRequest {
-        var keys: Set<Character> = ["\n", " ", "u", "e", "d", "h", "q", "?", "1", "2", "3", "4"]
+        var keys: Set<Character> = ["\n", " ", "u", "e", "d", "h", "s", "q", "?", "1", "2", "3", "4"]
         if answer.isContestable { keys.insert("r") }
         var request = LineRequest(kind: .keys(keys))
         request.silence = Self.grace(answer)
@@ -68,6 +69,19 @@ extension QuizRunner {
         } catch let error as StoreError {
             context.complain(error.sentence)
             return nil
+        }
+    }
+
+    /// Keeps a thing out of every quiz from now on, this one's rest among them.
+    private func suspend(_ thing: Thing) throws {
+        do {
+            guard try store.suspend(thing.id, at: context.now) != nil else {
+                return context.complain("\(page.inline(thing)) is suspended already.")
+            }
+            show("Suspended: \(page.inline(thing)); 'til resume' lets it be asked again.\n")
+            apply(.removed(thing.id))
+        } catch let error as StoreError {
+            context.complain(error.sentence)
         }
     }
 

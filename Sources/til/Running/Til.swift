@@ -26,7 +26,11 @@ struct Til: ParsableCommand {
             name: "Capture",
             subcommands: [Add.self, Edit.self, Remove.self, Import.self, Decks.self, Scan.self]),
         CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self]),
-        CommandGroup(name: "Remember", subcommands: [QuizCommand.self, History.self, Stats.self, Optimize.self]),
+        CommandGroup(
+            name: "Remember",
+            subcommands: [
+                QuizCommand.self, Suspend.self, Resume.self, History.self, Stats.self, Optimize.self,
+            ]),
         CommandGroup(
             name: "Keep",
             subcommands: [

@@ -29,7 +29,9 @@ struct DetailView {
         add("note", note.joined(separator: "\n"))
         add("tags", page.visible(thing.tags.joined(separator: " ")))
         add("also", others.map { page.visible($0.long) }.joined(separator: "\n"))
+        add("source", page.visible(thing.source))
         add("added", page.dateAndTime(thing.added))
+        if let suspended = thing.suspended { add("suspended", "since \(page.dateAndTime(suspended))") }
         for direction in Direction.allCases {
             guard let memory = memories[direction] else { continue }
             let curve = CurveView(

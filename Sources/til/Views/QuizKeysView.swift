@@ -21,12 +21,15 @@ struct QuizKeysView {
         if isSmall {
             rows.removeLast()
             rows.append(("Ctrl-C", "end; answers are kept"))
-            rows.append(("then", "1-4 grade, r right, u undo, e edit, d details, h history, q"))
+            rows.append(("then", "1-4 grade, r right, u undo, e edit, d details, h history, s suspend, q"))
         } else {
             rows.append(("Ctrl-Z", "stop, and pause"))
             rows.append(("Ctrl-C", "end the quiz; every answer given is kept"))
             rows.append(
-                ("after it", "Return next, r I was right, 1-4 grade, u undo, e edit, d details, h history, q quit"))
+                (
+                    "after it",
+                    "Return next, r I was right, 1-4 grade, u undo, e edit, d details, h history, s suspend, q quit"
+                ))
         }
         let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
         return rows.map {

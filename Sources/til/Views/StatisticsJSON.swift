@@ -20,6 +20,7 @@ struct StatisticsJSON: Encodable {
         var learning: Int
         var mature: Int
         var leeches: Int
+        var suspended: Int
     }
     struct Retention: Encodable {
         struct Month: Encodable {
@@ -82,7 +83,7 @@ struct StatisticsJSON: Encodable {
         let counts = statistics.counts
         things = Things(
             all: counts.things, new: counts.new, memories: counts.memories, learning: counts.learning,
-            mature: counts.mature, leeches: counts.leeches)
+            mature: counts.mature, leeches: counts.leeches, suspended: counts.suspended)
         due = Due(
             now: statistics.due.now, tomorrow: statistics.due.tomorrow, week: statistics.due.week,
             days: statistics.due.days.enumerated().map {

@@ -19,7 +19,11 @@ struct StatisticsView {
                 "due",
                 "\(grouped(due.now)) now, \(grouped(due.tomorrow)) \(page.nextStudyDay), \(grouped(due.week)) within 7 days"
             ),
-            ("things", "\(grouped(counts.things)), \(grouped(counts.new)) of them never asked"),
+            (
+                "things",
+                "\(grouped(counts.things)), \(grouped(counts.new)) of them never asked"
+                    + (counts.suspended > 0 ? ", \(grouped(counts.suspended)) suspended" : "")
+            ),
         ]
         if counts.memories > 0 {
             var memories = "\(grouped(counts.memories)): \(grouped(counts.learning)) learning, "

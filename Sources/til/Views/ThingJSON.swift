@@ -1,7 +1,7 @@
 import Foundation
 import TILCore
 
-/// A thing as `--json` prints it: its own keys, and once it was reviewed `memory` with each direction's.
+/// A thing as `--json` prints it: its own keys, where there is one `source` and `suspended`, and once it was reviewed `memory` with each direction's.
 struct ThingJSON: Encodable {
     struct MemoryJSON: Encodable {
         var due: Date
@@ -17,7 +17,9 @@ struct ThingJSON: Encodable {
     var long: String
     var note: String
     var tags: [String]
+    var source: String?
     var added: Date
+    var suspended: Date?
     var memory: [String: MemoryJSON]?
 
     init(_ thing: Thing, memories: [Direction: Memory]) {
@@ -26,7 +28,9 @@ struct ThingJSON: Encodable {
         long = thing.long
         note = thing.note
         tags = thing.tags
+        source = thing.source.isEmpty ? nil : thing.source
         added = thing.added
+        suspended = thing.suspended
         guard !memories.isEmpty else { return }
         memory = Dictionary(
             uniqueKeysWithValues: memories.map { direction, memory in

@@ -52,9 +52,9 @@ import Testing
 
     @Test(arguments: 1...Schema.steps.count) func aLaterStepKeepsABackupFirst(version: Int) throws {
         try makeStore(version: version)
-        let later = Schema.steps + [{ try $0.execute(sql: "ALTER TABLE thing ADD COLUMN source TEXT") }]
+        let later = Schema.steps + [{ try $0.execute(sql: "ALTER TABLE thing ADD COLUMN later TEXT") }]
         _ = try ThingStore(path: path, steps: later)
-        #expect(try SQLiteScript.run("SELECT count(source) + count(*) FROM thing", on: path) == ["1"])
+        #expect(try SQLiteScript.run("SELECT count(later) + count(*) FROM thing", on: path) == ["1"])
         let backup = try #require(Backups(of: path).newest)
         #expect(backup.reason == .migration)
         try expectContent(backup.path)

@@ -56,7 +56,7 @@ import Testing
         #expect(statistics["day"] as? String == "2026-11-21")
         #expect(
             statistics["things"] as? [String: Int] == [
-                "all": 2, "new": 0, "memories": 2, "learning": 2, "mature": 0, "leeches": 0,
+                "all": 2, "new": 0, "memories": 2, "learning": 2, "mature": 0, "leeches": 0, "suspended": 0,
             ])
         let due = try #require(statistics["due"] as? [String: Any])
         let days = try #require(due["days"] as? [[String: Any]])

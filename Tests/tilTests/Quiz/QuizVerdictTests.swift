@@ -56,6 +56,6 @@ import Testing
         terminal.send("?")
         try terminal.wait(
             for: "  after it        Return next, r I was right, 1-4 grade, u undo, e edit, d\n"
-                + "                  details, h history, q quit\n")
+                + "                  details, h history, s suspend, q quit\n")
     }
 }

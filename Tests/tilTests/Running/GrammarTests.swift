@@ -25,8 +25,8 @@ import Testing
         let list = try #require(Grammar.repl.command("list"))
         #expect(
             list.options.map(\.name) == [
-                "--tag", "--sort", "--limit", "--format", "--leeches", "--hidden", "--json", "--database", "--color",
-                "--help",
+                "--tag", "--sort", "--limit", "--format", "--leeches", "--suspended", "--hidden", "--json",
+                "--database", "--color", "--help",
             ])
         let sort = try #require(list.option("--sort"))
         #expect(sort.takesValue)

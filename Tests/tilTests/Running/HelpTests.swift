@@ -43,14 +43,15 @@ import Testing
 
                 REMEMBER SUBCOMMANDS:
                   quiz                    Practise: what is due first, then new things.
+                  suspend                 Keep an acronym out of every quiz, until 'til resume'.
+                  resume                  Let a quiz ask a suspended acronym again.
                   history                 Show what was practised, by study day, newest first.
                   stats                   Show what is due, what is remembered, the streak and
                                           the last year.
                   optimize                Fit the schedule to your own memory.
 
                 KEEP SUBCOMMANDS:
-                  undo                    Take back the last change: an add, edit, removal,
-                                          import, answer or fit.
+                  undo                    Take back the last change, whatever it was.
                   export                  Export acronyms to a file or standard output.
                   check                   Check the store, and repair what can be computed
                                           again.
@@ -100,14 +101,15 @@ import Testing
 
                 REMEMBER SUBCOMMANDS:
                   quiz                    Practise: what is due first, then new things.
+                  suspend                 Keep an acronym out of every quiz, until 'til resume'.
+                  resume                  Let a quiz ask a suspended acronym again.
                   history                 Show what was practised, by study day, newest first.
                   stats                   Show what is due, what is remembered, the streak and
                                           the last year.
                   optimize                Fit the schedule to your own memory.
 
                 KEEP SUBCOMMANDS:
-                  undo                    Take back the last change: an add, edit, removal,
-                                          import, answer or fit.
+                  undo                    Take back the last change, whatever it was.
                   export                  Export acronyms to a file or standard output.
                   check                   Check the store, and repair what can be computed
                                           again.
@@ -136,7 +138,7 @@ import Testing
                 on a terminal. The acronym is written in capitals and each word of its meaning
                 gets one; --as-is keeps both as typed.
 
-                USAGE: til add [<short>] [<long> ...] [--note <text>] [--tag <tag> ...] [--as-is] [--json] [--database <file>] [--color <when>]
+                USAGE: til add [<short>] [<long> ...] [--note <text>] [--tag <tag> ...] [--source <text>] [--as-is] [--json] [--database <file>] [--color <when>]
 
                 ARGUMENTS:
                   <short>                 The acronym.
@@ -145,6 +147,7 @@ import Testing
                 OPTIONS:
                   --note <text>           Anything worth remembering with it.
                   --tag <tag>             A tag; may be given several times.
+                  --source <text>         Where it was met, as in 'RFC 9110'.
                   --as-is                 Keep the letters as typed.
                   --json                  Print the thing as JSON.
                   --database <file>       The store's file (default: $TIL_DATABASE, else

@@ -7,7 +7,9 @@ struct JSONEntry {
     private var note = ""
     private var tags: [String] = []
     private var id: UUID?
+    private var source = ""
     private var added: Date?
+    private var suspended: Date?
     // A review's.
     private var thing: UUID?
     private var texts: [String: String] = [:]
@@ -59,6 +61,8 @@ struct JSONEntry {
             if thing == nil { wrongKey = key }
         case "added":
             added = try date(key, &scanner)
+        case "source": source = try text(key, &scanner) ?? ""
+        case "suspended": suspended = try date(key, &scanner)
         case "seconds": seconds = try number(key, &scanner)
         case "limit": limit = try number(key, &scanner)
         case "utcOffset": utcOffset = try number(key, &scanner)
@@ -123,7 +127,9 @@ struct JSONEntry {
 
     private func record(_ line: Int) -> ImportItem {
         var record = ImportRecord(
-            line: line, short: short ?? "", long: long ?? "", note: note, tags: tags, id: id, added: added)
+            line: line, short: short ?? "", long: long ?? "", note: note, tags: tags, source: source, id: id,
+            added: added,
+            suspended: suspended)
         if short == nil || long == nil {
             // Another program's keys: looked at as a table's header would be.
             var cells = texts

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object a line: lossless. A thing has the keys that the program prints everywhere: `id`, `short`, `long`, `note`,
-/// `tags` and `added`; its reviews follow it, each on a line of its own with the thing's id under `thing`.
+/// `tags` and `added`, and where there is one `source` and `suspended`; its reviews follow it, each on a line of its own with the thing's id under `thing`.
 ///
 /// So no line grows with what was practised. On the way in, `short` and `long` are enough, other names that a header
 /// of a table may have (`acronym`, `meaning`, `term`, `definition`) do as well, and unknown keys are passed over.
@@ -44,7 +44,11 @@ enum JSONLines {
             object.add("long", thing.long, into: &output)
             object.add("note", thing.note, into: &output)
             object.add("tags", thing.tags, into: &output)
+            if !thing.source.isEmpty { object.add("source", thing.source, into: &output) }
             object.add("added", InternetDate.text(of: thing.added), into: &output)
+            if let suspended = thing.suspended {
+                object.add("suspended", InternetDate.text(of: suspended), into: &output)
+            }
             object.end(&output)
             for review in reviews { write(review, into: &output) }
         }

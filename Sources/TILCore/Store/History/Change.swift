@@ -14,6 +14,10 @@ public struct Change: Hashable, Sendable {
         case `import`
         /// A question was answered.
         case answer
+        /// A thing was suspended: no quiz asks it.
+        case suspend
+        /// A suspended thing was resumed.
+        case resume
         /// Fitted weights were put in force.
         case weights
     }

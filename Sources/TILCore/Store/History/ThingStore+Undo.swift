@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Takes back the last change: an add, an edit, a removal, an import or an answer; any number of times, whoever
-    /// made it. A change of what is there no more is passed over.
+    /// Takes back the last change: an add, an edit, a removal, an import, an answer, a suspension or its end; any number of
+    /// times, whoever made it. A change of what is there no more is passed over.
     /// - Returns: the change that was taken back.
     /// - Throws: `StoreError.nothingToUndo`.
     @discardableResult
@@ -40,6 +40,11 @@ extension ThingStore {
                 arguments: [note.thing, note.identifier?.data])
             if db.changesCount == 0 { return nil }
             try Self.rebuildMemories(of: note.thing, db)
+            change.thing = try Self.find(row: note.thing, note.identifier, db)?.thing
+        case .suspend, .resume:
+            guard let found = try Self.find(row: note.thing, note.identifier, db) else { return nil }
+            let before = StoredJSON.value(Thing.self, from: note.before ?? "")?.suspended
+            try Self.setSuspended(note.kind == .suspend ? nil : before ?? note.at, row: found.row, db)
             change.thing = try Self.find(row: note.thing, note.identifier, db)?.thing
         case .import:
             change.count = try takeBackImport(note, db)

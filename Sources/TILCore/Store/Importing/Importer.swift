@@ -100,6 +100,7 @@ struct Importer {
     ) throws {
         let draft = try ThingDraft(
             short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
+            source: record.source,
             spelling: options.asIs || record.id != nil ? .asIs : .imported)
         reviews.setThing(nil, row: 0)
         if record.id != nil, !hasIdentifiers {
@@ -113,7 +114,8 @@ struct Importer {
         }
         try bulk?.note(row: nextThing, line: record.line)
         let id = try identifier(for: record) ?? identifiers.next(using: &generator)
-        try inserter.insert(draft, key: key, id: id, added: record.added ?? instant, row: nextThing)
+        try inserter.insert(
+            draft, key: key, id: id, added: record.added ?? instant, suspended: record.suspended, row: nextThing)
         reviews.setThing(record.id, row: nextThing)
         nextThing += 1
     }

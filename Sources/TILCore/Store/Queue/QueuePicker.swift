@@ -34,7 +34,7 @@ struct QueuePicker {
             """
             SELECT \(ThingRow.columns), \(MemoryRow.columns) FROM thing
             LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
-            WHERE thing.id = ? AND removed IS NULL
+            WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
             """, db)
         guard !request.isCram else { return }
         let today = try RawStatement(
@@ -166,7 +166,7 @@ struct QueuePicker {
         defer { rows.reset() }
         guard try rows.step() else { return false }
         taken.insert(entry)
-        let memory = rows.isNull(7) ? nil : MemoryRow.memory(rows, from: 7)
+        let memory = rows.isNull(Int32(ThingRow.columnCount)) ? nil : MemoryRow.memory(rows, from: ThingRow.columnCount)
         entries.append(QueueEntry(thing: ThingRow(rows).thing, direction: direction, memory: memory))
         return true
     }

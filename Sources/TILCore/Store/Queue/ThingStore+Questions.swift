@@ -16,14 +16,14 @@ extension ThingStore {
         }
     }
 
-    /// Where things stand that were asked before, in one direction: known, or due.
+    /// Where things stand that were asked before, in one direction: known, or due. What is suspended is never due.
     public func standings(
         of things: [Thing], asked direction: Direction, at instant: Date, on day: StudyDay
     ) throws -> [UUID: Question.Standing] {
         var standings: [UUID: Question.Standing] = [:]
         for thing in things {
             guard let memory = try memories(of: thing.id)[direction] else { continue }
-            standings[thing.id] = memory.isDue(at: instant, on: day) ? .due : .known
+            standings[thing.id] = !thing.isSuspended && memory.isDue(at: instant, on: day) ? .due : .known
         }
         return standings
     }

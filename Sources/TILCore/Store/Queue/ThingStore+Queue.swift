@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// How many things are due, leeches left out.
+    /// How many things are due, leeches and suspended ones left out.
     ///
     /// Counting takes longer the more there are, so that a limit keeps it short.
     /// - Parameters:
@@ -17,7 +17,8 @@ extension ThingStore {
                     sql: """
                         SELECT count(*) FROM (
                             SELECT 1 FROM memory
-                            WHERE day <= ? AND (interval > 0 OR due <= ?) AND lapses < ? LIMIT ?
+                            WHERE day <= ? AND (interval > 0 OR due <= ?) AND lapses < ?
+                            AND \(Suspension.isAsked) LIMIT ?
                         )
                         """), arguments: [day.number, instant.milliseconds, leech, limit ?? -1]) ?? 0
         }

@@ -11,13 +11,13 @@ extension ThingStore {
         try writing { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
     }
 
-    /// What the quiz that was interrupted last has left: its questions but for those answered since, and removed things;
+    /// What the quiz that was interrupted last has left: its questions but for those answered since, and things that were removed or suspended;
     /// nil where there is none.
     public func unfinishedQuiz() throws -> [QueueEntry]? {
         try readingOneState { db in
             guard let quiz = try Self.notedQuiz(db) else { return nil }
             let left = try quiz.questions.compactMap { key -> QueueEntry? in
-                guard let found = try Self.find(key.thing, db) else { return nil }
+                guard let found = try Self.find(key.thing, db), !found.thing.isSuspended else { return nil }
                 let answered = try Bool.fetchOne(
                     db.cachedStatement(
                         sql: """

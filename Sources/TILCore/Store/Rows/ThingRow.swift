@@ -7,7 +7,11 @@ struct ThingRow {
     static let columns = plainColumns + ", (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)"
 
     /// The columns that ``init(_:tags:)`` expects.
-    static let plainColumns = "thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added"
+    static let plainColumns =
+        "thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added, thing.source, thing.suspended"
+
+    /// The number of ``columns``: where those of another table may begin.
+    static let columnCount = 9
 
     /// Selects every meaning of a key, in the order in which they were added.
     static let meanings = "SELECT \(columns) FROM thing WHERE key = ? AND removed IS NULL ORDER BY thing.id"
@@ -16,14 +20,15 @@ struct ThingRow {
     let thing: Thing
 
     init(_ values: RawStatement) {
-        self.init(values, tags: values.isNull(6) ? [] : values.text(6).split(separator: " ").map(String.init))
+        self.init(values, tags: values.isNull(8) ? [] : values.text(8).split(separator: " ").map(String.init))
     }
 
     init(_ values: RawStatement, tags: [String]) {
         row = values.integer(0)
         thing = Thing(
             id: values.identifier(1), short: values.text(2), long: values.text(3), note: values.text(4), tags: tags,
-            added: Date(milliseconds: values.integer(5)))
+            source: values.text(6), added: Date(milliseconds: values.integer(5)),
+            suspended: values.isNull(7) ? nil : Date(milliseconds: values.integer(7)))
     }
 }
 

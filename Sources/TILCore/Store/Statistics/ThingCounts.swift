@@ -2,7 +2,7 @@
 public struct ThingCounts: Hashable, Sendable {
     /// The number of all things.
     public let things: Int
-    /// The number of things that were never asked.
+    /// The number of things that were never asked, suspended ones left out.
     public let new: Int
     /// The number of memories; a thing asked in both directions has two.
     public let memories: Int
@@ -12,14 +12,17 @@ public struct ThingCounts: Hashable, Sendable {
     public let mature: Int
     /// The number of memories with as many lapses as a leech has.
     public let leeches: Int
+    /// The number of things that no quiz asks.
+    public let suspended: Int
 
     /// Makes counts of their numbers.
-    public init(things: Int, new: Int, memories: Int, learning: Int, mature: Int, leeches: Int) {
+    public init(things: Int, new: Int, memories: Int, learning: Int, mature: Int, leeches: Int, suspended: Int = 0) {
         self.things = things
         self.new = new
         self.memories = memories
         self.learning = learning
         self.mature = mature
         self.leeches = leeches
+        self.suspended = suspended
     }
 }

@@ -38,21 +38,28 @@ extension ThingStore {
         return ThingCounts(
             things: try count("SELECT value FROM tally WHERE name = 'things'"),
             // The index knows things that were not asked in both directions; it is used where the question says so.
-            new: try count("SELECT count(*) FROM thing WHERE asked = 0 AND asked < 3 AND removed IS NULL"),
+            new: try count("SELECT count(*) FROM thing WHERE asked = 0 AND asked < 3 AND removed IS NULL")
+                - count(
+                    "SELECT count(*) FROM thing WHERE suspended NOTNULL AND asked = 0 AND removed IS NULL"),
             memories: memories,
             learning: try count("SELECT count(*) FROM memory WHERE direction IN (0, 1) AND interval = 0"),
             mature: try count("SELECT count(*) FROM memory WHERE stability >= ?", [StabilityBand.maturity]),
-            leeches: try count("SELECT count(*) FROM memory WHERE lapses >= ?", [settings.leechLapses]))
+            leeches: try count("SELECT count(*) FROM memory WHERE lapses >= ?", [settings.leechLapses]),
+            suspended: try count("SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL"))
     }
 
     private static func dueDays(_ db: Database, from day: StudyDay, _ settings: Settings) throws -> [Int] {
         var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
         days[0] =
             try Int.fetchOne(
-                db, sql: "SELECT count(*) FROM memory WHERE day <= ? AND lapses < ?",
+                db, sql: "SELECT count(*) FROM memory WHERE day <= ? AND lapses < ? AND \(Suspension.isAsked)",
                 arguments: [day.number, settings.leechLapses]) ?? 0
         let rows = try Row.fetchCursor(
-            db, sql: "SELECT day, count(*) FROM memory WHERE day BETWEEN ? AND ? AND lapses < ? GROUP BY day",
+            db,
+            sql: """
+                SELECT day, count(*) FROM memory
+                WHERE day BETWEEN ? AND ? AND lapses < ? AND \(Suspension.isAsked) GROUP BY day
+                """,
             arguments: [day.number + 1, day.number + days.count - 1, settings.leechLapses])
         while let row = try rows.next() { days[(row[0] as Int) - day.number] = row[1] }
         return days
@@ -79,8 +86,8 @@ extension ThingStore {
             """, db
         ).map { row in
             QueueEntry(
-                thing: ThingRow(row).thing, direction: Direction(number: Int(row.integer(7))),
-                memory: MemoryRow.memory(row, from: 8))
+                thing: ThingRow(row).thing, direction: Direction(number: Int(row.integer(Int32(ThingRow.columnCount)))),
+                memory: MemoryRow.memory(row, from: ThingRow.columnCount + 1))
         }
     }
 

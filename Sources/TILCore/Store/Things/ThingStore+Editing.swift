@@ -15,7 +15,7 @@ extension ThingStore {
     ) throws -> Thing {
         let thing = Thing(
             id: TimeOrderedIdentifier.make(at: instant, using: &generator), short: draft.short, long: draft.long,
-            note: draft.note, tags: draft.tags, added: instant.inMilliseconds)
+            note: draft.note, tags: draft.tags, source: draft.source, added: instant.inMilliseconds)
         try writing { db in
             if let known = try Self.find(short: thing.short, long: thing.long, db) {
                 throw StoreError.alreadyKnown(known.thing)
@@ -48,6 +48,7 @@ extension ThingStore {
             thing.long = draft.long
             thing.note = draft.note
             thing.tags = draft.tags
+            thing.source = draft.source
             if thing == old.thing { return thing }
             try Self.update(old.row, to: thing, db)
             try ChangeRow.write(.edit, thing: old.row, of: id, before: old.thing, at: instant, db)
@@ -91,10 +92,12 @@ extension ThingStore {
     static func insert(_ thing: Thing, _ db: Database) throws -> Int64 {
         let row = try RowNumber.next(in: .thing, db)
         try db.cachedStatement(
-            sql: "INSERT INTO thing (id, uuid, key, short, long, note, added) VALUES (?, ?, ?, ?, ?, ?, ?)"
+            sql: """
+                INSERT INTO thing (id, uuid, key, short, long, note, added, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """
         ).execute(arguments: [
             row, thing.id.data, Capitals.key(thing.short), thing.short, thing.long, thing.note,
-            thing.added.milliseconds,
+            thing.added.milliseconds, thing.source,
         ])
         try setTags(thing.tags, of: row, db)
         return row
@@ -103,8 +106,8 @@ extension ThingStore {
     /// Writes what a thing says now.
     static func update(_ row: Int64, to thing: Thing, _ db: Database) throws {
         try db.execute(
-            sql: "UPDATE thing SET key = ?, short = ?, long = ?, note = ? WHERE id = ?",
-            arguments: [Capitals.key(thing.short), thing.short, thing.long, thing.note, row])
+            sql: "UPDATE thing SET key = ?, short = ?, long = ?, note = ?, source = ? WHERE id = ?",
+            arguments: [Capitals.key(thing.short), thing.short, thing.long, thing.note, thing.source, row])
         try db.execute(sql: "DELETE FROM tag WHERE thing = ?", arguments: [row])
         try setTags(thing.tags, of: row, db)
     }
