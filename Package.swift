@@ -47,11 +47,15 @@ let package = Package(
             name: "TILCore",
             dependencies: ["TILText", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
+        // Events of TILCore carried between devices by git or a folder; no product has it.
+        .target(name: "TILSync", dependencies: ["TILCore", "TILGit"], swiftSettings: strictness),
         .executableTarget(
             name: "til",
             dependencies: [
                 "TILCore",
+                "TILGit",
                 "TILProse",
+                "TILSync",
                 "TILText",
                 "CArguments",
                 "CReadline",
@@ -77,6 +81,9 @@ let package = Package(
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
             name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TILText", "TestSupport"],
+            swiftSettings: strictness),
+        .testTarget(
+            name: "TILSyncTests", dependencies: ["TILSync", "TILCore", "TILGit", "TestSupport"],
             swiftSettings: strictness),
         .testTarget(
             name: "tilTests",

@@ -16,6 +16,14 @@ enum QuizPace: String, CaseIterable, Hashable, Sendable {
     case quick
 }
 
+/// When the REPL unites the store with those of other devices.
+enum SyncMoment: String, CaseIterable, Hashable, Sendable {
+    /// When it is asked to.
+    case manual
+    /// When it begins and when it ends.
+    case auto
+}
+
 /// The program's own settings, which lie in the store beside the library's.
 extension Settings {
     /// Whether the countdown is drawn at every tick, or announced.
@@ -28,6 +36,12 @@ extension Settings {
     var pace: QuizPace {
         get { others["pace"].flatMap(QuizPace.init) ?? .normal }
         set { others["pace"] = newValue.rawValue }
+    }
+
+    /// When the REPL unites the store with those of other devices.
+    var sync: SyncMoment {
+        get { others["sync"].flatMap(SyncMoment.init) ?? .manual }
+        set { others["sync"] = newValue.rawValue }
     }
 
     /// When colours are used.
@@ -43,6 +57,7 @@ extension SettingKey {
         let own = [
             choice("pace", "quick: a quiz goes on by itself after a right answer", \.pace),
             choice("ticks", "whether the countdown is drawn, or announced at 10 and 5 seconds", \.ticks),
+            choice("sync", "auto: the REPL syncs when it begins and when it ends", \.sync),
             choice("color", "when colours are used", \.color),
         ]
         let place = all.firstIndex { $0.name == "learn" } ?? all.endIndex

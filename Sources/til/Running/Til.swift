@@ -35,6 +35,7 @@ struct Til: ParsableCommand {
             name: "Keep",
             subcommands: [
                 Undo.self, Export.self, Check.self, BackupCommand.self, RestoreCommand.self, Config.self,
+                SyncCommand.self,
             ]),
     ]
 

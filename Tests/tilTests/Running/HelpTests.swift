@@ -58,6 +58,7 @@ import Testing
                   backup                  Keep a copy of the whole store.
                   restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
+                  sync                    Unite this store with those of your other devices.
 
                 """)
     }
@@ -116,6 +117,7 @@ import Testing
                   backup                  Keep a copy of the whole store.
                   restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
+                  sync                    Unite this store with those of your other devices.
 
                 MOVE SUBCOMMANDS:
                   next                    Open the next thing of the list.

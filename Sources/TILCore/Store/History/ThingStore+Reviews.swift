@@ -22,7 +22,8 @@ extension ThingStore {
             if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
             let place = try ReviewRow.lastPlace(thing: row, direction: review.direction, db)
             let last = try ReviewRow.lastDay(thing: row, direction: review.direction, upTo: .max, db)
-            _ = try ReviewRow.insert(review, thing: row, notBefore: place, after: last, db)
+            // No two have the same place, so that they come in the same order on every device.
+            _ = try ReviewRow.insert(review, thing: row, notBefore: place.map { $0 + 1 }, after: last, db)
             if review.isScheduled {
                 let scheduler = Scheduler(try Self.settings(db).scheduling)
                 memory = scheduler.memory(after: review, from: memory)

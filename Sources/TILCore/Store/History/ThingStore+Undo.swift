@@ -26,7 +26,7 @@ extension ThingStore {
         case .add:
             guard let added = try Self.find(row: note.thing, note.identifier, db) else { return nil }
             change.thing = added.thing
-            try db.execute(sql: "DELETE FROM thing WHERE id = ?", arguments: [added.row])
+            _ = try Self.takeBack(added.row...added.row, at: note.at, db)
         case .edit:
             guard let edited = try Self.find(row: note.thing, note.identifier, db) else { return nil }
             guard let before = StoredJSON.value(Thing.self, from: note.before ?? "") else {
@@ -68,8 +68,8 @@ extension ThingStore {
             try db.execute(sql: "DELETE FROM review WHERE id BETWEEN ? AND ?", arguments: [first, last])
             for thing in touched { try Self.rebuildMemories(of: thing, db) }
         }
-        try db.execute(sql: "DELETE FROM thing WHERE id BETWEEN ? AND ?", arguments: [note.thing, note.last])
-        return db.changesCount
+        guard let last = note.last, last >= note.thing else { return 0 }
+        return try Self.takeBack(note.thing...last, at: note.at, db)
     }
 
     /// The thing in a row, unless it was removed or is not the one that is meant.
