@@ -27,7 +27,7 @@ ROUNDS ?= 1000
 SECONDS ?= 60
 SANITIZERS ?= address thread
 
-.PHONY: all deps build debug run test lint format check bench soak fuzz sanitize install uninstall dist outside docs picture clean
+.PHONY: all deps build debug run test lint format check bench soak fuzz sanitize interop install uninstall dist outside docs picture clean
 
 all: build
 
@@ -77,6 +77,11 @@ fuzz: deps
 # The test suite under the address and the thread sanitizer.
 sanitize: deps
 	@SWIFT="$(SWIFT)" ./Scripts/sanitize $(SANITIZERS)
+
+# The program beside those whose files it reads and writes: mkdocs, LaTeX, a browser, dictd ... in an environment outside the
+# tree. `make interop PARTS="mkdocs wtf"` tries some; a part is a file in Scripts/interop.d.
+interop: build
+	@./Scripts/interop $(PARTS)
 
 install: build
 	@./Scripts/install .build/release/til "$(DESTDIR)$(PREFIX)"

@@ -27,6 +27,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         // Without Foundation, of which it needs nothing here.
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
     targets: [
         .target(name: "CArguments"),
@@ -36,16 +37,19 @@ let package = Package(
             name: "CVersion",
             cSettings: commit.map { [.define("TIL_COMMIT", to: "\"\($0)\"")] } ?? []),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: strictness),
-        .target(name: "TILProse", dependencies: ["TILText", "CZlib"], swiftSettings: strictness),
         // Runs git, for whatever is fetched from others or shared with them; no product has it.
         .target(
             name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
             swiftSettings: strictness),
+        // Zip archives and packed data, for the documents of office programs and Anki's packages; no product has it.
+        .target(name: "TILArchive", dependencies: ["CZlib", "CZstd"], swiftSettings: strictness),
+        .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: strictness),
         .target(
             name: "TILCore",
-            dependencies: ["TILText", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["TILText", "TILArchive", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         // Events of TILCore carried between devices by git or a folder; no product has it.
         .target(name: "TILSync", dependencies: ["TILCore", "TILGit"], swiftSettings: strictness),
@@ -61,6 +65,7 @@ let package = Package(
                 "CReadline",
                 "CVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "TOMLKit", package: "TOMLKit"),
             ],
             swiftSettings: strictness),
         // A sample of the library's use: built with the rest so that it stays true, and installed nowhere.
@@ -70,7 +75,7 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "CArguments", "CReadline",
+                "TILCore", "TILText", "CArguments", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: strictness),
         // What both test targets use; no product has it.
@@ -78,9 +83,11 @@ let package = Package(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: strictness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: strictness),
         .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: strictness),
+        .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive", "CZstd"], swiftSettings: strictness),
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
-            name: "TILCoreTests", dependencies: ["TILCore", "TILProse", "TILText", "TestSupport"],
+            name: "TILCoreTests",
+            dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
             swiftSettings: strictness),
         .testTarget(
             name: "TILSyncTests", dependencies: ["TILSync", "TILCore", "TILGit", "TestSupport"],

@@ -11,3 +11,11 @@ static inline int til_set_checkpoint_on_close(sqlite3 *db, int is_on) {
 static inline int til_distrust_schema(sqlite3 *db) {
     return sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)0);
 }
+
+/// Keeps whatever else a file's schema could do from being done: triggers, views, and writing to the schema itself.
+static inline int til_disarm_schema(sqlite3 *db) {
+    int code = sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, (int *)0);
+    if (code == SQLITE_OK) code = sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, (int *)0);
+    if (code == SQLITE_OK) code = sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)0);
+    return code;
+}

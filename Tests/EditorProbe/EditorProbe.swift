@@ -9,13 +9,14 @@ import Foundation
 
     /// What the lines are for.
     enum Kind: String, ExpressibleByArgument, CaseIterable {
-        case command, short, long, field, answer, keys
+        case command, short, long, every, entry, field, answer, keys
     }
 
     @Option(help: "What the lines are for.") var kind = Kind.command
     @Option(help: "The keys that are taken when single keys are read.") var keys = "ynq"
     @Option(help: "What stands before the line.") var prompt = "probe> "
     @Option(help: "What stands in the line at first.") var text = ""
+    @Option(help: "What is shown in a field while nothing is in it.") var example = ""
     @Option(help: "A countdown in seconds, shown before the line.") var seconds: Int?
     @Option(help: "How long each of those seconds takes.") var tick = 1.0
     @Option(help: "A file that commands are kept in.") var history: String?
@@ -46,10 +47,13 @@ import Foundation
 
     private func request(_ environment: Environment) -> LineRequest {
         var request = LineRequest(prompt: prompt, text: LineText(text))
+        request.example = example
         switch kind {
         case .command: request.kind = .command
         case .short: request.kind = .field(.short)
-        case .long: request.kind = .field(.long)
+        case .long: request.kind = .field(.long(.smart))
+        case .entry: request.kind = .field(.entry(.smart))
+        case .every: request.kind = .field(.long(.every))
         case .field: request.kind = .field(.none)
         case .answer: request.kind = .answer
         case .keys: request.kind = .keys(Set(keys))

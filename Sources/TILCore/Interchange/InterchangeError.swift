@@ -30,6 +30,8 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case damaged(name: String, reason: String)
     /// The file is larger than anything that is read; the reason is a full sentence.
     case beyondLimit(name: String, reason: String)
+    /// No note type of a package has the fields that were named; each is described by its name and its fields.
+    case noSuchFields(name: String, fields: [String], noteTypes: [String])
     /// A file that belongs with this one is not there.
     case companionMissing(name: String, companion: String)
     /// The file fits no format; the closest guesses come first.
@@ -71,6 +73,10 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
             return "'\(name)' is damaged. \(reason)"
         case .beyondLimit(let name, let reason):
             return "'\(name)' is not read. \(reason)"
+        case .noSuchFields(let name, let fields, let noteTypes):
+            let wanted = fields.map { "'\($0)'" }.joined(separator: " and ")
+            let there = noteTypes.map { "\n  " + $0 }.joined()
+            return "No note type in '\(name)' has the fields \(wanted); name two that one has:\(there)"
         case .companionMissing(let name, let companion):
             return "'\(name)' needs '\(companion)' beside it: put both into one directory."
         case .unrecognised(let name, let guesses):

@@ -4,7 +4,8 @@ import TILText
 extension InterchangeFormat {
     /// Every format.
     public static let all: [InterchangeFormat] = [
-        TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format, WTF.format,
+        TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
+        AnkiPackage.format, WTF.format,
         Dictd.format, Quizlet.format, Mnemosyne.format, Abbreviations.format, LaTeX.acro, LaTeX.glossaries,
         QuartoAcronyms.format,
     ]
@@ -39,6 +40,9 @@ extension InterchangeFormat {
         throw InterchangeError.unknownFormat(name: name, nearest: nearest)
     }
 
+    /// What a rejection's number counts in a format of a name: lines, unless it is one of notes.
+    public static func unit(of name: String) -> String { all.first { $0.name == name }?.unit ?? "line" }
+
     /// The format to export to, told by a file's name.
     /// - Throws: ``InterchangeError/undecidedExport(name:)``.
     public static func exporting(toFileNamed name: String) throws -> InterchangeFormat {
@@ -56,13 +60,14 @@ extension InterchangeFormat {
     ///   that says more where the file is known to be something else.
     public static func recognise(_ source: ByteSource) throws -> InterchangeFormat {
         let sample = try FormatSample(source)
-        try expectText(sample)
+        try expectText(sample, mayBeBinary: true)
         return try recognise(sample)
     }
 
     private static func recognise(_ sample: FormatSample) throws -> InterchangeFormat {
+        if let binary = binary(sample) { return binary }
         if sample.isWide { throw InterchangeError.notUTF8(name: sample.name) }
-        let fits = importable.map { (format: $0, fit: $0.fit(sample)) }
+        let fits = importable.filter { !$0.isBinary }.map { (format: $0, fit: $0.fit(sample)) }
         let best = Self.best(of: fits)
         let isInLines = best.map { [PlainText.format.name, Markdown.format.name].contains($0.name) } ?? true
         if isInLines, sample.isQuestionCards { throw InterchangeError.questions(name: sample.name) }
@@ -93,29 +98,40 @@ extension InterchangeFormat {
         return best.flatMap { $0.fit.confidence >= FormatFit.least ? $0.format : nil }
     }
 
-    /// Refuses files that are no text in any format.
+    /// The format of a file that is no text; nil for one that is, and for what no format reads.
+    private static func binary(_ sample: FormatSample) -> InterchangeFormat? {
+        importable.first { $0.isBinary && $0.fit(sample).confidence >= FormatFit.least }
+    }
+
+    /// Refuses files that are no text.
+    /// - Parameter mayBeBinary: whether those are let by that a format reads all the same.
     /// - Throws: ``InterchangeError/notText(name:kind:)``.
-    private static func expectText(_ sample: FormatSample) throws {
-        guard let kind = InterchangeError.BinaryKind(name: sample.name, start: Array(sample.bytes.prefix(100))) else {
-            return
-        }
+    private static func expectText(_ sample: FormatSample, mayBeBinary: Bool) throws {
+        guard let kind = sample.binaryKind, !mayBeBinary || binary(sample) == nil else { return }
         throw InterchangeError.notText(name: sample.name, kind: kind)
     }
 
     /// Starts to read a file: unpacks it if it is a gzip file, tells its format unless that is given, and opens what
-    /// belongs with it.
+    /// belongs with it. What may stall, as a pipe, is read to its end here, so that the reader never waits.
     /// - Parameters:
     ///   - source: the file, at its start.
     ///   - format: the format that the person named, if any.
-    ///   - companion: opens a file beside it by name, as ``reader(of:companion:)`` has it.
+    ///   - options: how it is to be read.
+    ///   - companion: opens a file beside it by name, as ``reader(of:options:companion:)`` has it.
     public static func open(
-        _ source: ByteSource, as format: InterchangeFormat? = nil,
+        _ source: ByteSource, as format: InterchangeFormat? = nil, options: ReadingOptions = ReadingOptions(),
         companion: (String) throws -> ByteSource? = { _ in nil }
     ) throws -> (format: InterchangeFormat, reader: any InterchangeReader) {
         let plain = try source.isCompressed() ? source.inflated() : source
         let sample = try FormatSample(plain)
-        try expectText(sample)
+        if format?.isBinary != true { try expectText(sample, mayBeBinary: format == nil) }
         let format = try format ?? recognise(sample)
-        return (format, try format.reader(of: plain, sample, companion))
+        try source.gather()
+        let reader = try format.reader(of: plain, sample, options) { name in
+            let other = try companion(name)
+            try other?.gather()
+            return other
+        }
+        return (format, reader)
     }
 }

@@ -8,6 +8,12 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let fileExtensions: [String]
     /// Whether an export, imported again into an empty store, makes the same things with their ids, times and reviews.
     public let isLossless: Bool
+    /// Whether reviews are kept, so that ``InterchangeWriter`` is to be given them.
+    public let keepsReviews: Bool
+    /// Whether it is no text, which no terminal shows.
+    public let isBinary: Bool
+    /// What a rejection's number counts: lines, or the notes of a package.
+    public let unit: String
     /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
     public let needsSortedThings: Bool
     /// Whether it can be imported; the others are only exported.
@@ -25,11 +31,14 @@ public struct InterchangeFormat: Sendable, Identifiable {
         let sample: FormatSample
         /// Opens a file beside it by its name; nil if there is no such file.
         let companion: (String) throws -> ByteSource?
+        /// What the person or the program chose.
+        let options: ReadingOptions
     }
 
     init(
         name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
-        needsSortedThings: Bool = false, isImportable: Bool = true,
+        keepsReviews: Bool? = nil, isBinary: Bool = false, unit: String = "line", needsSortedThings: Bool = false,
+        isImportable: Bool = true,
         fit: @escaping @Sendable (FormatSample) -> FormatFit,
         reader: @escaping @Sendable (Input) throws -> any InterchangeReader,
         writer: (@Sendable (ExportOptions) -> any InterchangeWriter)? = nil
@@ -38,6 +47,9 @@ public struct InterchangeFormat: Sendable, Identifiable {
         self.summary = summary
         self.fileExtensions = fileExtensions
         self.isLossless = isLossless
+        self.keepsReviews = keepsReviews ?? isLossless
+        self.isBinary = isBinary
+        self.unit = unit
         self.needsSortedThings = needsSortedThings
         self.isImportable = isImportable
         self.fit = fit
@@ -56,19 +68,22 @@ public struct InterchangeFormat: Sendable, Identifiable {
     ///   - source: the file, at its start.
     ///   - companion: opens a file that belongs with it, such as the dictionary of an index, by its name, which is made
     ///     from the source's; nil if there is no such file. Most formats ask for none.
+    ///   - options: how it is to be read.
     /// - Throws: ``InterchangeError``, also of what the companion's opening throws.
     public func reader(
-        of source: ByteSource, companion: (String) throws -> ByteSource? = { _ in nil }
+        of source: ByteSource, options: ReadingOptions = ReadingOptions(),
+        companion: (String) throws -> ByteSource? = { _ in nil }
     ) throws -> any InterchangeReader {
-        try reader(of: source, FormatSample(source), companion)
+        try reader(of: source, FormatSample(source), options, companion)
     }
 
     /// The same, with the sample that was taken already.
     func reader(
-        of source: ByteSource, _ sample: FormatSample, _ companion: (String) throws -> ByteSource?
+        of source: ByteSource, _ sample: FormatSample, _ options: ReadingOptions,
+        _ companion: (String) throws -> ByteSource?
     ) throws -> any InterchangeReader {
         try withoutActuallyEscaping(companion) { companion in
-            try makeReader(Input(source: source, sample: sample, companion: companion))
+            try makeReader(Input(source: source, sample: sample, companion: companion, options: options))
         }
     }
 

@@ -9,8 +9,8 @@ public protocol InterchangeWriter {
     mutating func begin(into output: inout [UInt8])
     /// Appends an entry. The reviews are the thing's own, oldest first; formats that do not keep them ignore them.
     mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8])
-    /// Appends what stands after the last entry.
-    mutating func end(into output: inout [UInt8])
+    /// Appends what stands after the last entry; for a format that is no text, all of it.
+    mutating func end(into output: inout [UInt8]) throws
 }
 
 extension InterchangeWriter {
@@ -20,11 +20,11 @@ extension InterchangeWriter {
     public mutating func end(into output: inout [UInt8]) {}
 
     /// The whole file for a few things, as it is handy in a program and a test.
-    public mutating func document(of things: [Thing]) -> [UInt8] {
+    public mutating func document(of things: [Thing]) throws -> [UInt8] {
         var output: [UInt8] = []
         begin(into: &output)
         for thing in things { write(thing, reviews: [], into: &output) }
-        end(into: &output)
+        try end(into: &output)
         return output
     }
 }

@@ -4,37 +4,38 @@ import Foundation
 ///
 /// All mappings are Unicode's default ones, never the locale's, so that a store means the same on every machine.
 public enum Capitals {
-    /// A short in capitals: `ftw` becomes `FTW`.
-    ///
-    /// White space around it is dropped and white space inside becomes one blank. Uses the full default upper-case
-    /// mapping (`ß` becomes `SS`, `ı` becomes `I`), then Normalization Form C.
-    public static func short(_ text: String) -> String {
-        if isKey(text) { return text }
-        return tidied(text).uppercased().composed
+    /// Which words of a meaning get a capital when it is typed by hand.
+    public enum Titles: String, CaseIterable, Hashable, Sendable {
+        /// Each but the small ones inside: `Point of Sale`.
+        case smart
+        /// Each: `Point Of Sale`.
+        case every
+        /// None: all stays as typed.
+        case off
     }
 
-    /// A long with a capital on each word's first letter: `for the win` becomes `For The Win`.
+    /// A short in capitals: `ftw` becomes `FTW`, and `IoT`, `mRNA` and `macOS` stay.
     ///
-    /// A word is what stands between white space, so that `don't` and `state-of-the-art` get one capital; marks before
-    /// the first letter are passed over; a word that starts with a digit stays as it is. Letters that are capitals
-    /// already stay: `HyperText`. Uses the default title-case mapping (`ß` becomes `Ss`, `ﬁ` becomes `Fi`).
-    public static func long(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        var isAtWordStart = true
-        for scalar in tidied(text).unicodeScalars {
-            if scalar.properties.isWhitespace {
-                isAtWordStart = true
-                result.append(scalar)
-            } else if isAtWordStart, scalar.properties.isAlphabetic {
-                // One by one: all at once, the whole result would be copied for each word.
-                for capital in scalar.properties.titlecaseMapping.unicodeScalars { result.append(capital) }
-                isAtWordStart = false
-            } else {
-                if scalar.properties.numericType != nil { isAtWordStart = false }
-                result.append(scalar)
-            }
-        }
-        return String(result)
+    /// White space around it is dropped and white space inside becomes one blank. A word that has a capital after its first
+    /// letter beside small ones was meant so. Others take the full default upper-case mapping (`ß` becomes `SS`), then
+    /// Normalization Form C.
+    public static func short(_ text: String) -> String {
+        if isKey(text) { return text }
+        return short(letters(tidied(text))).joined().composed
+    }
+
+    /// A long with capitals as a title has them: `point of sale` becomes `Point of Sale`.
+    ///
+    /// A word begins after white space, and after a hyphen or a slash within one (`Sign-On`, `Protocol/Internet`). Small
+    /// words (of, and, the, in, for ...) stay small but at the start and at the end. Marks before the first letter are passed
+    /// over; what starts with a digit stays. What has a capital after its first letter stays as it is: `HyperText`. Uses the
+    /// default title-case mapping (`ß` becomes `Ss`, `ﬁ` becomes `Fi`).
+    public static func long(_ text: String, titles: Titles = .smart) -> String {
+        long(letters(tidied(text)), titles: titles).joined()
+    }
+
+    private static func letters(_ text: String) -> [TypedLetter] {
+        text.unicodeScalars.map { TypedLetter($0) }
     }
 
     /// Text without white space around it, and with one blank for each run of white space inside.
@@ -47,7 +48,8 @@ public enum Capitals {
 
     /// The key of a short, which look-ups compare: the short in capitals, whatever case it is written in.
     public static func key(_ short: String) -> String {
-        self.short(short)
+        if isKey(short) { return short }
+        return tidied(short).uppercased().composed
     }
 
     /// Whether text is plain capitals already, as nearly every short is: nothing would change.

@@ -14,8 +14,14 @@ public enum StoreError: Error, Hashable, Sendable {
     case alreadyKnown(Thing)
     /// The store has no such thing, or no longer has it; the identifier or the acronym that was asked for.
     case noSuchThing(String)
+    /// Somebody changed the thing since it was looked at, so that nothing was done to it; what it says now.
+    case changedMeanwhile(Thing)
     /// Nothing was changed that could be taken back.
     case nothingToUndo
+    /// Nothing was undone since the last change.
+    case nothingToRedo
+    /// What was undone last was too much to be kept, or had answers with it.
+    case cannotRedo
     /// Another program kept the store locked for longer than the patience of this one, in seconds; 0 where it did not wait.
     case busy(path: String, patience: TimeInterval)
     /// The file cannot be opened, read or written.
@@ -62,8 +68,14 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "\(thing.short) (\(thing.long)) is known already; change what is there instead."
         case .noSuchThing(let name):
             "There is no thing \(name) in the store; look for it among those that are there."
+        case .changedMeanwhile(let thing):
+            "\(thing.short) (\(thing.long)) was changed meanwhile, so nothing was done to it; look at what it says now."
         case .nothingToUndo:
             "There is nothing to undo; a backup may hold an older state of the whole store."
+        case .nothingToRedo:
+            "There is nothing to do again: nothing was undone since the last change."
+        case .cannotRedo:
+            "What was undone was too much to be kept; import it again."
         case .busy(let path, let patience):
             "The store \(path) is busy: another program \(Self.waited(patience)); try again."
         case .cannotAccess(let path, let reason):

@@ -9,7 +9,7 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     public let id: UUID
     /// The acronym, as it is shown: `FTW`.
     public var short: String
-    /// The meaning, which the acronym stands for: `For The Win`.
+    /// The meaning, which the acronym stands for: `For the Win`.
     public var long: String
     /// A note on the thing; empty for none.
     public var note: String
@@ -28,7 +28,7 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     /// Makes a thing; tags are sorted and repeats among them dropped.
     ///
     /// `add(_:at:)` makes those that a store keeps. The defaults are for previews and tests, where
-    /// `Thing(short: "FTW", long: "For The Win")` says enough.
+    /// `Thing(short: "FTW", long: "For the Win")` says enough.
     /// - Parameters:
     ///   - id: what the thing is known by; a new identifier where none is given.
     ///   - short: the acronym.

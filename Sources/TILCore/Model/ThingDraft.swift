@@ -4,12 +4,13 @@ import Foundation
 public struct ThingDraft: Hashable, Sendable {
     /// The way in which the words are to be written.
     public enum Spelling: Hashable, Sendable {
-        /// As the house writes what was typed by hand: ``Capitals/short(_:)`` and ``Capitals/long(_:)``.
-        case typed
-        /// As an import writes: the short in capitals, the long as it stands.
-        case imported
-        /// Both as they stand, but for white space around them.
+        /// As the house writes what was typed by hand: ``Capitals/short(_:)`` and ``Capitals/long(_:titles:)``.
+        case byHand(Capitals.Titles)
+        /// Both as they stand, but for white space around them, as an import writes what a file says.
         case asIs
+
+        /// As the house writes what was typed by hand, with the titles of a new store.
+        public static let typed = Spelling.byHand(.smart)
     }
 
     /// The longest short, in Unicode scalars.
@@ -46,12 +47,9 @@ public struct ThingDraft: Hashable, Sendable {
         spelling: Spelling = .typed
     ) throws(StoreError) {
         switch spelling {
-        case .typed:
+        case .byHand(let titles):
             self.short = Capitals.short(short)
-            self.long = Capitals.long(long)
-        case .imported:
-            self.short = Capitals.short(short)
-            self.long = Capitals.tidied(long)
+            self.long = Capitals.long(long, titles: titles)
         case .asIs:
             self.short = Capitals.tidied(short)
             self.long = Capitals.tidied(long)
@@ -81,11 +79,12 @@ public struct ThingDraft: Hashable, Sendable {
     }
 
     /// The tags in texts that may hold several each, set apart by blanks, commas or semicolons, without a `#` before them;
-    /// sorted, none twice, none that leaves no mark.
+    /// sorted, none twice in letters of any case, none that leaves no mark.
     ///
     /// This is the one rule of what a tag is, for what is typed and for every format: `machine learning, web` is three.
     public static func tags(in texts: [String]) -> [String] {
-        Set(tagsAsWritten(in: texts)).sorted()
+        var seen: Set<String> = []
+        return tagsAsWritten(in: texts).filter { seen.insert($0.lowercased()).inserted }.sorted()
     }
 
     /// The same tags in the order in which they are written, each as often as it is.

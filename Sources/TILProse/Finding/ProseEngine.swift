@@ -36,7 +36,7 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         case .latex: mask = LaTeXMask()
         case .roff: mask = RoffMask()
         case .wordXML: mask = WordMask()
-        case .plain, .markdown, .restructuredText: mask = nil
+        case .plain, .paragraphs, .markdown, .restructuredText: mask = nil
         }
     }
 

@@ -25,28 +25,18 @@ public struct ProseScanner: Sendable {
         }
     }
 
-    private static let blockSize = 64 * 1_024
-
-    private var block: [UInt8] = []
     private let options: Options
-    private var engine: ProseEngine<ReportSink>
+    private var reader: DocumentReader<ReportSink>
 
     /// Makes a scanner at the start of a document.
     public init(options: Options = Options()) {
         self.options = options
-        engine = ProseEngine(format: options.format, sink: ReportSink(options: options))
-        block.reserveCapacity(Self.blockSize)
+        reader = DocumentReader(format: options.format, sink: ReportSink(options: options))
     }
 
     /// Reads the next piece of the document.
     public mutating func feed(_ bytes: UnsafeRawBufferPointer) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = min(rest.count, Self.blockSize - block.count)
-            block.append(contentsOf: rest.prefix(count))
-            rest = rest.dropFirst(count)
-            if block.count == Self.blockSize { process(isLast: false) }
-        }
+        reader.feed(bytes)
     }
 
     /// Reads the next piece of the document.
@@ -59,14 +49,13 @@ public struct ProseScanner: Sendable {
     /// A program that takes them as it feeds needs no more memory for a longer document. The report of ``finish()`` has
     /// only those that were not taken.
     public mutating func takeDefinitions() -> [AcronymDefinition] {
-        engine.sink.takeDefinitions()
+        reader.takeDefinitions()
     }
 
     /// Ends the document.
     /// - Returns: what was found in it. The scanner is then at the start of a new document.
     public mutating func finish() -> ProseReport {
-        process(isLast: true)
-        let report = engine.sink.report
+        let report = reader.finish().report
         self = ProseScanner(options: options)
         return report
     }
@@ -80,10 +69,5 @@ public struct ProseScanner: Sendable {
     }
 
     /// How many bytes are held until more of the document is there.
-    var bufferedBytes: Int { block.count }
-
-    private mutating func process(isLast: Bool) {
-        let used = block.withUnsafeMutableBufferPointer { engine.process($0, isLast: isLast) }
-        block.removeFirst(used)
-    }
+    var bufferedBytes: Int { reader.bufferedBytes }
 }

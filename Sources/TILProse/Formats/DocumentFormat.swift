@@ -2,6 +2,8 @@
 public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     /// Text without any markup.
     case plain
+    /// Text without any markup of which each line is a paragraph.
+    case paragraphs
     /// Markdown, and text of which no more is known: a README, an RFC, a mail.
     case markdown
     /// reStructuredText.
@@ -16,7 +18,7 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     /// Whether markup stands among the letters of the prose, so that what is found differs from what is written.
     public var hasMask: Bool {
         switch self {
-        case .plain, .markdown, .restructuredText: false
+        case .plain, .paragraphs, .markdown, .restructuredText: false
         case .html, .latex, .roff, .wordXML: true
         }
     }

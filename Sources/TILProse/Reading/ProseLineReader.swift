@@ -37,6 +37,7 @@ struct ProseLineReader {
         case .markdown: break
         case .restructuredText:
             if literal.contains(bytes, index..<line.upperBound, indent: indent) { return isBlank ? .blank : .code }
+        case .paragraphs: return isBlank ? .blank : .single(from: index)
         default: return isBlank ? .blank : .prose(from: index, startsPassage: false)
         }
         let isBelow = isBelowProse

@@ -7,8 +7,10 @@ struct Add: Command {
         commandName: "add",
         abstract: "Add an acronym.",
         discussion: """
-            'til add ftw for the win' adds FTW, For The Win. What is missing is asked for on a terminal. The acronym is \
-            written in capitals and each word of its meaning gets one; --as-is keeps both as typed.
+            'til add ftw for the win' adds FTW, For the Win; 'til add ftw = for the win', 'ftw: ...', 'ftw - ...' and \
+            'FTW (for the win)' do the same. What is missing is asked for on a terminal. What is typed in small letters is \
+            written in capitals; IoT, mRNA and macOS stay, and 'til config titles' says which words of a meaning get a \
+            capital. --as-is keeps all letters as typed.
             """)
 
     @Argument(help: "The acronym.", completion: ShellCompletion.shorts)
@@ -30,33 +32,46 @@ struct Add: Command {
     @Flag(help: "Keep the letters as typed.")
     var asIs = false
 
+    @Flag(help: "Add it though a meaning that says the same is known, or the acronym has many words.")
+    var anyway = false
+
     @Flag(help: "Print the thing as JSON.")
     var json = false
 
     @OptionGroup var options: StoreOptions
 
     func run(in context: CommandContext) throws {
-        var fields = (short: short ?? "", long: long.joined(separator: " "))
-        var isForm = false
-        if short == nil || long.isEmpty {
+        let words = (short.map { [$0] } ?? []) + long
+        let entry = EntryText(words: words)
+        let fields = AddForm.Fields(
+            short: entry?.short ?? short ?? "", long: entry?.long ?? long.joined(separator: " "), note: note,
+            tags: tag.joined(separator: " "))
+        let draft: ThingDraft
+        if fields.short.isEmpty && short == nil || fields.long.isEmpty && long.isEmpty {
             guard context.canAsk else {
                 throw CommandFailure("Give an acronym and its meaning, as in 'til add ftw for the win'.", .usage)
             }
-            isForm = true
-            guard let filled = try AddForm(short: fields.short, asIs: asIs).fill(context) else { return }
-            fields = filled
+            var form = AddForm(
+                context: context, fields: fields, source: source, asIs: asIs, anyway: anyway)
+            draft = try form.fill(asksForNote: note.isEmpty, asksForTags: tag.isEmpty)
+            // What was quoted in the form stays as it is, and what says the same was asked about.
+            return try finish(draft, Adding(context: context, anyway: true, json: json))
         }
-        // The form has made the capitals already, and what was quoted in it stays as it is.
-        let draft = try ThingDraft(
+        if Adding.isLong(fields.short) {
+            let isMeant = try context.confirms(
+                Adding.question(fields.short), isGiven: anyway, option: "--anyway",
+                refusal: "An acronym of so many words is not added")
+            guard isMeant else { throw CommandFailure("Nothing was added.", .nothing) }
+        }
+        let titles = try context.store().settings().titles
+        draft = try ThingDraft(
             short: fields.short, long: fields.long, note: note, tags: tag, source: source,
-            spelling: asIs || isForm ? .asIs : .typed)
-        let store = try context.store()
-        let thing = try store.add(draft, at: context.now)
-        if json {
-            context.environment.output.line(try ThingJSON.object(thing, store: store))
-        } else {
-            let others = try store.meanings(of: thing.short).filter { $0.id != thing.id }
-            context.say(AddedView(thing: thing, others: others).text(context.page()))
-        }
+            spelling: asIs ? .asIs : .byHand(titles))
+        try finish(draft, Adding(context: context, anyway: anyway, json: json))
+    }
+
+    private func finish(_ draft: ThingDraft, _ adding: Adding) throws {
+        try adding.add(draft)
+        adding.context.repl?.unfinished = nil
     }
 }

@@ -20,7 +20,10 @@ struct Edit: Command {
     var note: String?
 
     @Option(
-        help: ArgumentHelp("The tags from now on; may be given several times; '' for none.", valueName: "tag"),
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "The tags from now on; may be given several times; '' for none. +x adds a tag to those there are, -x takes it away.",
+            valueName: "tag"),
         completion: ShellCompletion.tags)
     var tag: [String] = []
 
@@ -38,11 +41,11 @@ struct Edit: Command {
         let draft: ThingDraft
         if isGiven {
             // What is not given must not be respelled.
+            let titles = try context.store().settings().titles
             draft = try ThingDraft(
                 short: newShort.map { asIs ? $0 : Capitals.short($0) } ?? thing.short,
-                long: newLong.map { asIs ? $0 : Capitals.long($0) } ?? thing.long, note: note ?? thing.note,
-                tags: tag.isEmpty ? thing.tags : tag,
-                source: source ?? thing.source, spelling: .asIs)
+                long: newLong.map { asIs ? $0 : Capitals.long($0, titles: titles) } ?? thing.long,
+                note: note ?? thing.note, tags: tags(of: thing), source: source ?? thing.source, spelling: .asIs)
         } else {
             guard context.canAsk else {
                 throw CommandFailure("Say what to change: --short, --long, --note, --tag or --source.", .usage)
@@ -50,7 +53,9 @@ struct Edit: Command {
             guard let edited = try EditForm(thing: thing).fill(context) else { return }
             draft = edited
         }
-        let edited = try context.store().edit(thing.id, to: draft, at: context.now)
+        let edited = try context.showingAnew {
+            try context.store().edit(thing.id, to: draft, from: thing, at: context.now)
+        }
         if edited == thing {
             context.say("Nothing was changed.\n")
         } else if context.isAtPrompt, context.repl?.current == thing.id {
@@ -58,5 +63,15 @@ struct Edit: Command {
         } else {
             context.say("Changed: \(context.page().inline(edited)).\n")
         }
+    }
+
+    /// The tags from now on.
+    private func tags(of thing: Thing) throws -> [String] {
+        if tag.isEmpty { return thing.tags }
+        if let change = TagChange(tag) { return change.tags(from: thing.tags) }
+        guard !tag.contains(where: { $0.hasPrefix("+") || $0.hasPrefix("-") }) else {
+            throw CommandFailure("Some tags have a + or - before them and some have none; give all of them one.", .usage)
+        }
+        return tag
     }
 }

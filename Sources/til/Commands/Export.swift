@@ -9,7 +9,8 @@ struct Export: Command {
         abstract: "Export acronyms to a file or standard output.",
         discussion: """
             The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
-            jsonl keeps everything, reviews included. A new file can be read by nobody else unless --mode says so; one that \
+            jsonl keeps everything, reviews included; apkg is Anki's package, with the schedule: in Anki's import, 'Import \
+            any learning progress' must be on. A new file can be read by nobody else unless --mode says so; one that \
             is there keeps its permissions. Formats: \(InterchangeFormat.exportNames).
             """)
 
@@ -33,6 +34,9 @@ struct Export: Command {
     @Flag(help: "In CSV, put a ' before what a spreadsheet would take for a formula.")
     var guardFormulas = false
 
+    @Flag(help: "Replace a file that is there without asking.")
+    var force = false
+
     @Option(
         help: ArgumentHelp("The file's permissions, as chmod takes them: 644.", valueName: "octal"),
         transform: Self.permissions(_:))
@@ -43,17 +47,47 @@ struct Export: Command {
     func run(in context: CommandContext) throws {
         let path = file == "-" ? nil : file
         let format = try chosenFormat(path)
-        var writer = try format.writer(ExportOptions(guardsFormulas: guardFormulas, title: title, deck: deck))
-        let store = try context.store()
-        let target = try path.map {
-            try OutputFile($0, mode: mode, interruption: Interruption("Interrupted; nothing was exported."))
+        if format.isBinary, path == nil, context.environment.output.isTerminal {
+            throw CommandFailure(
+                "The format \(format.name) is no text, which a terminal would show; name a file to export to.", .usage)
         }
-        let output = target?.output ?? context.environment.output
+        let store = try context.store()
+        let options = try exportOptions(store, context)
+        guard let path else {
+            _ = try write(format, options, store, to: context.environment.output) {}
+            return
+        }
+        if OutputFile.wouldReplace(path) {
+            let name = VisibleText.visible(path)
+            let isWanted = try context.confirms(
+                "'\(name)' is there already. Replace it?", isGiven: force, option: "--force",
+                refusal: "'\(name)' is there already, and was not replaced")
+            guard isWanted else { throw CommandFailure("Nothing was exported.", .nothing) }
+        }
+        let interruption = Interruption("Interrupted before everything was exported.")
+        let count = try interruption.watching {
+            let target = try OutputFile(path, mode: mode, interruption: interruption)
+            let count = try write(format, options, store, to: target.output, interruption.check)
+            try target.finish()
+            return count
+        }
+        context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
+    }
+
+    /// Writes the things.
+    /// - Parameter check: throws where that is no longer wanted.
+    /// - Returns: how many they were.
+    private func write(
+        _ format: InterchangeFormat, _ options: ExportOptions, _ store: ThingStore, to output: Output,
+        _ check: () throws -> Void
+    ) throws -> Int {
+        var writer = try format.writer(options)
         var buffer: [UInt8] = []
         var count = 0
-        func sendIfLarge() -> Bool {
+        func sendIfLarge() throws -> Bool {
             count += 1
             if buffer.count >= 1 << 16 {
+                try check()
                 Self.send(buffer, to: output)
                 buffer.removeAll(keepingCapacity: true)
             }
@@ -63,29 +97,33 @@ struct Export: Command {
         if var texts = writer as? any TextWriter {
             try store.forEachText(isSorted: format.needsSortedThings, tag: tag) { text in
                 texts.write(text, into: &buffer)
-                return sendIfLarge()
+                return try sendIfLarge()
             }
             writer = texts
         } else {
             try store.forEachEntry(
-                isSorted: format.needsSortedThings, tag: tag, withReviews: format.isLossless
+                isSorted: format.needsSortedThings, tag: tag, withReviews: format.keepsReviews
             ) { thing, reviews in
                 writer.write(thing, reviews: reviews, into: &buffer)
-                return sendIfLarge()
+                return try sendIfLarge()
             }
         }
         // Nothing is no reason to lose what an older export wrote.
         if count == 0 {
             throw CommandFailure(
-                tag.map { "There is nothing with the tag \($0); 'til list' shows everything." }
+                tag.map { "There is nothing with the tag #\($0); 'til tags' lists the tags." }
                     ?? "There is nothing to export yet; 'til add ftw for the win' adds the first acronym.", .nothing)
         }
-        writer.end(into: &buffer)
+        try writer.end(into: &buffer)
         Self.send(buffer, to: output)
-        try target?.finish()
-        if let path {
-            context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
-        }
+        return count
+    }
+
+    private func exportOptions(_ store: ThingStore, _ context: CommandContext) throws -> ExportOptions {
+        let settings = try store.settings()
+        return ExportOptions(
+            guardsFormulas: guardFormulas, title: title, deck: deck, scheduling: settings.scheduling,
+            instant: context.now, utcOffset: context.environment.utcOffset(context.now), rollover: settings.rollover)
     }
 
     /// A terminal is shown what a file or another program is given.

@@ -5,8 +5,9 @@ import TILCore
 struct History: Command {
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: "Show what was practised, by study day, newest first.",
+        abstract: "Show what was practised, a line for each study day, newest first.",
         discussion: """
+            --full names each thing that was asked, with what became of it. \
             With --json: an array of days, each with day (yyyy-mm-dd), answers, remembered, verdicts (how many of each), \
             seconds, recalls and recalled (answers a day or more after the one before, and those remembered), and things: \
             id, short, long and their verdicts in order.
@@ -14,6 +15,9 @@ struct History: Command {
 
     @Option(help: ArgumentHelp("How many days back, today counted.", valueName: "n"))
     var days = 14
+
+    @Flag(help: "Name each thing that was asked.")
+    var full = false
 
     @Flag(help: "Print one JSON document.")
     var json = false
@@ -36,9 +40,9 @@ struct History: Command {
         try context.paged { output in
             for (index, day) in found.enumerated() {
                 // Each day is read when it is wanted, so that the first screen is there at once.
-                var text = index == 0 ? "" : "\n"
+                var text = index == 0 || !full ? "" : "\n"
                 text += view.headline(day)
-                text += view.lines(try store.practised(on: day.day)).joined()
+                if full { text += view.lines(try store.practised(on: day.day)).joined() }
                 guard output(text) else { return }
             }
         }

@@ -13,8 +13,9 @@ struct Import: Command {
             Formats: \(InterchangeFormat.names).
 
             Limits: an acronym of 200 characters, a meaning of 10,000, a note of 100,000; a line of 1 MiB, a row of 1,000 \
-            columns, an entry of 10,000 lines; a file of 50,000,000 lines, a dictd index of 2,000,000 headwords; a .gz that \
-            unpacks to 50 times its size. What is beyond them is said, and not taken.
+            columns, an entry of 10,000 lines; a file of 50,000,000 lines, 1 GiB out of a pipe, a dictd index of 2,000,000 \
+            headwords; a note of Anki's of 1 MiB, a package with a database of 1 GiB; a .gz or a package that unpacks to 50 \
+            times its size. What is beyond them is said, and not taken.
             """)
 
     @Argument(help: "The files; - is standard input.", completion: .file())
@@ -28,6 +29,12 @@ struct Import: Command {
     @Option(help: ArgumentHelp("Read all files in this format.", valueName: "format"))
     var format: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Packages of Anki: the fields that hold the acronym, its meaning and perhaps a note, as in Front,Back.",
+            valueName: "names"))
+    var fields: String?
+
     @Flag(help: "Report what would be done, and change nothing.")
     var dryRun = false
 
@@ -39,7 +46,11 @@ struct Import: Command {
         completion: ShellCompletion.tags)
     var tag: [String] = []
 
-    @Flag(help: "Keep the acronyms' letters as written.")
+    @Flag(help: "With --dry-run, list what would be added.")
+    var show = false
+
+    // What is imported is kept as it is written; older scripts may still ask for it.
+    @Flag(help: .hidden)
     var asIs = false
 
     @Flag(help: "Print the report as one JSON document.")
@@ -48,8 +59,12 @@ struct Import: Command {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
+        if show, !dryRun { throw ValidationError("--show lists what would be added; it goes with --dry-run.") }
         if files.isEmpty, deck.isEmpty {
             throw ValidationError("Say which file to import, or which deck: 'til decks' lists those that there are.")
+        }
+        if let fields, fields.split(separator: ",").count < 2 {
+            throw ValidationError("Name two fields with a comma between them, as in --fields Front,Back.")
         }
     }
 
@@ -64,7 +79,9 @@ struct Import: Command {
         let jobs = try interruption.watching {
             opened = try (deckFiles(context) + files).map { try InputFile($0, interruption: interruption) }
             return try opened.map { file in
-                let (format, reader) = try InterchangeFormat.open(file.source, as: forced) { name in
+                let (format, reader) = try InterchangeFormat.open(
+                    file.source, as: forced, options: readingOptions(context)
+                ) { name in
                     guard let companion = try Self.companion(named: name, interruption) else { return nil }
                     companions.append(companion)
                     return companion.source
@@ -84,15 +101,23 @@ struct Import: Command {
             context.environment.output.write(view.text(context.page()))
         }
         if isRefused {
-            let lines = counted(summary.rejectedCount, "line")
+            let lines = counted(summary.rejectedCount, Self.unit(summary))
             throw CommandFailure(
                 "\(lines) cannot be taken, so nothing was imported; correct the file, or leave out --strict.", .data)
         }
         let isFruitless = summary.rejectedCount > 0 && summary.files.allSatisfy { $0.entries == 0 }
         if isFruitless {
             throw CommandFailure(
-                "No line could be taken; --format says how to read the file, 'til import --help' lists the formats.",
+                "No \(Self.unit(summary)) could be taken; --format says how to read the file, 'til import --help' lists the formats.",
                 .data)
+        }
+    }
+
+    private func readingOptions(_ context: CommandContext) -> ReadingOptions {
+        let names = fields?.split(separator: ",").map(String.init) ?? []
+        return ReadingOptions(fields: names) { instant in
+            let utcOffset = context.environment.utcOffset(instant)
+            return (utcOffset, try context.store().settings().studyDay(of: instant, utcOffset: utcOffset))
         }
     }
 
@@ -102,7 +127,7 @@ struct Import: Command {
         let store = try context.store()
         if !dryRun { AutomaticBackup(context: context).keepBeforeImport(store) }
         let total = sources.allSatisfy { $0.size != nil } ? sources.reduce(0) { $0 + ($1.size ?? 0) } : 0
-        let options = ImportOptions(tags: tag, asIs: asIs, isDryRun: dryRun, isStrict: strict)
+        let options = ImportOptions(tags: tag, isDryRun: dryRun, isStrict: strict, listsNew: show)
         var generator = SystemRandomNumberGenerator()
         let work = WatchedWork(context: context, label: "Importing", interruption: interruption)
         return try work.run { progress in
@@ -110,6 +135,12 @@ struct Import: Command {
                 try progress(total > 0 ? sources.reduce(0) { $0 + $1.position } : entries, total)
             }
         }
+    }
+
+    /// What a rejection is of: a line, or the note of a package.
+    private static func unit(_ summary: ImportSummary) -> String {
+        let units = Set(summary.files.map { InterchangeFormat.unit(of: $0.format) })
+        return units.count == 1 ? units.first ?? "line" : "line"
     }
 
     /// The files of the decks, each once.

@@ -4,12 +4,19 @@ import TILCore
 /// `til list`: the things, in an order.
 struct List: Command {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List things, numbered; in the REPL a number opens one.")
+        commandName: "list", abstract: "List things, numbered; in the REPL a number opens one.",
+        discussion: """
+            'til list web' lists what has the tag #web, or else what has the word in it; 'til list 'A*'' the acronyms that \
+            begin with A, where * stands for anything and ? for one character.
+            """)
+
+    @Argument(help: "A tag, a pattern of acronyms, or words to be found.", completion: ShellCompletion.tags)
+    var what: [String] = []
 
     @Option(
-        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags,
-        transform: ThingDraft.tag(named:))
-    var tag: String?
+        help: ArgumentHelp("Only things with this tag; given several times, with all of them.", valueName: "tag"),
+        completion: ShellCompletion.tags, transform: ThingDraft.tag(named:))
+    var tag: [String] = []
 
     @Option(help: "The order: short, recent (newest first) or due (what is due first comes first).")
     var sort: ThingOrder = .short
@@ -47,19 +54,66 @@ struct List: Command {
 
     func run(in context: CommandContext) throws {
         let store = try context.store()
+        let wanted = try Wanted(what, tags: tag, store)
+        if !wanted.words.isEmpty {
+            guard wanted.pattern == nil else {
+                throw CommandFailure("A pattern goes with tags only, and there is no tag '\(wanted.words[0])'.", .usage)
+            }
+            return try Search.find(wanted.words + wanted.tags, limit: limit, json: json, in: context)
+        }
         let source = ThingSource { body in
             guard suspended else {
-                return try store.forEachThing(by: sort, tag: tag, leeches: leeches, limit: limit, body)
+                return try store.forEachThing(
+                    by: sort, tags: wanted.tags, matching: wanted.pattern, leeches: leeches, limit: limit, body)
             }
-            let wanted = try store.suspended().filter { thing in tag.map(thing.tags.contains) ?? true }
-            for thing in wanted.prefix(limit ?? .max) where try !body(thing) { return }
+            let asked = try store.suspended().filter { wanted.contains($0) }
+            for thing in asked.prefix(limit ?? .max) where try !body(thing) { return }
         }
         let listing = Listing(source: source, json: json, format: format, isHidden: hidden)
         try listing.run(in: context, store: store) {
             if suspended { return "Nothing is suspended." }
-            if let tag { return "There is nothing with the tag \(tag); 'til list' shows everything." }
+            if let sentence = wanted.emptySentence { return sentence }
             if leeches { return "There are no leeches." }
             return "There is nothing yet; 'til add ftw for the win' adds the first acronym."
+        }
+    }
+}
+
+extension List {
+    /// What of all things is wanted.
+    private struct Wanted {
+        var tags: [String]
+        var pattern: ShortPattern?
+        /// What is neither a tag nor a pattern.
+        var words: [String] = []
+
+        init(_ texts: [String], tags: [String], _ store: ThingStore) throws {
+            self.tags = tags
+            for text in texts {
+                let name = ThingDraft.tag(named: text)
+                if pattern == nil, let pattern = ShortPattern(text) {
+                    self.pattern = pattern
+                } else if try text.hasPrefix("#") || store.hasTag(name) {
+                    self.tags.append(name)
+                } else {
+                    words.append(text)
+                }
+            }
+        }
+
+        /// Whether a thing has all the tags.
+        func contains(_ thing: Thing) -> Bool {
+            let has = Set(thing.tags.map { $0.lowercased() })
+            return tags.allSatisfy { has.contains($0.lowercased()) }
+        }
+
+        /// What is said where nothing is; nil where all was wanted.
+        var emptySentence: String? {
+            let named = tags.map { $0 == "#" ? $0 : "#" + $0 }.joined(separator: " and ")
+            if !tags.isEmpty {
+                return "There is nothing with the \(tags.count == 1 ? "tag" : "tags") \(named); 'til tags' lists the tags."
+            }
+            return pattern == nil ? nil : "No acronym is like that; 'til list' shows everything."
         }
     }
 }

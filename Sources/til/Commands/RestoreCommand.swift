@@ -85,11 +85,8 @@ struct RestoreCommand: Command {
     }
 
     private func isWanted(_ chosen: (path: String, name: String), _ context: CommandContext) throws -> Bool {
-        guard !yes, context.canAsk else { return true }
-        let prompt = "Restore \(VisibleText.visible(chosen.name)) (what is there is kept)? [y/N] "
-        guard case .line(let text) = context.editor.read(LineRequest(kind: .answer, prompt: prompt)) else {
-            return false
-        }
-        return ["y", "yes"].contains(text.lowercased())
+        try context.confirms(
+            "Restore \(VisibleText.visible(chosen.name)) (what is there is kept)?", isGiven: yes, option: "--yes",
+            refusal: "Nothing was restored")
     }
 }

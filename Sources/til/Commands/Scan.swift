@@ -105,13 +105,13 @@ extension Scan {
 
         func add(_ definitions: [ScanFindings.Defined]) throws {
             var takesAll = !context.canAsk
-            var added = 0
+            var wanted: [ThingDraft] = []
             for definition in definitions {
                 var draft = try? ThingDraft(
-                    short: definition.singular.short, long: definition.singular.long, tags: tags, spelling: .imported)
-                guard let first = draft, try store.meanings(of: first.short).allSatisfy({ !isSame($0, first) }) else {
-                    continue
-                }
+                    short: definition.singular.short, long: definition.singular.long, tags: tags,
+                    source: definition.file == "-" ? "" : "\(definition.file) line \(definition.line)", spelling: .asIs)
+                guard let first = draft else { continue }
+                if case .same = NearMeaning(to: first, among: try store.meanings(of: first.short)) { continue }
                 if !takesAll {
                     let name = "\(context.page().visible(first.short)) (\(context.page().visible(first.long)))"
                     context.say(name + "\n")
@@ -123,30 +123,22 @@ extension Scan {
                     case .key("a"): takesAll = true
                     case .key("e"):
                         let thing = Thing(
-                            id: UUID(), short: first.short, long: first.long, tags: first.tags, added: context.now)
+                            id: UUID(), short: first.short, long: first.long, tags: first.tags, source: first.source,
+                            added: context.now)
                         draft = try EditForm(thing: thing).fill(context)
                     case .key("n"): continue
-                    default: return finish(added)
+                    default: return try finish(wanted)
                     }
                 }
-                guard let draft else { continue }
-                do {
-                    try store.add(draft, at: context.now)
-                    added += 1
-                } catch StoreError.alreadyKnown {
-                    continue
-                }
+                if let draft { wanted.append(draft) }
             }
-            finish(added)
+            try finish(wanted)
         }
 
-        private func finish(_ added: Int) {
-            context.say("Added \(counted(added, "thing")).\n")
-        }
-
-        /// Whether a thing says the same but for capitals and punctuation.
-        private func isSame(_ thing: Thing, _ draft: ThingDraft) -> Bool {
-            RepeatKey(thing.long) == RepeatKey(draft.long)
+        /// Adds what is wanted, as one change.
+        private func finish(_ wanted: [ThingDraft]) throws {
+            let added = try store.add(wanted, at: context.now)
+            context.say("Added \(counted(added.count, "thing")).\n")
         }
     }
 }

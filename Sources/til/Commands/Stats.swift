@@ -41,6 +41,7 @@ struct Stats: Command {
         // In the REPL a number opens one of the hardest.
         if let repl = context.repl {
             repl.listing = statistics.hardest.map(\.thing.id)
+            repl.listAgain = nil
             repl.current = nil
         }
     }

@@ -4,25 +4,38 @@ import TILCore
 /// `til undo`: takes back the last change.
 struct Undo: Command {
     static let configuration = CommandConfiguration(
-        commandName: "undo",
-        abstract: "Take back the last change, whatever it was.")
+        commandName: "undo", abstract: "Take back the last change: an add, edit, removal, import, answer or fit.",
+        discussion: """
+            'til redo' makes it again. With --list --json: an array of kind, count, at and, where there is one, thing.
+            """)
+
+    @Flag(help: "List what would be taken back, the last change first, and change nothing.")
+    var list = false
+
+    @Option(help: ArgumentHelp("With --list, at most so many.", valueName: "n"))
+    var limit = 10
+
+    @Flag(help: "With --list, print one JSON document.")
+    var json = false
 
     @OptionGroup var options: StoreOptions
 
+    func validate() throws {
+        if limit < 1 { throw ValidationError("--limit takes a whole number from 1 up, not \(limit).") }
+        if json, !list { throw ValidationError("--json goes with --list.") }
+    }
+
     func run(in context: CommandContext) throws {
-        let change = try context.store().undo()
-        let name = change.thing.map { context.page().inline($0) } ?? ""
-        switch change.kind {
-        case .add:
-            context.say("Undone: \(name) is no longer added.\n")
-            if let thing = change.thing { context.repl?.forget(thing.id) }
-        case .edit: context.say("Undone: it is \(name) again.\n")
-        case .remove: context.say("Undone: \(name) is back.\n")
-        case .suspend: context.say("Undone: \(name) is asked again.\n")
-        case .resume: context.say("Undone: \(name) is suspended again.\n")
-        case .import: context.say("Undone: the import of \(counted(change.count, "thing")) was taken back.\n")
-        case .weights: context.say("Undone: the weights are as they were before they were fitted.\n")
-        case .answer: context.say("Undone: the last answer to \(name) was taken back.\n")
+        let store = try context.store()
+        let page = context.page()
+        if list {
+            let changes = try store.changes(limit: limit)
+            if json { return context.environment.output.line(try JSONText.encode(changes.map(ChangeJSON.init))) }
+            if changes.isEmpty { throw StoreError.nothingToUndo }
+            return context.environment.output.write(ChangesView(changes: changes).text(page))
         }
+        let change = try store.undo()
+        if change.kind == .add, let thing = change.thing { context.repl?.forget(thing.id) }
+        context.say(ChangesView.undone(change, page))
     }
 }

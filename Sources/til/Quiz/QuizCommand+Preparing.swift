@@ -101,7 +101,7 @@ extension QuizCommand {
     /// When the next thing falls due, in words.
     private func next(_ store: ThingStore, _ page: Page) throws -> String {
         var first: Memory?
-        try store.forEachThing(by: .due, tag: tag, limit: 1) { thing in
+        try store.forEachThing(by: .due, tags: tag.map { [$0] } ?? [], limit: 1) { thing in
             first = try store.memories(of: thing.id).values.min { $0.due < $1.due }
             return false
         }

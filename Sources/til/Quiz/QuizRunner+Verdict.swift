@@ -64,7 +64,7 @@ extension QuizRunner {
     private func edit(_ thing: Thing) throws -> Thing? {
         do {
             guard let draft = try EditForm(thing: thing).fill(context) else { return nil }
-            let edited = try store.edit(thing.id, to: draft, at: context.now)
+            let edited = try store.edit(thing.id, to: draft, from: thing, at: context.now)
             return edited == thing ? nil : edited
         } catch let error as StoreError {
             context.complain(error.sentence)

@@ -16,9 +16,11 @@ final class QuizRunner {
     private var recorded: [Int: RecordedReview] = [:]
     private var pending: [QuizEffect] = []
     var maker: QuestionMaker
-    /// What is to be noted for the case that the quiz is interrupted: not before there is an answer, since writing takes
-    /// longer than all else that comes before the first question.
+    /// What is to be noted for the case that the quiz is interrupted; nil where nothing is.
     private var unfinished: UnfinishedQuiz?
+    /// Whether that was noted: not before there is an answer, since writing takes longer than all else that comes before the
+    /// first question.
+    private var isNoted = false
     /// What was typed when the line was ended by a pause.
     var heldText = LineText()
     /// How many rows above the line belong to the question: what a pause hides.
@@ -187,9 +189,9 @@ final class QuizRunner {
 
     /// Notes what is left for the case that the quiz is interrupted.
     private func noteUnfinished() throws {
-        guard let quiz = unfinished else { return }
-        try store.setUnfinishedQuiz(quiz)
-        unfinished = nil
+        guard let unfinished, !isNoted else { return }
+        try store.noteUnfinishedQuiz(unfinished)
+        isNoted = true
     }
 
     private func record(_ answer: Answer, replacing replaced: RecordedReview?) throws {
@@ -216,10 +218,11 @@ final class QuizRunner {
         // What a script leaves unanswered is not offered to the next one.
         let isOffered = left > 0 && !session.settings.isCram && (context.canAsk || endedBy != nil)
         if isOffered {
+            // Another quiz may have noted itself since.
+            isNoted = false
             try noteUnfinished()
-        } else if !session.settings.isCram {
-            unfinished = nil
-            try store.setUnfinishedQuiz(nil)
+        } else if let unfinished {
+            try store.forgetUnfinishedQuiz(unfinished)
         }
         if isJSON {
             context.environment.output.line(

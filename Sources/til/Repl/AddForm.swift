@@ -1,60 +1,108 @@
 import TILCore
 
-/// The form that asks for what `add` was not given: two fields, in which letters turn into capitals as they are typed.
+/// The form that asks for what `add` was not given: four fields, in which letters turn into capitals as they are typed.
+///
+/// Where nothing comes of it, what was typed stands in the fields the next time.
 struct AddForm {
-    /// What was given already.
-    let short: String
+    /// The texts of the fields.
+    struct Fields: Equatable {
+        var short = ""
+        var long = ""
+        var note = ""
+        var tags = ""
+
+        /// Whether nothing was typed.
+        var isEmpty: Bool { self == Fields() }
+    }
+
+    let context: CommandContext
+    /// What is known already.
+    var fields: Fields
+    /// Where it was met, which is not asked for.
+    var source = ""
     /// Whether letters stay as they are typed.
-    let asIs: Bool
+    var asIs = false
+    /// Whether a meaning that says the same as another is added without a question.
+    var anyway = false
 
     /// Asks.
-    /// - Returns: the two fields; nil where the person changed their mind.
-    func fill(_ context: CommandContext) throws -> (short: String, long: String)? {
-        var short = asIs ? short : Capitals.short(short)
-        while short.isEmpty {
-            guard let text = read("short: ", .short, context) else { return nil }
-            short = text
+    /// - Parameter asks: which fields are asked for: those that were not given.
+    /// - Returns: what is to be added.
+    /// - Throws: `CommandFailure` where nothing comes of it, which says why.
+    mutating func fill(asksForNote: Bool = true, asksForTags: Bool = true) throws -> ThingDraft {
+        let asksForShort = fields.short.isEmpty
+        if asksForShort, fields.long.isEmpty, let kept = context.repl?.unfinished { fields = kept }
+        let titles = try context.store().settings().titles
+        if !asksForShort, !asIs { fields.short = Capitals.short(fields.short) }
+        while asksForShort || fields.short.isEmpty {
+            fields.short = try read(
+                "short: ", asIs ? .none : .entry(titles), \.short, example: "FTW", missing: "the acronym")
+            // What was pasted, or typed, as an entry of a list.
+            if let entry = EntryText(fields.short) {
+                (fields.short, fields.long) = (entry.short, entry.long)
+                context.say("  \(VisibleText.visible(entry.short)) = \(VisibleText.visible(entry.long))\n")
+            }
+            if !Adding.isLong(fields.short) || context.agrees(to: Adding.question(fields.short)) { break }
         }
-        for thing in try context.store().meanings(of: short) {
+        let meanings = try context.store().meanings(of: fields.short)
+        for thing in meanings {
             context.say("  \(context.page().inline(thing)) is known; another meaning is another thing.\n")
         }
-        guard let long = read("long:  ", .long, context) else { return nil }
-        return (short, long)
+        while true {
+            fields.long = try read(
+                "long:  ", asIs ? .none : .long(titles), \.long, example: "for the win",
+                missing: "what \(VisibleText.visible(fields.short)) stands for")
+            guard !anyway, case .same(let thing) = NearMeaning(to: try draft, among: meanings) else { break }
+            context.say("  \(context.page().inline(thing)) says the same.\n")
+            if thing.long != fields.long, context.agrees(to: "Add it anyway?") { break }
+        }
+        if asksForNote {
+            fields.note = try read("note:  ", .none, \.note, example: "a note; Return skips it")
+        }
+        if asksForTags {
+            fields.tags = try read("tags:  ", .none, \.tags, example: "#chat #web; Return skips them")
+        }
+        return try draft
+    }
+
+    /// What the fields say.
+    private var draft: ThingDraft {
+        get throws {
+            try ThingDraft(
+                short: fields.short, long: fields.long, note: fields.note, tags: [fields.tags], source: source,
+                spelling: .asIs)
+        }
     }
 
     /// Asks for one field.
-    /// - Returns: the text typed; nil, after saying so, where none was.
-    private func read(_ prompt: String, _ capitals: LineCapitals, _ context: CommandContext) -> String? {
-        let request = LineRequest(kind: .field(asIs ? .none : capitals), prompt: prompt)
-        guard case .line(let text) = context.editor.read(request), !Capitals.tidied(text).isEmpty else {
-            context.say("Nothing was added.\n")
-            return nil
+    /// - Parameter missing: what is missing where it is left empty; nil where it may be.
+    private mutating func read(
+        _ prompt: String, _ capitals: LineCapitals, _ field: WritableKeyPath<Fields, String>, example: String,
+        missing: String? = nil
+    ) throws -> String {
+        let page = context.page()
+        var request = LineRequest(kind: .field(capitals), prompt: prompt, text: LineText(fields[keyPath: field]))
+        // What is not dim must be told from what was typed.
+        request.example = page.style.isOn ? page.style(.faint, example) : "(\(example))"
+        switch context.editor.read(request) {
+        case .line(let text):
+            let text = Capitals.tidied(text)
+            if let missing, text.isEmpty { throw nothing("\(missing) is missing") }
+            return text
+        case .terminated(let signal):
+            throw CommandFailure("", code: 128 + signal)
+        case .interrupted:
+            fields[keyPath: field] = Capitals.tidied(context.editor.abandonedText)
+            throw nothing("the form was left")
+        default:
+            throw nothing("the form was left")
         }
-        return Capitals.tidied(text)
     }
-}
 
-/// The form in which a thing is edited: the old text stands in each line.
-struct EditForm {
-    let thing: Thing
-
-    /// Asks.
-    /// - Returns: what the thing is to say; nil where the person changed their mind.
-    func fill(_ context: CommandContext) throws -> ThingDraft? {
-        let fields = [
-            ("short: ", thing.short, LineCapitals.short), ("long:  ", thing.long, .long),
-            ("note:  ", thing.note, .none),
-            ("tags:  ", thing.tags.joined(separator: " "), .none),
-        ]
-        var texts: [String] = []
-        for (prompt, text, capitals) in fields {
-            let request = LineRequest(kind: .field(capitals), prompt: prompt, text: LineText(text))
-            guard case .line(let answer) = context.editor.read(request) else {
-                context.say("Nothing was changed.\n")
-                return nil
-            }
-            texts.append(answer)
-        }
-        return try ThingDraft(short: texts[0], long: texts[1], note: texts[2], tags: [texts[3]], spelling: .asIs)
+    private func nothing(_ reason: String) -> CommandFailure {
+        let isKept = context.repl != nil && !fields.isEmpty
+        if isKept { context.repl?.unfinished = fields }
+        return CommandFailure(
+            "Nothing was added: \(reason)\(isKept ? "; 'add' has what you typed" : "").", .nothing)
     }
 }

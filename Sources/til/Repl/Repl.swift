@@ -72,8 +72,10 @@ struct Repl {
         }
     }
 
-    /// A word with `~/` at its start spelled out, as a shell does it.
+    /// A word with `~/` at its start spelled out, as a shell does it, and an arrow as one character.
     private func inHome(_ word: String) -> String {
+        // An arrow that the parser would take for an option.
+        if word == "->" { return "→" }
         guard word.hasPrefix("~/"), let home = context.environment.variables["HOME"] else { return word }
         return home + word.dropFirst()
     }

@@ -24,7 +24,7 @@ final class ReplPrompt {
         countedAt = context.now
         let style = context.page().style
         var text = style(.heading, "til")
-        if let due = try? DueCount(store, context), !due.isZero { text += " " + style(.slip, "(\(due.text))") }
+        if let due = try? DueCount(store, context), !due.isZero { text += " " + style(.slip, "(\(due.dueText))") }
         if let place = place() { text += " " + place }
         shown = text + "> "
         return shown
@@ -36,10 +36,27 @@ final class ReplPrompt {
         var update = LineUpdate(wake: now + Self.pause)
         if changed || now.timeIntervalSince(countedAt) >= Self.recount || now < countedAt {
             let before = shown
+            if changed { update.announcement = try? news() }
             let after = text()
             if after != before { update.prompt = after }
         }
         return update
+    }
+
+    /// What another process did to what is open here; nil where that is as it was.
+    private func news() throws -> String? {
+        guard let repl = context.repl else { return nil }
+        try repl.lookForMore()
+        guard let opened = repl.opened, repl.current == opened.id else { return nil }
+        let page = context.page()
+        guard let view = try DetailView.of(opened.id, store) else {
+            repl.forget(opened.id)
+            return page.folded("\(page.inline(opened)) was removed elsewhere; 'undo' brings it back.")
+        }
+        guard view.thing != opened else { return nil }
+        repl.opened = view.thing
+        let text = view.text(page)
+        return page.folded("\(page.inline(opened)) was changed elsewhere:") + "\n" + text.drop { $0.isNewline }.dropLast()
     }
 
     /// Where one is: a list, or a thing of it.

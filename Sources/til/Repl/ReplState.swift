@@ -11,10 +11,30 @@ final class ReplState {
     }
     /// The thing whose detail view is open.
     var current: UUID?
+    /// The open thing as it was shown.
+    var opened: Thing?
+    /// Finds the things of the list again; nil where they are not looked for.
+    var listAgain: (() throws -> [UUID])?
+    /// What was typed into a form of which nothing came.
+    var unfinished: AddForm.Fields?
     /// The number of the line under way, on a pipe.
     var lineNumber: Int?
     /// Whether the person wants to leave.
     var isOver = false
+
+    /// A longer list is not looked through whenever something changes.
+    static let longestLookedThrough = 1_000
+
+    /// Takes what another process added to the list; it comes last, so that each number goes on to mean what it meant.
+    func lookForMore() throws {
+        guard let listAgain, listing.count <= Self.longestLookedThrough else { return }
+        let known = Set(listing)
+        let more = try listAgain().filter { !known.contains($0) }
+        guard !more.isEmpty else { return }
+        let before = closed
+        listing += more
+        closed = before
+    }
 
     init(choice: StoreChoice) {
         self.choice = choice

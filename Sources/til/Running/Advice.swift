@@ -11,6 +11,10 @@ extension StoreError {
             "There is no thing \(name) in the store; 'til list' shows what there is."
         case .nothingToUndo:
             "There is nothing to undo; 'til restore --list' shows older states of the whole store."
+        case .nothingToRedo:
+            "There is nothing to do again: nothing was undone since the last change."
+        case .cannotRedo:
+            "What was undone was too much to be kept; 'til import' brings it back."
         case .damaged(let path, let reason, let backup?):
             "The store \(path) is damaged: \(reason). It was left as it is; 'til restore \(backup)' puts its newest backup "
                 + "in its place, 'til restore --list' shows them all."

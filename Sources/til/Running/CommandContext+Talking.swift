@@ -38,7 +38,18 @@ extension CommandContext {
             throw CommandFailure("It has been removed meanwhile; 'list' shows what there is.", .nothing)
         }
         repl?.current = id
+        repl?.opened = view.thing
         environment.output.write(view.text(page()))
+    }
+
+    /// Changes a thing; where it is no longer what the person was shown, it is shown anew, and stays as it is.
+    func showingAnew<Value>(_ change: () throws -> Value) throws -> Value {
+        do {
+            return try change()
+        } catch StoreError.changedMeanwhile(let thing) {
+            if isAtPrompt { try open(thing.id) } else { say(page().inline(thing) + "\n") }
+            throw StoreError.changedMeanwhile(thing)
+        }
     }
 
     /// The thing that a word means by its number in the list that was shown last; nil where it is no number, or an

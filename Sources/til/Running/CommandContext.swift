@@ -68,6 +68,12 @@ final class CommandContext {
         return QuickLookUp(path: try storePath(), shorts: shorts)
     }
 
+    /// What is due, read without opening the store; nil where that is open already or has to be asked.
+    func quickDue() throws -> DueSummary? {
+        guard stores.isEmpty else { return nil }
+        return DueSummary(path: try storePath(), at: now) { today($0) }
+    }
+
     /// The study day of the present instant.
     func today(_ settings: Settings) -> StudyDay {
         let now = now

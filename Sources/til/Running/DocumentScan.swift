@@ -3,7 +3,7 @@ import Glibc
 import TILCore
 import TILProse
 
-/// Reads documents of every format for `til scan`: files as they are, what is compressed, Word's files and PDF.
+/// Reads documents of every format for `til scan` and `til lint`: files as they are, what is compressed, Word's files and PDF.
 struct DocumentScan {
     let interruption: Interruption
 
@@ -14,14 +14,39 @@ struct DocumentScan {
     /// - Throws: `InterchangeError` where the file cannot be read, `CommandFailure` where it can only be with a program
     ///   that is not installed.
     func report(_ path: String) throws -> ProseReport {
+        try open(path) { document in
+            var scanner = ProseScanner(options: .init(format: document.format))
+            try document.source.forEachPiece { scanner.feed($0) }
+            return scanner.finish()
+        }
+    }
+
+    /// A document whose text is being read.
+    struct Opened {
+        /// The bytes of its text.
+        let source: ByteSource
+        let format: DocumentFormat
+        /// Whether they are those of the file, rather than unpacked or taken out of it.
+        let isAsWritten: Bool
+    }
+
+    /// Opens a document, and closes it when the body returns.
+    /// - Throws: `InterchangeError` where the file cannot be read, `CommandFailure` where it can only be with a program
+    ///   that is not installed; and what the body throws.
+    func open<Value>(_ path: String, _ body: (Opened) throws -> Value) throws -> Value {
         let file = try InputFile(path, interruption: interruption)
         return try withExtendedLifetime(file) {
             var source = file.source
             let start = try source.peek(5)
-            if start.elementsEqual("%PDF-".utf8) { return try pages(path) }
-            if WordDocument.isArchive(start: start) { return try wordDocument(source, path) }
-            if try source.isCompressed() { source = source.inflated() }
-            return try scan(source, format: Self.format(path, start: try source.peek(2_000)))
+            if start.elementsEqual("%PDF-".utf8) { return try pages(path, body) }
+            if WordDocument.isArchive(start: start) {
+                let text = ByteSource(name: path, bytes: WordDocument.text(of: try wordDocument(source, path)))
+                return try body(Opened(source: text, format: .paragraphs, isAsWritten: false))
+            }
+            let isCompressed = try source.isCompressed()
+            if isCompressed { source = source.inflated() }
+            let format = Self.format(path, start: try source.peek(2_000))
+            return try body(Opened(source: source, format: format, isAsWritten: !isCompressed))
         }
     }
 
@@ -38,32 +63,13 @@ struct DocumentScan {
         return named == .roff && told != .roff && !hasRequest ? told : named
     }
 
-    private func scan(_ source: ByteSource, format: DocumentFormat) throws -> ProseReport {
-        var scanner = ProseScanner(options: .init(format: format))
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
-        defer { buffer.deallocate() }
-        while true {
-            let count = try source.read(into: buffer)
-            if count == 0 { return scanner.finish() }
-            scanner.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        }
-    }
-
     // MARK: Files that are no text
 
-    private func wordDocument(_ source: ByteSource, _ path: String) throws -> ProseReport {
+    private func wordDocument(_ source: ByteSource, _ path: String) throws -> [UInt8] {
         let name = VisibleText.visible(path)
-        var archive: [UInt8] = []
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
-        defer { buffer.deallocate() }
-        while true {
-            let count = try source.read(into: buffer)
-            if count == 0 { break }
-            archive.append(contentsOf: buffer[..<count])
-            guard archive.count <= Self.largestArchive else { throw Self.tooLarge(name) }
-        }
+        let archive = try source.whole(atMost: Self.largestArchive, orThrow: { Self.tooLarge(name) })
         do {
-            return try scan(ByteSource(name: path, bytes: WordDocument.body(of: archive)), format: .wordXML)
+            return try WordDocument.body(of: archive)
         } catch WordDocument.Failure.noBody {
             throw CommandFailure("'\(name)' is an archive and no .docx document: name the files in it.", .data)
         } catch WordDocument.Failure.tooLarge {
@@ -78,7 +84,7 @@ struct DocumentScan {
     }
 
     /// The text of a PDF document as pdftotext writes it.
-    private func pages(_ path: String) throws -> ProseReport {
+    private func pages<Value>(_ path: String, _ body: (Opened) throws -> Value) throws -> Value {
         let name = VisibleText.visible(path)
         guard path != "-" else {
             throw CommandFailure("PDF is read from a file only: name it.", .usage)
@@ -100,10 +106,10 @@ struct DocumentScan {
             throw CommandFailure("pdftotext cannot be started to read '\(name)': try '\(program) -v'.", .data)
         }
         defer { process.waitUntilExit() }
-        let report: ProseReport
+        let value: Value
         do {
             let source = try ByteSource(fileDescriptor: pipe.fileHandleForReading.fileDescriptor, name: path)
-            report = try scan(source, format: .markdown)
+            value = try body(Opened(source: source, format: .markdown, isAsWritten: false))
         } catch {
             process.terminate()
             throw error
@@ -112,12 +118,37 @@ struct DocumentScan {
         guard process.terminationStatus == 0 else {
             throw CommandFailure("pdftotext cannot read '\(name)': the file is damaged or locked.", .data)
         }
-        return report
+        return value
     }
 
     /// The path of a program that the person has.
     private static func program(_ name: String) -> String? {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
         return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    }
+}
+
+extension ByteSource {
+    /// Reads all that is left, piece by piece.
+    func forEachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+        defer { buffer.deallocate() }
+        while true {
+            let count = try read(into: buffer)
+            if count == 0 { return }
+            try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        }
+    }
+
+    /// All that is left.
+    /// - Throws: an error where there are more bytes than may be.
+    func whole(atMost limit: Int, orThrow failure: () -> any Error) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        if let size, size <= limit { bytes.reserveCapacity(size) }
+        try forEachPiece { piece in
+            guard bytes.count + piece.count <= limit else { throw failure() }
+            bytes.append(contentsOf: piece)
+        }
+        return bytes
     }
 }

@@ -64,14 +64,14 @@ extension ExitStatus {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
             case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
-            case .unknownFormat, .undecidedExport, .importOnly, .exportOnly: .usage
+            case .unknownFormat, .undecidedExport, .importOnly, .exportOnly, .noSuchFields: .usage
             }
     }
 
     init(_ error: StoreError) {
         self =
             switch error {
-            case .alreadyKnown, .noSuchThing, .nothingToUndo: .nothing
+            case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo, .cannotRedo: .nothing
             case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
             case .noSuchBackup: .noInput
             case .badSetting: .usage

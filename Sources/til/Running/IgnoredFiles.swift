@@ -47,7 +47,7 @@ struct IgnoredFiles {
         let decisive = patterns.last { pattern in
             guard isFolder || !pattern.isOnlyForFolders, path.hasPrefix(pattern.base) else { return false }
             let names = path.dropFirst(pattern.base.count).split(separator: "/").map(String.init)
-            return Self.matches(pattern.parts, names)
+            return PathPattern.fits(pattern.parts, names)
         }
         return decisive.map { !$0.isException } ?? false
     }
@@ -76,23 +76,5 @@ struct IgnoredFiles {
             patterns.append(
                 Pattern(base: base, parts: parts, isOnlyForFolders: isOnlyForFolders, isException: isException))
         }
-    }
-
-    /// Whether parts fit the names of a path one after the other; "**" fits any number of them.
-    private static func matches(_ parts: [String], _ names: [String]) -> Bool {
-        // Which numbers of names the parts so far fit.
-        var reached: Set<Int> = [0]
-        for part in parts {
-            var next: Set<Int> = []
-            for count in reached {
-                if part == "**" {
-                    next.formUnion(count...names.count)
-                } else if count < names.count, fnmatch(part, names[count], 0) == 0 {
-                    next.insert(count + 1)
-                }
-            }
-            reached = next
-        }
-        return reached.contains(names.count)
     }
 }

@@ -31,10 +31,20 @@ final class Interruption {
     /// Waits until a descriptor can be read.
     /// - Throws: `CommandFailure` where a signal comes first.
     func wait(for descriptor: Int32) throws {
+        try wait(for: descriptor, POLLIN)
+    }
+
+    /// Waits until a descriptor can be written to.
+    /// - Throws: `CommandFailure` where a signal comes first.
+    func waitToWrite(to descriptor: Int32) throws {
+        try wait(for: descriptor, POLLOUT)
+    }
+
+    private func wait(for descriptor: Int32, _ event: Int32) throws {
         while true {
             try check()
             var awaited = [
-                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: descriptor, events: Int16(event), revents: 0),
                 pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
             ]
             let count = poll(&awaited, 2, -1)

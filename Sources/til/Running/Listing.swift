@@ -57,6 +57,15 @@ struct Listing {
         if sample.isEmpty { throw CommandFailure(sentence(), .nothing) }
         if keeps {
             context.repl?.listing = shown
+            let source = source
+            context.repl?.listAgain = {
+                var found: [UUID] = []
+                try source.forEach { thing in
+                    found.append(thing.id)
+                    return found.count <= ReplState.longestLookedThrough
+                }
+                return found
+            }
             context.repl?.current = nil
         }
         if isHidden, context.repl == nil { try open(shown, in: context, store: store) }

@@ -18,7 +18,8 @@ final class OutputFile {
     /// - Parameters:
     ///   - path: the file's path.
     ///   - mode: the permissions that the finished file gets; nil for those that it had, or private ones.
-    ///   - interruption: what ends the wait for somebody who reads a named pipe.
+    ///   - interruption: what ends the wait for somebody who reads a named pipe; the caller watches it until the file is
+    ///     finished.
     /// - Throws: `CommandFailure` where it cannot be made, `StoreError.inTheWay` where it would replace a database.
     init(_ path: String, mode: mode_t? = nil, interruption: Interruption) throws {
         self.mode = mode
@@ -31,7 +32,7 @@ final class OutputFile {
         if isThere, status.st_mode & S_IFMT == S_IFREG { try ThingStore.refuseDatabase(self.path) }
         if isThere, status.st_mode & S_IFMT != S_IFREG {
             descriptor = try Self.openSpecial(path, interruption)
-            output = Output(descriptor: descriptor)
+            output = Output(descriptor: descriptor, wait: interruption.waitToWrite(to:))
             return
         }
         var template = Array((self.path + ".XXXXXX").utf8CString)
@@ -41,10 +42,17 @@ final class OutputFile {
         output = Output(descriptor: descriptor)
     }
 
+    /// Whether something would be lost by writing there: a regular file that is not empty.
+    static func wouldReplace(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+    }
+
     /// Puts the file in its place.
     /// - Throws: `CommandFailure` where not all of it could be written.
     func finish() throws {
         output.flush()
+        if let abandonment = output.abandonment { throw abandonment }
         guard output.failure == 0 else { throw Self.failure(path, output.failure) }
         guard let partial else { return }
         var old = stat()
@@ -58,16 +66,11 @@ final class OutputFile {
 
     /// Opens what is no regular file. A directory refuses that by itself; a named pipe is waited for until somebody reads it.
     private static func openSpecial(_ path: String, _ interruption: Interruption) throws -> Int32 {
-        try interruption.watching {
-            while true {
-                let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
-                if descriptor >= 0 {
-                    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-                    return descriptor
-                }
-                guard errno == ENXIO else { throw failure(path, errno) }
-                try interruption.pause(milliseconds: 20)
-            }
+        while true {
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+            if descriptor >= 0 { return descriptor }
+            guard errno == ENXIO else { throw failure(path, errno) }
+            try interruption.pause(milliseconds: 20)
         }
     }
 

@@ -24,6 +24,11 @@ enum SyncMoment: String, CaseIterable, Hashable, Sendable {
     case auto
 }
 
+/// Whether something is done by itself.
+enum Switch: String, CaseIterable, Hashable, Sendable {
+    case on, off
+}
+
 /// The program's own settings, which lie in the store beside the library's.
 extension Settings {
     /// Whether the countdown is drawn at every tick, or announced.
@@ -44,6 +49,18 @@ extension Settings {
         set { others["sync"] = newValue.rawValue }
     }
 
+    /// Which words of a meaning get a capital when it is typed.
+    var titles: Capitals.Titles {
+        get { others["titles"].flatMap(Capitals.Titles.init) ?? .smart }
+        set { others["titles"] = newValue.rawValue }
+    }
+
+    /// Whether an acronym that is not known is offered to be added.
+    var offer: Switch {
+        get { others["offer"].flatMap(Switch.init) ?? .on }
+        set { others["offer"] = newValue.rawValue }
+    }
+
     /// When colours are used.
     var color: ColorChoice {
         get { others["color"].flatMap(ColorChoice.init) ?? .auto }
@@ -57,6 +74,8 @@ extension SettingKey {
         let own = [
             choice("pace", "quick: a quiz goes on by itself after a right answer", \.pace),
             choice("ticks", "whether the countdown is drawn, or announced at 10 and 5 seconds", \.ticks),
+            choice("titles", "capitals of a typed meaning: smart keeps of, and, the ... small", \.titles),
+            choice("offer", "whether an unknown acronym is offered to be added", \.offer),
             choice("sync", "auto: the REPL syncs when it begins and when it ends", \.sync),
             choice("color", "when colours are used", \.color),
         ]

@@ -13,35 +13,46 @@ struct ThingChoice: ParsableArguments {
     /// identifiers.
     func thing(in context: CommandContext, verb: String) throws -> Thing? {
         let store = try context.store()
-        if let id {
-            let found = try store.things(idPrefix: id)
-            if found.count > 1 {
-                throw CommandFailure("Several things have an identifier like \(id); give more of it.", .nothing)
-            }
-            guard let thing = found.first else {
-                throw CommandFailure("No thing has the identifier \(id); 'til list --json' shows them.", .nothing)
-            }
-            return thing
-        }
+        if let id { return try Self.thing(idPrefix: id, store) }
         guard let short else {
             if let current = context.repl?.current, let thing = try store.thing(id: current) { return thing }
             throw CommandFailure("Say which acronym to \(verb), as in 'til \(verb) FTW'.", .usage)
         }
+        return try Self.thing(named: short, in: context, verb: verb)
+    }
+
+    /// The thing of which the first digits of its identifier are given.
+    static func thing(idPrefix id: String, _ store: ThingStore) throws -> Thing {
+        let found = try store.things(idPrefix: id)
+        if found.count > 1 {
+            throw CommandFailure("Several things have an identifier like \(id); give more of it.", .nothing)
+        }
+        guard let thing = found.first else {
+            throw CommandFailure("No thing has the identifier \(id); 'til list --json' shows them.", .nothing)
+        }
+        return thing
+    }
+
+    /// The one thing that an acronym, or in the REPL a number of the list, means; nil where the person was asked and does
+    /// not say.
+    static func thing(named short: String, in context: CommandContext, verb: String) throws -> Thing? {
+        let store = try context.store()
         if let thing = try context.listed(short) { return thing }
-        let meanings = try store.meanings(of: short)
+        var meanings = try store.meanings(of: short)
+        if meanings.isEmpty { meanings = try store.meanings(ignoringAccentsOf: short) }
         if meanings.count == 1 { return meanings[0] }
         if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store), .nothing) }
         if let current = context.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
-        guard context.canAsk else { throw CommandFailure(Self.ambiguity(meanings, verb: verb), .usage) }
+        guard context.canAsk else { throw CommandFailure(try ambiguity(meanings, verb: verb, store), .usage) }
         return ask(meanings, context, verb: verb)
     }
 
-    private static func ambiguity(_ meanings: [Thing], verb: String) -> String {
-        let choices = meanings.map { "\n  til \(verb) --id \($0.id.uuidString.lowercased())  \($0.long)" }
+    private static func ambiguity(_ meanings: [Thing], verb: String, _ store: ThingStore) throws -> String {
+        let choices = try meanings.map { "\n  til \(verb) --id \(try store.idPrefix(of: $0.id))  \($0.long)" }
         return "\(meanings[0].short) has \(meanings.count) meanings; say which one:" + choices.joined()
     }
 
-    private func ask(_ meanings: [Thing], _ context: CommandContext, verb: String) -> Thing? {
+    private static func ask(_ meanings: [Thing], _ context: CommandContext, verb: String) -> Thing? {
         let page = context.page()
         context.say(ListView.numbered(meanings, page))
         while true {

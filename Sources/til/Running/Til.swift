@@ -24,17 +24,19 @@ struct Til: ParsableCommand {
     static let groups = [
         CommandGroup(
             name: "Capture",
-            subcommands: [Add.self, Edit.self, Remove.self, Import.self, Decks.self, Scan.self]),
-        CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self]),
+            subcommands: [
+                Add.self, Edit.self, TagCommand.self, Remove.self, Import.self, Decks.self, Scan.self, Lint.self,
+            ]),
+        CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self, Tags.self]),
         CommandGroup(
             name: "Remember",
             subcommands: [
-                QuizCommand.self, Suspend.self, Resume.self, History.self, Stats.self, Optimize.self,
+                QuizCommand.self, Due.self, Suspend.self, Resume.self, History.self, Stats.self, Optimize.self,
             ]),
         CommandGroup(
             name: "Keep",
             subcommands: [
-                Undo.self, Export.self, Check.self, BackupCommand.self, RestoreCommand.self, Config.self,
+                Undo.self, Redo.self, Export.self, Check.self, BackupCommand.self, RestoreCommand.self, Config.self,
                 SyncCommand.self,
             ]),
     ]

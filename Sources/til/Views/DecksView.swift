@@ -13,7 +13,7 @@ struct DecksView {
                 page.style(.short, names[index])
                 + String(repeating: " ", count: nameWidth - DisplayWidth.of(names[index]))
             let count = DisplayWidth.padded(counts[index], to: countWidth, atStart: true)
-            let tags = DisplayWidth.truncated(page.visible(decks[index].contents.tags.joined(separator: " ")), to: room)
+            let tags = DisplayWidth.truncated(page.tags(decks[index].contents.tags), to: room)
             return "\(name)  \(count)" + (tags.isEmpty ? "" : "  " + page.style(.faint, tags)) + "\n"
         }.joined()
     }

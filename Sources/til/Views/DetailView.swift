@@ -27,7 +27,7 @@ struct DetailView {
         }
         let note = thing.note.split(whereSeparator: \.isNewline).map { page.visible(String($0)) }
         add("note", note.joined(separator: "\n"))
-        add("tags", page.visible(thing.tags.joined(separator: " ")))
+        add("tags", page.tags(thing.tags))
         add("also", others.map { page.visible($0.long) }.joined(separator: "\n"))
         add("source", page.visible(thing.source))
         add("added", page.dateAndTime(thing.added))

@@ -1,21 +1,31 @@
 import TILCore
 
-/// How many things are due, as the REPL says it: counted only so far that it is said at once in any store.
+/// How much is to be asked, as it is said: counted only so far that it is said at once in any store.
 struct DueCount {
-    /// The most that is counted: nobody who has more waits for its number.
-    private static let most = 10_000
+    let due: Int
+    let new: Int
 
-    private let count: Int
+    init(due: Int, new: Int) {
+        self.due = due
+        self.new = new
+    }
 
     init(_ store: ThingStore, _ context: CommandContext) throws {
-        let today = context.today(try store.settings())
-        count = try store.dueCount(at: context.now, on: today, limit: Self.most + 1)
+        let summary = try store.dueSummary(at: context.now, on: context.today(try store.settings()))
+        self.init(due: summary.due, new: summary.new)
     }
 
-    var isZero: Bool { count == 0 }
+    /// Whether nothing is due.
+    var isZero: Bool { due == 0 }
 
     /// `12 due`, `over 10,000 due`, `nothing due`.
-    var text: String {
-        isZero ? "nothing due" : count > Self.most ? "over \(grouped(Self.most)) due" : "\(grouped(count)) due"
+    var dueText: String {
+        isZero ? "nothing due" : due > DueSummary.most ? "over \(grouped(DueSummary.most)) due" : "\(grouped(due)) due"
     }
+
+    /// `12 due, 5 new`.
+    var text: String { new == 0 ? dueText : dueText + ", \(grouped(new)) new" }
+
+    /// `12+5`, `12`, `+5`; empty where nothing is to be asked.
+    var short: String { (isZero ? "" : String(min(due, DueSummary.most))) + (new == 0 ? "" : "+\(new)") }
 }

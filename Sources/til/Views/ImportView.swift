@@ -14,13 +14,23 @@ struct ImportView {
         for report in summary.files {
             let name = page.style(.heading, page.visible(report.file))
             text += page.folded("\(name) (\(report.format)): \(sums(report))", indent: 2) + "\n"
-            text += list(report.rejected, count: report.rejectedCount) {
-                page.folded("  line \($0.line): \(page.visible($0.reason))", indent: 4) + "\n"
+            for remark in report.remarks { text += page.folded("  " + page.visible(remark), indent: 4) + "\n" }
+            for entry in report.listed ?? [] {
+                let line = "  \(page.style(.short, page.visible(entry.short))) = \(page.visible(entry.long))"
+                text += page.folded(line, indent: 4) + "\n"
+            }
+            let unit = InterchangeFormat.unit(of: report.format)
+            text += unit == "line" ? "" : reasons(report, unit, page)
+            if unit == "line" {
+                text += list(report.rejected, count: report.rejectedCount) {
+                    let text = $0.text.isEmpty ? "" : "\(page.visible($0.text))\n    "
+                    return page.folded("  line \($0.line): \(text)\(page.visible($0.reason))", indent: 4) + "\n"
+                }
             }
             text += list(report.nearRepeats, count: report.nearRepeatCount) {
                 page.folded(
-                    "  line \($0.line): \(page.visible($0.short)) = \(page.visible($0.long)) is nearly "
-                        + "\(page.visible($0.other)), which it has already; both are kept", indent: 4) + "\n"
+                    "  \(unit) \($0.line): \(page.visible($0.short)) = \(page.visible($0.long)) is nearly "
+                        + "\(page.visible($0.other)), which it has already: not added", indent: 4) + "\n"
             }
         }
         if summary.files.count > 1 {
@@ -28,6 +38,17 @@ struct ImportView {
         }
         if isDryRun { text += "Nothing was changed: this was a dry run.\n" }
         return text
+    }
+
+    /// How many notes were rejected for each reason, the commonest first. Their numbers say nothing to a person.
+    private func reasons(_ report: ImportReport, _ unit: String, _ page: Page) -> String {
+        var counts: [String: Int] = [:]
+        for rejection in report.rejected { counts[rejection.reason, default: 0] += 1 }
+        let unlisted = report.rejectedCount - report.rejected.count
+        let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return ordered.map { reason, count in
+            page.folded("  \(counted(count, unit)) rejected: \(page.visible(reason))", indent: 4) + "\n"
+        }.joined() + (unlisted > 0 ? "  ... and \(grouped(unlisted)) more rejected\n" : "")
     }
 
     private func sums(_ report: ImportReport) -> String {

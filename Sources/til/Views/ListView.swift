@@ -25,7 +25,7 @@ struct ListView {
         }
         let short = DisplayWidth.fitted(page.visible(thing.short), to: shortWidth)
         let long = DisplayWidth.truncated(page.visible(thing.long), to: room)
-        let tags = thing.tags.isEmpty ? "" : page.visible(thing.tags.joined(separator: " "))
+        let tags = page.tags(thing.tags)
         let free = room - DisplayWidth.of(long) - 2
         let end = tags.isEmpty || free < DisplayWidth.of(tags) ? "" : "  " + page.style(.faint, tags)
         let padding = String(repeating: " ", count: max(0, numberWidth - digits.utf8.count))

@@ -22,9 +22,14 @@ struct Page {
     /// The cells after which the rows of a list are cut. A pipe has no such end, unless `COLUMNS` sets one.
     var rowLimit = Int.max
 
-    /// A thing in a sentence: `FTW (For The Win)`.
+    /// A thing in a sentence: `FTW (For the Win)`.
     func inline(_ thing: Thing) -> String {
         "\(style(.short, visible(thing.short))) (\(visible(thing.long)))"
+    }
+
+    /// Tags as they look everywhere: `#chat #web`.
+    func tags(_ tags: [String]) -> String {
+        tags.map { "#" + visible($0) }.joined(separator: " ")
     }
 
     /// Text from the store or a file, safe to be sent to a terminal.

@@ -43,7 +43,7 @@ struct WelcomeView {
             rows.append(("import --deck \(Deck.starterName)", "brings in the starter deck"))
             rows.append(("decks", "lists the decks, one for each of several fields"))
         } else {
-            rows.append(("import glossary.txt", "brings in a file of lines such as FTW = For The Win"))
+            rows.append(("import glossary.txt", "brings in a file of lines such as FTW = For the Win"))
         }
         rows.append(("help", "lists all commands"))
         let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0

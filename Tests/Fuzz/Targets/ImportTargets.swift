@@ -49,7 +49,7 @@ extension FuzzTarget {
         guard case .record(let record) = item,
             let draft = try? ThingDraft(
                 short: record.short, long: record.long, note: record.note, tags: record.tags,
-                spelling: record.id == nil ? .imported : .asIs)
+                spelling: .asIs)
         else { return nil }
         return Thing(
             id: record.id ?? UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6)), short: draft.short,
@@ -81,7 +81,7 @@ extension FuzzTarget {
 
     private static func document(_ format: InterchangeFormat, _ things: [Thing]) -> [UInt8]? {
         var writer = try? format.writer()
-        return writer?.document(of: things)
+        return try? writer?.document(of: things)
     }
 
     private static func sorted(_ things: [Thing]) -> [Thing] {

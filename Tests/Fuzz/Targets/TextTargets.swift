@@ -71,7 +71,7 @@ extension FuzzTarget {
         FuzzTarget(name: "drafts") { bytes in
             let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)
             guard let short = lines.first.map(String.init), let long = lines.last.map(String.init) else { return }
-            for spelling in [ThingDraft.Spelling.typed, .imported, .asIs] {
+            for spelling in [ThingDraft.Spelling.typed, .byHand(.every), .byHand(.off), .asIs] {
                 guard let draft = try? ThingDraft(short: short, long: long, spelling: spelling) else { continue }
                 let again = try? ThingDraft(short: draft.short, long: draft.long, spelling: spelling)
                 expect(again == draft, "\(draft) became \(again.debugDescription)")

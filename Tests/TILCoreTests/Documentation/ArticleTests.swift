@@ -21,7 +21,7 @@ import Testing
         #expect(
             Set(names).isSuperset(of: [
                 "BackingUp", "Configuration", "Files", "Prose", "Quizzes", "Schedule", "Statistics", "Store", "Timing",
-                "TILCore", "TILProse", "WhatTilPromises",
+                "TILCore", "TILProse", "Weights", "WhatTilPromises",
             ]))
     }
 

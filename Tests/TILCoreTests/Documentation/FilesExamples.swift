@@ -52,7 +52,7 @@ import Testing
         while let item = try reader.next() {
             switch item {
             case .record(let record): things.append("\(record.short) = \(record.long)")
-            case .review: break
+            case .review, .remark: break
             case .rejected(let rejection): rejected.append(rejection)
             }
         }
@@ -72,7 +72,7 @@ import Testing
         var writer = try format.writer(ExportOptions(title: "Our words"))
         var output: [UInt8] = []
         writer.begin(into: &output)
-        try store.forEachEntry(isSorted: format.needsSortedThings, withReviews: format.isLossless) { thing, reviews in
+        try store.forEachEntry(isSorted: format.needsSortedThings, withReviews: format.keepsReviews) { thing, reviews in
             writer.write(thing, reviews: reviews, into: &output)
             if output.count > 65_536 {
                 try file.write(contentsOf: output)
@@ -80,7 +80,7 @@ import Testing
             }
             return true
         }
-        writer.end(into: &output)
+        try writer.end(into: &output)
         try file.write(contentsOf: output)
         // end
         #expect(
@@ -89,7 +89,7 @@ import Testing
 
                 ## F
 
-                - **FTW**: For The Win `#chat`
+                - **FTW**: For the Win `#chat`
 
                 """)
     }

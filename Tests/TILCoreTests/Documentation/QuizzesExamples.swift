@@ -34,14 +34,14 @@ import Testing
     @Test func loop() throws {
         #expect(
             try shown(answering: ["for the wni", "ribonucleic acid"]) == [
-                "What is FTW?", "slip: For The Win", "What is RNA?", "right: Ribonucleic Acid", "2 of 2",
+                "What is FTW?", "slip: For the Win", "What is RNA?", "right: Ribonucleic Acid", "2 of 2",
             ])
     }
 
     @Test func loopEndsWhenAllAnswersAreWrong() throws {
         #expect(
             try shown(answering: Array(repeating: "no idea", count: 100)) == [
-                "What is FTW?", "wrong: For The Win", "What is RNA?", "wrong: Ribonucleic Acid", "0 of 2",
+                "What is FTW?", "wrong: For the Win", "What is RNA?", "wrong: Ribonucleic Acid", "0 of 2",
             ])
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// The code of the article `Schedule.md`.
 @Suite struct ScheduleExamples {
     private let now = morning
-    private let thing = Thing(short: "FTW", long: "For The Win")
+    private let thing = Thing(short: "FTW", long: "For the Win")
 
     @Test func follow() {
         // article

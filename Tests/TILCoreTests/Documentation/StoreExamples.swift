@@ -20,7 +20,7 @@ import Testing
         let meanings = try store.meanings(of: "Ftw")  // [thing]
         let others = try store.shorts(startingWith: "f", limit: 20)  // ["FTW"]
         // end
-        #expect(thing.short == "FTW" && thing.long == "For The Win")
+        #expect(thing.short == "FTW" && thing.long == "For the Win")
         #expect(meanings == [thing])
         #expect(others == ["FTW"])
     }
@@ -35,7 +35,7 @@ import Testing
         try store.remove(edited.id, at: now)
 
         try store.undo()  // it is back
-        try store.undo()  // and For The Win again
+        try store.undo()  // and For the Win again
         // end
         #expect(edited.long == "Free Trade Wharf")
         #expect(try store.meanings(of: "FTW") == [thing])

@@ -73,13 +73,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("deck.apkg", "PK\u{3}\u{4}", InterchangeError.BinaryKind.ankiPackage, "Notes in Plain Text"),
-        (
-            "standard input", "PK\u{3}\u{4}" + String(repeating: "\0", count: 26) + "collection.anki2",
-            .ankiPackage, "Notes in Plain Text"
-        ),
-        ("list.xlsx", "PK\u{3}\u{4}", .archive, "CSV"),
-        ("collection.anki2", "SQLite format 3\0", .ankiCollection, "Notes in Plain Text"),
+        ("list.xlsx", "PK\u{3}\u{4}", InterchangeError.BinaryKind.archive, "CSV"),
+        ("collection.anki2", "SQLite format 3\0", .ankiCollection, "Deck Package"),
         ("x.db", "SQLite format 3\0", .database, "CSV"),
     ])
     func filesThatAreNoTextAreNamed(
@@ -92,6 +87,19 @@ import Testing
             _ = try InterchangeFormat.open(ByteSource(name: name, bytes: bytes), as: PlainText.format)
         }
         #expect(error.description.contains(advice))
+    }
+
+    @Test(arguments: [
+        ("deck.apkg", "PK\u{3}\u{4}"), ("all.colpkg", "PK\u{3}\u{4}"),
+        ("standard input", "PK\u{3}\u{4}" + String(repeating: "\0", count: 26) + "collection.anki2"),
+        ("standard input", "PK\u{3}\u{4}" + String(repeating: "\0", count: 22) + "\u{4}\0\0\0meta"),
+    ])
+    func packagesOfAnkiAreTold(name: String, start: String) throws {
+        let source = ByteSource(name: name, bytes: Array(start.utf8))
+        #expect(try InterchangeFormat.recognise(source).name == "apkg")
+        let error = InterchangeError.notText(name: name, kind: .ankiPackage)
+        #expect(throws: error) { _ = try InterchangeFormat.open(source, as: PlainText.format) }
+        #expect(error.description.contains("name apkg"))
     }
 
     @Test func aStoreOfTilIsNamed() throws {

@@ -77,7 +77,7 @@ import Testing
                 if case .record(let record) = item {
                     _ = try? ThingDraft(
                         short: record.short, long: record.long, note: record.note, tags: record.tags,
-                        spelling: .imported)
+                        spelling: .asIs)
                 }
             }
         }
@@ -122,7 +122,7 @@ import Testing
             return
         }
         #expect(throws: StoreError.tooLong(field: "acronym", limit: 200)) {
-            try ThingDraft(short: record.short, long: record.long, spelling: .imported)
+            try ThingDraft(short: record.short, long: record.long, spelling: .asIs)
         }
     }
 

@@ -32,10 +32,12 @@ enum InterchangeSupport {
                 let parts = [record.short, record.long, record.note, record.tags.joined(separator: ",")]
                 let last = parts.lastIndex { !$0.isEmpty } ?? 0
                 return "\(record.line) " + parts[...last].joined(separator: "|")
-            case .review(let line, let review):
+            case .review(let line, let review, _):
                 return "\(line) review \(review.typed)"
             case .rejected(let rejection):
                 return "\(rejection.line) !\(rejection.reason)"
+            case .remark(let remark):
+                return "* \(remark)"
             }
         }
     }
@@ -48,7 +50,7 @@ enum InterchangeSupport {
         throws -> String
     {
         var writer = try format.writer(options)
-        return String(decoding: writer.document(of: things), as: UTF8.self)
+        return String(decoding: try writer.document(of: things), as: UTF8.self)
     }
 
     /// Imports what was exported and compares short, long, note and tags.

@@ -13,7 +13,7 @@ import Testing
     /// What a format makes of things.
     private func document(_ format: String, _ things: [Thing]) throws -> String {
         var writer = try InterchangeFormat.named(format).writer()
-        return String(decoding: writer.document(of: things), as: UTF8.self)
+        return String(decoding: try writer.document(of: things), as: UTF8.self)
     }
 
     private var things: [Thing] {

@@ -12,15 +12,41 @@ import Testing
     }
 
     @Test(arguments: [
-        ("for the win", "For The Win"), ("HyperText Markup Language", "HyperText Markup Language"),
-        ("don't repeat yourself", "Don't Repeat Yourself"), ("state-of-the-art", "State-of-the-art"),
+        "IoT", "PaaS", "PhD", "VoIP", "mRNA", "macOS", "iOS", "TCP/IP", "Wi-Fi", "LaTeX", "gRPC", "FTw", "H.264",
+    ])
+    func aShortThatIsMeantSoStays(short: String) {
+        #expect(Capitals.short(short) == short)
+        #expect(Capitals.key(short) == short.uppercased())
+    }
+
+    @Test(arguments: [
+        ("Ftw", "FTW"), ("tcp/ip", "TCP/IP"), ("Tcp", "TCP"), ("at&t", "AT&T"), ("802.11ac", "802.11AC"), ("x86", "X86"),
+        ("Élan", "ÉLAN"), ("iot IoT", "IOT IoT"),
+    ])
+    func otherShortsAreCapitalsThoughTheyBeginWithOne(typed: String, expected: String) {
+        #expect(Capitals.short(typed) == expected)
+    }
+
+    @Test(arguments: [
+        ("for the win", "For the Win"), ("HyperText Markup Language", "HyperText Markup Language"),
+        ("don't repeat yourself", "Don't Repeat Yourself"), ("state-of-the-art", "State-of-the-Art"),
         ("“quoted words” (here)", "“Quoted Words” (Here)"), ("ßtrange", "Sstrange"), ("ﬁne", "Fine"), ("ıi", "Ii"),
         ("e\u{301}cole nationale", "E\u{301}cole Nationale"), ("日本 放送", "日本 放送"), ("🎉 party time", "🎉 Party Time"),
         ("3rd generation", "3rd Generation"), ("  much \t space\n", "Much Space"), ("ǆ", "ǅ"), ("", ""),
-        ("o’clock news", "O’clock News"),
+        ("o’clock news", "O’clock News"), ("single sign-on", "Single Sign-On"), ("log in", "Log In"),
+        ("transmission control protocol/internet protocol", "Transmission Control Protocol/Internet Protocol"),
+        ("the internet of things", "The Internet of Things"), ("For The Win", "For The Win"), ("of", "Of"),
+        ("messenger RNA in an iPhone", "Messenger RNA in an iPhone"), ("yes and/or no", "Yes and/or No"),
     ])
-    func longsHaveACapitalOnEachWord(typed: String, expected: String) {
+    func longsHaveTheCapitalsOfATitle(typed: String, expected: String) {
         #expect(Array(Capitals.long(typed).utf8) == Array(expected.utf8))
+    }
+
+    @Test func titlesAreASetting() throws {
+        #expect(Capitals.long("point of sale", titles: .every) == "Point Of Sale")
+        #expect(Capitals.long("state-of-the-art", titles: .every) == "State-Of-The-Art")
+        #expect(Capitals.long("point of Sale", titles: .off) == "point of Sale")
+        #expect(try ThingDraft(short: "pos", long: "point of sale", spelling: .byHand(.every)).long == "Point Of Sale")
     }
 
     @Test func aMarkThatStandsAloneStays() throws {
@@ -53,8 +79,6 @@ import Testing
     @Test func draftsAreSpelledAsTheyCame() throws {
         let typed = try ThingDraft(short: "mrna", long: "messenger  rna", tags: ["b,a c", "a"])
         #expect(typed.short == "MRNA" && typed.long == "Messenger Rna" && typed.tags == ["a", "b", "c"])
-        let imported = try ThingDraft(short: "mrna", long: "messenger  rna", spelling: .imported)
-        #expect(imported.short == "MRNA" && imported.long == "messenger rna")
         let asIs = try ThingDraft(short: " mRNA ", long: "messenger RNA", spelling: .asIs)
         #expect(asIs.short == "mRNA" && asIs.long == "messenger RNA")
     }

@@ -110,7 +110,7 @@ import Testing
 
     @Test(arguments: [Int64.max, Int64.min, 1 << 60]) func numbersOfAnotherProgramAreFoundAndReplaced(row: Int64) throws
     {
-        let thing = try reviewing.add("FTW", "For The Win")
+        let thing = try reviewing.add("FTW", "For the Win")
         try reviewing.answer(thing, at: morning)
         try SQLiteScript.run(
             """
@@ -124,7 +124,7 @@ import Testing
         // Nothing that counts rows fails over it.
         let other = try reviewing.add("b")
         try reviewing.answer(other, at: morning + 1)
-        #expect(try temporary.importText("c\tOne\nFTW\tFor The Win\n").known == 1)
+        #expect(try temporary.importText("c\tOne\nFTW\tFor the Win\n").known == 1)
         var generator = SeededGenerator(seed: 1)
         #expect(try store.lookAlikes(of: other, using: &generator).contains { $0.id == thing.id })
         _ = try store.queue(

@@ -10,8 +10,8 @@ import Testing
         let temporary = try TemporaryStore()
         let store = temporary.store
         let fox = try store.add(ThingDraft(short: "wtf", long: "What The Fox"), at: morning)
-        let other = try store.add(ThingDraft(short: "wtx", long: "what the FOX", spelling: .imported), at: morning)
-        let gone = try store.add(ThingDraft(short: "wfx", long: "What The fox", spelling: .imported), at: morning)
+        let other = try store.add(ThingDraft(short: "wtx", long: "what the FOX", spelling: .asIs), at: morning)
+        let gone = try store.add(ThingDraft(short: "wfx", long: "What The fox", spelling: .asIs), at: morning)
         try store.remove(gone.id, at: morning)
         let before = store.revision
         for _ in 0..<2 {

@@ -14,7 +14,7 @@ import Testing
     /// What every version since the first can hold: a thing, a tag, a review and its memory, a setting.
     static let content = """
         INSERT INTO thing (uuid, key, short, long, note, added)
-            VALUES (x'0199A1B2C3D47E5F8A9B0C1D2E3F4A5B', 'FTW', 'FTW', 'For The Win', 'a note', 1795248000000);
+            VALUES (x'0199A1B2C3D47E5F8A9B0C1D2E3F4A5B', 'FTW', 'FTW', 'For the Win', 'a note', 1795248000000);
         INSERT INTO tag (thing, name) VALUES (1, 'web');
         INSERT INTO review (thing, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled, at,
                             utc_offset, day, placed, elapsed)
@@ -35,7 +35,7 @@ import Testing
         try store.repair()
         #expect(try store.check().isClean)
         let thing = try #require(try store.things().first)
-        #expect(thing.short == "FTW" && thing.long == "For The Win" && thing.note == "a note" && thing.tags == ["web"])
+        #expect(thing.short == "FTW" && thing.long == "For the Win" && thing.note == "a note" && thing.tags == ["web"])
         #expect(try store.practice().first?.answers == 1)
         #expect(try store.settings().seconds == 20)
     }

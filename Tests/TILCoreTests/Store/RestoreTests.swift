@@ -80,7 +80,7 @@ import Testing
         let log = try Data(contentsOf: URL(fileURLWithPath: temporary.folder + "/log"))
         try write(log, to: path + "-wal")
         let restored = try Backups(of: path).restore(from: copy.path, at: morning + 60)
-        #expect(try ThingStore(path: path).things().map(\.long) == ["For The Win", "Added Later"])
+        #expect(try ThingStore(path: path).things().map(\.long) == ["For the Win", "Added Later"])
         let kept = try #require(restored.kept)
         #expect(try Data(contentsOf: URL(fileURLWithPath: kept.path + "-wal")) == log)
     }

@@ -12,7 +12,7 @@ import Testing
     init() throws { temporary = try TemporaryStore() }
 
     @Test func aThingHasDefaults() {
-        let (thing, other) = (Thing(short: "FTW", long: "For The Win"), Thing(short: "FTW", long: "For The Win"))
+        let (thing, other) = (Thing(short: "FTW", long: "For the Win"), Thing(short: "FTW", long: "For the Win"))
         #expect(thing.id != other.id)
         #expect(thing.note == "" && thing.tags == [] && thing.added == Date(timeIntervalSince1970: 0))
     }
@@ -28,7 +28,7 @@ import Testing
         #expect(throws: StoreError.emptyLong(short: "FTW")) { try store.update(thing, at: morning) }
         #expect(throws: StoreError.self) { try store.update(Thing(short: "A", long: "b"), at: morning) }
         try store.undo()
-        #expect(store.things.map(\.long) == ["For The Win"])
+        #expect(store.things.map(\.long) == ["For the Win"])
     }
 
     @Test func theThingsAreObservedInTheOrderOfTheList() throws {
@@ -80,7 +80,7 @@ import Testing
 
     @Test func aProgramKeepsSettingsOfItsOwn() throws {
         try store.update { $0.others["window"] = "wide" }
-        try store.setUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: []))
+        try store.noteUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: []))
         #expect(try ThingStore(path: temporary.path).settings().others == ["window": "wide"])
         try store.update { $0.others["window"] = nil }
         #expect(try store.settings() == Settings())
@@ -90,11 +90,11 @@ import Testing
     }
 
     @Test func whatAnAppMakesItself() throws {
-        let thing = Thing(short: "FTW", long: "For The Win")
+        let thing = Thing(short: "FTW", long: "For the Win")
         let day = StudyDay(number: 20_000)
         let practice = PracticeDay(day: day, verdicts: [.correct: 2, .wrong: 1], seconds: 12)
         #expect(practice.id == day && practice.answers == 3 && practice.remembered == 2)
-        #expect(PractisedThing(id: thing.id, short: "FTW", long: "For The Win", verdicts: [.close]).id == thing.id)
+        #expect(PractisedThing(id: thing.id, short: "FTW", long: "For the Win", verdicts: [.close]).id == thing.id)
         let asked = AskedQuestion(
             number: 1, question: Question(thing: thing, direction: .meaning, accepted: [thing], others: []),
             settings: QuizSettings(seconds: 15), at: morning)

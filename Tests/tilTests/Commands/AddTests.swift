@@ -7,9 +7,9 @@ import Testing
 
     @Test func writesTheShortInCapitalsAndTheLongWithOnePerWord() throws {
         let runner = try CommandRunner()
-        #expect(try runner.run("add ftw for the win") == Result(errors: "Added: FTW (For The Win).\n"))
+        #expect(try runner.run("add ftw for the win") == Result(errors: "Added: FTW (For the Win).\n"))
         #expect(
-            try runner.run("add mia missing in action/away") == Result(errors: "Added: MIA (Missing In Action/away).\n")
+            try runner.run("add mia missing in action/away") == Result(errors: "Added: MIA (Missing in Action/Away).\n")
         )
         #expect(
             try runner.run("add dry don't repeat yourself") == Result(errors: "Added: DRY (Don't Repeat Yourself).\n"))
@@ -30,38 +30,38 @@ import Testing
         #expect(try runner.run(line).code == 0)
         #expect(
             try runner.run("ftw")
-                == Result(output: "FTW  For The Win\n     Said in victory.\n     #chat · #net · #old\n"))
+                == Result(output: "FTW  For the Win\n     Said in victory.\n     #chat · #net · #old\n"))
     }
 
     @Test func takesTagsAsTheyAreShown() throws {
         let runner = try CommandRunner()
         _ = try runner.run("add ftw for the win --tag '#chat' --tag '##net, #' --tag c#")
-        #expect(try runner.run("ftw").output == "FTW  For The Win\n     #c# · #chat · #net\n")
+        #expect(try runner.run("ftw").output == "FTW  For the Win\n     #c# · #chat · #net\n")
         _ = try runner.run("edit ftw --tag '#old'")
-        #expect(try runner.run("ftw").output == "FTW  For The Win\n     #old\n")
+        #expect(try runner.run("ftw").output == "FTW  For the Win\n     #old\n")
         let file = try runner.file("list.txt", "CD = Compact Disc\n")
         _ = try runner.run("import \(file) --tag '#media'")
         for tag in ["media", "'#media'"] {
-            #expect(try runner.run("list --tag \(tag)").output == " 1  CD    Compact Disc  media\n")
+            #expect(try runner.run("list --tag \(tag)").output == " 1  CD    Compact Disc  #media\n")
             #expect(try runner.run("export --tag \(tag)").output == "CD\tCompact Disc\t\tmedia\n")
             #expect(try runner.run("quiz --cram --count 1 --tag \(tag)", input: "compact disc\n").code == 0)
         }
         #expect(
             try runner.run("list --tag '#'").errors
-                == "til: There is nothing with the tag #; 'til list' shows everything.\n")
+                == "til: There is nothing with the tag #; 'til tags' lists the tags.\n")
     }
 
     @Test func saysWhatElseTheAcronymMeans() throws {
         let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
         #expect(
             try runner.run("add cd certificate of deposit")
-                == Result(errors: "Added: CD (Certificate Of Deposit); it also means Compact Disc, Change Directory.\n")
+                == Result(errors: "Added: CD (Certificate of Deposit); it also means Compact Disc, Change Directory.\n")
         )
     }
 
     @Test func refusesWhatIsThereAlready() throws {
         let runner = try CommandRunner(having: "ftw for the win")
-        let refusal = Result(errors: "til: FTW (For The Win) is known already; 'til edit' changes it.\n", code: 1)
+        let refusal = Result(errors: "til: FTW (For the Win) is known already; 'til edit' changes it.\n", code: 1)
         #expect(try runner.run("add FTW For the  Win") == refusal)
         #expect(try runner.store().count == 1)
     }
@@ -94,12 +94,12 @@ import Testing
     @Test func printsTheThingAsJSON() throws {
         let runner = try CommandRunner()
         let result = try runner.run("add ftw for the win --json --tag chat")
-        let id = try runner.id("For The Win")
+        let id = try runner.id("For the Win")
         #expect(
             result
                 == Result(
                     output: """
-                        {"added":"2026-11-21T08:00:00Z","id":"\(id)","long":"For The Win","note":"","short":"FTW","tags":["chat"]}
+                        {"added":"2026-11-21T08:00:00Z","id":"\(id)","long":"For the Win","note":"","short":"FTW","tags":["chat"]}
 
                         """))
     }

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func aDayOfChangesKeepsOneBackup() throws {
-        #expect(try runner.run("add ftw for the win").errors == "Added: FTW (For The Win).\n")
+        #expect(try runner.run("add ftw for the win").errors == "Added: FTW (For the Win).\n")
         #expect(try names() == ["til.db.20261121T080000Z.daily"])
         runner.now += 3_600
         _ = try runner.run("add a b")
@@ -150,7 +150,7 @@ import Testing
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: runner.database)) == Data("no store".utf8))
         #expect(try runner.run("restore newest").code == 0)
-        #expect(try runner.run("ftw").output == "FTW  For The Win\n")
+        #expect(try runner.run("ftw").output == "FTW  For the Win\n")
         #expect(try runner.run("restore --list").output.contains("damaged, put aside"))
     }
 
@@ -187,7 +187,7 @@ import Testing
         terminal.send("y\r")
         try terminal.wait(for: "Restored 1 thing;")
         terminal.send("FTW\r")
-        try terminal.wait(for: "For The Win")
+        try terminal.wait(for: "For the Win")
         terminal.send("quit\r")
         #expect(try terminal.waitForExit() == 0)
     }

@@ -27,7 +27,7 @@ import Testing
         try damage(runner, "UPDATE memory SET stability = 1 WHERE thing = 1; UPDATE tally SET value = 5")
         let faults = """
             The number of things is noted as 5 and is 2.
-            The memory of FTW (For The Win) (meaning) is not what its reviews amount to.
+            The memory of FTW (For the Win) (meaning) is not what its reviews amount to.
 
             """
         #expect(
@@ -56,7 +56,7 @@ import Testing
             try runner.run("check --repair")
                 == Result(
                     output: """
-                        FTW (For The Win) is there 2 times; remove all but one of them. 'til remove --id' removes one.
+                        FTW (For the Win) is there 2 times; remove all but one of them. 'til remove --id' removes one.
 
                         """,
                     errors: "til: Checked 3 things, 2 reviews: 1 fault.\n", code: 65))

@@ -41,7 +41,7 @@ import Testing
                     short: short, long: "Meaning number \(number).", tags: ["t\(number)$(touch${IFS}pwned)'`~*!\""],
                     spelling: .asIs), at: Date())
         }
-        try store.add(ThingDraft(short: "FTW", long: "For The Win.", tags: ["chat"]), at: Date())
+        try store.add(ThingDraft(short: "FTW", long: "For the Win.", tags: ["chat"]), at: Date())
         try FileManager.default.createSymbolicLink(
             atPath: folder.path + "/til", withDestinationPath: PseudoTerminal.program)
     }
@@ -99,8 +99,8 @@ import Testing
     @Test(arguments: Shell.all) func commandsOptionsAndValuesAreCompleted(_ shell: Shell) throws {
         let terminal = try start(shell)
         let lines = [
-            ("til ft\t", "For The Win."), ("til stat\t --database none.db", "There is nothing yet"),
-            ("til list --sor\tdue --limit 1", " 1  "), ("til list --tag CHA\t", "For The Win."),
+            ("til ft\t", "For the Win."), ("til stat\t --database none.db", "There is nothing yet"),
+            ("til list --sor\tdue --limit 1", " 1  "), ("til list --tag CHA\t", "For the Win."),
             ("til config color al\t", "color is now always"), ("til config see\t", "seconds"),
             ("til help sea\t | tr a-z A-Z", "USAGE: TIL SEARCH"),
             ("til completions fi\t | tail -n 1", "complete -c til"),

@@ -50,6 +50,8 @@ import Testing
         ("pace", "quick", "quick", "slow", "The setting pace takes normal or quick, not 'slow'."),
         ("sync", "auto", "auto", "always", "The setting sync takes manual or auto, not 'always'."),
         ("ticks", "quiet", "quiet", "loud", "The setting ticks takes on or quiet, not 'loud'."),
+        ("titles", "every", "every", "none", "The setting titles takes smart, every or off, not 'none'."),
+        ("offer", "off", "off", "yes", "The setting offer takes on or off, not 'yes'."),
         ("color", "always", "always", "red", "The setting color takes auto, always or never, not 'red'."),
         ("learn", "on", "on", "", "The setting learn takes on or off, not ''."),
     ]
@@ -82,8 +84,8 @@ import Testing
     @Test func theColourHolds() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         _ = try runner.run("config color always")
-        #expect(try runner.run("ftw").output == "\u{1B}[1mFTW\u{1B}[0m  For The Win\n")
-        #expect(try runner.run("show ftw --color never").output == "FTW  For The Win\n")
+        #expect(try runner.run("ftw").output == "\u{1B}[1mFTW\u{1B}[0m  For the Win\n")
+        #expect(try runner.run("show ftw --color never").output == "FTW  For the Win\n")
     }
 
     @Test func defaultIsTheValueOfANewStore() throws {

@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func areImportedBesideFiles() throws {
-        let file = try runner.file("list.txt", "FTW = For The Win\n")
+        let file = try runner.file("list.txt", "FTW = For the Win\n")
         #expect(
             try runner.run("import \(file) --deck space --tag new").output == """
                 \(runner.folder)/own/space.txt (text): 1 new, 0 new meanings, 0 known, 0 repeated, 0 rejected
@@ -100,7 +100,7 @@ import Testing
                 """)
         #expect(
             try runner.run("list").output == """
-                 1  FTW   For The Win  new
+                 1  FTW   For the Win  new
                  2  ISS   International Space Station  new space
 
                 """)

@@ -23,13 +23,13 @@ import Testing
     @Test func replacesTheTags() throws {
         let runner = try CommandRunner(having: "ftw for the win --tag chat")
         _ = try runner.run("edit ftw --tag one --tag two,three")
-        #expect(try runner.run("ftw").output == "FTW  For The Win\n     #one · #three · #two\n")
+        #expect(try runner.run("ftw").output == "FTW  For the Win\n     #one · #three · #two\n")
     }
 
     @Test func saysSoWhereNothingChanges() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         #expect(try runner.run("edit ftw --long 'for the win'") == Result(errors: "Nothing was changed.\n"))
-        #expect(try runner.run("undo").errors == "Undone: FTW (For The Win) is no longer added.\n")
+        #expect(try runner.run("undo").errors == "Undone: FTW (For the Win) is no longer added.\n")
     }
 
     @Test func refusesWhereSeveralMeaningsFit() throws {
@@ -91,10 +91,10 @@ import Testing
 
     @Test func removesWithoutAskingOnAPipeAndUndoBringsItBack() throws {
         let runner = try CommandRunner(having: "ftw for the win --tag chat --note x")
-        #expect(try runner.run("remove FTW") == Result(errors: "Removed: FTW (For The Win).\n"))
+        #expect(try runner.run("remove FTW") == Result(errors: "Removed: FTW (For the Win).\n"))
         #expect(try runner.run("ftw").code == 1)
-        #expect(try runner.run("undo") == Result(errors: "Undone: FTW (For The Win) is back.\n"))
-        #expect(try runner.run("ftw").output == "FTW  For The Win\n     x\n     #chat\n")
+        #expect(try runner.run("undo") == Result(errors: "Undone: FTW (For the Win) is back.\n"))
+        #expect(try runner.run("ftw").output == "FTW  For the Win\n     x\n     #chat\n")
     }
 
     @Test func refusesWhereSeveralMeaningsFit() throws {
@@ -136,11 +136,11 @@ import Testing
         let sentences = try (0..<6).map { _ in try runner.run("undo").errors }
         #expect(
             sentences == [
-                "Undone: the last answer to FTW (For The Whale) was taken back.\n",
+                "Undone: the last answer to FTW (For the Whale) was taken back.\n",
                 "Undone: CD (Compact Disc) is back.\n",
                 "Undone: the import of 2 things was taken back.\n",
-                "Undone: it is FTW (For The Win) again.\n",
-                "Undone: FTW (For The Win) is no longer added.\n",
+                "Undone: it is FTW (For the Win) again.\n",
+                "Undone: FTW (For the Win) is no longer added.\n",
                 "til: There is nothing to undo; 'til restore --list' shows older states of the whole store.\n",
             ])
         #expect(try runner.run("undo").code == 1)

@@ -34,7 +34,7 @@ import Testing
                         2026-11-20 Fri  3 answers   67 % right  0 s  1 slip, 1 wrong
                           CD   right  Compact Disc
                           API  wrong  Application Programming Interface
-                          FTW  slip   For The Win
+                          FTW  slip   For the Win
 
                         """))
     }

@@ -20,10 +20,10 @@ import Testing
             try filled().run("list")
                 == Result(
                     output: """
-                         1  AFAIK  As Far As I Know  chat
-                         2  CD     Change Directory  shell unix
-                         3  CD     Compact Disc  media
-                         4  FTW    For The Win  chat
+                         1  AFAIK  As Far as I Know  #chat
+                         2  CD     Change Directory  #shell #unix
+                         3  CD     Compact Disc  #media
+                         4  FTW    For the Win  #chat
 
                         """))
     }
@@ -32,12 +32,12 @@ import Testing
         let runner = try filled()
         #expect(
             try runner.run("list --sort recent --limit 2").output
-                == " 1  AFAIK  As Far As I Know  chat\n 2  CD     Change Directory  shell unix\n")
+                == " 1  AFAIK  As Far as I Know  #chat\n 2  CD     Change Directory  #shell #unix\n")
         #expect(
             try runner.run("list --tag chat").output
-                == " 1  AFAIK  As Far As I Know  chat\n 2  FTW    For The Win  chat\n")
+                == " 1  AFAIK  As Far as I Know  #chat\n 2  FTW    For the Win  #chat\n")
         #expect(try runner.run("quiz --count 1 --tag media", input: "compact disc\n").code == 0)
-        #expect(try runner.run("list --sort due --limit 1").output == " 1  CD    Compact Disc  media\n")
+        #expect(try runner.run("list --sort due --limit 1").output == " 1  CD    Compact Disc  #media\n")
     }
 
     @Test func cutsRowsAtTheScreensEndWithWideLettersCountedRight() throws {
@@ -51,18 +51,18 @@ import Testing
         #expect(
             rows == [
                 " 1  CJK   中文日文韓文中文日文韓文中文…",
-                " 2  OK    Short  tagged",
+                " 2  OK    Short  #tagged",
                 " 3  ÉA    Combining E\u{301}toile",
-                " 4  世界  World Wide Words In Wide Lett…",
-                " 5  🚀🚀  Rockets And Rockets And Rocke…",
+                " 4  世界  World Wide Words in Wide Lett…",
+                " 5  🚀🚀  Rockets and Rockets and Rocke…",
             ])
-        #expect(rows.map { DisplayWidth.of($0) } == [39, 23, 26, 40, 40])
+        #expect(rows.map { DisplayWidth.of($0) } == [39, 24, 26, 40, 40])
     }
 
     @Test func leavesTagsOutWhereTheyDoNotFit() throws {
         let runner = try CommandRunner(having: "ftw for the win --tag a-rather-long-tag")
         runner.variables["COLUMNS"] = "30"
-        #expect(try runner.run("list").output == " 1  FTW   For The Win\n")
+        #expect(try runner.run("list").output == " 1  FTW   For the Win\n")
     }
 
     @Test func cutsNothingOnAPipeOfNoWidth() throws {
@@ -92,7 +92,7 @@ import Testing
                     output: """
                         [
                         {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("Compact Disc"))","long":"Compact Disc","note":"","short":"CD","tags":[]},
-                        {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("For The Win"))","long":"For The Win","note":"","short":"FTW","tags":[]}
+                        {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("For the Win"))","long":"For the Win","note":"","short":"FTW","tags":[]}
                         ]
 
                         """))
@@ -122,12 +122,12 @@ import Testing
         let runner = try CommandRunner(
             having: "ftw for the win --tag chat", "cd compact disc --note \"music, or data\"",
             "ftp file transfer protocol")
-        #expect(try runner.run("search win") == Result(output: " 1  FTW   For The Win  chat\n"))
-        #expect(try runner.run("search CHAT") == Result(output: " 1  FTW   For The Win  chat\n"))
+        #expect(try runner.run("search win") == Result(output: " 1  FTW   For the Win  #chat\n"))
+        #expect(try runner.run("search CHAT") == Result(output: " 1  FTW   For the Win  #chat\n"))
         #expect(try runner.run("search music, or") == Result(output: " 1  CD    Compact Disc\n"))
         #expect(
             try runner.run("search ft")
-                == Result(output: " 1  FTP   File Transfer Protocol\n 2  FTW   For The Win  chat\n"))
+                == Result(output: " 1  FTP   File Transfer Protocol\n 2  FTW   For the Win  #chat\n"))
         #expect(try runner.run("search ft --limit 1") == Result(output: " 1  FTP   File Transfer Protocol\n"))
     }
 
@@ -152,7 +152,7 @@ import Testing
         #expect(
             try runner.run(words: ["list", "--format", #"{short}\t{long}|{tags}|{note}\\t}"#]).output == """
                 CD\tCompact Disc|media old|\\t}
-                FTW\tFor The Win||said in^Ivictory\\t}
+                FTW\tFor the Win||said in^Ivictory\\t}
 
                 """)
         let id = try runner.store().meanings(of: "ftw")[0].id.uuidString.lowercased()

@@ -17,22 +17,22 @@ import Testing
         let runner = try CommandRunner(having: "cd compact disc", "afaik as far as i know", "世界 world")
         #expect(
             try runner.run("cd afaik 世界")
-                == Result(output: "CD     Compact Disc\nAFAIK  As Far As I Know\n世界   World\n"))
+                == Result(output: "CD     Compact Disc\nAFAIK  As Far as I Know\n世界   World\n"))
     }
 
     @Test func indentsTheLinesOfANote() throws {
         let runner = try CommandRunner()
         _ = try runner.run(words: ["add", "ftw", "for the win", "--note", "one\ntwo"])
-        #expect(try runner.run("ftw") == Result(output: "FTW  For The Win\n     one\n     two\n"))
+        #expect(try runner.run("ftw") == Result(output: "FTW  For the Win\n     one\n     two\n"))
     }
 
     @Test func tellsWhenItIsAskedNext() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         #expect(try runner.run("quiz --count 1", input: "for the win\n").code == 0)
         runner.now += 60
-        #expect(try runner.run("ftw").output == "FTW  For The Win\n     in 10 minutes\n")
+        #expect(try runner.run("ftw").output == "FTW  For the Win\n     in 10 minutes\n")
         runner.now += 600
-        #expect(try runner.run("ftw").output == "FTW  For The Win\n     due now\n")
+        #expect(try runner.run("ftw").output == "FTW  For the Win\n     due now\n")
     }
 
     @Test func printsWhatIsKnownAndNamesWhatIsNot() throws {
@@ -40,7 +40,7 @@ import Testing
         #expect(
             try runner.run("show ftw ftx xyz")
                 == Result(
-                    output: "FTW  For The Win\n",
+                    output: "FTW  For the Win\n",
                     errors: """
                         til: FTX is not known; near it: FTP, FTW; 'til add FTX ...' adds it.
                         til: XYZ is not known; 'til add XYZ ...' adds it.

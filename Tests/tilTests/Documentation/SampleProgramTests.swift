@@ -33,13 +33,13 @@ import Testing
                 == """
                 [things: 0]
                 [answers: 0]
-                > Added FTW: For The Win.
+                > Added FTW: For the Win.
                 [things: 1]
                 > Added FTW: Free Trade Wharf.
                 [things: 2]
-                > FTW = For The Win
+                > FTW = For the Win
                 FTW = Free Trade Wharf
-                > FTW: For The Win
+                > FTW: For the Win
                   never asked
                 FTW: Free Trade Wharf
                   never asked
@@ -50,7 +50,7 @@ import Testing
                 == """
                 [things: 2]
                 [answers: 0]
-                > FTW (For The Win) is known already; change what is there instead.
+                > FTW (For the Win) is known already; change what is there instead.
                 > There is no ftx. Near it: FTW.
                 > There is no command nonsense.
                 > The acronym is empty; give it at least one character that can be seen.

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func whatStandsThereAtZeroIsJudged() throws {
-        let right = "Time is up: right.\n  right  For The Win\n  next   in 6 minutes\n[Return] next, [u] undo"
+        let right = "Time is up: right.\n  right  For the Win\n  next   in 6 minutes\n[Return] next, [u] undo"
         try atOnce([("for the win", right), ("for the", "Time is up.\n  typed  for the\n")]) { text, verdict in
             let til = try StoreTerminal(
                 ["quiz", "--count", "1", "--seconds", "4"], having: ["ftw for the win"], environment: ["NO_COLOR": "1"])

@@ -43,10 +43,10 @@ import Testing
         try terminal.wait(for: " 0:02 locked>")
         terminal.send("\r")
         try terminal.wait(for: "Locked for ")
-        #expect(!terminal.screen.text.contains("For The Win"))
+        #expect(!terminal.screen.text.contains("For the Win"))
         try terminal.wait("the answer to be free") { $0.cursorLine.hasSuffix(" Return>") }
         terminal.send(" ")
-        try terminal.wait(for: "\n  For The Win\n1 again (1 min)  2 hard (6 min)  3 good (10 min)  4 easy (")
+        try terminal.wait(for: "\n  For the Win\n1 again (1 min)  2 hard (6 min)  3 good (10 min)  4 easy (")
         try terminal.wait(forLine: "Grade, [Return] for good:")
         terminal.send("3")
         try terminal.wait(
@@ -62,7 +62,7 @@ import Testing
             ["quiz", "--mode", "reveal", "--count", "1"], having: ["ftw for the win"], environment: ["NO_COLOR": "1"])
         try til.terminal.wait(for: "1 new  FTW\n")
         til.terminal.send("g")
-        try til.terminal.wait(for: "Given up.\n  right  For The Win\n")
+        try til.terminal.wait(for: "Given up.\n  right  For the Win\n")
     }
 
     @Test func theTimeIsToldInWordsWhereNothingCanBeRedrawn() throws {

@@ -90,7 +90,7 @@ import Testing
                   timed out    0
                   given up     0
                 Look again:
-                  FTW  For The Win
+                  FTW  For the Win
 
                 """))
     }
@@ -144,7 +144,7 @@ import Testing
                 """
 
                 1 new  FTW
-                  For The Win
+                  For the Win
                   note  Said.
                 1 again (1 min)  2 hard (6 min)  3 good (10 min)  4 easy (
                 """))
@@ -156,7 +156,7 @@ import Testing
                 """
 
                 1 left  FTW
-                  For The Win
+                  For the Win
                   note  Said.
                 1 again  2 hard  3 good  4 easy
                 Graded again.
@@ -168,7 +168,7 @@ import Testing
     @Test func theAcronymIsAskedForToo() throws {
         let runner = try CommandRunner(having: "ftw for the win", "4tw for the win")
         let output = try runner.run("quiz --ask acronym --count 1", input: "ftw\n").output
-        #expect(output.hasPrefix("\n1 new  For The Win\nRight.\n  right  FTW\n  next "))
+        #expect(output.hasPrefix("\n1 new  For the Win\nRight.\n  right  FTW\n  next "))
     }
 
     @Test(arguments: [

@@ -96,7 +96,7 @@ import Testing
         til.terminal.send("for\u{18}g")
         try til.terminal.wait(
             for:
-                "> for\nGiven up.\n  typed  for\n  right  For The Win\n  next   in 1 minute\n[Return] next, [u] undo, [q] quit, [?]"
+                "> for\nGiven up.\n  typed  for\n  right  For the Win\n  next   in 1 minute\n[Return] next, [u] undo, [q] quit, [?]"
         )
     }
 
@@ -106,6 +106,6 @@ import Testing
         til.terminal.paste("what the\nfox\n")
         try til.terminal.wait("the answer") { $0.cursorLine.hasSuffix("> what the fox") }
         til.terminal.send("\r")
-        try til.terminal.wait(for: "Right.\n  right  What The Fox\n")
+        try til.terminal.wait(for: "Right.\n  right  What the Fox\n")
     }
 }

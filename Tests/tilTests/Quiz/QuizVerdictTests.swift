@@ -31,20 +31,20 @@ import Testing
         let til = try StoreTerminal.answeredWrong()
         let terminal = til.terminal
         terminal.send("d")
-        try terminal.wait(for: "\n  WTF\n  What The Fox\n")
+        try terminal.wait(for: "\n  WTF\n  What the Fox\n")
         try terminal.wait(forLine: "[Return] next, [r] I was right, [u] undo, [q] quit, [?]")
         terminal.send("e")
         try terminal.wait(forLine: "short: WTF")
         terminal.send("\r")
-        try terminal.wait(forLine: "long:  What The Fox")
+        try terminal.wait(forLine: "long:  What the Fox")
         terminal.send("\u{17}dog\r\r\r")
         // Keys count again when the line that names them is there.
-        try terminal.wait(for: "  right  What The Dog\n  next   again in this quiz\n[Return] next, [r]")
+        try terminal.wait(for: "  right  What the Dog\n  next   again in this quiz\n[Return] next, [r]")
         terminal.send("q")
         try terminal.wait(
-            for: "Look again:\n  WTF  What The Dog\n2 questions left unanswered; 'til quiz' goes on with them.")
+            for: "Look again:\n  WTF  What the Dog\n2 questions left unanswered; 'til quiz' goes on with them.")
         #expect(try terminal.waitForExit() == 0)
-        #expect(try til.runner.run("wtf").output.hasPrefix("WTF  What The Dog\n"))
+        #expect(try til.runner.run("wtf").output.hasPrefix("WTF  What the Dog\n"))
     }
 
     @Test func keysThatMeanNothingRing() throws {

@@ -23,17 +23,17 @@ import Testing
         #expect(result.code == 0)
         #expect(
             result.errors == """
-                Added: FTW (For The Win).
+                Added: FTW (For the Win).
                 Added: CD (Compact Disc).
                 Added: CD (Change Directory); it also means Compact Disc.
-                Removed: FTW (For The Win).
-                Undone: FTW (For The Win) is back.
+                Removed: FTW (For the Win).
+                Undone: FTW (For the Win) is back.
 
                 """)
         let text = """
              1  CD    Change Directory
              2  CD    Compact Disc
-             3  FTW   For The Win
+             3  FTW   For the Win
             CD  Compact Disc
             CD  Change Directory
 
@@ -42,7 +42,7 @@ import Testing
         let json = try JSONSerialization.jsonObject(with: Data(result.output.dropFirst(text.count).utf8))
         #expect(
             (json as? [[String: Any]])?.map { $0["long"] as? String } == [
-                "Change Directory", "Compact Disc", "For The Win",
+                "Change Directory", "Compact Disc", "For the Win",
             ])
     }
 
@@ -50,7 +50,7 @@ import Testing
         let folder = try TemporaryFolder()
         let program = try PipedProgram([], folder: folder.path)
         program.send("add ftw for the win\nftw\n")
-        try program.wait(for: "FTW  For The Win\n")
+        try program.wait(for: "FTW  For the Win\n")
         program.send("add cd compact disc\ncd\n")
         try program.wait(for: "CD  Compact Disc\n")
         #expect(try program.finish().code == 0)
@@ -58,10 +58,11 @@ import Testing
 
     @Test func readsAListFromStandardInput() throws {
         let folder = try TemporaryFolder()
-        let list = "FTW = For The Win\nbad line\nCD: Compact Disc\n"
+        let list = "FTW = For the Win\nbad line\nCD: Compact Disc\n"
         let report = """
             standard input (text): 2 new, 0 new meanings, 0 known, 0 repeated, 1 rejected
-              line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
+              line 2: bad line
+                There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
 
             """
         #expect(try PipedProgram.run(["import", "-"], input: list, folder: folder.path) == .init(output: report))
@@ -74,7 +75,7 @@ import Testing
 
     @Test func readsACompressedList() throws {
         let folder = try TemporaryFolder()
-        let file = try folder.file("list.txt", "FTW = For The Win\n")
+        let file = try folder.file("list.txt", "FTW = For the Win\n")
         let gzip = Process()
         gzip.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         gzip.arguments = ["gzip", file]

@@ -10,7 +10,7 @@ import Testing
         try terminal.wait(forLine: "til>")
         try terminal.enter(
             "list",
-            expecting: "\n 1  CD    Change Directory\n 2  CD    Compact Disc\n 3  FTW   For The Win  chat\ntil list>")
+            expecting: "\n 1  CD    Change Directory\n 2  CD    Compact Disc\n 3  FTW   For the Win  #chat\ntil list>")
         try terminal.enter(
             "2",
             expecting:
@@ -22,7 +22,7 @@ import Testing
         try terminal.enter("back", expecting: "\ntil list>")
         try terminal.enter("ftw", expecting: "known      never asked\n\ntil FTW 3/3>")
         try terminal.enter("9", expecting: "til: The list has no number 9; its numbers go from 1 to 3.\ntil FTW 3/3>")
-        try terminal.enter("add wtf what the fox", expecting: "\nAdded: WTF (What The Fox).\ntil FTW 3/3>")
+        try terminal.enter("add wtf what the fox", expecting: "\nAdded: WTF (What the Fox).\ntil FTW 3/3>")
         try terminal.enter("back", expecting: "\ntil list>")
         try terminal.enter("back", expecting: "\ntil>")
         #expect(terminal.screen.unknown.isEmpty)
@@ -45,13 +45,13 @@ import Testing
         terminal.send("edit\r")
         try terminal.wait(forLine: "short: FTW")
         terminal.send("\r")
-        try terminal.wait(forLine: "long:  For The Win")
+        try terminal.wait(forLine: "long:  For the Win")
         terminal.send("\u{17}whale\r")
         try terminal.wait(forLine: "note:")
         terminal.send("a note\r")
-        try terminal.wait(forLine: "tags:  chat")
+        try terminal.wait(forLine: "tags:  #chat")
         terminal.send(" more\r")
-        try terminal.wait(for: "\n  FTW\n  For The Whale\n\n  note       a note\n  tags       chat more\n")
+        try terminal.wait(for: "\n  FTW\n  For the Whale\n\n  note       a note\n  tags       #chat #more\n")
         try terminal.wait(forLine: "til FTW>")
     }
 
@@ -59,12 +59,12 @@ import Testing
         let til = try StoreTerminal(having: StoreTerminal.threeThings, rows: 50)
         let terminal = til.terminal
         try terminal.wait(forLine: "til>")
-        try terminal.enter("remove ftw", expecting: "\nRemove FTW (For The Win)? [y/N]")
+        try terminal.enter("remove ftw", expecting: "\nRemove FTW (For the Win)? [y/N]")
         try terminal.enter("", expecting: "\nNothing was removed.\ntil>")
-        try terminal.enter("remove ftw", expecting: "\nRemove FTW (For The Win)? [y/N]")
-        try terminal.enter("y", expecting: "\nRemoved: FTW (For The Win).\ntil>")
-        try terminal.enter("undo", expecting: "\nUndone: FTW (For The Win) is back.\ntil>")
-        try terminal.enter("remove ftw --yes", expecting: "\nRemoved: FTW (For The Win).\ntil>")
+        try terminal.enter("remove ftw", expecting: "\nRemove FTW (For the Win)? [y/N]")
+        try terminal.enter("y", expecting: "\nRemoved: FTW (For the Win).\ntil>")
+        try terminal.enter("undo", expecting: "\nUndone: FTW (For the Win) is back.\ntil>")
+        try terminal.enter("remove ftw --yes", expecting: "\nRemoved: FTW (For the Win).\ntil>")
         try terminal.enter(
             "remove cd", expecting: "\n 1  CD    Compact Disc\n 2  CD    Change Directory\nWhich one to remove (1-2)?")
         try terminal.enter("2", expecting: "\nRemove CD (Change Directory)? [y/N]")
@@ -100,12 +100,12 @@ import Testing
         try terminal.wait(
             for: """
                   NATO
-                  North Atlantic Treaty Organization Of
+                  North Atlantic Treaty Organization of
                   漢字漢字漢字
 
                   note       A note that is longer than
                              the screen is wide.
-                  tags       government
+                  tags       #government
                 """)
         try terminal.wait(forLine: "til NATO>")
         try terminal.enter(

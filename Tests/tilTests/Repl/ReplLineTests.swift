@@ -18,7 +18,7 @@ import Testing
             $0.cursorLine == "til (1 due)> show 漢字 ftw" && $0.column == 24
         }
         terminal.send("\u{1}\u{B}ftw\r")
-        try terminal.wait(for: "  For The Win\n")
+        try terminal.wait(for: "  For the Win\n")
     }
 
     @Test func tabCompletes() throws {
@@ -44,7 +44,7 @@ import Testing
         try til.terminal.wait(forLine: "til>")
         try til.terminal.enter("show ftw", expecting: "til FTW>")
         til.terminal.send("add\r")
-        try til.terminal.wait(forLine: "short:")
+        try til.terminal.wait(forLine: "short: FTW")
         til.terminal.send("secret\r\r")
         try til.terminal.wait(forLine: "til FTW>")
         try til.terminal.enter("back", expecting: "til>")
@@ -72,7 +72,7 @@ import Testing
         til.terminal.send("\r")
         try til.terminal.wait(
             for:
-                "Added: FTW (For The Win).\nAdded: CD (Compact Disc).\n 1  CD    Compact Disc\n 2  FTW   For The Win\ntil list>"
+                "Added: FTW (For the Win).\nAdded: CD (Compact Disc).\n 1  CD    Compact Disc\n 2  FTW   For the Win\ntil list>"
         )
     }
 

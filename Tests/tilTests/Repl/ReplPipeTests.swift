@@ -21,9 +21,9 @@ import Testing
             try run(
                 "add ftw for the win", "# a comment", "", "list --limit 0x", "show wtf", "add \"x", "add x\\", "ftw")
                 == Result(
-                    output: "FTW  For The Win\n",
+                    output: "FTW  For the Win\n",
                     errors: """
-                        Added: FTW (For The Win).
+                        Added: FTW (For the Win).
                         til: line 4: The value '0x' is invalid for '--limit <n>'.
                         Help:  --limit <n>  At most so many.
                         Usage: til list [--tag <tag>] [--sort <sort>] [--limit <n>] [--format <text>] [--leeches] [--hidden] [--json] [--database <file>] [--color <when>]
@@ -47,8 +47,8 @@ import Testing
         #expect(
             try runner.run(words: [], input: text)
                 == Result(
-                    output: " 1  FTW   For The Win\n 1  CD    Compact Disc\n 2  FTW   For The Win\n",
-                    errors: "Added: FTW (For The Win).\nAdded: CD (Compact Disc).\n"))
+                    output: " 1  FTW   For the Win\n 1  CD    Compact Disc\n 2  FTW   For the Win\n",
+                    errors: "Added: FTW (For the Win).\nAdded: CD (Compact Disc).\n"))
     }
 
     @Test func whatFollowsQuitIsNotDone() throws {
@@ -63,10 +63,10 @@ import Testing
                 == Result(
                     output: """
                          1  CD    Compact Disc
-                         2  FTW   For The Win  chat
+                         2  FTW   For the Win  chat
 
                           FTW
-                          For The Win
+                          For the Win
 
                           note       hello
                           tags       chat
@@ -76,9 +76,9 @@ import Testing
 
                         """,
                     errors: """
-                        Changed: FTW (For The Whale).
-                        Removed: FTW (For The Whale).
-                        Undone: FTW (For The Whale) is back.
+                        Changed: FTW (For the Whale).
+                        Removed: FTW (For the Whale).
+                        Undone: FTW (For the Whale) is back.
 
                         """))
     }
@@ -89,7 +89,7 @@ import Testing
             try run("list", "edit 2 --long x", "remove 3", "remove 3", "remove 9", in: runner).errors
                 == """
                 Changed: CD (X).
-                Removed: FTW (For The Win).
+                Removed: FTW (For the Win).
                 til: line 4: The list has no number 3; its numbers go from 1 to 2.
                 til: line 5: The list has no number 9; its numbers go from 1 to 2.
 
@@ -144,10 +144,10 @@ import Testing
         let runner = try CommandRunner(having: "til things i learned")
         #expect(
             try run("til add ftw for the win", "til list", in: runner).output
-                == " 1  FTW   For The Win\n 2  TIL   Things I Learned\n")
+                == " 1  FTW   For the Win\n 2  TIL   Things I Learned\n")
         #expect(
             try run("til", "til ftw", in: runner).output
-                == "TIL  Things I Learned\nTIL  Things I Learned\nFTW  For The Win\n")
+                == "TIL  Things I Learned\nTIL  Things I Learned\nFTW  For the Win\n")
         #expect(try run("til --version").code == 64)
     }
 
@@ -157,7 +157,7 @@ import Testing
         let result = try runner.run(
             words: ["--database", other, "--color", "always"],
             input: "add cd compact disc\ncd\nftw --database \(runner.database) --color never\n")
-        #expect(result.output == "\u{1B}[1mCD\u{1B}[0m  Compact Disc\nFTW  For The Win\n")
+        #expect(result.output == "\u{1B}[1mCD\u{1B}[0m  Compact Disc\nFTW  For the Win\n")
         #expect(try runner.run("cd").code == 1)
     }
 
@@ -172,7 +172,7 @@ import Testing
         let runner = try CommandRunner(having: "ftw for the win")
         let result = try run("quiz --count 1", "for the win", "undo", in: runner)
         #expect(result.output.contains("\n1 new  FTW\nRight.\n"))
-        #expect(result.errors == "Undone: the last answer to FTW (For The Win) was taken back.\n")
+        #expect(result.errors == "Undone: the last answer to FTW (For the Win) was taken back.\n")
         #expect(result.code == 0)
     }
 

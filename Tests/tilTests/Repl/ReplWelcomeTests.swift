@@ -26,7 +26,7 @@ import Testing
                 Things I Learned: nothing here yet.
 
                   add ftw for the win  adds an acronym; add alone asks for it
-                  import glossary.txt  brings in a file of lines such as FTW = For The Win
+                  import glossary.txt  brings in a file of lines such as FTW = For the Win
                   help                 lists all commands
 
 

@@ -5,8 +5,8 @@ import Testing
 @Suite struct CommandRunnerTests {
     @Test func keepsTheStoreFromOneCommandToTheNext() throws {
         let runner = try CommandRunner()
-        #expect(try runner.run("add ftw for the win").errors == "Added: FTW (For The Win).\n")
-        #expect(try runner.run("ftw") == .init(output: "FTW  For The Win\n"))
+        #expect(try runner.run("add ftw for the win").errors == "Added: FTW (For the Win).\n")
+        #expect(try runner.run("ftw") == .init(output: "FTW  For the Win\n"))
         #expect(try runner.run("undo").code == 0)
         #expect(try runner.run("ftw").code == ExitStatus.nothing.rawValue)
     }
@@ -14,14 +14,14 @@ import Testing
     @Test func givesWhatStandardInputHolds() throws {
         let runner = try CommandRunner()
         let result = try runner.run(words: [], input: "add ftw for the win\nFTW\n")
-        #expect(result.output == "FTW  For The Win\n")
+        #expect(result.output == "FTW  For the Win\n")
     }
 
     @Test func hasTheWidthAndTheColoursOfItsVariables() throws {
         let runner = try CommandRunner()
         runner.variables["COLUMNS"] = "24"
         _ = try runner.run("add ftw for the win and more than that")
-        #expect(try runner.run("list").output == " 1  FTW   For The Win A…\n")
+        #expect(try runner.run("list").output == " 1  FTW   For the Win a…\n")
         #expect(try runner.run("list --color always").output.contains("\u{1B}[1mFTW"))
     }
 }

@@ -47,7 +47,7 @@ import Testing
         let other = runner.folder + "/other.db"
         #expect(try runner.run("add ftw for the win --database \(other)").code == 0)
         #expect(
-            try runner.run(line.replacing("FILE", with: other)).output.hasSuffix("FTW   For The Win\n")
+            try runner.run(line.replacing("FILE", with: other)).output.hasSuffix("FTW   For the Win\n")
                 == line.contains("list"))
         #expect(try runner.run(line.replacing("FILE", with: other)).code == 0)
         #expect(try runner.run("ftw").code == 1)
@@ -62,7 +62,7 @@ import Testing
         _ = try runner.run("add data in the data folder")
         #expect(FileManager.default.fileExists(atPath: runner.folder + "/data/til/til.db"))
         runner.variables["XDG_DATA_HOME"] = "relative"
-        #expect(try runner.run("home").output == "HOME  In The Home Folder\n")
+        #expect(try runner.run("home").output == "HOME  In the Home Folder\n")
         runner.variables["XDG_DATA_HOME"] = nil
         runner.variables["HOME"] = nil
         #expect(

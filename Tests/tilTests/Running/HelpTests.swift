@@ -136,7 +136,7 @@ import Testing
             result.output == """
                 OVERVIEW: Add an acronym.
 
-                'til add ftw for the win' adds FTW, For The Win. What is missing is asked for
+                'til add ftw for the win' adds FTW, For the Win. What is missing is asked for
                 on a terminal. The acronym is written in capitals and each word of its meaning
                 gets one; --as-is keeps both as typed.
 

@@ -32,7 +32,7 @@ import Testing
         for folder in ["data", "decks", "til/decks", "share/til/decks"] {
             try FileManager.default.createDirectory(
                 atPath: runner.folder + "/" + folder, withIntermediateDirectories: true)
-            _ = try runner.file(folder + "/foreign.txt", "FTW = For The Win\n")
+            _ = try runner.file(folder + "/foreign.txt", "FTW = For the Win\n")
         }
         let run = try ProgramRun.finished(
             ["-c", "cd '\(runner.folder)' && '\(PseudoTerminal.program)' import --deck foreign"], program: "/bin/sh",

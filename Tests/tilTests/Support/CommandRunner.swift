@@ -10,7 +10,7 @@ import TILCore
 ///     let runner = try CommandRunner()
 ///     #expect(try runner.run("add ftw for the win").code == 0)
 ///     runner.now += 86_400
-///     #expect(try runner.run("show ftw") == .init(output: "FTW  For The Win\n", errors: "", code: 0))
+///     #expect(try runner.run("show ftw") == .init(output: "FTW  For the Win\n", errors: "", code: 0))
 final class CommandRunner {
     /// What a command left behind.
     struct Result: Equatable {

@@ -113,17 +113,6 @@ import Testing
         #expect(PastedText.inOneLine(text) == line)
     }
 
-    @Test func pastedTextGetsTheCapitalsOfTypedText() {
-        for (text, before) in [("for the win", ""), ("or (the win 3rd", "f"), ("ßa ǆ", "x "), ("don't", "(")] {
-            var typed = ""
-            for scalar in text.unicodeScalars { typed += LineCapitals.long.typed(scalar, after: before + typed) }
-            #expect(LineCapitals.long.pasted(text, after: before) == typed)
-        }
-        #expect(LineCapitals.long.pasted("or (the win 3rd", after: "f") == "or (The Win 3rd")
-        #expect(LineCapitals.short.pasted("straße", after: "") == "STRASSE")
-        #expect(LineCapitals.none.pasted("aBc", after: "") == "aBc")
-    }
-
     @Test(arguments: [
         ("\\C-xt", "Ctrl-X t"), ("\\eOQ", "F2"), ("\\e[12~", "F2"), ("\\eh", "Alt-H"), ("\\C-o", "Ctrl-O"),
         ("\\M-\\C-a", "Alt-Ctrl-A"),

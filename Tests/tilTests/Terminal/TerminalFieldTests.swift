@@ -7,22 +7,24 @@ import Testing
 @Suite struct TerminalFieldTests {
     /// What is typed into a field, and what is then in it.
     static let long: [(keys: String, text: String)] = [
-        ("for the win", "For The Win"),
-        ("don't state-of-the-art", "Don't State-of-the-art"),
+        ("for the win", "For the Win"),
+        ("don't state-of-the-art", "Don't State-of-the-Art"),
         ("(for \"the [win", "(For \"The [Win"),
-        ("hyperText mARKUP", "HyperText MARKUP"),
+        ("hyperText mARKUP", "hyperText mARKUP"),
         ("3rd générale édition øre", "3rd Générale Édition Øre"),
         ("ßtraße ﬁne", "Sstraße Fine"),
         ("é é1 é é", "É É1 É É"),
         ("\u{16}for the", "for The"),
         ("for \u{16}the \u{16}éa", "For the éa"),
-        ("xfor\u{1}\u{4}", "for"),
-        ("the win\u{1}for ", "For The Win"),
+        ("xfor\u{1}\u{4}", "For"),
+        ("the win\u{1}for ", "For the Win"),
         ("fox\u{7F}r t\u{7F}\u{7F} the", "For The"),
         ("for\u{17}a win", "A Win"),
         ("win\u{1}the \u{5} now", "The Win Now"),
-        ("\u{1B}3o x", "OOO X"),
+        ("\u{1B}3o x", "Ooo X"),
         ("for the\u{17}\u{19} win", "For The Win"),
+        ("abc\u{1F}", "abc"),
+        ("for it\u{1F} now", "For it Now"),
         ("abc\u{1F}\u{1F}", ""),
     ]
 
@@ -37,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ftw", "FTW"), ("é2e ñ", "É2E Ñ"), ("straße", "STRASSE"), ("a\u{16}bc", "AbC"), ("ııı", "III"), ("ﬁ", "FI"),
+        ("ftw", "FTW"), ("é2e ñ", "É2E Ñ"), ("straße", "STRASSE"), ("a\u{16}bc", "AbC"), ("IoT", "IoT"), ("mRNA", "mRNA"), ("ftw\u{1F}", "ftw"), ("ııı", "III"), ("ﬁ", "FI"),
         ("日本", "日本"),
         ("tcp\u{2}\u{2}x", "TXCP"), ("tls\u{1B}OH\u{1B}[3~", "LS"),
     ])
@@ -58,6 +60,18 @@ import Testing
         #expect(!terminal.output.contains { "ftw".utf8.contains($0) } || !terminal.screen.text.contains("ft"))
     }
 
+    @Test func anExampleStandsWhereNothingIsTyped() throws {
+        let terminal = try PseudoTerminal(
+            ["--kind", "short", "--example", "FTW"], program: PseudoTerminal.editorProbe)
+        try terminal.wait("the example behind the cursor") { $0.text.hasSuffix("probe> FTW") && $0.column == 7 }
+        terminal.send("d")
+        try terminal.wait(forLine: "probe> D")
+        terminal.send("\u{7F}")
+        try terminal.wait("the example again") { $0.text.hasSuffix("probe> FTW") && $0.column == 7 }
+        terminal.send("\r")
+        try terminal.wait(for: "probe>\n1: line(\"\")")
+    }
+
     @Test(arguments: ["emacs", "vi"])
     func aPasteIsOneLineInCapitals(mode: String) throws {
         let folder = try TemporaryFolder()
@@ -67,9 +81,9 @@ import Testing
         try terminal.wait(for: "probe>")
         terminal.send("so ")
         terminal.paste("for the\nwin\tnow\u{7}\n")
-        try terminal.wait(forLine: "probe> So For The Win Now")
+        try terminal.wait(forLine: "probe> So for the Win Now")
         terminal.send("\r")
-        try terminal.wait(for: "1: line(\"So For The Win Now\")")
+        try terminal.wait(for: "1: line(\"So for the Win Now\")")
     }
 
     @Test func capitalsWorkInViModeAndItsCommandsStay() throws {
@@ -83,11 +97,11 @@ import Testing
         terminal.send("\u{1B}")
         try terminal.wait("the cursor on the last letter") { $0.column == 15 }
         terminal.send("bcwthe win")
-        try terminal.wait(forLine: "probe> For The Win")
+        try terminal.wait(forLine: "probe> For the Win")
         terminal.send("\u{1B}")
         try terminal.wait("the cursor on the last letter") { $0.column == 17 }
         terminal.send("0x\r")
-        try terminal.wait(for: "1: line(\"or The Win\")")
+        try terminal.wait(for: "1: line(\"Or the Win\")")
     }
 
     @Test func capitalsOverwriteToo() throws {
@@ -97,7 +111,7 @@ import Testing
             environment: ["INPUTRC": folder.file("inputrc", "\"\\C-o\": overwrite-mode\n")])
         try terminal.wait(forLine: "probe> abcd")
         terminal.send("\u{1}\u{F}éx")
-        try terminal.wait(forLine: "probe> ÉXcd")
+        try terminal.wait(forLine: "probe> éxcd")
     }
 
     @Test func theOldTextStandsInTheLineAndUndoGoesBackToIt() throws {

@@ -41,8 +41,8 @@ struct ReadOnlyStoreTests {
         let document = try folder.file("document.md", "We use FTW here.")
         chmod(document, 0o644)
         for (words, output) in [
-            (["ftw"], "FTW  For The Win\n"), (["show", "ftw"], "FTW  For The Win\n"), (["list"], " 1  FTW"),
-            (["search", "win"], " 1  FTW"), (["export", "-"], "FTW\tFor The Win"), (["stats"], "  due"),
+            (["ftw"], "FTW  For the Win\n"), (["show", "ftw"], "FTW  For the Win\n"), (["list"], " 1  FTW"),
+            (["search", "win"], " 1  FTW"), (["export", "-"], "FTW\tFor the Win"), (["stats"], "  due"),
             (["scan", document], "Known to the store\n  FTW"), (["quiz", "--cram", "--count", "1"], "\n1 left  FTW"),
             (["config", "seconds"], "15\n"), (["check"], "Checked "),
         ] {
@@ -105,7 +105,7 @@ struct ReadOnlyStoreTests {
             til ftw; til list; til export -; til add a b; echo $?; ls; umount .
             """, folder.path, kibibytes: 1_000)
         #expect(
-            run.outputText == "FTW  For The Win\n 1  FTW   For The Win\nFTW\tFor The Win\n74\ntil.db\n",
+            run.outputText == "FTW  For the Win\n 1  FTW   For the Win\nFTW\tFor the Win\n74\ntil.db\n",
             "\(run.outputText)")
         #expect(run.errorText.contains("can be read, but not written to: its file system is read-only;"))
     }
@@ -134,7 +134,7 @@ struct ReadOnlyStoreTests {
                         == "til: The store \(path) is not used: \(reason); '--database \(path)' uses it all the same.\n"
                 )
             }
-            #expect(try said(["ftw", "--database", path]).outputText == "FTW  For The Win\n")
+            #expect(try said(["ftw", "--database", path]).outputText == "FTW  For the Win\n")
         }
         // In a folder like /tmp nobody replaces the files of others.
         chmod(home, 0o1777)

@@ -86,7 +86,7 @@ import Testing
         try terminal.wait(for: "til")
         terminal.send("add ftw for the win\r")
         // What is typed before the prompt is back would be dropped with the signal.
-        try terminal.wait(for: "(For The Win).\ntil>")
+        try terminal.wait(for: "(For the Win).\ntil>")
         terminal.send("\(command) \(path)\(command == "export" ? " --format tsv" : "")\r")
         try terminal.wait(for: path)
         // The command has opened the pipe once the other end can be opened without waiting.

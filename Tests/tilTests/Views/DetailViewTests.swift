@@ -24,7 +24,7 @@ import Testing
 
     private func text(_ page: Page, _ reviews: [Review]? = nil) throws -> String {
         let reviews = reviews ?? self.reviews
-        var thing = StatisticsSample.thing("FTW", "For The Win")
+        var thing = StatisticsSample.thing("FTW", "For the Win")
         thing.note =
             "Often said in games.\nAnd elsewhere, with a line that is rather long so that it has to be wrapped."
         thing.tags = ["chat", "games"]
@@ -39,7 +39,7 @@ import Testing
             try text(.of(80)) == """
 
                   FTW
-                  For The Win
+                  For the Win
 
                   note       Often said in games.
                              And elsewhere, with a line that is rather long so that it has to be
@@ -64,7 +64,7 @@ import Testing
             try text(.of(40, isUnicode: false)) == """
 
                   FTW
-                  For The Win
+                  For the Win
 
                   note       Often said in games.
                              And elsewhere, with a line

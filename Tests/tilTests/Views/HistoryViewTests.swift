@@ -12,7 +12,7 @@ import Testing
         StatisticsSample.day(StatisticsSample.today.advanced(by: -12), [.givenUp: 1], seconds: 3),
     ]
     private let things = [
-        PractisedThing(id: UUID(), short: "FTW", long: "For The Win", verdicts: [.wrong, .wrong, .correct]),
+        PractisedThing(id: UUID(), short: "FTW", long: "For the Win", verdicts: [.wrong, .wrong, .correct]),
         PractisedThing(
             id: UUID(), short: "世界", long: "A Very Long Meaning That Goes On And On Until It No Longer Fits The Line",
             verdicts: [.correct]),
@@ -30,7 +30,7 @@ import Testing
                 2026-11-21 Sat     12 answers  83 % right  3 min 12 s  1 slip, 2 wrong
                 2026-11-20 Fri  1,234 answers  97 % right  2 h 30 min  34 timed out
                 2026-11-09 Mon       1 answer   0 % right         3 s  1 given up
-                  FTW               2x wrong, right  For The Win
+                  FTW               2x wrong, right  For the Win
                   世界              right            A Very Long Meaning That Goes On And On Un…
                   ABCDEFGHIJKLMNO…  slip             Many^[[2J Letters
 
@@ -43,7 +43,7 @@ import Testing
                 2026-11-21     12 answers  83 % right
                 2026-11-20  1,234 answers  97 % right
                 2026-11-09       1 answer   0 % right
-                  FTW       2x wrong, ri…  For The Win
+                  FTW       2x wrong, ri…  For the Win
                   世界      right          A Very Long …
                   ABCDEFG…  slip           Many^[[2J Le…
 

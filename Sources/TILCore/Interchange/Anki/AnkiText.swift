@@ -62,7 +62,7 @@ enum AnkiText {
         private static let noteClass = Array("til-note".utf8)
 
         /// A back, and the note below it that an export of ours puts there.
-        private static func parted(_ back: String) -> (long: String, note: String?) {
+        static func parted(_ back: String) -> (long: String, note: String?) {
             // By bytes: a mark that combines with a bracket leaves it a bracket.
             guard back.utf8.contains(0x3C) else { return (back, nil) }
             var rest = Array(back.utf8)[...]
@@ -113,7 +113,8 @@ enum AnkiText {
             if isQuoted { output.append(0x22) }
         }
 
-        private static func tag(_ text: String) -> String {
+        /// A tag as Anki has them.
+        static func tag(_ text: String) -> String {
             var tag = String.UnicodeScalarView()
             for scalar in text.unicodeScalars { tag.append(scalar.properties.isWhitespace ? "_" : scalar) }
             return String(tag)

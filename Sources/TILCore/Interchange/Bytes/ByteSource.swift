@@ -1,4 +1,5 @@
 import Foundation
+import TILArchive
 
 /// A stream of bytes that is pulled in pieces, so that memory stays flat whatever the size of the file.
 ///
@@ -11,23 +12,34 @@ public final class ByteSource {
     /// What messages call the source: the file's name as the person gave it.
     public let name: String
     /// The number of bytes there are, where that is known: a regular file's size when it was opened.
-    public let size: Int?
+    public private(set) var size: Int?
     /// The number of bytes read so far: with ``size``, how far an import has come.
     public private(set) var position = 0
     /// Looks whether the reading is still wanted, and throws where it is not. Every reader asks it with each piece and
     /// every few thousand lines, whether it finds entries or not, so that no file keeps anybody waiting.
     public var watch: () throws -> Void
 
-    private let pull: Pull
+    private var pull: Pull
+    /// The same bytes to be read at any place, from the first on; nil where they only come one after the other.
+    private let window: ByteWindow?
     private var held: [UInt8] = []
     private var heldStart = 0
     // Asked again after its end, a terminal would wait for more.
     private var isAtEnd = false
 
     /// A source that pulls from a closure.
-    public init(name: String, size: Int? = nil, watch: @escaping () throws -> Void = {}, pull: @escaping Pull) {
+    public convenience init(
+        name: String, size: Int? = nil, watch: @escaping () throws -> Void = {}, pull: @escaping Pull
+    ) {
+        self.init(name: name, size: size, window: nil, watch: watch, pull: pull)
+    }
+
+    private init(
+        name: String, size: Int?, window: ByteWindow?, watch: @escaping () throws -> Void = {}, pull: @escaping Pull
+    ) {
         self.name = name
         self.size = size
+        self.window = window
         self.watch = watch
         self.pull = pull
     }
@@ -35,7 +47,7 @@ public final class ByteSource {
     /// A source of bytes in memory, handed out in pieces of at most `piece` bytes.
     public convenience init(name: String = "memory", bytes: [UInt8], piece: Int = .max) {
         var offset = 0
-        self.init(name: name, size: bytes.count) { target in
+        self.init(name: name, size: bytes.count, window: ByteWindow(bytes)) { target in
             let count = min(target.count, bytes.count - offset, max(1, piece))
             bytes.withUnsafeBytes {
                 target.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[offset..<offset + count]))
@@ -68,7 +80,13 @@ public final class ByteSource {
         let start = kind == S_IFREG ? max(0, Int(lseek(fileDescriptor, 0, SEEK_CUR))) : 0
         let size = kind == S_IFREG && status.st_size > 0 ? max(0, Int(status.st_size) - start) : nil
         var left = size
-        self.init(name: name, size: size) { target in
+        let window = size.map { size in
+            ByteWindow(size: size) { offset, target in
+                try Self.fill(target, from: fileDescriptor, at: start + offset, name: name)
+                try Self.expectSize(status.st_size, of: fileDescriptor, name: name)
+            }
+        }
+        self.init(name: name, size: size, window: window) { target in
             if left == 0 {
                 try Self.expectSize(status.st_size, of: fileDescriptor, name: name)
                 return 0
@@ -122,6 +140,67 @@ public final class ByteSource {
         }
         position += count
         return count
+    }
+
+    /// What is in the source, to be read at any place: a file as it stands, and anything else in memory.
+    /// - Parameter limit: the most bytes of what is read into memory.
+    /// - Throws: ``InterchangeError/beyondLimit(name:reason:)``.
+    package func wholeWindow(limit: Int) throws -> ByteWindow {
+        if let window { return window }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = try piece.withUnsafeMutableBytes { try read(into: $0) }
+            if count == 0 { return ByteWindow(bytes) }
+            bytes += piece[..<count]
+            if bytes.count > limit {
+                throw InterchangeError.beyondLimit(
+                    name: name,
+                    reason: "It does not come from a file on a disk, of which alone more than "
+                        + "\(limit >> 20) MiB are read: save it and import the file.")
+            }
+        }
+    }
+
+    /// Says how far the reading has come, for a reader that reads at any place.
+    package func reach(_ position: Int) {
+        self.position = position
+    }
+
+    private static func fill(
+        _ target: UnsafeMutableRawBufferPointer, from fileDescriptor: Int32, at offset: Int, name: String
+    ) throws {
+        var done = 0
+        while done < target.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: target[done...])
+            let count = pread(fileDescriptor, rest.baseAddress, rest.count, off_t(offset + done))
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)))
+            }
+            if count == 0 { throw InterchangeError.changed(name: name) }
+            done += count
+        }
+    }
+
+    /// Reads all that is left into memory or, where it is much, into a file without a name: whoever reads on does not wait
+    /// for anybody. A file of a known size is left where it is.
+    ///
+    /// An import does so before it locks the store, since a pipe may stall for ever.
+    /// - Throws: what the reading throws, and ``InterchangeError/beyondLimit(name:reason:)`` beyond 1 GiB.
+    public func gather() throws {
+        guard size == nil, !isAtEnd else { return }
+        let spooled = SpooledBytes(name: name)
+        let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+        defer { room.deallocate() }
+        while true {
+            try watch()
+            let count = try pull(room)
+            if count == 0 { break }
+            try spooled.append(UnsafeRawBufferPointer(rebasing: room[..<count]))
+        }
+        size = position + held.count - heldStart + spooled.count
+        pull = spooled.read(into:)
     }
 
     private static func expectSize(_ size: off_t, of fileDescriptor: Int32, name: String) throws {

@@ -1,5 +1,6 @@
 import CZlib
 import Foundation
+import TILArchive
 
 extension ByteSource {
     /// Whether the source starts as gzip files do; dictzip files are gzip files too.
@@ -21,11 +22,6 @@ extension ByteSource {
 /// Inflates a gzip file as it is read, with zlib, in flat memory.
 private final class Inflater {
     private static let pieceSize = 1 << 16
-    /// How many times its own size a gzip file may unpack to. Lists unpack to three to ten times theirs; what a thousand
-    /// times its size comes of is one line over and over.
-    private static let mostGrowth = 50
-    /// What a small file may unpack to all the same, in bytes.
-    private static let mostOfSmall = 8 << 20
 
     private let source: ByteSource
     private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
@@ -85,10 +81,11 @@ private final class Inflater {
         }
         let count = Int(room - stream.pointee.avail_out)
         unpacked += count
-        if unpacked > max(Self.mostOfSmall, Self.mostGrowth * source.position) {
+        if UnpackingLimit.isTooMuch(unpacked, of: source.position) {
             throw InterchangeError.beyondLimit(
                 name: source.name,
-                reason: "It unpacks to more than \(Self.mostGrowth) times its size, which no list does; unpack it "
+                reason:
+                    "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no list does; unpack it "
                     + "first if it is one.")
         }
         return count

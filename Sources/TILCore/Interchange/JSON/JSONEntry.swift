@@ -29,10 +29,15 @@ struct JSONEntry {
             try entry.read(&scanner, unit)
         } catch {
             return .rejected(
-                line, "The \(unit) is not a JSON object: \(error.expected) is expected at byte \(error.offset + 1).")
+                line, "The \(unit) is not a JSON object: \(error.expected) is expected at byte \(error.offset + 1).",
+                bytes)
         }
-        if let key = entry.wrongKey { return .rejected(line, "The value of '\(key)' is not what that key must have.") }
-        return entry.thing == nil ? entry.record(line) : entry.review(line)
+        if let key = entry.wrongKey {
+            return .rejected(line, "The value of '\(key)' is not what that key must have.", bytes)
+        }
+        let item = entry.thing == nil ? entry.record(line) : entry.review(line)
+        guard case .rejected(let rejection) = item else { return item }
+        return .rejected(line, rejection.reason, bytes)
     }
 
     private mutating func read(_ scanner: inout JSONScanner, _ unit: String) throws(JSONScanner.Failure) {

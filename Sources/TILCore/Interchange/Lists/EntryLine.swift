@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds where a line of text parts an acronym from what it stands for.
 ///
-/// The first of these decides: a tab; `=` with a blank beside it (`=>` too); `:` with a blank after it; a hyphen, en or
-/// em dash between blanks, or an em dash right after a word. Where there is none of them, the first `=`, `:` or en dash
-/// without blanks does. An acronym in double quotes, inner ones doubled, may hold any of these; what it stands for may
+/// The first of these decides: a tab; `=` with a blank beside it (`=>` too); `->` or an arrow; `:` with a blank after it; a
+/// hyphen, en or em dash between blanks, or an em dash right after a word. Where there is none of them, what stands in
+/// brackets at the end does (``EntryBrackets``), else the first `=`, `:` or en dash without blanks. An acronym in double quotes, inner ones doubled, may hold any of these; what it stands for may
 /// then be in quotes as well. A ``ListMarker`` before an entry is dropped, and ``EntryMarks`` around its acronym too.
 enum EntryLine {
     /// Where the acronym ends and the rest starts, as offsets into the line.
@@ -15,7 +15,14 @@ enum EntryLine {
 
     /// The parting of a line; nil if there is none.
     static func parting(of line: UnsafeBufferPointer<UInt8>) -> Parting? {
-        strong(line, from: 0) ?? weak(line, from: 1)
+        strong(line, from: 0) ?? EntryBrackets(line)?.parting ?? weak(line, from: 1)
+    }
+
+    /// Where what an acronym stands for starts in a line that is still being typed; nil as long as nothing parts it.
+    static func longStart(of line: UnsafeBufferPointer<UInt8>) -> Int? {
+        if let parting = strong(line, from: 0), parting.shortEnd > 0 { return parting.longStart }
+        guard let open = line.firstIndex(of: 0x28), open > 1, FieldText.isSpace(line[open - 1]) else { return nil }
+        return open + 1
     }
 
     /// The acronym and the rest of a line, both trimmed; nil if nothing parts them. The texts are nil where they are not
@@ -27,6 +34,12 @@ enum EntryLine {
         case 0x2A, 0x5F, 0x60: if let marked = splitMarked(line) { return marked }
         default: break
         }
+        if strong(line, from: 0) == nil, let brackets = EntryBrackets(line) {
+            return (
+                FieldText.string(UnsafeBufferPointer(rebasing: line[brackets.short])),
+                FieldText.string(UnsafeBufferPointer(rebasing: line[brackets.long]))
+            )
+        }
         guard let parting = parting(of: line) else { return nil }
         let short = FieldText.string(UnsafeBufferPointer(rebasing: line[..<parting.shortEnd]))
         return (short, FieldText.string(UnsafeBufferPointer(rebasing: line[parting.longStart...])))
@@ -37,7 +50,9 @@ enum EntryLine {
         let plain = "\(short) = \(long)"
         var line = plain
         let isSame = line.withUTF8 { line in
-            guard let first = line.first, first != 0x23, let parts = split(line) else { return false }
+            guard let first = line.first, first != 0x23, PlainText.uncommented(line).count == line.count,
+                let parts = split(line)
+            else { return false }
             return parts.short == short && parts.long == long
         }
         if isSame { return plain }
@@ -133,6 +148,10 @@ enum EntryLine {
                 while after < line.count, line[after] == 0x3A { after += 1 }
                 if isBlank(after) { return Parting(shortEnd: index, longStart: after) }
                 index = after - 1
+            case 0x2D where index + 1 < line.count && line[index + 1] == 0x3E:
+                return Parting(shortEnd: index, longStart: index + 2)
+            case 0xE2 where index + 2 < line.count && line[index + 1] == 0x86 && line[index + 2] == 0x92:
+                return Parting(shortEnd: index, longStart: index + 3)
             case 0x2D:
                 if index > start, isBlank(index - 1), isBlank(index + 1) {
                     return Parting(shortEnd: index, longStart: index + 1)

@@ -2,13 +2,24 @@
 ///
 /// Lines that start with `#` are comments, but for two: `#tags: networking security` gives the entries that follow
 /// these tags, until the next such line, and `#note: Said in victory.` is a note on the entry above it; several make a
-/// note of several lines. ``EntryLine`` says where a line is parted and what is dropped around an acronym. On the way
+/// note of several lines. A `#` after two blanks begins a comment. ``EntryLine`` says where a line is parted and what is
+/// dropped around an acronym, ``EntryRemark`` which lines are no entries. On the way
 /// out, a line end in a short or a long becomes a blank.
 enum PlainText {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "text", summary: "SHORT = LONG, SHORT: LONG or SHORT - LONG lines", fileExtensions: ["txt", "text"],
         fit: { $0.fitText }, reader: { Reader($0.source) }, writer: { _ in Writer() })
+
+    /// A line without the comment at its end; one that starts with a quote may hold anything.
+    static func uncommented(_ line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        guard line.first != 0x22, line.contains(0x23) else { return line }
+        for index in line.indices.dropFirst(2) where line[index] == 0x23 {
+            guard FieldText.isSpace(line[index - 1]), FieldText.isSpace(line[index - 2]) else { continue }
+            return FieldText.trimmed(UnsafeBufferPointer(rebasing: line[..<index]))
+        }
+        return line
+    }
 
     /// Reads the lines of a text file.
     struct Reader: InterchangeReader {
@@ -51,12 +62,16 @@ enum PlainText {
         private mutating func read(_ number: Int, _ line: UnsafeBufferPointer<UInt8>) -> ImportItem? {
             guard let first = line.first else { return nil }
             if first == 0x23 { return readComment(number, String(decoding: line, as: UTF8.self)) }
+            let line = PlainText.uncommented(line)
             guard let (short, long) = EntryLine.split(line) else {
                 let isText = String(validating: line, as: UTF8.self) != nil
-                return .rejected(number, isText ? RejectionReason.noSeparator : RejectionReason.notUTF8)
+                return .rejected(number, isText ? RejectionReason.noSeparator : RejectionReason.notUTF8, line)
             }
-            guard let short, let long else { return .rejected(number, RejectionReason.notUTF8) }
-            return .limited(ImportRecord(line: number, short: short, long: long, tags: directives.tags))
+            guard let short, let long else { return .rejected(number, RejectionReason.notUTF8, line) }
+            if EntryRemark.isOne(short: short, line: line) {
+                return .rejected(number, RejectionReason.remark, line)
+            }
+            return .limited(ImportRecord(line: number, short: short, long: long, tags: directives.tags), in: line)
         }
 
         private mutating func readComment(_ number: Int, _ comment: String) -> ImportItem? {

@@ -27,7 +27,7 @@ enum WTF {
                     let bytes = FieldText.trimmed(line.bytes)
                     if let parting = Self.parting(of: bytes) { return Self.entry(line.number, bytes, parting) }
                     guard let first = bytes.first, first != 0x24, first != 0x23 else { continue }
-                    return .rejected(line.number, RejectionReason.noTab)
+                    return .rejected(line.number, RejectionReason.noTab, bytes)
                 }
             }
             return nil
@@ -38,8 +38,8 @@ enum WTF {
         ) -> ImportItem {
             guard let short = FieldText.string(UnsafeBufferPointer(rebasing: line[..<parting.shortEnd])),
                 let long = FieldText.string(UnsafeBufferPointer(rebasing: line[parting.longStart...]))
-            else { return .rejected(number, RejectionReason.notUTF8) }
-            return .limited(ImportRecord(line: number, short: short, long: long))
+            else { return .rejected(number, RejectionReason.notUTF8, line) }
+            return .limited(ImportRecord(line: number, short: short, long: long), in: line)
         }
 
         /// The first tab, or else the first place with several blanks.

@@ -1,6 +1,6 @@
 /// Abbreviations as Markdown Extra and Python-Markdown declare them, for a snippet that MkDocs puts behind every page.
 ///
-/// A line is `*[FTW]: For The Win`. An acronym has one line: of several only the last would count, so its meanings stand
+/// A line is `*[FTW]: For the Win`. An acronym has one line: of several only the last would count, so its meanings stand
 /// beside each other, parted by semicolons. What cannot be declared, an acronym with a backslash or with `]:`, is left out.
 enum Abbreviations {
     /// What the list of formats knows of it.

@@ -17,8 +17,8 @@ extension FormatSample {
     }
 
     // A clause of prose before a comma or a colon is longer than what an acronym's column holds.
-    private static let longestShort = 48
-    private static let mostWords = 4
+    static let longestShort = 48
+    static let mostWords = 4
 
     /// The comma or the semicolon: the one that parts a header, or else more rows.
     var csvDelimiter: UInt8 {

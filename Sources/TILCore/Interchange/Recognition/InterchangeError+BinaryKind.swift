@@ -21,8 +21,9 @@ extension InterchangeError {
         init?(name: String, start: [UInt8]) {
             let isNamedSo = { (endings: [String]) in endings.contains { name.lowercased().hasSuffix($0) } }
             if start.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-                // The first file's name stands 30 bytes into the archive.
-                let isAnki = start.dropFirst(30).starts(with: "collection.anki".utf8)
+                // The first file's name stands 30 bytes into the archive, and its length before it.
+                let isMeta = start.dropFirst(26).starts(with: [4, 0]) && start.dropFirst(30).starts(with: "meta".utf8)
+                let isAnki = isMeta || start.dropFirst(30).starts(with: "collection.anki".utf8)
                 self = isAnki || isNamedSo([".apkg", ".colpkg"]) ? .ankiPackage : .archive
             } else if start.starts(with: "SQLite format 3\0".utf8) {
                 // Which program's database it is stands 68 bytes into it.
@@ -38,11 +39,10 @@ extension InterchangeError {
         var advice: String {
             switch self {
             case .ankiPackage:
-                "is an Anki package, and only text is read: "
-                    + "in Anki, export the deck as 'Notes in Plain Text (.txt)' and import that file."
+                "is an Anki package, which no other format is: leave it to be recognised, or name apkg."
             case .ankiCollection:
-                "is Anki's own database, and only text is read: "
-                    + "in Anki, export the notes as 'Notes in Plain Text (.txt)' and import that file."
+                "is Anki's own database, which is for Anki alone: "
+                    + "in Anki, export the deck as an Anki Deck Package (.apkg) and import that file."
             case .archive:
                 "is a zip archive, as the files of office programs are, and only text is read: "
                     + "save what is in it as text or CSV and import that file."
@@ -54,5 +54,12 @@ extension InterchangeError {
                     + "export what you want of it as text or CSV and import that file."
             }
         }
+    }
+}
+
+extension FormatSample {
+    /// What the file is, where it is no text but of a kind that is known.
+    var binaryKind: InterchangeError.BinaryKind? {
+        InterchangeError.BinaryKind(name: name, start: Array(bytes.prefix(100)))
     }
 }

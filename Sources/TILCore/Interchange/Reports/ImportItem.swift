@@ -4,23 +4,33 @@ import Foundation
 public enum ImportItem: Hashable, Sendable {
     /// An entry.
     case record(ImportRecord)
-    /// A review of a thing, from a format that keeps them; it follows the record of its thing.
-    case review(line: Int, Review)
+    /// A review of a thing, from a format that keeps them; it follows the record of its thing. Where its instant may
+    /// have been moved a little, to differ from that of another, it is the same as one within a second that says the same.
+    case review(line: Int, Review, isMoved: Bool = false)
     /// A line that cannot be taken.
     case rejected(Rejection)
+    /// Something to be said of the file as a whole: a full sentence.
+    case remark(String)
 
-    /// The number of the line on which it starts, from 1.
+    /// The number of the line on which it starts, from 1; 0 for what is said of the file.
     public var line: Int {
         switch self {
         case .record(let record): record.line
-        case .review(let line, _): line
+        case .review(let line, _, _): line
         case .rejected(let rejection): rejection.line
+        case .remark: 0
         }
     }
 
     /// A line that cannot be taken.
     static func rejected(_ line: Int, _ reason: String) -> ImportItem {
         .rejected(Rejection(line: line, reason: reason))
+    }
+
+    /// A line that cannot be taken, with what stands there.
+    static func rejected(_ line: Int, _ reason: String, _ bytes: UnsafeBufferPointer<UInt8>) -> ImportItem {
+        let start = UnsafeBufferPointer(rebasing: bytes.prefix(Rejection.longestText * 4 + 4))
+        return .rejected(Rejection(line: line, reason: reason, text: String(decoding: start, as: UTF8.self)))
     }
 
     /// The record, trimmed, if neither text is empty; else the rejection.
@@ -34,9 +44,11 @@ public enum ImportItem: Hashable, Sendable {
 
     /// The record, whose texts are trimmed already, if neither is empty; else the rejection. How long they may be is
     /// ``ThingDraft``'s to say.
-    static func limited(_ record: ImportRecord) -> ImportItem {
-        if record.short.isEmpty { return .rejected(record.line, RejectionReason.emptyShort) }
-        if record.long.isEmpty { return .rejected(record.line, RejectionReason.emptyLong) }
+    /// - Parameter bytes: what stands in the line, for the rejection.
+    static func limited(_ record: ImportRecord, in bytes: UnsafeBufferPointer<UInt8>? = nil) -> ImportItem {
+        let bytes = bytes ?? UnsafeBufferPointer(start: nil, count: 0)
+        if record.short.isEmpty { return .rejected(record.line, RejectionReason.emptyShort, bytes) }
+        if record.long.isEmpty { return .rejected(record.line, RejectionReason.emptyLong, bytes) }
         return .record(record)
     }
 }

@@ -14,7 +14,10 @@ public struct ImportReport: Hashable, Sendable, Codable {
     public var repeated = 0
     /// Reviews that were added.
     public var reviews = 0
-    /// New meanings that say almost the same as another. They are counted as new meanings too.
+    /// What is new, thing by thing, where that was asked for (see ``ImportOptions/listsNew``).
+    public private(set) var listed: [ListedEntry]?
+    /// Entries that say the same as another but for case, accents and punctuation. They are counted as known, or as repeated,
+    /// and not added.
     public private(set) var nearRepeats: [NearRepeat] = []
     /// How many near repeats there were, listed or not.
     public private(set) var nearRepeatCount = 0
@@ -23,6 +26,11 @@ public struct ImportReport: Hashable, Sendable, Codable {
     /// How many lines were not taken, listed or not.
     public private(set) var rejectedCount = 0
 
+    /// What was said of the file as a whole, as full sentences: which fields were taken for what, and what was left out.
+    public private(set) var remarks: [String] = []
+
+    /// How many remarks are kept.
+    static let mostRemarks = 100
     /// How many rejections and near repeats are listed at most, so that a file that is wrong on each of a hundred
     /// million lines does not fill the memory.
     public static let longestList = 100_000
@@ -42,12 +50,24 @@ public struct ImportReport: Hashable, Sendable, Codable {
         if rejected.count < Self.longestList { rejected.append(rejection) }
     }
 
+    /// Takes note of what is said of the file as a whole.
+    mutating func add(remark: String) {
+        if remarks.count < Self.mostRemarks { remarks.append(remark) }
+    }
+
+    /// Takes note of a thing that is new.
+    mutating func list(short: String, long: String) {
+        var listed = listed ?? []
+        if listed.count < Self.longestList { listed.append(ListedEntry(short: short, long: long)) }
+        self.listed = listed
+    }
+
     /// Takes note of near repeats that come after all that are listed.
     mutating func addUnlistedNearRepeats(_ count: Int) {
         nearRepeatCount += count
     }
 
-    /// Takes note of a new meaning that says almost the same as another.
+    /// Takes note of an entry that says almost the same as another.
     public mutating func add(_ nearRepeat: NearRepeat) {
         nearRepeatCount += 1
         if nearRepeats.count < Self.longestList { nearRepeats.append(nearRepeat) }

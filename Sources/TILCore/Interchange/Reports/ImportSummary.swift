@@ -23,7 +23,7 @@ public struct ImportSummary: Hashable, Sendable {
     public var reviews: Int { total(\.reviews) }
     /// Lines that were not taken.
     public var rejectedCount: Int { total(\.rejectedCount) }
-    /// New meanings that say almost the same as another.
+    /// Entries that say almost the same as another.
     public var nearRepeatCount: Int { total(\.nearRepeatCount) }
 
     private func total(_ count: KeyPath<ImportReport, Int>) -> Int {
@@ -33,7 +33,8 @@ public struct ImportSummary: Hashable, Sendable {
 
 extension ImportSummary: Encodable {
     private enum CodingKeys: String, CodingKey {
-        case new, newMeanings, known, repeated, reviews, nearRepeats, nearRepeatCount, rejected, rejectedCount, files
+        case new, newMeanings, known, repeated, reviews, nearRepeats, nearRepeatCount, rejected, rejectedCount, remarks,
+            files, listed
     }
 
     /// Writes the totals and the reports.
@@ -48,6 +49,9 @@ extension ImportSummary: Encodable {
         try container.encode(nearRepeatCount, forKey: .nearRepeatCount)
         try container.encode(files.flatMap(\.rejected), forKey: .rejected)
         try container.encode(rejectedCount, forKey: .rejectedCount)
+        try container.encode(files.flatMap(\.remarks), forKey: .remarks)
         try container.encode(files, forKey: .files)
+        let listed = files.compactMap(\.listed)
+        if !listed.isEmpty { try container.encode(listed.flatMap { $0 }, forKey: .listed) }
     }
 }

@@ -1,4 +1,4 @@
-/// A new meaning that says the same as another of its acronym, but for case, accents, punctuation or spacing.
+/// An entry that says the same as another of its acronym, but for case, accents, punctuation or spacing.
 public struct NearRepeat: Hashable, Sendable, Codable {
     /// The number of the line, from 1.
     public let line: Int

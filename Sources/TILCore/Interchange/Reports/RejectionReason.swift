@@ -8,6 +8,8 @@ enum RejectionReason {
     static let noTab = "There is no tab between an acronym and what it stands for."
     static let noSeparator =
         "There is no '=', ':' or dash between spaces that parts an acronym from what it stands for."
+    static let remark =
+        "It reads like a heading or a remark; with '=' after the acronym it is an entry."
     static let oneColumn = "There is only one column: an acronym needs a second with what it stands for."
     static let tooManyColumns = "The line has more than 1,000 columns."
     static let quoteNotClosed = "A quote is opened and never closed: close it, or double it where it is meant as it is."
@@ -19,5 +21,11 @@ enum RejectionReason {
     static let beyondDictionary = "The index points beyond the end of the dictionary."
     static let entriesOverlap =
         "The entry lies within others, and so many do that they are longer together than four dictionaries."
+    static let noteTooLong = "The note is longer than 1 MiB, so it was skipped."
+    static let oneField = "The note has one field only: an acronym needs another with what it stands for."
+    static let sentence = "Its text is a sentence or a question, which is no acronym."
+    static let gaps = "It is a sentence with gaps, which is no acronym with what it stands for."
+    static let picture = "It hides parts of a picture, which is no acronym."
+    static let noteTypeMissing = "Its note type is not in the package."
     static let noteWithoutEntry = "The note has no acronym above it to belong to."
 }

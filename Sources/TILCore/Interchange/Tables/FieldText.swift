@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// Turns the bytes of a field into a string: trimmed, and checked to be UTF-8 on the way.
 enum FieldText {
@@ -19,20 +20,10 @@ enum FieldText {
         isASCII(bytes) ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
     }
 
-    /// Whether all bytes are ASCII: eight are looked at in one.
+    /// Whether all bytes are ASCII.
     @inline(__always)
     private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let raw = UnsafeRawBufferPointer(bytes)
-        var offset = 0
-        while offset + 8 <= raw.count {
-            if raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
-            offset += 8
-        }
-        while offset < raw.count {
-            if raw[offset] >= 0x80 { return false }
-            offset += 1
-        }
-        return true
+        ByteWords.areAll(in: UnsafeRawBufferPointer(bytes)) { $0 & ByteWords.tops == 0 }
     }
 
     /// The bytes without ASCII white space at both ends.

@@ -42,18 +42,26 @@ struct TableReader: InterchangeReader {
     }
 
     private func item(_ line: Int) -> ImportItem {
-        if rows.count <= layout.long, rows.count < 2 { return .rejected(line, missingColumn) }
+        if rows.count <= layout.long, rows.count < 2 { return rejected(line, missingColumn) }
         guard let short = rows.text(layout.short), let long = rows.text(layout.long) else {
-            return .rejected(line, RejectionReason.notUTF8)
+            return rejected(line, RejectionReason.notUTF8)
         }
         var record = ImportRecord(line: line, short: short, long: long, tags: directives.tags)
         if rows.count > 2 {
             guard let note = layout.note.map({ rows.text($0) }) ?? "",
                 let tags = layout.tags.map({ rows.text($0) }) ?? ""
-            else { return .rejected(line, RejectionReason.notUTF8) }
+            else { return rejected(line, RejectionReason.notUTF8) }
             record.note = note
             if !tags.isEmpty { record.tags = ThingDraft.tags(in: directives.tags + [tags]) }
         }
+        if record.short.isEmpty { return rejected(line, RejectionReason.emptyShort) }
+        if record.long.isEmpty { return rejected(line, RejectionReason.emptyLong) }
         return .limited(record)
+    }
+
+    /// A rejection with the first fields of the row.
+    private func rejected(_ line: Int, _ reason: String) -> ImportItem {
+        let fields = (0..<min(rows.count, 3)).compactMap { rows.text($0) }
+        return .rejected(Rejection(line: line, reason: reason, text: fields.joined(separator: " | ")))
     }
 }

@@ -116,47 +116,63 @@ struct StoreCheck {
                 "The answer to \(try name(key.thing)) of \(answer.day) is noted as \(answer.elapsed) days after the one "
                     + "before and is \(elapsed).")
         }
-        let memories = Dictionary(uniqueKeysWithValues: replay.memories.map { ($0.key, $0.memory) })
-        try compareMemories(memories)
-        try checkThings(memories)
+        try compareMemories(replay.memories)
+        try checkThings(replay.memories)
     }
 
-    private mutating func compareMemories(_ expected: [Replay.Key: Memory]) throws {
-        var left = expected
-        let rows = try Row.fetchCursor(db, sql: "SELECT \(MemoryRow.columns), thing, direction FROM memory")
-        while let row = try rows.next() {
-            let key = Replay.Key(thing: row[10], direction: Direction(number: row[11]))
-            let stored = MemoryRow.memory(row)
-            if let memory = left.removeValue(forKey: key) {
-                if !stored.isNearly(memory) {
-                    report.add(
-                        .memory,
-                        "The memory of \(try name(key.thing)) (\(key.direction.rawValue)) is not what its reviews amount to."
-                    )
-                }
-            } else {
+    /// Compares the table of memories with what the reviews amount to: both are in the order of their keys, so that they are
+    /// gone over side by side.
+    private mutating func compareMemories(_ expected: [(key: Replay.Key, memory: Memory)]) throws {
+        let rows = try RawStatement(
+            "SELECT \(MemoryRow.columns), thing, direction FROM memory ORDER BY thing, direction", db)
+        defer { rows.reset() }
+        var next = expected[...]
+        while try rows.step() {
+            let key = Replay.Key(thing: rows.integer(10), direction: Direction(number: Int(rows.integer(11))))
+            while let first = next.first, first.key < key {
+                try addForgotten(first.key)
+                next.removeFirst()
+            }
+            guard let first = next.first, first.key == key else {
                 report.add(
                     .memory, "\(try name(key.thing)) has a memory (\(key.direction.rawValue)) without reviews.")
+                continue
             }
+            if !MemoryRow.memory(rows).isNearly(first.memory) {
+                report.add(
+                    .memory,
+                    "The memory of \(try name(key.thing)) (\(key.direction.rawValue)) is not what its reviews amount to."
+                )
+            }
+            next.removeFirst()
         }
-        for key in left.keys.sorted() {
-            report.add(.memory, "\(try name(key.thing)) has reviews (\(key.direction.rawValue)) and no memory.")
-        }
+        for (key, _) in next { try addForgotten(key) }
+    }
+
+    private mutating func addForgotten(_ key: Replay.Key) throws {
+        report.add(.memory, "\(try name(key.thing)) has reviews (\(key.direction.rawValue)) and no memory.")
     }
 
     /// Looks at what is noted with each thing.
-    private mutating func checkThings(_ memories: [Replay.Key: Memory]) throws {
-        let rows = try Row.fetchCursor(db, sql: "SELECT id, asked, key, short FROM thing WHERE removed IS NULL")
-        while let row = try rows.next() {
-            let (thing, asked, key, short): (Int64, Int, String, String) = (row[0], row[1], row[2], row[3])
-            if key != Capitals.key(short) {
-                report.add(.key, "\(short) is kept as '\(key)', so that a look-up does not find it.")
+    private mutating func checkThings(_ memories: [(key: Replay.Key, memory: Memory)]) throws {
+        let rows = try RawStatement("SELECT id, asked, key, short FROM thing WHERE removed IS NULL ORDER BY id", db)
+        defer { rows.reset() }
+        var next = memories[...]
+        while try rows.step() {
+            let thing = rows.integer(0)
+            let short = rows.text(3)
+            let key = Capitals.key(short)
+            if !rows.holds(key, in: 2) {
+                report.add(.key, "\(short) is kept as '\(rows.text(2))', so that a look-up does not find it.")
             }
-            let expected = Direction.allCases.reduce(0) { bits, direction in
-                memories[Replay.Key(thing: thing, direction: direction)] == nil
-                    ? bits : bits | 1 << direction.number
+            var expected: Int64 = 0
+            while let first = next.first, first.key.thing <= thing {
+                if first.key.thing == thing { expected |= 1 << Int64(first.key.direction.number) }
+                next.removeFirst()
             }
-            if asked != expected { report.add(.asked, "\(try name(thing)) is not marked by what it was asked for.") }
+            if rows.integer(1) != expected {
+                report.add(.asked, "\(try name(thing)) is not marked by what it was asked for.")
+            }
         }
     }
 

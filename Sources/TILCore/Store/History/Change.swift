@@ -20,11 +20,17 @@ public struct Change: Hashable, Sendable {
         case resume
         /// Fitted weights were put in force.
         case weights
+        /// Several things were added at once.
+        case additions
+        /// Several things were edited at once.
+        case edits
+        /// Several things were removed at once.
+        case removals
     }
 
     /// The kind of a change.
     public var kind: Kind
-    /// The thing that was changed, as it stands after the undo (before it, for an add); nil for an import and for weights.
+    /// The thing that was changed, as it stands after the undo (before it, for an add); nil for an import, for several and for weights.
     public var thing: Thing?
     /// The number of things that were changed.
     public var count: Int

@@ -12,28 +12,35 @@ extension ThingStore {
     public func record(_ review: Review, replacing replaced: RecordedReview? = nil) throws -> RecordedReview {
         try writing { db in
             if let replaced { try Self.delete(replaced.id, db) }
-            guard let row = try Self.row(of: review.thing, db) else {
-                throw StoreError.noSuchThing(review.thing.uuidString)
-            }
-            // What is returned and what a later replay starts from must be the same.
-            var review = review
-            review.at = review.at.inMilliseconds
-            var memory = try MemoryRow.find(thing: row, direction: review.direction, db)
-            if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
-            let place = try ReviewRow.lastPlace(thing: row, direction: review.direction, db)
-            let last = try ReviewRow.lastDay(thing: row, direction: review.direction, upTo: .max, db)
-            // No two have the same place, so that they come in the same order on every device.
-            _ = try ReviewRow.insert(review, thing: row, notBefore: place.map { $0 + 1 }, after: last, db)
-            if review.isScheduled {
-                let scheduler = Scheduler(try Self.settings(db).scheduling)
-                memory = scheduler.memory(after: review, from: memory)
-                try MemoryRow.write(memory, thing: row, direction: review.direction, db)
-                try Self.mark(row, asked: true, review.direction, db)
-                try db.cachedStatement(sql: "DELETE FROM wanted WHERE thing = ?").execute(arguments: [row])
-            }
-            try ChangeRow.write(.answer, thing: row, of: review.id, at: review.at, db)
-            return RecordedReview(review: review, memory: memory)
+            return try Self.record(review, db)
         }
+    }
+
+    /// Records an answer, within a transaction.
+    /// - Parameter again: what redo brings back; nil for an answer that is new.
+    static func record(_ review: Review, again: Undone? = nil, _ db: Database) throws -> RecordedReview {
+        guard let row = try row(of: review.thing, db) else { throw StoreError.noSuchThing(review.thing.uuidString) }
+        // What is returned and what a later replay starts from must be the same.
+        var review = review
+        review.at = review.at.inMilliseconds
+        var memory = try MemoryRow.find(thing: row, direction: review.direction, db)
+        if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
+        let place = try ReviewRow.lastPlace(thing: row, direction: review.direction, db)
+        let last = try ReviewRow.lastDay(thing: row, direction: review.direction, upTo: .max, db)
+        try ReviewRow.insert(
+            review, row: RowNumber.next(in: .review, db), thing: row,
+            // No two have the same place, so that they come in the same order on every device.
+            placed: max(review.at.milliseconds, place.map { $0 + 1 } ?? .min),
+            elapsed: ReviewRow.elapsed(from: last, to: review.studyDay), with: ReviewRow.insertion(db))
+        if review.isScheduled {
+            let scheduler = Scheduler(try settings(db).scheduling)
+            memory = scheduler.memory(after: review, from: memory)
+            try MemoryRow.write(memory, thing: row, direction: review.direction, db)
+            try mark(row, asked: true, review.direction, db)
+            try db.cachedStatement(sql: "DELETE FROM wanted WHERE thing = ?").execute(arguments: [row])
+        }
+        try ChangeRow.write(.answer, thing: row, of: review.id, at: review.at, again: again, db)
+        return RecordedReview(review: review, memory: memory)
     }
 
     /// Takes an answer back, with the note for undo.
@@ -72,12 +79,14 @@ extension ThingStore {
 
     /// Computes a thing's memories again from its reviews, and the days between them.
     static func rebuildMemories(of row: Int64, _ db: Database) throws {
-        guard let uuid = try Data.fetchOne(db, sql: "SELECT uuid FROM thing WHERE id = ?", arguments: [row]) else {
-            return
-        }
-        let scheduler = Scheduler(try settings(db).scheduling)
+        try rebuildMemories(of: row, Scheduler(try settings(db).scheduling), db)
+    }
+
+    /// The same with a scheduler, for many things.
+    static func rebuildMemories(of row: Int64, _ scheduler: Scheduler, _ db: Database) throws {
+        guard let identifier = try identifier(of: row, db) else { return }
         for direction in Direction.allCases {
-            var state = ReplayState(seed: FuzzSeed(thing: UUID(data: uuid), direction: direction))
+            var state = ReplayState(seed: FuzzSeed(thing: identifier, direction: direction))
             for answer in try ReplayedAnswer.all(thing: row, direction: direction, db) {
                 try ReplayedAnswer.correct(answer, elapsed: state.take(answer, scheduler), db)
             }
@@ -97,13 +106,20 @@ extension ThingStore {
         return true
     }
 
+    /// The identifier of the thing in a row; nil where there is none.
+    static func identifier(of row: Int64, _ db: Database) throws -> UUID? {
+        try Data.fetchOne(db.cachedStatement(sql: "SELECT uuid FROM thing WHERE id = ?"), arguments: [row])
+            .map(UUID.init(data:))
+    }
+
     private static func row(of thing: UUID, _ db: Database) throws -> Int64? {
         try Int64.fetchOne(
             db.cachedStatement(sql: "SELECT id FROM thing WHERE uuid = ? AND removed IS NULL"),
             arguments: [thing.data])
     }
 
-    private static func mark(_ row: Int64, asked: Bool, _ direction: Direction, _ db: Database) throws {
+    /// Notes whether a thing in a row was asked in a direction.
+    static func mark(_ row: Int64, asked: Bool, _ direction: Direction, _ db: Database) throws {
         let bit = 1 << direction.number
         try db.cachedStatement(
             sql: asked

@@ -10,65 +10,129 @@ extension ThingStore {
     public func undo() throws -> Change {
         try writing { db in
             while let note = try ChangeRow.newest(db) {
-                let change = try takeBack(note, db)
+                var undone = Undone(note)
+                let change = try takeBack(note, &undone, db)
                 try note.delete(db)
-                if let change { return change }
+                guard let change else { continue }
+                try ChangeRow.write(undone, db)
+                return change
             }
             throw StoreError.nothingToUndo
         }
     }
 
+    /// What ``undo()`` would take back, newest first.
+    /// - Parameter limit: at most so many.
+    public func changes(limit: Int) throws -> [Change] {
+        try readingOneState { db in
+            try ChangeRow.newest(limit, db).map { note in
+                var change = Change(kind: note.kind, thing: nil, count: 1, at: note.at)
+                switch note.kind {
+                case .import, .additions: change.count = Int((note.last ?? note.thing) - note.thing + 1)
+                case .edits: change.count = StoredJSON.value([Thing].self, from: note.before ?? "")?.count ?? 0
+                case .removals: change.count = StoredJSON.value([UUID].self, from: note.before ?? "")?.count ?? 0
+                case .weights: break
+                case .add, .edit, .remove, .answer, .suspend, .resume:
+                    let rows = try RawStatement("SELECT \(ThingRow.columns) FROM thing WHERE id = ?", db)
+                    rows.bind(note.thing, to: 1)
+                    if try rows.step() { change.thing = ThingRow(rows).thing }
+                }
+                return change
+            }
+        }
+    }
+
     /// Takes a change back.
+    /// - Parameter undone: told what redo needs.
     /// - Returns: the change; nil where what was changed is there no more.
-    private func takeBack(_ note: ChangeRow, _ db: Database) throws -> Change? {
+    private func takeBack(_ note: ChangeRow, _ undone: inout Undone, _ db: Database) throws -> Change? {
         var change = Change(kind: note.kind, thing: nil, count: 1, at: note.at)
         switch note.kind {
         case .add:
             guard let added = try Self.find(row: note.thing, note.identifier, db) else { return nil }
             change.thing = added.thing
+            undone.things = [added.thing]
             _ = try Self.takeBack(added.row...added.row, at: note.at, db)
         case .edit:
             guard let edited = try Self.find(row: note.thing, note.identifier, db) else { return nil }
             guard let before = StoredJSON.value(Thing.self, from: note.before ?? "") else {
                 throw StoreError.damaged(at: path, reason: "what was edited last is not noted in a form to undo")
             }
+            undone.things = [edited.thing]
             try Self.update(edited.row, to: before, db)
             change.thing = before
         case .remove:
-            try db.execute(
-                sql: "UPDATE thing SET removed = NULL WHERE id = ? AND uuid = ? AND removed NOTNULL",
-                arguments: [note.thing, note.identifier?.data])
-            if db.changesCount == 0 { return nil }
-            try Self.rebuildMemories(of: note.thing, db)
-            change.thing = try Self.find(row: note.thing, note.identifier, db)?.thing
+            guard let id = note.identifier, let thing = try Self.bringBack(id, db) else { return nil }
+            undone.removed = [id]
+            change.thing = thing
         case .suspend, .resume:
             guard let found = try Self.find(row: note.thing, note.identifier, db) else { return nil }
             let before = StoredJSON.value(Thing.self, from: note.before ?? "")?.suspended
+            undone.things = [found.thing]
             try Self.setSuspended(note.kind == .suspend ? nil : before ?? note.at, row: found.row, db)
             change.thing = try Self.find(row: note.thing, note.identifier, db)?.thing
-        case .import:
-            change.count = try takeBackImport(note, db)
+        case .import, .additions:
+            change.count = try takeBackImport(note, &undone, db)
+        case .edits:
+            for before in StoredJSON.value([Thing].self, from: note.before ?? "") ?? [] {
+                guard let edited = try Self.find(before.id, db) else { continue }
+                undone.things.append(edited.thing)
+                try Self.update(edited.row, to: before, db)
+            }
+            change.count = undone.things.count
+            if change.count == 0 { return nil }
+        case .removals:
+            for id in StoredJSON.value([UUID].self, from: note.before ?? "") ?? [] where try Self.bringBack(id, db) != nil {
+                undone.removed.append(id)
+            }
+            change.count = undone.removed.count
+            if change.count == 0 { return nil }
         case .weights:
+            undone.weights = try String.fetchOne(
+                db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [SettingKey.weights.name])
             try Self.takeBackWeights(note, db)
         case .answer:
-            guard let review = note.identifier, try Self.delete(review, db) else { return nil }
+            guard let id = note.identifier, let review = try ReviewRow.review(id, db), try Self.delete(id, db) else {
+                return nil
+            }
+            undone.review = review
             change.thing = try Self.find(row: note.thing, nil, db)?.thing
         }
         return change
     }
 
+    /// Brings a removed thing back, with all it had.
+    /// - Returns: the thing; nil where it is not among those removed.
+    private static func bringBack(_ id: UUID, _ db: Database) throws -> Thing? {
+        try db.execute(
+            sql: "UPDATE thing SET removed = NULL WHERE uuid = ? AND removed NOTNULL", arguments: [id.data])
+        guard db.changesCount > 0, let found = try find(id, db) else { return nil }
+        try rebuildMemories(of: found.row, db)
+        return found.thing
+    }
+
     /// Deletes what an import brought: its things, which are numbered one after the other, and the reviews that it added
     /// to things that were there.
     /// - Returns: how many things there were.
-    private func takeBackImport(_ note: ChangeRow, _ db: Database) throws -> Int {
+    private func takeBackImport(_ note: ChangeRow, _ undone: inout Undone, _ db: Database) throws -> Int {
+        let last = note.last ?? note.thing
+        undone.isTooMuch = note.reviews.first != nil || last - note.thing >= Undone.mostThings
+        if !undone.isTooMuch {
+            let rows = try RawStatement(
+                "SELECT \(ThingRow.columns) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL ORDER BY id", db)
+            rows.bind(note.thing, to: 1)
+            rows.bind(last, to: 2)
+            undone.things = try rows.map { ThingRow($0).thing }
+        }
         if let first = note.reviews.first, let last = note.reviews.last {
             let touched = try Int64.fetchAll(
                 db, sql: "SELECT DISTINCT thing FROM review WHERE id BETWEEN ? AND ? AND thing NOT BETWEEN ? AND ?",
                 arguments: [first, last, note.thing, note.last])
             try db.execute(sql: "DELETE FROM review WHERE id BETWEEN ? AND ?", arguments: [first, last])
-            for thing in touched { try Self.rebuildMemories(of: thing, db) }
+            let scheduler = Scheduler(try Self.settings(db).scheduling)
+            for thing in touched { try Self.rebuildMemories(of: thing, scheduler, db) }
         }
-        guard let last = note.last, last >= note.thing else { return 0 }
+        guard last >= note.thing else { return 0 }
         return try Self.takeBack(note.thing...last, at: note.at, db)
     }
 

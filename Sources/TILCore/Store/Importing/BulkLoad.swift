@@ -1,63 +1,43 @@
 import GRDB
 
 /// A part of an import in which rows are appended to the table of things without its indexes and counting triggers.
-final class BulkLoad {
-    private let db: Database
-    /// The rows from this one on were appended without being looked for.
-    private let firstRow: Int64
+struct BulkLoad {
+    /// The rows from this one on were appended without being looked for, but among the last before them.
+    let firstRow: Int64
     private let dropped: DroppedParts
-    private var lines: ImportedLines
 
     /// Drops what stands in the way.
     init(_ db: Database, firstRow: Int64) throws {
-        self.db = db
         self.firstRow = firstRow
         dropped = try DroppedParts(of: "thing", triggers: ["thing_added", "thing_deleted"], db)
-        lines = try ImportedLines(db)
     }
 
-    /// Notes the line of the next row, which the caller appends.
-    func note(row: Int64, line: Int) throws {
-        try lines.add(row: row, line: line)
-    }
-
-    /// Makes the indexes and triggers again, deletes what is there twice, and counts the things.
-    /// - Parameters:
-    ///   - nextRow: the row after the last that was appended.
-    ///   - files: the first row of each file.
-    /// - Returns: what came of the rows of each file.
-    func end(nextRow: Int64, files: [Int64]) throws -> [RepeatSearch.Findings] {
+    /// Makes the indexes again, in which repeats can be found.
+    func makeIndexes() throws {
         try dropped.makeIndexes()
-        var search = RepeatSearch(db, firstRow: firstRow, files: files)
-        try search.run()
+    }
+
+    /// Makes the triggers again, and counts the things.
+    /// - Parameter count: how many of the things that were appended are left.
+    func end(count: Int64, _ db: Database) throws {
         try dropped.makeTriggers()
-        try db.execute(
-            sql: "UPDATE tally SET value = value + ? WHERE name = 'things'",
-            arguments: [nextRow - firstRow - Int64(search.deletedCount)])
-        return search.findings
+        try db.execute(sql: "UPDATE tally SET value = value + ? WHERE name = 'things'", arguments: [count])
     }
+}
 
-    /// Adds to a file's report what came of its rows.
-    func complete(_ report: inout ImportReport, _ found: RepeatSearch.Findings) throws {
-        report.new += found.new
-        report.newMeanings += found.newMeanings
-        report.known += found.known
-        report.repeated += found.repeated
-        let texts = try RawStatement("SELECT short, long FROM thing WHERE id = ?", db)
-        func read(_ row: Int64) throws -> (short: String, long: String)? {
-            defer { texts.reset() }
-            texts.bind(row, to: 1)
-            return try texts.step() ? (texts.text(0), texts.text(1)) : nil
-        }
-        for (row, other) in found.near.sorted(by: { $0.row < $1.row }) {
-            guard let (short, long) = try read(row), let (_, before) = try read(other) else { continue }
-            report.add(NearRepeat(line: try lines.line(of: row), short: short, long: long, other: before))
-        }
-        report.addUnlistedNearRepeats(found.unlistedNear)
-    }
+/// When an import goes on in bulk: once the things that it added make the rebuilding of the indexes worth its while.
+struct BulkThreshold {
+    /// How many things the store has before the import.
+    let existing: Int
+    /// How many must be added to an empty store.
+    var least = 500
 
-    /// Lets go of what was noted.
-    func close() throws {
-        try ImportedLines.drop(db)
+    /// Never.
+    static let never = BulkThreshold(existing: 0, least: .max)
+
+    /// Whether it is time, with so many things added.
+    func isReached(added: Int) -> Bool {
+        // A row that is added in any order costs about five times as much as one that is sorted into an index.
+        least < .max && added >= least + existing / 5
     }
 }

@@ -4,8 +4,9 @@ import GRDB
 /// Puts the entries of files into the store, within a transaction of its caller.
 ///
 /// Each entry is looked for and, where it is not there, added. Once so much was added that it pays, an import without
-/// identifiers goes on as a ``BulkLoad``: entries are appended unseen, and what is there twice is found by one walk at
-/// the end. The report is the same.
+/// identifiers goes on as a ``BulkLoad``: entries are appended unseen, and what is there twice is found at the end. What
+/// was new, and what nearly repeats another, is found out at the end in either case, by one walk over the acronyms that
+/// got meanings: so that the meanings of an acronym are compared once, however many there are.
 struct Importer {
     /// What came of each file; complete once ``settle(_:)`` was called.
     private(set) var reports: [ImportReport] = []
@@ -14,16 +15,20 @@ struct Importer {
     private let options: ImportOptions
     private let instant: Date
     private let inserter: ThingInserter
-    private let meanings: KnownMeanings
+    private let things: KnownThings
     private let bulkThreshold: BulkThreshold
     private var identifiers: TimeOrderedIdentifiers
     private var reviews: ReviewImporter
+    private var recent = RecentEntries()
+    private var lines: ImportedLines
     /// The row of the first thing that this import adds, and of the first of each file.
     private let firstThing: Int64
     private var firstRows: [Int64] = []
     private var nextThing: Int64
     private var entries = 0
     private var bulk: BulkLoad?
+    /// The rows of entries with identifiers, which stay whatever else says nearly the same.
+    private var identified = RowRanges()
     /// Whether an entry had an identifier: from there on each is looked for.
     private var hasIdentifiers = false
 
@@ -39,9 +44,10 @@ struct Importer {
         self.instant = instant
         self.bulkThreshold = bulkThreshold
         inserter = try ThingInserter(db)
-        meanings = try KnownMeanings(db)
+        things = try KnownThings(db)
         identifiers = TimeOrderedIdentifiers(at: instant, using: &generator)
         reviews = try ReviewImporter(db)
+        lines = try ImportedLines(db)
         firstThing = try RowNumber.next(in: .thing, db)
         nextThing = firstThing
     }
@@ -63,32 +69,31 @@ struct Importer {
                     try take(record, current, using: &generator, progress)
                 } catch let error as StoreError {
                     guard let reason = error.reasonForRejection else { throw error }
-                    reports[current].reject(Rejection(line: record.line, reason: reason))
+                    let text = "\(record.short) = \(record.long)"
+                    reports[current].reject(Rejection(line: record.line, reason: reason, text: text))
                 }
-            case .review(_, let review):
-                if try reviews.take(review) { reports[current].reviews += 1 }
+            case .remark(let remark):
+                reports[current].add(remark: remark)
+            case .review(_, let review, let isMoved):
+                if try reviews.take(review, isMoved: isMoved) { reports[current].reviews += 1 }
             case .rejected(let rejection):
                 reports[current].reject(rejection)
             }
         }
+        recent.endFile(current)
         try progress(entries)
     }
 
-    /// Ends what was begun in bulk, so that the reports are complete.
+    /// Finds out what was new, so that the reports are complete.
     mutating func settle(_ progress: (Int) throws -> Void) throws {
-        guard let bulk else { return }
-        self.bulk = nil
-        let entries = entries
-        try db.watching({ try progress(entries) }) {
-            let findings = try bulk.end(nextRow: nextThing, files: firstRows)
-            for (file, found) in findings.enumerated() { try bulk.complete(&reports[file], found) }
-            try bulk.close()
-        }
+        try lookBack(isLast: true, progress)
+        try ImportedLines.drop(db)
     }
 
     /// Computes what depends on the new reviews, and notes the import for undo.
-    func finish() throws {
-        try reviews.finish()
+    mutating func finish(_ progress: (Int) throws -> Void) throws {
+        let entries = entries
+        try reviews.finish { try progress(entries) }
         guard reviews.added != nil || reports.contains(where: { $0.new + $0.newMeanings > 0 }) else { return }
         try ChangeRow.write(
             .import, thing: firstThing, of: nil, last: nextThing - 1, reviews: reviews.added, at: instant, db)
@@ -100,66 +105,92 @@ struct Importer {
     ) throws {
         let draft = try ThingDraft(
             short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
-            source: record.source,
-            spelling: options.asIs || record.id != nil ? .asIs : .imported)
-        reviews.setThing(nil, row: 0)
+            source: record.source, spelling: .asIs)
+        try reviews.setThing(nil, row: 0)
         if record.id != nil, !hasIdentifiers {
             hasIdentifiers = true
-            try settle(progress)
+            recent.endFile(current)
+            try lookBack(isLast: false, progress)
         }
+        let hash = RecentEntries.hash(draft)
+        if let row = try recent.count(draft, hash: hash, things) { return try reviews.setThing(record.id, row: row) }
+        try beginBulkIfWorthwhile()
         let key = Capitals.key(draft.short)
-        if bulk == nil { try beginBulkIfWorthwhile() }
-        if bulk == nil, let known = try look(for: draft, of: record, key: key, current) {
-            return reviews.setThing(record.id, row: known)
+        let holder = try record.id.flatMap { try things.holder(of: $0) }
+        if bulk == nil {
+            var known = try things.row(key: key, short: draft.short, long: draft.long)
+            if known == nil, let holder, !holder.isRemoved { known = holder.row }
+            if let known {
+                count(known, in: current, 1)
+                if try things.says(draft.short, draft.long, in: known) { recent.add(known, hash: hash) }
+                return try reviews.setThing(record.id, row: known)
+            }
         }
-        try bulk?.note(row: nextThing, line: record.line)
-        let id = try identifier(for: record) ?? identifiers.next(using: &generator)
+        try lines.add(row: nextThing, line: record.line)
+        // A removed thing has its identifier still.
+        let id = (holder == nil ? record.id : nil) ?? identifiers.next(using: &generator)
         try inserter.insert(
             draft, key: key, id: id, added: record.added ?? instant, suspended: record.suspended, row: nextThing)
-        reviews.setThing(record.id, row: nextThing)
+        recent.add(nextThing, hash: hash)
+        if record.id != nil { identified.add(nextThing) }
+        try reviews.setThing(record.id, row: nextThing, newWith: id)
         nextThing += 1
     }
 
-    /// Looks for an entry, and counts it.
-    /// - Returns: the row in which it is; nil where it is to be added.
-    private mutating func look(
-        for draft: ThingDraft, of record: ImportRecord, key: String, _ current: Int
-    ) throws -> Int64? {
-        let found = try meanings.find(draft, key: key)
-        if case .same(let row) = found {
-            let isOfFile = (firstRows[current]..<nextThing).contains(row)
-            if isOfFile { reports[current].repeated += 1 } else { reports[current].known += 1 }
-            return row
-        }
-        if let id = record.id, let known = try ThingStore.find(id, db) {
-            reports[current].known += 1
-            return known.row
-        }
-        switch found {
-        case .same: break
-        case .nothing: reports[current].new += 1
-        case .others(let near):
-            reports[current].newMeanings += 1
-            if let near {
-                reports[current].add(
-                    NearRepeat(line: record.line, short: draft.short, long: draft.long, other: near))
-            }
-        }
-        return nil
-    }
-
     private mutating func beginBulkIfWorthwhile() throws {
-        let added = Int(nextThing - firstThing)
-        guard !hasIdentifiers, bulkThreshold.isReached(added: added, compared: meanings.compared) else { return }
+        guard bulk == nil, !hasIdentifiers, bulkThreshold.isReached(added: Int(nextThing - firstThing)) else { return }
         bulk = try BulkLoad(db, firstRow: nextThing)
     }
 
-    /// The identifier that the file gives, unless a removed thing has it still; nil where the file gives none.
-    private func identifier(for record: ImportRecord) throws -> UUID? {
-        guard let id = record.id else { return nil }
-        let holder = try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT id FROM thing WHERE uuid = ?"), arguments: [id.data])
-        return holder == nil ? id : nil
+    /// Counts entries of a file that are in a row already.
+    private mutating func count(_ row: Int64, in file: Int, _ entries: Int) {
+        let isOfFile = (firstRows[file]..<nextThing).contains(row)
+        if isOfFile { reports[file].repeated += entries } else { reports[file].known += entries }
+    }
+
+    /// Ends what was begun in bulk, and counts what came again; at last also what was new.
+    private mutating func lookBack(isLast: Bool, _ progress: (Int) throws -> Void) throws {
+        let (entries, bulk) = (entries, bulk)
+        self.bulk = nil
+        try db.watching({ try progress(entries) }) {
+            try bulk?.makeIndexes()
+            for again in recent.repeats {
+                guard let (short, long) = try things.texts(of: again.row) else { continue }
+                let first = try things.row(key: Capitals.key(short), short: short, long: long)
+                count(first ?? again.row, in: again.file, again.count)
+            }
+            recent.forget()
+            guard nextThing > firstThing, isLast || bulk != nil else { return }
+            var search = try RepeatSearch(
+                db, rows: firstThing..<nextThing, identified: identified, files: firstRows,
+                existing: bulkThreshold.existing)
+            try search.run()
+            if let bulk { try bulk.end(count: nextThing - bulk.firstRow - Int64(search.deletedCount), db) }
+            for (file, found) in search.findings.enumerated() { try take(found, of: file, isLast: isLast) }
+        }
+    }
+
+    /// Adds to a file's report what was found of its rows.
+    private mutating func take(_ found: RepeatSearch.Findings, of file: Int, isLast: Bool) throws {
+        reports[file].known += found.known
+        reports[file].repeated += found.repeated
+        for near in found.near.sorted(by: { $0.row < $1.row }) {
+            reports[file].add(
+                NearRepeat(line: try lines.line(of: near.row), short: near.short, long: near.long, other: near.other))
+        }
+        reports[file].addUnlistedNearRepeats(found.unlistedNear)
+        guard isLast else { return }
+        reports[file].new += found.new
+        reports[file].newMeanings += found.newMeanings
+        if options.listsNew { try listNew(of: file) }
+    }
+
+    /// Lists in a file's report what of it was added: the first so many.
+    private mutating func listNew(of file: Int) throws {
+        let end = firstRows.indices.contains(file + 1) ? firstRows[file + 1] : nextThing
+        try things.forEachText(in: firstRows[file]..<end, limit: ImportReport.longestList) { short, long in
+            reports[file].list(short: short, long: long)
+        }
     }
 }
 

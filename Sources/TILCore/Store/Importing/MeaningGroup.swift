@@ -10,6 +10,8 @@ struct MeaningGroup {
     private var folds: [Int] = []
     private var long: [UInt8] = []
     private var short: [UInt8] = []
+    /// Rows that say exactly what an earlier one says, with that one.
+    private(set) var repeats: [(row: Int64, first: Int64)] = []
 
     /// The row of the meaning that was there first.
     var oldestRow: Int64? { rows.min() }
@@ -19,6 +21,12 @@ struct MeaningGroup {
         rows.removeAll(keepingCapacity: true)
         folds.removeAll(keepingCapacity: true)
         key.removeAll(keepingCapacity: true)
+        repeats.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds a row that says exactly what an earlier one says.
+    mutating func add(_ row: Int64, repeating first: Int64) {
+        repeats.append((row, first))
     }
 
     /// Starts with no meanings of another acronym.
@@ -48,34 +56,19 @@ struct MeaningGroup {
         self.short.append(contentsOf: short)
     }
 
-    /// Each row that nearly repeats an older one, with the first of these in the group's order.
-    func nearRepeats() -> [(row: Int64, other: Int64)] {
-        if rows.count < 2 { return [] }
-        if rows.count == 2 {
-            if folds[0] != folds[1] { return [] }
-            return rows[0] < rows[1] ? [(rows[1], rows[0])] : [(rows[0], rows[1])]
-        }
-        let order = rows.indices.sorted { (folds[$0], $0) < (folds[$1], $1) }
-        var found: [(row: Int64, other: Int64)] = []
-        var start = 0
-        while start < order.count {
-            var end = start + 1
-            while end < order.count, folds[order[end]] == folds[order[start]] { end += 1 }
-            if end - start > 1 { found += Self.older(order[start..<end].map { rows[$0] }) }
-            start = end
+    /// Each row that says nearly what another says, with the first, in the group's order, of those that stay: the rows that
+    /// may not go, or else the oldest.
+    /// - Parameter mayGo: whether a row may be dropped for another.
+    func nearRepeats(mayGo: (Int64) -> Bool) -> [Int64: Int64] {
+        if rows.count < 2 || (rows.count == 2 && folds[0] != folds[1]) { return [:] }
+        var classes: [Int: [Int64]] = [:]
+        for (row, fold) in zip(rows, folds) { classes[fold, default: []].append(row) }
+        var found: [Int64: Int64] = [:]
+        for rows in classes.values where rows.count > 1 {
+            guard let kept = rows.first(where: { !mayGo($0) }) ?? rows.min() else { continue }
+            for row in rows where row != kept && mayGo(row) { found[row] = kept }
         }
         return found
-    }
-
-    /// Each of some rows of which an older one is among them, with the first that is older.
-    private static func older(_ rows: [Int64]) -> [(row: Int64, other: Int64)] {
-        // The first older one is one that was older than all before it: these fall from place to place.
-        var records: [Int64] = []
-        for row in rows where row < records.last ?? .max { records.append(row) }
-        return rows.compactMap { row in
-            let first = records.partitioningIndex { $0 < row }
-            return first < records.count ? (row, records[first]) : nil
-        }
     }
 
     private static func fold(_ long: UnsafeBufferPointer<UInt8>) -> Int {

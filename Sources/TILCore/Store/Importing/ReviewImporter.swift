@@ -2,10 +2,16 @@ import Foundation
 import GRDB
 
 /// Puts the reviews of an imported file into the store: those that it does not have yet.
+///
+/// What the reviews of a new thing amount to is computed as they come. The reviews of a thing that was there may stand
+/// between others of it: it is replayed at the end, once.
 struct ReviewImporter {
     private let db: Database
+    private let scheduler: Scheduler
+    private let insertion: RawStatement
+    private let memories: RawStatement
     private let firstReview: Int64
-    private var lastReview: Int64
+    private var nextReview: Int64
     /// Where the reviews of a file's thing go, by the identifier that it has in the file: for the last thing only, since
     /// reviews follow their thing.
     private var target: Target?
@@ -13,51 +19,115 @@ struct ReviewImporter {
     private var touched: Set<Int64> = []
 
     private struct Target {
+        /// The identifier that the thing has in the file.
         let id: UUID
         let row: Int64
-        /// The places of the last answers that the file has, by direction.
-        var places: [Direction: Int64] = [:]
+        /// The identifier that the thing has in the store; nil until it is asked for.
+        var storedID: UUID?
+        /// Whether this import added the thing, and it has had no reviews but those that follow.
+        let isNew: Bool
+        /// How far the answers that the file has have come, by the direction's number; nil before the first.
+        var states: [ReplayState?] = [nil, nil]
+        /// The rows of the reviews that were there and are the file's as well.
+        var matched: Set<Int64> = []
     }
 
     init(_ db: Database) throws {
         self.db = db
+        scheduler = Scheduler(try ThingStore.settings(db).scheduling)
+        insertion = try ReviewRow.insertion(db)
+        memories = try MemoryRow.insertion(db)
         firstReview = try RowNumber.next(in: .review, db)
-        lastReview = firstReview - 1
+        nextReview = firstReview
     }
 
     /// The first and the last review that were added; nil where none was.
-    var added: ClosedRange<Int64>? { lastReview >= firstReview ? firstReview...lastReview : nil }
+    var added: ClosedRange<Int64>? { nextReview > firstReview ? firstReview...nextReview - 1 : nil }
 
     /// Notes the thing that reviews are to follow.
     /// - Parameters:
     ///   - id: the identifier that it has in the file; nil where it has none, and no reviews.
     ///   - row: where it is in the store.
-    mutating func setThing(_ id: UUID?, row: Int64) {
-        target = id.map { Target(id: $0, row: row) }
+    ///   - storedID: the identifier that it was given if it was added just now; nil where it was there.
+    mutating func setThing(_ id: UUID?, row: Int64, newWith storedID: UUID? = nil) throws {
+        try rememberNew()
+        target = id.map { Target(id: $0, row: row, storedID: storedID, isNew: storedID != nil) }
     }
 
+    /// How far a review's instant may have been moved, in milliseconds.
+    private static let farthestMove: Int64 = 1_000
+
     /// Takes a review of the thing before it.
+    /// - Parameter isMoved: whether its instant may have been moved a little.
     /// - Returns: whether it was new.
-    mutating func take(_ review: Review) throws -> Bool {
-        guard let target, target.id == review.thing else { return false }
-        let earliest = target.places[review.direction]
-        let place = max(review.at.milliseconds, earliest ?? .min)
-        self.target?.places[review.direction] = place
-        // What an earlier til exported has no identifiers; nobody answers twice within a millisecond.
-        if try ReviewRow.find(review.id, db) != nil { return false }
-        let isKnown = try Bool.fetchOne(
-            db.cachedStatement(
-                sql: "SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND placed = ? AND at = ?)"),
-            arguments: [target.row, review.direction.number, place, review.at.milliseconds])
-        if isKnown == true { return false }
-        let last = try ReviewRow.lastDay(thing: target.row, direction: review.direction, upTo: place, db)
-        lastReview = try ReviewRow.insert(review, thing: target.row, notBefore: earliest, after: last, db)
-        touched.insert(target.row)
+    mutating func take(_ review: Review, isMoved: Bool) throws -> Bool {
+        guard var target, target.id == review.thing else { return false }
+        let storedID = try target.storedID ?? ThingStore.identifier(of: target.row, db) ?? target.id
+        target.storedID = storedID
+        let direction = review.direction
+        var state =
+            target.states[direction.number] ?? ReplayState(seed: FuzzSeed(thing: storedID, direction: direction))
+        let place = max(review.at.milliseconds, state.place)
+        let known = try known(review, storedID) ?? (isMoved ? unmoved(review, target) : nil)
+        if let known { target.matched.insert(known) }
+        // One that another thing has already is none of a new thing's.
+        if known != nil, target.isNew { return false }
+        let elapsed = state.take(ReplayedAnswer(review, row: nextReview, placed: place), scheduler)
+        target.states[direction.number] = state
+        self.target = target
+        if known != nil { return false }
+        try ReviewRow.insert(
+            review, row: nextReview, thing: target.row, placed: place, elapsed: elapsed, with: insertion)
+        nextReview += 1
+        if !target.isNew { touched.insert(target.row) }
         return true
     }
 
+    /// The row of a review that the store has, perhaps of a thing with another identifier: an export of an earlier til gives
+    /// its reviews none, so that theirs follow from their thing's.
+    private func known(_ review: Review, _ storedID: UUID) throws -> Int64? {
+        if let found = try ReviewRow.find(review.id, db) { return found.row }
+        if storedID == review.thing { return nil }
+        let other = ReviewIdentifier.make(
+            thing: storedID, milliseconds: review.at.milliseconds, direction: review.direction,
+            grade: review.grade.rawValue)
+        return try ReviewRow.find(other, db)?.row
+    }
+
+    /// The row of a review that was there before the import, says the same and is near, and is none of those that the file
+    /// has as they are.
+    private func unmoved(_ review: Review, _ target: Target) throws -> Int64? {
+        let at = review.at.milliseconds
+        let rows = try Int64.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT id FROM review WHERE thing = ? AND direction = ? AND grade = ? AND id < ?
+                    AND at BETWEEN ? AND ? ORDER BY abs(at - ?)
+                    """),
+            arguments: [
+                target.row, review.direction.number, review.grade.rawValue, firstReview, at - Self.farthestMove,
+                at + Self.farthestMove, at,
+            ])
+        return rows.first { !target.matched.contains($0) }
+    }
+
+    /// Writes what the reviews of the last thing amount to, if it is new.
+    private func rememberNew() throws {
+        guard let target, target.isNew else { return }
+        for direction in Direction.allCases {
+            guard let memory = target.states[direction.number]?.memory else { continue }
+            try MemoryRow.insert(memory, thing: target.row, direction: direction, with: memories)
+            try ThingStore.mark(target.row, asked: true, direction, db)
+        }
+    }
+
     /// Computes what depends on the reviews that were added.
-    func finish() throws {
-        for thing in touched.sorted() { try ThingStore.rebuildMemories(of: thing, db) }
+    /// - Parameter progress: called for each thing that is replayed.
+    mutating func finish(_ progress: () throws -> Void) throws {
+        try setThing(nil, row: 0)
+        for thing in touched.sorted() {
+            try ThingStore.rebuildMemories(of: thing, scheduler, db)
+            try progress()
+        }
     }
 }

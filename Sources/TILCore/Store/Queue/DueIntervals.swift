@@ -48,7 +48,7 @@ struct DueIntervals {
         }
         interval = heads.integer(0)
         if heads.integer(3) > Int64(due.day.number) { return nil }
-        if due.tag == nil, heads.integer(4) < Int64(due.leechLapses) {
+        if due.tags.isEmpty, heads.integer(4) < Int64(due.leechLapses) {
             return DueSource(due, interval: interval, first: heads.integer(1), dueAt: heads.integer(2))
         }
         // The first is not among those wanted; another may be.

@@ -8,19 +8,17 @@ struct DueQuestion {
     let day: StudyDay
     /// From how many lapses on things are left out.
     let leechLapses: Int
-    /// Only things with this tag; nil for all.
-    let tag: String?
+    /// Only things with these tags.
+    let tags: TagFilter
 
-    /// A join that leaves things with the tag; empty for all.
-    private var tagJoin: String {
-        tag.map { "JOIN tag ON tag.thing = memory.thing AND tag.name = \($0.sqlLiteral)" } ?? ""
-    }
+    /// A condition that leaves things with the tags; empty for all.
+    private var tagged: String { tags.condition(thing: "memory.thing") }
 
     /// The memories of things with an interval in days, most overdue first.
     func memories(interval: String) -> String {
         """
-        FROM memory \(tagJoin) WHERE direction = \(direction.number) AND interval = \(interval)
-        AND day <= \(day.number) AND lapses < \(leechLapses) ORDER BY day, due
+        FROM memory WHERE direction = \(direction.number) AND interval = \(interval)
+        AND day <= \(day.number) AND lapses < \(leechLapses)\(tagged) ORDER BY day, due
         """
     }
 
@@ -32,16 +30,17 @@ struct DueQuestion {
 
     private func steps(_ condition: String) -> String {
         """
-        FROM memory \(tagJoin) WHERE direction = \(direction.number) AND interval = 0 AND day <= \(day.number)
-        AND lapses < \(leechLapses) AND \(condition) ORDER BY day, due, memory.thing
+        FROM memory WHERE direction = \(direction.number) AND interval = 0 AND day <= \(day.number)
+        AND lapses < \(leechLapses) AND \(condition)\(tagged) ORDER BY day, due, memory.thing
         """
     }
 
-    /// All memories of things with the tag, in any order.
-    var tagged: String {
+    /// All memories of some things, in any order.
+    /// - Parameter things: selects the rows of the things, as `id`.
+    func memories(of things: String) -> String {
         """
-        FROM tag CROSS JOIN memory ON memory.thing = tag.thing AND direction = \(direction.number)
-        WHERE tag.name = \((tag ?? "").sqlLiteral) AND day <= \(day.number)
+        FROM (\(things)) AS few CROSS JOIN memory ON memory.thing = few.id AND direction = \(direction.number)
+        WHERE day <= \(day.number)\(tagged)
         AND lapses < \(leechLapses) AND (interval > 0 OR due <= \(now))
         """
     }

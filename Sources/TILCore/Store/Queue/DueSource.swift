@@ -56,11 +56,12 @@ struct DueSource {
         readCount += sorted.count + (head == nil ? 0 : 1)
     }
 
-    /// All things with the tag, of which there are few.
-    init(tagged due: DueQuestion, _ db: Database) throws {
+    /// All things with the tags, of which there are few.
+    /// - Parameter things: selects the rows of those among which they are.
+    init(tagged due: DueQuestion, things: String, _ db: Database) throws {
         self.due = due
         kind = .tagged
-        try sort(due.tagged, db)
+        try sort(due.memories(of: things), db)
     }
 
     /// Reads and sorts things of different waits.

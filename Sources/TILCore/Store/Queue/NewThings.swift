@@ -13,19 +13,19 @@ struct NewThings {
 
     /// As they came into the store.
     /// - Parameter asked: the directions in which they were asked, as bits.
-    init(asked: Int, tag: String?, _ db: Database) throws {
+    init(asked: Int, tags: TagFilter, _ db: Database) throws {
         isShuffled = false
-        rows = try RawStatement("SELECT thing.id \(Self.source(asked, tag)) ORDER BY thing.id", db)
+        rows = try RawStatement("SELECT thing.id \(Self.source(asked, tags)) ORDER BY thing.id", db)
         try advance()
     }
 
     /// In any order: drawn where there are many, so that no more is read than a few quizzes take.
     /// - Parameter count: how many are wanted.
     init(
-        asked: Int, tag: String?, count: Int, _ db: Database, using generator: inout some RandomNumberGenerator
+        asked: Int, tags: TagFilter, count: Int, _ db: Database, using generator: inout some RandomNumberGenerator
     ) throws {
         isShuffled = true
-        let source = Self.source(asked, tag)
+        let source = Self.source(asked, tags)
         let all = try RawStatement("SELECT thing.id \(source) LIMIT \(ThingWalk.mostSorted + 1)", db)
         while try all.step() { drawn.append(all.integer(0)) }
         if drawn.count > ThingWalk.mostSorted {
@@ -45,9 +45,8 @@ struct NewThings {
         try advance()
     }
 
-    private static func source(_ asked: Int, _ tag: String?) -> String {
-        let tagged = tag.map { "JOIN tag ON tag.thing = thing.id AND tag.name = \($0.sqlLiteral)" } ?? ""
-        return "FROM thing \(tagged) WHERE asked = \(asked) AND asked < 3 AND removed IS NULL"
+    private static func source(_ asked: Int, _ tags: TagFilter) -> String {
+        "FROM thing WHERE asked = \(asked) AND asked < 3 AND removed IS NULL\(tags.condition(thing: "thing.id"))"
     }
 
     /// Whether its next thing comes before that of another source.

@@ -9,6 +9,7 @@ struct QueuePicker {
     private(set) var entries: [QueueEntry] = []
 
     private let request: QueueRequest
+    private let tags: TagFilter
     private let day: StudyDay
     private let db: Database
     /// What is taken, and what was answered today.
@@ -28,6 +29,7 @@ struct QueuePicker {
 
     init(request: QueueRequest, day: StudyDay, _ db: Database) throws {
         self.request = request
+        tags = try TagFilter(request.tag.map { [$0] } ?? [], db)
         self.day = day
         self.db = db
         rows = try RawStatement(
@@ -37,17 +39,21 @@ struct QueuePicker {
             WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
             """, db)
         guard !request.isCram else { return }
-        let today = try RawStatement(
-            """
-            SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
-                SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
-                AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled)
-            FROM review WHERE day = \(day.number) AND scheduled
-            """, db)
+        let today = try RawStatement(Self.answered(on: day), db)
         while try today.step() {
             answered.insert(Entry(row: today.integer(0), direction: Int(today.integer(1))))
             if today.integer(2) != 0 { newToday += 1 }
         }
+    }
+
+    /// Selects what was answered on a study day: each thing and direction once, with whether it was new.
+    static func answered(on day: StudyDay) -> String {
+        """
+        SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
+            SELECT 1 FROM review AS earlier WHERE earlier.thing = review.thing
+            AND earlier.direction = review.direction AND earlier.day < review.day AND earlier.scheduled) AS new
+        FROM review WHERE day = \(day.number) AND scheduled
+        """
     }
 
     private var isFull: Bool { entries.count >= request.limit }
@@ -57,8 +63,8 @@ struct QueuePicker {
         guard let direction = request.directions.first else { return }
         let wanted = try RawStatement(
             """
-            SELECT thing.id FROM wanted CROSS JOIN thing ON thing.id = wanted.thing \(tagJoin)
-            WHERE removed IS NULL ORDER BY wanted.at, wanted.thing LIMIT \(request.limit)
+            SELECT thing.id FROM wanted CROSS JOIN thing ON thing.id = wanted.thing
+            WHERE removed IS NULL\(tagged) ORDER BY wanted.at, wanted.thing LIMIT \(request.limit)
             """, db)
         while !isFull, try wanted.step() { try take(wanted.integer(0), direction) }
     }
@@ -73,9 +79,9 @@ struct QueuePicker {
         for direction in request.directions {
             let due = DueQuestion(
                 direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses,
-                tag: request.tag)
-            if let tag = request.tag, try ThingWalk.isRare(tag, db) {
-                sources.append(try DueSource(tagged: due, db))
+                tags: tags)
+            if let things = try tags.rareThings(db, atMost: ThingWalk.mostSorted) {
+                sources.append(try DueSource(tagged: due, things: things, db))
             } else {
                 sources.append(try DueSource(inSteps: due, db))
                 intervals.append(try DueIntervals(due, db))
@@ -103,7 +109,7 @@ struct QueuePicker {
     mutating func takeSteps(after instant: Date, until latest: Date, leechLapses: Int) throws {
         for direction in request.directions {
             let due = DueQuestion(
-                direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses, tag: request.tag)
+                direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses, tags: tags)
             let ahead = try RawStatement("SELECT memory.thing \(due.steps(until: latest.milliseconds))", db)
             while !isFull, try ahead.step() { try take(ahead.integer(0), direction) }
         }
@@ -120,8 +126,8 @@ struct QueuePicker {
             // What was asked in neither direction, and what was asked in the other only.
             var sources = try [0, 3 & ~bit].map { asked in
                 switch order {
-                case .file: try NewThings(asked: asked, tag: request.tag, db)
-                case .shuffle: try NewThings(asked: asked, tag: request.tag, count: left, db, using: &generator)
+                case .file: try NewThings(asked: asked, tags: tags, db)
+                case .shuffle: try NewThings(asked: asked, tags: tags, count: left, db, using: &generator)
                 }
             }
             while left > 0, !isFull {
@@ -141,7 +147,7 @@ struct QueuePicker {
         for direction in request.directions {
             let next = try db.cachedStatement(
                 sql: """
-                    SELECT thing.id FROM thing \(tagJoin) WHERE thing.id >= ? AND removed IS NULL
+                    SELECT thing.id FROM thing WHERE thing.id >= ? AND removed IS NULL\(tagged)
                     ORDER BY thing.id LIMIT 1
                     """)
             for _ in 0..<request.limit * 2 where !isFull {
@@ -149,7 +155,7 @@ struct QueuePicker {
                 if let row = try Int64.fetchOne(next, arguments: [drawn]) { try take(row, direction) }
             }
             let rows = try Int64.fetchCursor(
-                db, sql: "SELECT thing.id FROM thing \(tagJoin) WHERE removed IS NULL ORDER BY thing.id")
+                db, sql: "SELECT thing.id FROM thing WHERE removed IS NULL\(tagged) ORDER BY thing.id")
             while !isFull, let row = try rows.next() { try take(row, direction) }
         }
     }
@@ -171,7 +177,5 @@ struct QueuePicker {
         return true
     }
 
-    private var tagJoin: String {
-        request.tag.map { "JOIN tag ON tag.thing = thing.id AND tag.name = \($0.sqlLiteral)" } ?? ""
-    }
+    private var tagged: String { tags.condition(thing: "thing.id") }
 }

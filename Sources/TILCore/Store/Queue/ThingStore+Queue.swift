@@ -13,14 +13,8 @@ extension ThingStore {
         try reading { db in
             let leech = try Self.settings(db).leechLapses
             return try Int.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT count(*) FROM (
-                            SELECT 1 FROM memory
-                            WHERE day <= ? AND (interval > 0 OR due <= ?) AND lapses < ?
-                            AND \(Suspension.isAsked) LIMIT ?
-                        )
-                        """), arguments: [day.number, instant.milliseconds, leech, limit ?? -1]) ?? 0
+                db.cachedStatement(sql: DueSummary.dueThings),
+                arguments: [day.number, instant.milliseconds, leech, limit ?? -1]) ?? 0
         }
     }
 

@@ -5,10 +5,18 @@ extension ThingStore {
     /// The name of the row that holds the quiz among the settings, which none of them has.
     static let unfinishedQuizName = "unfinished-quiz"
 
-    /// Notes that a quiz begins; nil that it came to its end.
-    public func setUnfinishedQuiz(_ quiz: UnfinishedQuiz?) throws {
-        let json = try quiz.map(StoredJSON.text)
+    /// Notes that a quiz begins, or is left, for ``unfinishedQuiz()``. The note of another quiz gives way.
+    public func noteUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
+        let json = try StoredJSON.text(quiz)
         try writing { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
+    }
+
+    /// Deletes the note of a quiz that came to its end; that of another stays.
+    public func forgetUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
+        try writing { db in
+            guard let noted = try Self.notedQuiz(db), noted.isSame(as: quiz) else { return }
+            try Self.write(nil, named: Self.unfinishedQuizName, db)
+        }
     }
 
     /// What the quiz that was interrupted last has left: its questions but for those answered since, and things that were removed or suspended;

@@ -15,4 +15,9 @@ public struct UnfinishedQuiz: Hashable, Sendable, Codable {
         self.questions = questions
         self.settings = settings
     }
+
+    /// Whether this is the same quiz as another, however exactly their beginnings were noted.
+    func isSame(as other: UnfinishedQuiz) -> Bool {
+        began.milliseconds == other.began.milliseconds && questions == other.questions
+    }
 }

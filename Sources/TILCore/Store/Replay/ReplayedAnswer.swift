@@ -27,6 +27,17 @@ struct ReplayedAnswer {
         elapsed = Int(row.integer(6))
     }
 
+    /// The answer of a review that is about to be written.
+    init(_ review: Review, row: Int64, placed: Int64) {
+        id = row
+        grade = review.grade
+        isScheduled = review.isScheduled
+        at = review.at.inMilliseconds
+        day = review.studyDay
+        self.placed = placed
+        elapsed = 0
+    }
+
     /// The answers to a thing in a direction, in the order in which they were given.
     static func all(thing: Int64, direction: Direction, _ db: Database) throws -> [ReplayedAnswer] {
         let rows = try RawStatement(

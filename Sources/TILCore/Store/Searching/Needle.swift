@@ -1,8 +1,8 @@
 import Foundation
 
-/// A text that is looked for in others, ignoring case: by Unicode's default mapping to lower case, on both sides.
+/// A text that is looked for in others, ignoring case and accents: both sides are folded (``SearchFolding``).
 struct Needle: Sendable {
-    /// The text in lower case.
+    /// The folded text.
     private let folded: [UInt8]
     private let isASCII: Bool
     // The first two bytes (the first twice where there is but one), eight times over, and what makes a capital small.
@@ -17,7 +17,7 @@ struct Needle: Sendable {
 
     /// A needle; nil where there is nothing to look for.
     init?(_ text: String) {
-        folded = Array(text.lowercased().utf8)
+        folded = SearchFolding.folded(text)
         guard let head = folded.first else { return nil }
         isASCII = folded.allSatisfy { $0 < 0x80 }
         secondOffset = folded.count > 1 ? 1 : 0
@@ -34,8 +34,7 @@ struct Needle: Sendable {
         var isHaystackASCII = true
         if isASCII {
             if finds(in: base, count, &isHaystackASCII) { return true }
-            // Only two characters beyond ASCII have small letters within it: the Kelvin sign and the I with a dot.
-            return !isHaystackASCII && bytes.contains { $0 == 0xC4 || $0 == 0xE2 } && isInFolded(bytes)
+            return !isHaystackASCII && isInFolded(bytes)
         }
         return bytes.contains { $0 >= 0x80 } && isInFolded(bytes)
     }
@@ -101,9 +100,9 @@ struct Needle: Sendable {
         }
     }
 
-    /// Looks in the text as Unicode makes it small.
+    /// Looks in the text as it is folded.
     private func isInFolded(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let haystack = Array(String(decoding: bytes, as: UTF8.self).lowercased().utf8)
+        let haystack = SearchFolding.folded(bytes)
         guard haystack.count >= folded.count else { return false }
         return haystack.indices.dropLast(folded.count - 1).contains { start in
             haystack[start] == folded[0] && haystack[start..<start + folded.count].elementsEqual(folded)

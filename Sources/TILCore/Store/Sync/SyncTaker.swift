@@ -27,7 +27,9 @@ struct SyncTaker {
     private let tagging: RawStatement
     private let sameness: RawStatement
     private var hasSame: Bool
+    private let answering: RawStatement
     private var nextThing: Int64
+    private var nextReview: Int64
 
     /// - Parameter collectsKnown: whether to note what others know.
     init(_ db: Database, collectsKnown: Bool) throws {
@@ -45,7 +47,9 @@ struct SyncTaker {
         tagging = try RawStatement("INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)", db)
         sameness = try RawStatement("SELECT thing FROM sync_same WHERE other = ?", db)
         hasSame = try RawStatement("SELECT 1 FROM sync_same LIMIT 1", db).step()
+        answering = try ReviewRow.insertion(db)
         nextThing = try RowNumber.next(in: .thing, db)
+        nextReview = try RowNumber.next(in: .review, db)
     }
 
     /// Takes an event.
@@ -283,7 +287,8 @@ struct SyncTaker {
         if try ReviewRow.find(review.id, db) != nil { return true }
         let thing = try root(review.thing)
         guard let row = try row(of: thing) else { return false }
-        _ = try ReviewRow.insert(review, thing: row, notBefore: placed, after: nil, db)
+        try ReviewRow.insert(review, row: nextReview, thing: row, placed: placed, elapsed: 0, with: answering)
+        nextReview += 1
         replayed.insert(row)
         count += 1
         return true
@@ -364,11 +369,12 @@ struct SyncTaker {
                     """)
             return
         }
+        let scheduler = Scheduler(try ThingStore.settings(db).scheduling)
         for row in replayed.sorted() {
             let isThere = try Bool.fetchOne(
                 db, sql: "SELECT removed IS NULL FROM thing WHERE id = ?", arguments: [row])
             // The days between the answers to a removed thing are noted too, though it has no memory.
-            try ThingStore.rebuildMemories(of: row, db)
+            try ThingStore.rebuildMemories(of: row, scheduler, db)
             if isThere == false { try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [row]) }
         }
     }

@@ -1,11 +1,6 @@
 import Foundation
 
-/// What a look-up prints, read in one transaction over a connection made for it alone.
-///
-/// ``ThingStore`` opens a file to be written to and observed, which takes several times the instructions of the three
-/// queries of a look-up. Where a process looks something up and ends, this answers instead, in about a third of the
-/// time. It comes through the same ``StoreDoor``, and answers only where all is as usual: whatever is missing, locked,
-/// damaged, older or newer is left to the store, which deals with it and says what is wrong.
+/// What a look-up prints, by a ``QuickReading``.
 package struct QuickLookUp {
     /// Every meaning of each acronym, in the order in which they were asked for, none twice.
     package let things: [RememberedThing]
@@ -14,33 +9,17 @@ package struct QuickLookUp {
 
     /// Looks acronyms up; nil where one of them is unknown, or the file is not just as a store leaves it.
     package init?(path: String, shorts: [String]) {
-        guard let door = try? StoreDoor(path, mayMake: false), let connection = try? door.open() else { return nil }
-        defer { door.close(connection) }
-        do {
-            // One transaction takes the file's lock once, rather than for each query.
-            try RawStatement.run("BEGIN", on: connection)
-            let version = try RawStatement("PRAGMA user_version", on: connection)
-            guard try version.step(), version.integer(0) == Schema.steps.count else { return nil }
-            let application = try RawStatement("PRAGMA application_id", on: connection)
-            guard try application.step(), application.integer(0) == Schema.applicationID else { return nil }
-            settings = try Self.settings(connection)
+        let found = QuickReading.read(path) { connection, settings -> (things: [RememberedThing], settings: Settings)? in
             var found: [RememberedThing] = []
             for short in shorts {
                 let meanings = try Self.meanings(of: short, connection)
                 if meanings.isEmpty { return nil }
                 for meaning in meanings where !found.contains(meaning) { found.append(meaning) }
             }
-            things = found
-        } catch {
-            return nil
+            return (found, settings)
         }
-    }
-
-    private static func settings(_ connection: OpaquePointer) throws -> Settings {
-        var settings = Settings()
-        let rows = try RawStatement("SELECT name, value FROM setting", on: connection)
-        while try rows.step() { settings.take(rows.text(0), rows.text(1)) }
-        return settings
+        guard let found else { return nil }
+        (things, settings) = found
     }
 
     private static func meanings(of short: String, _ connection: OpaquePointer) throws -> [RememberedThing] {

@@ -52,6 +52,12 @@ extension ThingStore {
         try await perform { try $0.undo() }
     }
 
+    /// Makes the change again that was taken back last, and says which it was.
+    @discardableResult
+    public func redo() async throws -> Change {
+        try await perform { try $0.redo() }
+    }
+
     /// Records an answer; see `record(_:replacing:)`.
     @discardableResult
     public func record(_ review: Review, replacing replaced: RecordedReview? = nil) async throws -> RecordedReview {

@@ -33,13 +33,42 @@ extension ThingStore {
         return try add(draft, at: instant, using: &generator)
     }
 
-    /// Replaces what a thing says; its reviews and memory stay.
-    /// - Returns: the thing as it is now.
-    /// - Throws: `StoreError.noSuchThing`, `.alreadyKnown` where another thing is exactly that already.
+    /// Adds several things as one change; those that are there exactly are passed over.
+    /// - Returns: the things that were added.
     @discardableResult
-    public func edit(_ id: UUID, to draft: ThingDraft, at instant: Date) throws -> Thing {
+    public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
+        var generator = SystemRandomNumberGenerator()
+        guard !drafts.isEmpty else { return [] }
+        return try writing { db in
+            var added: [Thing] = []
+            var rows: [Int64] = []
+            for draft in drafts where try Self.find(short: draft.short, long: draft.long, db) == nil {
+                let thing = Thing(
+                    id: TimeOrderedIdentifier.make(at: instant, using: &generator), short: draft.short,
+                    long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
+                    added: instant.inMilliseconds)
+                rows.append(try Self.insert(thing, db))
+                added.append(thing)
+            }
+            guard let first = rows.first, let last = rows.last else { return [] }
+            try ChangeRow.write(.additions, thing: first, of: nil, last: last, at: instant, db)
+            return added
+        }
+    }
+
+    /// Replaces what a thing says; its reviews and memory stay.
+    /// - Parameters:
+    ///   - id: the thing's identifier.
+    ///   - draft: what it is to say.
+    ///   - shown: the thing as the person saw it; nil to replace whatever it says by now.
+    ///   - instant: when that is done.
+    /// - Returns: the thing as it is now.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` where it is not as it was shown, `.alreadyKnown` where
+    ///   another thing is exactly that already.
+    @discardableResult
+    public func edit(_ id: UUID, to draft: ThingDraft, from shown: Thing? = nil, at instant: Date) throws -> Thing {
         try writing { db in
-            guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+            let old = try Self.find(id, as: shown, db)
             if let known = try Self.find(short: draft.short, long: draft.long, db), known.row != old.row {
                 throw StoreError.alreadyKnown(known.thing)
             }
@@ -66,15 +95,45 @@ extension ThingStore {
     }
 
     /// Removes a thing; undo brings it back with all it had.
-    /// - Throws: `StoreError.noSuchThing`.
-    public func remove(_ id: UUID, at instant: Date) throws {
+    /// - Parameters:
+    ///   - id: the thing's identifier.
+    ///   - shown: the thing as the person saw it; nil to remove whatever it says by now.
+    ///   - instant: when that is done.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` where it is not as it was shown.
+    public func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date) throws {
         try writing { db in
-            guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
-            try db.execute(
-                sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
-            try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
-            try ChangeRow.write(.remove, thing: old.row, of: id, at: instant, db)
+            let row = try Self.remove(id, as: shown, at: instant, db)
+            try ChangeRow.write(.remove, thing: row, of: id, at: instant, db)
         }
+    }
+
+    /// Removes several things, as the person saw them, as one change.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile`; then none is removed.
+    public func remove(_ shown: [Thing], at instant: Date) throws {
+        if shown.count == 1 { return try remove(shown[0].id, as: shown[0], at: instant) }
+        guard !shown.isEmpty else { return }
+        try writing { db in
+            for thing in shown { try Self.remove(thing.id, as: thing, at: instant, db) }
+            try ChangeRow.write(removalsOf: shown.map(\.id), at: instant, db)
+        }
+    }
+
+    /// Removes a thing, within a transaction, without a note for undo.
+    /// - Returns: its row.
+    @discardableResult
+    static func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date, _ db: Database) throws -> Int64 {
+        let old = try find(id, as: shown, db)
+        try db.execute(
+            sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
+        try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
+        return old.row
+    }
+
+    /// The thing with an identifier, which must be as it was shown.
+    private static func find(_ id: UUID, as shown: Thing?, _ db: Database) throws -> ThingRow {
+        guard let found = try find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+        if let shown, found.thing != shown { throw StoreError.changedMeanwhile(found.thing) }
+        return found
     }
 
     /// The thing with exactly this short and long.

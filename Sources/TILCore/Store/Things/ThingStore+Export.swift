@@ -65,11 +65,9 @@ extension ThingStore {
     private static func entries(
         _ columns: String, isSorted: Bool, tag: String?, _ db: Database
     ) throws -> RawStatement {
-        let tagged = tag == nil ? "" : "JOIN tag AS wanted ON wanted.thing = thing.id AND wanted.name = ?"
+        let tagged = try TagFilter(tag.map { [$0] } ?? [], db).condition(thing: "thing.id")
         let order = isSorted ? "thing.key, thing.long, thing.short" : "thing.id"
-        let rows = try RawStatement(
-            "SELECT \(columns) FROM thing \(tagged) WHERE thing.removed IS NULL ORDER BY \(order)", db)
-        if let tag { rows.bind(tag, to: 1) }
-        return rows
+        return try RawStatement(
+            "SELECT \(columns) FROM thing WHERE thing.removed IS NULL\(tagged) ORDER BY \(order)", db)
     }
 }

@@ -40,7 +40,7 @@ extension ThingStore {
             try importer.settle(progress)
             summary.files = importer.reports
             isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
-            if isKept { try importer.finish() }
+            if isKept { try importer.finish(progress) }
             return isKept ? .commit : .rollback
         }
         if isKept { publish() }

@@ -11,6 +11,24 @@ extension ThingStore {
         }
     }
 
+    /// Every meaning of the acronyms that are one but for accents: `ete` finds ÉTÉ.
+    ///
+    /// Such spellings are looked for in the index letter by letter, so that it takes no longer in a large store.
+    public func meanings(ignoringAccentsOf short: String) throws -> [Thing] {
+        try readingOneState { db in
+            let letters = Capitals.key(short).decomposedStringWithCanonicalMapping.unicodeScalars
+                .filter { $0.properties.generalCategory != .nonspacingMark }
+            guard letters.count <= 40 else { return [] }
+            let keys = try SpellingSearch(.key, db).spellings(of: letters.map { AccentedLetters.ways(toWrite: $0) })
+            let rows = try RawStatement(ThingRow.meanings, db)
+            return try keys.flatMap { key in
+                rows.bind(key, to: 1)
+                defer { rows.reset() }
+                return try rows.map { ThingRow($0).thing }
+            }
+        }
+    }
+
     /// The thing with an identifier; nil where there is none or it was removed.
     public func thing(id: UUID) throws -> Thing? {
         try reading { db in try Self.find(id, db)?.thing }
@@ -35,18 +53,38 @@ extension ThingStore {
         }
     }
 
+    /// The first digits of a thing's identifier that no other has, four at least.
+    public func idPrefix(of id: UUID) throws -> String {
+        let digits = id.uuidString.lowercased()
+        return try readingOneState { db in
+            var needed = 4
+            for (comparison, order) in [("<", "DESC"), (">", "ASC")] {
+                let rows = try RawStatement(
+                    "SELECT uuid FROM thing WHERE uuid \(comparison) ? AND removed IS NULL ORDER BY uuid \(order) LIMIT 1", db)
+                rows.bind(id, to: 1)
+                guard try rows.step() else { continue }
+                let other = rows.identifier(0).uuidString.lowercased()
+                needed = max(needed, zip(digits, other).prefix { $0 == $1 }.count + 1)
+            }
+            let prefix = digits.prefix(needed)
+            return String(prefix.last == "-" ? digits.prefix(needed + 1) : prefix)
+        }
+    }
+
     /// Calls a closure with one thing after the other, in an order, for as long as it returns true.
     ///
     /// The things are read as they are handed out, so the first comes at once whatever the size of the store.
     /// - Parameters:
     ///   - order: the order.
-    ///   - tag: only things with this tag; nil for all.
+    ///   - tags: only things with all of these tags, in letters of any case.
+    ///   - pattern: only things whose short is so; nil for all.
     ///   - leeches: only things forgotten as often as a leech is.
     ///   - offset: how many to pass over.
     ///   - limit: at most so many; nil for all.
     ///   - body: takes a thing, and returns whether it wants another.
     public func forEachThing(
-        by order: ThingOrder = .short, tag: String? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
+        by order: ThingOrder = .short, tags: [String] = [], matching pattern: ShortPattern? = nil, leeches: Bool = false,
+        offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool
     ) throws {
         let leech = leeches ? try settings().leechLapses : 0
@@ -55,12 +93,11 @@ extension ThingStore {
         var left = limit ?? .max
         var passed = 0
         try reading { db in
-            let walk = try ThingWalk(tag: tag, db)
+            let walk = try ThingWalk(tags: tags, pattern: pattern, db)
             for part in walk.parts(by: order) {
                 let rows = try RawStatement(
                     "SELECT \(ThingRow.plainColumns) \(part.source) AND thing.removed IS NULL \(condition) \(part.sorting)",
                     db)
-                if let tag { rows.bind(tag, to: 1) }
                 defer { rows.reset() }
                 var tags = try TagWalk(db, isOrdered: false)
                 while left > 0, try rows.step() {
@@ -73,29 +110,16 @@ extension ThingStore {
         }
     }
 
-    /// The things in an order; see ``forEachThing(by:tag:leeches:offset:limit:_:)``.
+    /// The things in an order; see ``forEachThing(by:tags:matching:leeches:offset:limit:_:)``.
     public func things(
         by order: ThingOrder = .short, tag: String? = nil, offset: Int = 0, limit: Int? = nil
     ) throws -> [Thing] {
         var things: [Thing] = []
-        try forEachThing(by: order, tag: tag, offset: offset, limit: limit) { thing in
+        try forEachThing(by: order, tags: tag.map { [$0] } ?? [], offset: offset, limit: limit) { thing in
             things.append(thing)
             return true
         }
         return things
-    }
-
-    /// Every tag with the number of things that have it, in alphabetical order.
-    public func tags() throws -> [(name: String, count: Int)] {
-        try reading { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT tag.name, count(*) FROM tag JOIN thing ON thing.id = tag.thing
-                    WHERE thing.removed IS NULL GROUP BY tag.name ORDER BY tag.name
-                    """
-            ).map { ($0[0], $0[1]) }
-        }
     }
 
     /// The shorts that start with a prefix, ignoring case, in alphabetical order and none twice: completions of the prefix.

@@ -2,49 +2,51 @@ import GRDB
 
 /// How things are gone over in an order: as statements, one after the other.
 ///
-/// An index gives the first things at once, whatever the size of the store. Where only things with a tag are wanted, those
-/// without it are passed over on the way, unless the tag is so rare that all its things are sorted sooner.
+/// An index gives the first things at once, whatever the size of the store. Where only things with tags are wanted, those
+/// without them are passed over on the way, unless a tag is so rare that all its things are sorted sooner.
 struct ThingWalk {
-    /// A statement from `FROM` on, with the tag as its first parameter; the source ends in a condition.
+    /// A statement from `FROM` on; the source ends in a condition.
     struct Part {
         let source: String
         let sorting: String
     }
 
-    private enum Tag {
-        case any, common, rare
-    }
-
-    private let tag: Tag
+    private let tags: TagFilter
+    /// Selects the things with the rarest of the tags; nil where they are many, or no tag is wanted.
+    private let rare: String?
+    private let pattern: ShortPattern?
 
     /// Up to so many things are sorted.
     static let mostSorted = 5_000
 
     private static let byShort = "ORDER BY thing.key, thing.long, thing.short"
 
-    /// - Parameter tag: only things with this tag; nil for all.
-    init(tag: String?, _ db: Database) throws {
-        self.tag = try tag.map { try Self.isRare($0, db) ? .rare : .common } ?? .any
+    /// - Parameters:
+    ///   - tags: only things with all of these tags.
+    ///   - pattern: only things whose short is so.
+    init(tags: [String] = [], pattern: ShortPattern? = nil, _ db: Database) throws {
+        self.tags = try TagFilter(tags, db)
+        rare = try self.tags.rareThings(db, atMost: Self.mostSorted)
+        self.pattern = pattern
     }
 
     /// Whether so few things have a tag that all of them are sorted sooner than the first are met on the way.
     static func isRare(_ tag: String, _ db: Database) throws -> Bool {
-        let rows = try RawStatement("SELECT 1 FROM tag WHERE name = ? LIMIT 1 OFFSET \(mostSorted)", db)
-        rows.bind(tag, to: 1)
-        return try !rows.step()
+        try TagFilter([tag], db).rareThings(db, atMost: mostSorted) != nil
     }
 
     /// The parts of the walk. Cross joins keep what stands first outermost.
     func parts(by order: ThingOrder) -> [Part] {
         switch order {
-        case .short: [Part(source: "FROM \(things) WHERE true", sorting: Self.byShort)]
-        case .recent: [Part(source: "FROM \(things) WHERE true", sorting: "ORDER BY thing.id DESC")]
+        case .short: [Part(source: "FROM \(things) WHERE \(condition)", sorting: Self.byShort)]
+        case .recent: [Part(source: "FROM \(things) WHERE \(condition)", sorting: "ORDER BY thing.id DESC")]
         case .due:
             [
                 asked,
                 Part(
                     source: """
-                        FROM \(things) WHERE NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id)
+                        FROM \(things) WHERE \(condition)
+                        AND NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id)
                         """,
                     sorting: Self.byShort),
             ]
@@ -61,27 +63,27 @@ struct ThingWalk {
             )
             """
         let byDue = "ORDER BY memory.day, memory.due, memory.thing"
-        if tag == .rare {
+        if rare != nil {
             return Part(
-                source: "FROM \(things) CROSS JOIN memory ON memory.thing = thing.id WHERE \(isFirst)", sorting: byDue)
+                source: "FROM \(things) CROSS JOIN memory ON memory.thing = thing.id WHERE \(isFirst) AND \(condition)",
+                sorting: byDue)
         }
         // The index gives the days in order, and only those that are wanted are sorted within; the limit keeps SQLite from
         // taking the order for superfluous.
         return Part(
             source: """
                 FROM (SELECT thing AS id FROM memory WHERE \(isFirst) \(byDue) LIMIT -1) AS next
-                CROSS JOIN thing ON thing.id = next.id \(tagOfThing) WHERE true
+                CROSS JOIN thing ON thing.id = next.id WHERE \(condition)
                 """,
             sorting: "")
     }
 
     private var things: String {
-        tag == .rare
-            ? "(SELECT thing AS id FROM tag WHERE name = ?1) AS tagged CROSS JOIN thing ON thing.id = tagged.id"
-            : "thing \(tagOfThing)"
+        rare.map { "(\($0)) AS tagged CROSS JOIN thing ON thing.id = tagged.id" } ?? "thing"
     }
 
-    private var tagOfThing: String {
-        tag == .common ? "CROSS JOIN tag ON tag.thing = thing.id AND tag.name = ?1" : ""
+    /// What holds of each thing that is wanted.
+    private var condition: String {
+        "true" + tags.condition(thing: "thing.id") + (pattern.map { " AND " + $0.condition } ?? "")
     }
 }

@@ -16,6 +16,9 @@ protocol LineEditor: AnyObject {
     /// appears in the next line only, and not twice.
     var showsTypingAhead: Bool { get set }
 
+    /// What stood in the line that was left last, by Ctrl-C or because the terminal is gone.
+    var abandonedText: String { get }
+
     /// Reads as the request says.
     func read(_ request: LineRequest) -> LineOutcome
 

@@ -22,6 +22,8 @@ struct LineRequest {
     var prompt = ""
     /// What stands in the line at the start, to be edited in place.
     var text = LineText()
+    /// What may be typed, shown while the line of a field is empty; colour sequences are recognised.
+    var example = ""
     /// Keys that come before this instant are dropped (only for `Kind.keys`): a person who was typing when time ran out
     /// does not mean them. While they type on it is put off.
     var ignoresKeysUntil: Date?

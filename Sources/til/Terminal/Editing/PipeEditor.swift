@@ -6,6 +6,7 @@ final class PipeEditor: LineEditor {
     let isTerminal = false
     let canRedraw = false
     var showsTypingAhead = true
+    let abandonedText = ""
     private(set) var lineNumber = 0
 
     private let descriptor: Int32

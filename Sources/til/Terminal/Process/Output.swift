@@ -10,12 +10,20 @@ final class Output {
     private var buffer: [UInt8] = []
     /// The error number of the first write that failed: 0 while all is well. Nothing is written after it.
     private(set) var failure: Int32 = 0
+    /// Why a wait for the other end was given up; nil while none was.
+    private(set) var abandonment: (any Error)?
+    /// Waits until a descriptor that does not block takes more.
+    private let wait: (Int32) throws -> Void
 
     /// Whether the other end is a terminal.
     let isTerminal: Bool
 
-    init(descriptor: Int32) {
+    /// - Parameters:
+    ///   - descriptor: what is written to.
+    ///   - wait: waits until a descriptor that does not block takes more, and throws where that is no longer wanted.
+    init(descriptor: Int32, wait: @escaping (Int32) throws -> Void = { _ in }) {
         self.descriptor = descriptor
+        self.wait = wait
         isTerminal = isatty(descriptor) == 1
     }
 
@@ -46,6 +54,12 @@ final class Output {
                 let count = Glibc.write(descriptor, start, rest.count)
                 if count >= 0 {
                     rest = rest.dropFirst(count)
+                } else if errno == EAGAIN {
+                    do { try wait(descriptor) } catch {
+                        abandonment = error
+                        failure = EINTR
+                        return
+                    }
                 } else if errno != EINTR {
                     failure = errno
                     return

@@ -57,9 +57,12 @@ enum ReadlineCallbacks {
         free(line)
     }
 
-    /// Inserts a letter as a capital where the field asks for it.
-    static let selfInsert: @convention(c) (Int32, Int32) -> Int32 = { count, byte in
-        ReadlineCallbacks.editor?.insertCapital(count: count, byte: byte) ?? 0
+    /// Draws a field.
+    static let drawField: @convention(c) () -> Void = { ReadlineCallbacks.editor?.drawField() }
+
+    /// Takes capitals back that came by themselves, or undoes.
+    static let takeBackCapitals: @convention(c) (Int32, Int32) -> Int32 = { count, key in
+        ReadlineCallbacks.editor?.takeBackCapitals(count, key) ?? 0
     }
 
     /// Inserts pasted text with its newlines as blanks.

@@ -30,6 +30,7 @@ extension ReadlineEditor {
             var byte: UInt8 = 0
             let count = Glibc.read(STDIN_FILENO, &byte, 1)
             if count == 1 {
+                eraseExample()
                 lastByte = Int32(byte)
                 return lastByte
             }
@@ -43,7 +44,6 @@ extension ReadlineEditor {
     func isInputAvailable() -> Bool {
         // A negative argument asks for the time and changes nothing.
         var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
-        if milliseconds == 0, isInserting { return false }
         if let wake { milliseconds = min(milliseconds, Int32(max(0, min(1000, wake.timeIntervalSince(now()) * 1000)))) }
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, milliseconds) > 0

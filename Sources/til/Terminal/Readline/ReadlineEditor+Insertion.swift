@@ -1,47 +1,13 @@
 @preconcurrency import CReadline
 import Foundation
 
-/// Text that goes into the line: letters as the capitals that they become, pastes as one line.
+/// Text that goes into the line: pastes as one line, letters as the capitals that they become, an example while it is empty.
 extension ReadlineEditor {
     /// What stands before the cursor.
     var textBeforeCursor: String {
         guard let buffer = rl_line_buffer, rl_point > 0 else { return "" }
         let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(rl_point))
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Inserts a letter that was typed, as the capital that it becomes here.
-    func insertCapital(count: Int32, byte: Int32) -> Int32 {
-        guard case .field(let capitals) = request.kind else { return rl_insert(count, byte) }
-        var bytes = [UInt8(truncatingIfNeeded: byte)]
-        let length = byte < 0x80 ? 1 : byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
-        while bytes.count < length {
-            let next = rl_read_key()
-            guard next >= 0 else { break }
-            bytes.append(UInt8(truncatingIfNeeded: next))
-        }
-        if let text = String(validating: bytes, as: UTF8.self), let scalar = text.unicodeScalars.first {
-            bytes = Array(capitals.typed(scalar, after: textBeforeCursor).utf8)
-        }
-        if rl_insert_mode == 0 { return overwrite(with: String(decoding: bytes, as: UTF8.self), count: count) }
-        // Readline gathers keys that were typed meanwhile into an insertion; they must not come between the bytes of a letter.
-        isInserting = true
-        defer { isInserting = false }
-        var status: Int32 = 0
-        for byte in bytes { status = rl_insert(count, Int32(byte)) }
-        return status
-    }
-
-    /// Puts text in the place of as many characters. Readline does that for a byte, and would read the rest of a letter
-    /// from the keyboard.
-    private func overwrite(with text: String, count: Int32) -> Int32 {
-        rl_begin_undo_group()
-        for character in String(repeating: text, count: max(0, Int(count))) {
-            if rl_point < rl_end { rl_delete(1, 0) }
-            rl_insert_text(String(character))
-        }
-        rl_end_undo_group()
-        return 0
     }
 
     /// Reads a bracketed paste to its end and inserts it as one line.
@@ -57,8 +23,72 @@ extension ReadlineEditor {
                 break
             }
         }
-        var text = PastedText.inOneLine(String(decoding: bytes, as: UTF8.self))
-        if case .field(let capitals) = request.kind { text = capitals.pasted(text, after: textBeforeCursor) }
-        rl_insert_text(text)
+        rl_insert_text(PastedText.inOneLine(String(decoding: bytes, as: UTF8.self)))
+    }
+
+    // MARK: - Capitals
+
+    /// Draws the line of a field, each letter as the capital that it becomes.
+    func drawField() {
+        writeCapitals()
+        eraseExample()
+        rl_redisplay()
+        showExample()
+    }
+
+    /// Puts capitals where they belong. Readline's undo knows nothing of it, unless a letter has become longer: then what
+    /// it knows would be wrong, and is forgotten.
+    private func writeCapitals() {
+        guard let letters else { return }
+        let line = typed
+        // The bytes of one letter come one by one.
+        isQuoting = isQuoting || isLastCommand(rl_quoted_insert)
+        guard line.string != letters.text else { return }
+        let isFixed = isQuoting || isLastCommand(rl_undo_command)
+        isQuoting = false
+        if let line = self.letters?.take(line, isFixed: isFixed) { put(line) }
+    }
+
+    /// Takes the capitals of the word at the cursor back, or else undoes what was typed.
+    func takeBackCapitals(_ count: Int32, _ key: Int32) -> Int32 {
+        guard let line = letters?.takeBackCapitals(at: typed) else { return rl_undo_command(count, key) }
+        put(line)
+        return 0
+    }
+
+    private func put(_ line: LineText) {
+        let old = typed
+        guard line != old else { return }
+        if line.string != old.string {
+            let isAsLong = line.string.utf8.count == old.string.utf8.count
+            rl_replace_line(line.string, isAsLong ? 0 : 1)
+        }
+        rl_point = Int32(line.cursor)
+    }
+
+    private func isLastCommand(_ function: @convention(c) (Int32, Int32) -> Int32) -> Bool {
+        rl_last_func.map { unsafeBitCast($0, to: Int.self) == unsafeBitCast(function, to: Int.self) } ?? false
+    }
+
+    // MARK: - Examples
+
+    /// Shows what may be typed, in a line in which nothing is.
+    private func showExample() {
+        guard canRedraw, !request.example.isEmpty, rl_end == 0, !isPromptTaken else { return }
+        var rows: Int32 = 0
+        var columns: Int32 = 0
+        rl_get_screen_size(&rows, &columns)
+        let width = DisplayWidth.of(styled: request.example[...])
+        let before = DisplayWidth.of(LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)))
+        guard before + width < Int(columns) else { return }
+        write(request.example + "\u{1B}[\(width)D")
+        isExampleShown = true
+    }
+
+    /// Takes the example away, before anything else is shown there.
+    func eraseExample() {
+        guard isExampleShown else { return }
+        isExampleShown = false
+        write("\u{1B}[K")
     }
 }

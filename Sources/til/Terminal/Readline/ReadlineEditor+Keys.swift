@@ -1,7 +1,7 @@
 @preconcurrency import CReadline
 import Foundation
 
-/// What keys do: the functions of the quiz, single keys, and capitals.
+/// What keys do: the functions of the quiz, single keys, and what a field changes.
 extension ReadlineEditor {
     /// Initialises readline, once.
     func start() {
@@ -73,7 +73,7 @@ extension ReadlineEditor {
             break
         case .field(let capitals):
             setPaste(to: ReadlineCallbacks.paste)
-            if capitals != .none { replaceLetters() }
+            if capitals != .none { replaceUndo() }
         case .answer:
             setPaste(to: ReadlineCallbacks.paste)
         case .keys:
@@ -83,8 +83,7 @@ extension ReadlineEditor {
 
     /// Takes that back.
     func restoreKeys() {
-        guard let selfInsert = rl_named_function("self-insert") else { return }
-        for (map, key) in replacedKeys { rl_bind_key_in_map(key, selfInsert, map) }
+        for (map, key) in replacedKeys { rl_bind_key_in_map(key, rl_undo_command, map) }
         replacedKeys = []
         if let paste = rl_named_function("bracketed-paste-begin") { setPaste(to: paste) }
         rl_set_keymap_from_edit_mode()
@@ -96,22 +95,22 @@ extension ReadlineEditor {
         }
     }
 
-    /// Lets every byte that a letter can begin with, and that inserts itself, insert a capital.
-    private func replaceLetters() {
-        guard let selfInsert = rl_named_function("self-insert") else { return }
-        let bytes = Array(UInt8(ascii: "a")...UInt8(ascii: "z")) + Array(0x80...0xFF)
+    /// Lets the keys that undo, Ctrl-_ among them, take capitals back first.
+    private func replaceUndo() {
         for name in ["emacs-standard", "vi-insert"] {
             guard let map = rl_get_keymap_by_name(name) else { continue }
-            for byte in bytes {
+            for byte in 0..<Int32(256) {
                 let entry = map[Int(byte)]
                 guard Int32(entry.type) == ISFUNC, let function = entry.function,
-                    unsafeBitCast(function, to: Int.self) == unsafeBitCast(selfInsert, to: Int.self)
+                    unsafeBitCast(function, to: Int.self) == unsafeBitCast(undo, to: Int.self)
                 else { continue }
-                rl_bind_key_in_map(Int32(byte), ReadlineCallbacks.selfInsert, map)
-                replacedKeys.append((map, Int32(byte)))
+                rl_bind_key_in_map(byte, ReadlineCallbacks.takeBackCapitals, map)
+                replacedKeys.append((map, byte))
             }
         }
     }
+
+    private var undo: @convention(c) (Int32, Int32) -> Int32 { rl_undo_command }
 
     /// A keymap in which every byte is a key of its own, but for the sequences of the quiz and of the terminal.
     private func singleKeyMap() -> Keymap? {

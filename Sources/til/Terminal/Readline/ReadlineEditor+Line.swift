@@ -27,6 +27,10 @@ extension ReadlineEditor {
             first = update
             if let announcement = update.announcement { announce(announcement, isLineShown: false) }
         }
+        if case .field(let capitals) = request.kind {
+            letters = capitals == .none ? nil : FieldLetters(capitals, text: request.text.string)
+            rl_redisplay_function = ReadlineCallbacks.drawField
+        }
         // Left set by an earlier line, it makes readline begin a new row after each line from then on.
         rl_eof_found = 0
         rl_callback_handler_install(PromptText.guarded(prompt), ReadlineCallbacks.lineHandler)
@@ -45,6 +49,10 @@ extension ReadlineEditor {
 
     /// Takes back what held for this line only.
     func end() {
+        rl_redisplay_function = rl_redisplay
+        letters = nil
+        isQuoting = false
+        isExampleShown = false
         restoreKeys()
         keepHistory()
     }
@@ -66,7 +74,9 @@ extension ReadlineEditor {
             // Without bracketed paste, the lines after the first arrive as if they were typed.
             tcflush(STDIN_FILENO, TCIFLUSH)
             outcome = .line(PastedText.inOneLine(line))
-        case .field, .keys:
+        case .field:
+            outcome = .line(letters?.take(LineText(PastedText.inOneLine(line))).string ?? PastedText.inOneLine(line))
+        case .keys:
             outcome = .line(PastedText.inOneLine(line))
         }
     }
@@ -116,6 +126,7 @@ extension ReadlineEditor {
 
     /// Ends the line from outside.
     func leave(_ ending: LineEnding) {
+        eraseExample()
         outcome = .ended(typed)
         switch ending {
         case .kept:
@@ -146,6 +157,8 @@ extension ReadlineEditor {
     /// Leaves the line as it stands, with the cursor on a row of its own, and gives the terminal back.
     /// - Parameter signal: a signal whose character is shown at the cursor (`^C`).
     func abandon(after signal: Int32? = nil) {
+        abandonedText = typed.string
+        eraseExample()
         forgetLine()
         if let signal { rl_echo_signal_char(signal) }
         rl_cleanup_after_signal()

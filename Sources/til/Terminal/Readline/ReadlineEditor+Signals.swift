@@ -5,6 +5,7 @@ import Foundation
 extension ReadlineEditor {
     /// Does what a signal asks for.
     func act(on signal: Int32) {
+        eraseExample()
         switch signal {
         case SIGINT:
             abandon(after: SIGINT)

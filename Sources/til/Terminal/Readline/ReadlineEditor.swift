@@ -52,8 +52,13 @@ final class ReadlineEditor: LineEditor {
     var lastByte: Int32 = 0
     /// Whether a byte is known to be there for readline.
     var isByteReady = false
-    /// Whether readline must not gather further keys into the present insertion.
-    var isInserting = false
+    /// The letters of the field that is being read; nil where they stay as they are typed.
+    var letters: FieldLetters?
+    var abandonedText = ""
+    /// Whether the next letter was quoted, so that it stays as it is.
+    var isQuoting = false
+    /// Whether an example stands where the line is empty.
+    var isExampleShown = false
     /// Whether nothing can be read any more.
     var isGone = false
     /// Whether the job is to be stopped once the line is ended.

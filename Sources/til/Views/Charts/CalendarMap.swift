@@ -18,7 +18,6 @@ struct CalendarMap {
         let weeks = min(StudyStatistics.weeks, room / cell)
         let monday = StudyStatistics.monday(weeks: weeks, endingWith: today)
         let shown = values.filter { $0.key >= monday && $0.key <= today }
-        let levels = HeatLevels(of: shown.values)
         let sum = "\(counted(shown.values.reduce(0, +), "answer")) on \(counted(shown.count, "day"))"
         var lines = TextWrapping.wrapped("\(sum) of \(counted(weeks, "week"))", to: page.width - 2).map { "  " + $0 }
         lines.append(
@@ -26,9 +25,9 @@ struct CalendarMap {
         for (index, name) in Self.weekdays.enumerated() {
             let days = (0..<weeks).map { monday.advanced(by: 7 * $0 + index) }.filter { $0 <= today }
             lines.append(
-                "  " + page.style(.faint, name) + "  " + row(days.map { levels.level(shown[$0] ?? 0) }, cell, page))
+                "  " + page.style(.faint, name) + "  " + row(days.map { HeatLevels.level(shown[$0] ?? 0) }, cell, page))
         }
-        return lines + legend(levels, upTo: levels.level(shown.values.max() ?? 0), page)
+        return lines + legend(page)
     }
 
     /// The cells of a weekday; neighbours of one level share one colour sequence.
@@ -60,11 +59,11 @@ struct CalendarMap {
         return line
     }
 
-    private func legend(_ levels: HeatLevels, upTo highest: Int, _ page: Page) -> [String] {
+    private func legend(_ page: Page) -> [String] {
         var lines: [String] = []
         var width = page.width
-        for level in 0...highest {
-            let name = levels.name(level)
+        for level in 0...HeatLevels.steps.count {
+            let name = HeatLevels.name(level) + (level == HeatLevels.steps.count ? " answers a day" : "")
             let item = page.style.heat(level, page.glyphs.shades[level]) + " " + name
             if width + 4 + name.utf8.count > page.width {
                 lines.append(String(repeating: " ", count: Self.margin) + item)

@@ -76,7 +76,7 @@ struct Outside {
 
     /// The values that views show, made by hand.
     private mutating func preview() throws {
-        let thing = Thing(short: "FTW", long: "For The Win")
+        let thing = Thing(short: "FTW", long: "For the Win")
         let now = Date()
         let day = StudyDay(of: now, utcOffset: 0, rollover: 4)
         let practice = PracticeDay(day: day, verdicts: [.correct: 2], seconds: 8)

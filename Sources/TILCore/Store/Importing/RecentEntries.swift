@@ -1,0 +1,78 @@
+/// The last entries of an import, and how often each of them came again: in memory that does not grow with the file.
+///
+/// A file that says the same over and over would otherwise cost a search for each line or, in bulk, a row that is found
+/// to be a repeat at the end: 14 million equal lines filled 2.6 GB of disk.
+struct RecentEntries {
+    /// An entry that came again, and how often.
+    struct Repeat {
+        /// The row of the entry.
+        let row: Int64
+        /// The number of the file that repeats it, from 0.
+        let file: Int
+        let count: Int
+    }
+
+    private struct Slot {
+        /// The row of the entry; 0 for no entry.
+        var row: Int64 = 0
+        var hash: UInt32 = 0
+        /// How often it came again; a slot that counts is not given to another entry.
+        var count: UInt32 = 0
+    }
+
+    /// What came again, but for what the file under way repeats.
+    private(set) var repeats: [Repeat] = []
+    private var slots: [Slot] = Array(repeating: Slot(), count: 1 << slotBits)
+    /// The slots that count.
+    private var counting: [Int] = []
+
+    private static let slotBits = 18
+
+    /// Counts an entry that came before.
+    /// - Returns: its row; nil where it is not among the last entries.
+    mutating func count(_ draft: ThingDraft, hash: Int, _ things: KnownThings) throws -> Int64? {
+        let place = Self.place(of: hash)
+        let slot = slots[place]
+        guard slot.row != 0, slot.hash == Self.mark(of: hash), slot.count < .max,
+            try things.says(draft.short, draft.long, in: slot.row)
+        else { return nil }
+        if slot.count == 0 { counting.append(place) }
+        slots[place].count += 1
+        return slot.row
+    }
+
+    /// Takes an entry that is in a row.
+    mutating func add(_ row: Int64, hash: Int) {
+        let place = Self.place(of: hash)
+        if slots[place].count == 0 { slots[place] = Slot(row: row, hash: Self.mark(of: hash)) }
+    }
+
+    /// Notes what a file repeated, at its end.
+    mutating func endFile(_ file: Int) {
+        for place in counting {
+            repeats.append(Repeat(row: slots[place].row, file: file, count: Int(slots[place].count)))
+            slots[place].count = 0
+        }
+        counting.removeAll(keepingCapacity: true)
+    }
+
+    /// Forgets the entries and what came again, since rows are about to be deleted.
+    mutating func forget() {
+        repeats = []
+        for place in slots.indices { slots[place] = Slot() }
+    }
+
+    /// The hash of an entry, by which it is told from others.
+    static func hash(_ draft: ThingDraft) -> Int {
+        var hasher = Hasher()
+        hasher.combine(draft.long.utf8.count)
+        for var text in [draft.long, draft.short] {
+            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        }
+        return hasher.finalize()
+    }
+
+    private static func place(of hash: Int) -> Int { hash & (1 << slotBits - 1) }
+
+    private static func mark(of hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash >> slotBits) }
+}

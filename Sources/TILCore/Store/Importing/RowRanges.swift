@@ -1,0 +1,21 @@
+import TILText
+
+/// Numbers of rows that come in rising order, mostly one after the other: kept as ranges.
+struct RowRanges {
+    private var ranges: [ClosedRange<Int64>] = []
+
+    /// Adds a row with a number above all that were added.
+    mutating func add(_ row: Int64) {
+        if let last = ranges.last, last.upperBound == row - 1 {
+            ranges[ranges.count - 1] = last.lowerBound...row
+        } else {
+            ranges.append(row...row)
+        }
+    }
+
+    /// Whether a row was added.
+    func contains(_ row: Int64) -> Bool {
+        let place = ranges.partitioningIndex { $0.upperBound >= row }
+        return place < ranges.count && ranges[place].contains(row)
+    }
+}

@@ -1,0 +1,88 @@
+/// Puts right what a linter finds in a document, where only one way is right.
+///
+/// An edit changes plain words in prose, and nothing in code, headings, tables, links or quotations. What has been put right is
+/// read again, until there is nothing more: to fix a document twice changes nothing.
+public struct DocumentFixer: Sendable {
+    /// What came of a document.
+    public struct Outcome: Hashable, Sendable {
+        /// The document as it is put right.
+        public var document: [UInt8]
+        /// How many findings were put right.
+        public var count: Int
+    }
+
+    private let linter: DocumentLinter
+    /// How often a document is read again at most.
+    private static let rounds = 8
+
+    /// Makes a fixer; the rules of the options are those whose findings are put right.
+    public init(options: LintOptions) {
+        linter = DocumentLinter(options: options)
+    }
+
+    /// Puts a document right.
+    /// - Parameter isWanted: which findings are put right.
+    /// - Throws: what the knowledge throws.
+    public func fixed(
+        _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge = NoKnowledge(),
+        isWanted: (LintFinding) -> Bool = { _ in true }
+    ) throws -> Outcome {
+        // A definition that was written and is not read as one would be written again and again: it is not written then.
+        var refused: Set<String> = []
+        while true {
+            let (outcome, unread) = try attempt(
+                document, format: format, knowledge: knowledge, refused: refused, isWanted: isWanted)
+            if unread.isSubset(of: refused) { return outcome }
+            refused.formUnion(unread)
+        }
+    }
+
+    /// Puts a document right but for some acronyms.
+    /// - Returns: what came of it, and the acronyms for which that was no good.
+    private func attempt(
+        _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge, refused: Set<String>,
+        isWanted: (LintFinding) -> Bool
+    ) throws -> (Outcome, Set<String>) {
+        var outcome = Outcome(document: document, count: 0)
+        var edited: Set<String> = []
+        for round in 0... {
+            let findings = try linter.lint(outcome.document, format: format, knowledge: knowledge).findings
+            let left = findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) && isWanted($0) }
+            let defining = [LintRule.undefined, .knownElsewhere, .lateDefinition].map(\.name)
+            let again = Set(findings.filter { defining.contains($0.rule) && edited.contains($0.short) }.map(\.short))
+            if left.isEmpty { return (outcome, again) }
+            // What goes on for ever is given up.
+            if round == Self.rounds { return (outcome, again.union(left.map(\.short))) }
+            if !again.isEmpty { return (outcome, again) }
+            let chosen = Self.compatible(left)
+            edited.formUnion(chosen.map(\.short))
+            outcome.count += chosen.count
+            outcome.document = Self.apply(chosen.flatMap(\.edits), to: outcome.document)
+        }
+        return (outcome, [])
+    }
+
+    /// The findings whose edits do not touch those of another, the first of each acronym that is defined anew.
+    private static func compatible(_ findings: [LintFinding]) -> [LintFinding] {
+        var taken: [Range<Int>] = []
+        return findings.filter { finding in
+            let ranges = finding.edits.map(\.range)
+            guard !ranges.contains(where: { range in taken.contains { $0.overlaps(range) } }) else { return false }
+            taken += ranges
+            return true
+        }
+    }
+
+    /// The bytes with other ones in the place of some.
+    static func apply(_ edits: [LintEdit], to document: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(document.count + 64 * edits.count)
+        var position = 0
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            result += document[position..<edit.range.lowerBound]
+            result += edit.text.utf8
+            position = edit.range.upperBound
+        }
+        return result + document[position...]
+    }
+}

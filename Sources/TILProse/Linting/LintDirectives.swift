@@ -1,0 +1,91 @@
+/// The comments of a document that disable rules: in a line, in the next line, up to a comment that enables them, or in the
+/// whole document.
+///
+/// A comment is written as the format writes one: `<!-- til-lint-disable plural -->` in Markdown, HTML and other text,
+/// `% til-lint-disable plural` in LaTeX, `.. til-lint-disable plural` in reStructuredText, `.\" til-lint-disable plural` in man
+/// pages. Names are parted by blanks or commas; without one, all rules are meant. Behind ` -- ` a reason may stand.
+struct LintDirectives {
+    private enum Kind: String {
+        case disable, enable
+        case line = "disable-line"
+        case nextLine = "disable-next-line"
+        case file = "disable-file"
+    }
+
+    /// Lines in which rules are disabled; no rule's name stands for all.
+    private struct Part {
+        let rule: String?
+        let lines: ClosedRange<Int>
+    }
+
+    private var parts: [Part] = []
+    private(set) var faults: [LintDirectiveFault] = []
+    private static let mark: StaticString = "til-lint-"
+    /// The most comments of one document that are read.
+    private static let maximum = 10_000
+
+    init(_ document: UnsafeBufferPointer<UInt8>, format: DocumentFormat, regions: DocumentRegions) {
+        let collector = RegionCollector(document)
+        var open: [String?: Int] = [:]
+        var index = 0
+        var count = 0
+        while count < Self.maximum, let start = collector.find(Self.mark, from: index, before: document.count) {
+            index = start + Self.mark.utf8CodeUnitCount
+            guard !regions.contains(.code, start), Self.isComment(collector, start, format),
+                let (kind, names) = Self.read(collector, from: index)
+            else { continue }
+            count += 1
+            let line = regions.line(of: start)
+            for name in names where LintRule.named(name) == nil {
+                faults.append(LintDirectiveFault(line: line, name: name, nearest: LintRule.nearest(to: name)))
+            }
+            for rule in names.isEmpty ? [nil] : names.map(Optional.some) {
+                switch kind {
+                case .line: parts.append(Part(rule: rule, lines: line...line))
+                case .nextLine: parts.append(Part(rule: rule, lines: (line + 1)...(line + 1)))
+                case .file: parts.append(Part(rule: rule, lines: 1...Int.max))
+                case .disable: if open[rule] == nil { open[rule] = line }
+                case .enable:
+                    if let first = open.removeValue(forKey: rule) {
+                        parts.append(Part(rule: rule, lines: first...line))
+                    }
+                    // What enables all ends whatever was disabled by name.
+                    guard rule == nil else { continue }
+                    for (rule, first) in open { parts.append(Part(rule: rule, lines: first...line)) }
+                    open = [:]
+                }
+            }
+        }
+        for (rule, first) in open { parts.append(Part(rule: rule, lines: first...Int.max)) }
+    }
+
+    /// Whether a rule says nothing of a line.
+    func disables(_ rule: String, at line: Int) -> Bool {
+        parts.contains { $0.lines.contains(line) && ($0.rule == nil || $0.rule == rule) }
+    }
+
+    /// Whether a place lies in a comment of a format, and no text comes before it there.
+    private static func isComment(_ collector: RegionCollector, _ start: Int, _ format: DocumentFormat) -> Bool {
+        let bytes = collector.bytes
+        var text = start
+        while text > 0, ByteClass.isBlank(bytes[text - 1]) { text -= 1 }
+        func follows(_ mark: StaticString) -> Bool { collector.has(mark, at: text - mark.utf8CodeUnitCount) }
+        switch format {
+        case .markdown, .html, .plain, .paragraphs, .wordXML: return follows("<!--")
+        case .latex: return follows("%")
+        case .restructuredText: return follows("..") && text < start
+        case .roff: return follows("\\\"")
+        }
+    }
+
+    /// What a comment says, and of which rules.
+    private static func read(_ collector: RegionCollector, from start: Int) -> (Kind, [String])? {
+        let bytes = collector.bytes
+        var end = start
+        while end < bytes.count, end - start < 1_000, bytes[end] != 0x0A, !collector.has("-->", at: end) { end += 1 }
+        var words = bytes[start..<end].split { ByteClass.isBlank($0) || $0 == UInt8(ascii: ",") }
+            .map { String(decoding: $0, as: UTF8.self) }
+        guard !words.isEmpty, let kind = Kind(rawValue: words.removeFirst()) else { return nil }
+        return (kind, Array(words.prefix { $0 != "--" }))
+    }
+}

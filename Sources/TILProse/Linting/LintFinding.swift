@@ -1,0 +1,52 @@
+/// What a rule says of a place in a document.
+public struct LintFinding: Hashable, Sendable {
+    /// The name of the rule.
+    public var rule: String
+    /// How grave it is.
+    public var severity: LintSeverity
+    /// The acronym that it is about, without the s of a plural.
+    public var short: String
+    /// A full sentence that says what to do.
+    public var message: String
+    /// Where it is.
+    public var place: LintPlace
+    /// What would put it right; nothing where a person has to decide.
+    public var edits: [LintEdit]
+    /// What it has in common with the same finding after lines have moved: the words around, as a number; 0 where it is
+    /// about the whole document.
+    public var context: UInt64
+
+    /// A name for the finding that does not change as lines move: of its rule, its acronym and the words around it.
+    public var fingerprint: String {
+        let digits = String(context, radix: 16)
+        return "\(rule)/\(short)/" + String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}
+
+/// Other text for some bytes of a document.
+public struct LintEdit: Hashable, Sendable {
+    /// The bytes, from 0.
+    public var range: Range<Int>
+    /// What comes in their place.
+    public var text: String
+}
+
+/// What a linter says of a document.
+public struct LintReport: Hashable, Sendable {
+    /// The findings in the order of the document.
+    public var findings: [LintFinding]
+    /// Comments that name rules that there are not.
+    public var faults: [LintDirectiveFault]
+    /// Whether there was more than is kept of one document.
+    public var isTruncated: Bool
+}
+
+/// A comment that disables a rule that there is not.
+public struct LintDirectiveFault: Hashable, Sendable {
+    /// The line of the comment, from 1.
+    public var line: Int
+    /// What it names.
+    public var name: String
+    /// The rule that was probably meant.
+    public var nearest: String?
+}

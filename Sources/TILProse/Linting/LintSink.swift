@@ -1,0 +1,187 @@
+import TILText
+
+/// Collects what the rules look at: every definition, every use and every long form that is written out again.
+struct LintSink: PassageSink {
+    /// The most of each kind that is kept of one document.
+    static let maximum = 200_000
+
+    private(set) var definitions: [LintDefinition] = []
+    private(set) var uses: [LintUse] = []
+    private(set) var mentions: [LongFormMention] = []
+    private(set) var isTruncated = false
+    private var longForms = LongFormIndex()
+    /// How much there was when it became doubtful whether what comes is prose.
+    private var certain: (definitions: Int, uses: Int, mentions: Int)?
+
+    mutating func take(
+        _ passage: Passage, _ part: Range<Int>, findings: [Finding], uses: [AcronymReader.Reading], lines: LineIndex
+    ) {
+        let offset = lines.offset
+        for use in uses where self.uses.count < Self.maximum {
+            add(use, passage, isDefining: findings.contains { $0.short.overlaps(use.range) }, offset)
+        }
+        for finding in findings {
+            guard let definition = AcronymDefinition(finding, in: passage, lines: lines) else { continue }
+            let first = passage.token(startingAt: min(finding.short.lowerBound, finding.long.lowerBound))
+            add(
+                definition, group: Self.group(finding, passage)?.shifted(by: offset),
+                article: first.flatMap { Self.article(before: $0, passage) }?.shifted(by: offset),
+                context: first.map { Self.context(passage, $0..<($0 + 1)) } ?? 0, isDeclared: false,
+                isReadable: uses.contains { $0.range.overlaps(finding.short) })
+        }
+        mention(passage, part, findings, offset)
+        isTruncated = isTruncated || self.uses.count >= Self.maximum
+    }
+
+    mutating func take(_ declaration: AcronymDefinition) {
+        add(declaration, group: nil, article: nil, context: 0, isDeclared: true, isReadable: false)
+    }
+
+    mutating func beginDoubt() {
+        certain = (definitions.count, uses.count, mentions.count)
+    }
+
+    mutating func endDoubt(isProse: Bool) {
+        defer { certain = nil }
+        guard !isProse, let certain else { return }
+        definitions.removeSubrange(certain.definitions...)
+        uses.removeSubrange(certain.uses...)
+        mentions.removeSubrange(certain.mentions...)
+        longForms.forget(from: certain.definitions)
+    }
+
+    // MARK: Definitions
+
+    private mutating func add(
+        _ definition: AcronymDefinition, group: Range<Int>?, article: Range<Int>?, context: UInt64, isDeclared: Bool,
+        isReadable: Bool
+    ) {
+        guard definitions.count < Self.maximum else {
+            isTruncated = true
+            return
+        }
+        let (short, long) = definition.singular
+        longForms.add(long, number: definitions.count)
+        definitions.append(
+            LintDefinition(
+                definition: definition, short: short, long: long, group: group, article: article, context: context,
+                isDeclared: isDeclared, isReadable: isReadable))
+    }
+
+    /// The bytes of "long form (SF)" or "SF (long form)" with the parentheses.
+    private static func group(_ finding: Finding, _ passage: Passage) -> Range<Int>? {
+        let (first, second) =
+            finding.long.lowerBound < finding.short.lowerBound
+            ? (finding.long, finding.short) : (finding.short, finding.long)
+        guard let inside = passage.token(startingAt: second.lowerBound), inside >= 2,
+            passage.kind(inside - 1) == .openParenthesis, Int(passage.tokens[inside - 2].end) == first.upperBound,
+            let close = (inside..<min(passage.count, inside + DefinitionFinder.longestGroup)).first(where: {
+                Int(passage.tokens[$0].start) >= second.upperBound
+            }), passage.kind(close) == .closeParenthesis
+        else { return nil }
+        return first.lowerBound..<Int(passage.tokens[close].end)
+    }
+
+    // MARK: Uses
+
+    private mutating func add(
+        _ reading: AcronymReader.Reading, _ passage: Passage, isDefining: Bool, _ offset: Int
+    ) {
+        guard let written = passage.text(of: reading.range) else { return }
+        let next = reading.tokens.upperBound
+        let apostrophe = Self.apostrophe(at: next, passage)
+        uses.append(
+            LintUse(
+                written: written, short: AcronymShape.singular(of: written), range: reading.range.shifted(by: offset),
+                context: Self.context(passage, reading.tokens),
+                article: Self.article(before: reading.tokens.lowerBound, passage)?.shifted(by: offset),
+                apostrophe: apostrophe?.shifted(by: offset),
+                isApostrophePlural: apostrophe != nil
+                    && PluralMarks.isPlural(passage, reading.tokens.lowerBound, next + 2),
+                isDefining: isDefining))
+    }
+
+    /// An apostrophe and an s that follow a word without a blank.
+    private static func apostrophe(at index: Int, _ passage: Passage) -> Range<Int>? {
+        guard passage.kind(index) == .apostrophe, passage.isGlued(index), passage.kind(index + 1) == .word,
+            passage.isGlued(index + 1), passage.tokens[index + 1].count == 1,
+            passage.firstByte(index + 1) == UInt8(ascii: "s")
+        else { return nil }
+        return Int(passage.tokens[index].start)..<Int(passage.tokens[index + 1].end)
+    }
+
+    /// The article right before a token.
+    private static func article(before index: Int, _ passage: Passage) -> Range<Int>? {
+        guard index > 0, passage.isWord(index - 1, in: articles), passage.tokens[index].isSpaced else { return nil }
+        return passage.tokens[index - 1].range
+    }
+
+    private static let articles = WordSet("a an")
+
+    /// The three words before and behind some tokens, as a number.
+    private static func context(_ passage: Passage, _ tokens: Range<Int>) -> UInt64 {
+        var value: UInt64 = 0xCBF2_9CE4_8422_2325
+        func add(_ index: Int) {
+            value = (value ^ passage.key(index).value) &* 0x100_0000_01B3
+        }
+        var found = 0
+        var index = tokens.lowerBound - 1
+        while index >= 0, found < 3, tokens.lowerBound - index < 12 {
+            if passage.tokens[index].isWord {
+                add(index)
+                found += 1
+            }
+            index -= 1
+        }
+        value = (value ^ 0xFF) &* 0x100_0000_01B3
+        found = 0
+        index = tokens.upperBound
+        while index < passage.count, found < 3, index - tokens.upperBound < 12 {
+            if passage.tokens[index].isWord {
+                add(index)
+                found += 1
+            }
+            index += 1
+        }
+        return value
+    }
+
+    // MARK: Long forms
+
+    private mutating func mention(_ passage: Passage, _ part: Range<Int>, _ findings: [Finding], _ offset: Int) {
+        guard !longForms.isEmpty else { return }
+        var index = part.lowerBound
+        while index < part.upperBound {
+            guard passage.tokens[index].isWord, let match = longForms.match(passage, index) else {
+                index += 1
+                continue
+            }
+            let range = Int(passage.tokens[index].start)..<Int(passage.tokens[match.end - 1].end)
+            let isDefined = findings.contains { $0.long.overlaps(range) || $0.short.overlaps(range) }
+            // What stands right before an acronym in parentheses says again what that stands for.
+            let isExplained = passage.kind(match.end) == .openParenthesis
+            let isBehind = definitions[match.number].start < range.lowerBound + offset
+            if isBehind, !isDefined, !isExplained, mentions.count < Self.maximum {
+                mentions.append(
+                    LongFormMention(
+                        definition: match.number, range: range.shifted(by: offset), isPlural: match.isPlural,
+                        article: Self.article(before: index, passage)?.shifted(by: offset),
+                        context: Self.context(passage, index..<match.end)))
+            }
+            index = match.end
+        }
+    }
+}
+
+extension Range<Int> {
+    /// The range as far behind as a number says.
+    fileprivate func shifted(by offset: Int) -> Range<Int> { (lowerBound + offset)..<(upperBound + offset) }
+}
+
+extension Passage {
+    /// The token that starts at a byte of the buffer.
+    fileprivate func token(startingAt byte: Int) -> Int? {
+        let index = tokens.partitioningIndex { Int($0.start) >= byte }
+        return index < tokens.count && Int(tokens[index].start) == byte ? index : nil
+    }
+}

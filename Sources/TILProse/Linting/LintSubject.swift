@@ -1,0 +1,170 @@
+/// What a rule looks at: all that was read of a document, and what is known beside it.
+struct LintSubject {
+    let document: UnsafeBufferPointer<UInt8>
+    let format: DocumentFormat
+    let definitions: [LintDefinition]
+    /// The definitions in the order in which they were read, by whose numbers mentions name them.
+    private let numbered: [LintDefinition]
+    let uses: [LintUse]
+    let mentions: [LongFormMention]
+    let regions: DocumentRegions
+    /// The meanings that something beside the document knows.
+    let known: [String: [KnownMeaning]]
+    let options: LintOptions
+
+    /// The acronyms in the order in which they come first, each with its uses and its definitions.
+    let acronyms: [Acronym]
+    /// What the document defines: the acronyms as they are defined, and in small letters.
+    private let defined: Set<String>
+    private let definedInSmallLetters: Set<String>
+
+    /// An acronym of the document.
+    struct Acronym {
+        let short: String
+        /// The numbers of its uses and its definitions, in the order of the document.
+        var uses: [Int] = []
+        var definitions: [Int] = []
+    }
+
+    init(
+        document: UnsafeBufferPointer<UInt8>, format: DocumentFormat, sink: LintSink, regions: DocumentRegions,
+        options: LintOptions, knowledge: some AcronymKnowledge
+    ) throws {
+        self.document = document
+        self.format = format
+        self.regions = regions
+        self.options = options
+        numbered = sink.definitions
+        definitions = numbered.sorted { $0.start < $1.start }
+        uses = sink.uses.filter { !regions.contains(.code, $0.range.lowerBound) }
+        mentions = sink.mentions.filter { !regions.contains(.code, $0.range.lowerBound) }
+        var acronyms: [Acronym] = []
+        var places: [String: Int] = [:]
+        func place(_ short: String) -> Int {
+            if let place = places[short] { return place }
+            places[short] = acronyms.count
+            acronyms.append(Acronym(short: short))
+            return acronyms.count - 1
+        }
+        for (number, use) in uses.enumerated() { acronyms[place(use.short)].uses.append(number) }
+        for (number, definition) in definitions.enumerated() {
+            acronyms[place(definition.short)].definitions.append(number)
+        }
+        self.acronyms = acronyms
+        var defined: Set<String> = []
+        for definition in definitions { defined.formUnion([definition.short, definition.definition.short]) }
+        self.defined = defined
+        definedInSmallLetters = Set(defined.map { $0.lowercased() })
+        var known: [String: [KnownMeaning]] = [:]
+        for acronym in acronyms where !options.allows(acronym.short) || !acronym.definitions.isEmpty {
+            let meanings = try knowledge.meanings(of: acronym.short)
+            if !meanings.isEmpty { known[acronym.short] = meanings }
+        }
+        self.known = known
+    }
+
+    // MARK: What is defined
+
+    /// Whether a reader is told what an acronym stands for, or has to be told nothing: the document defines it or all the
+    /// parts that marks join in it, or it is allowed.
+    func isExplained(_ acronym: Acronym) -> Bool {
+        if isExplained(acronym.short) { return true }
+        if acronym.uses.contains(where: { defined.contains(uses[$0].written) }) { return true }
+        let parts = acronym.short.split { $0 == "-" || $0 == "/" || $0 == "&" }
+        return parts.count > 1 && parts.contains { $0.utf8.count > 1 && !$0.allSatisfy(\.isNumber) }
+            && parts.allSatisfy { $0.utf8.count == 1 || $0.allSatisfy(\.isNumber) || isExplained(String($0)) }
+    }
+
+    private func isExplained(_ short: String) -> Bool { defined.contains(short) || options.allows(short) }
+
+    /// Whether the document defines an acronym that differs in its capitals only.
+    func isDefinedOtherwiseWritten(_ short: String) -> Bool { definedInSmallLetters.contains(short.lowercased()) }
+
+    /// Whether a use stands in prose: not in a heading, a row of a table, a link, a quotation or code, where nobody defines
+    /// anything.
+    func isProse(_ range: Range<Int>) -> Bool { !regions.isProtected(range) }
+
+    /// The first use of an acronym that stands in prose, else its first one.
+    func firstUse(_ acronym: Acronym) -> LintUse? {
+        let number = acronym.uses.first { isProse(uses[$0].range) } ?? acronym.uses.first
+        return number.map { uses[$0] }
+    }
+
+    /// The definition that a mention is one of; nil where it comes before all that may be meant.
+    func mentioned(_ mention: LongFormMention) -> LintDefinition? { numbered[mention.definition] }
+
+    /// The line of a byte, from 1.
+    func line(of byte: Int) -> Int { regions.line(of: byte) }
+
+    // MARK: Edits
+
+    /// Whether bytes may be changed: they stand in prose, and are plain words with blanks between them.
+    func isEditable(_ range: Range<Int>) -> Bool {
+        guard regions.isComplete, isProse(range), range.upperBound <= document.count else { return false }
+        var ends = 0
+        return document[range].allSatisfy { byte in
+            if byte == 0x0A { ends += 1 }
+            return (PlainBytesOfProse.isPlain(byte) || byte == 0x0A || byte == 0x0D) && ends <= 1
+        }
+    }
+
+    /// The words of a definition in the place of a use: "application programming interface (API)"; nil where it would not
+    /// read well there or may not be written.
+    func defining(_ use: LintUse, as long: String) -> [LintEdit]? {
+        let range = use.range
+        guard isEditable(range), use.apostrophe == nil, long.utf8.allSatisfy(PlainBytesOfProse.isPlain),
+            !long.contains("("), !long.contains(")"), !use.written.contains("/"),
+            range.lowerBound == 0 || ByteClass.isSpace(document[range.lowerBound - 1]),
+            range.upperBound == document.count || ByteClass.isSpace(document[range.upperBound])
+                || PlainBytesOfProse.endsClause(document, at: range.upperBound)
+        else { return nil }
+        let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
+        var edits = [LintEdit(range: range, text: text)]
+        if let article = use.article {
+            guard let edit = articleEdit(article, { EnglishForms.article($0, beforeWord: long) }) else { return nil }
+            edits.insert(edit, at: 0)
+        }
+        return edits
+    }
+
+    /// An acronym in the place of a long form, or of a whole definition.
+    func shortening(_ range: Range<Int>, to short: String, article: Range<Int>?) -> [LintEdit]? {
+        guard isEditable(range) else { return nil }
+        var edits = [LintEdit(range: range, text: short)]
+        if let article {
+            guard let edit = articleEdit(article, { EnglishForms.article($0, beforeAcronym: short) }) else {
+                return nil
+            }
+            edits.insert(edit, at: 0)
+        }
+        return edits
+    }
+
+    private func articleEdit(_ article: Range<Int>, _ form: (String) -> String) -> LintEdit? {
+        guard isEditable(article) else { return nil }
+        return LintEdit(range: article, text: form(String(decoding: document[article], as: UTF8.self)))
+    }
+}
+
+/// The bytes that an edit may take away or write: none that is markup in any format.
+enum PlainBytesOfProse {
+    /// Letters, digits, blanks, and the marks that stand within a name.
+    static func isPlain(_ byte: UInt8) -> Bool {
+        if ByteClass.isLetter(byte) || ByteClass.isDigit(byte) || byte >= 0x80 { return true }
+        switch byte {
+        case 0x20, UInt8(ascii: "-"), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"):
+            return true
+        default: return false
+        }
+    }
+
+    /// Whether a mark behind a word ends a clause: a comma, a full stop that is none of a name's.
+    static func endsClause(_ document: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        switch document[index] {
+        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
+            UInt8(ascii: "?"):
+            return index + 1 == document.count || ByteClass.isSpace(document[index + 1])
+        default: return false
+        }
+    }
+}

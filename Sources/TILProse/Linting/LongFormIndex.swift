@@ -1,0 +1,81 @@
+/// Finds long forms that a document has defined, written out again, in the words of a passage.
+struct LongFormIndex: Sendable {
+    /// The words of a long form.
+    private struct Entry {
+        let keys: [WordKey]
+        let number: Int
+    }
+
+    /// A long form at a place of a passage.
+    struct Match {
+        /// The number of its definition.
+        var number: Int
+        /// The token behind its last word.
+        var end: Int
+        /// Whether its last word has an s more than the definition's.
+        var isPlural: Bool
+    }
+
+    /// What is looked for, by its first word.
+    private var entries: [WordKey: [Entry]] = [:]
+    /// What fewer letters are written in than an acronym saves is not looked for.
+    private static let shortest = 10
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Looks for a long form from here on. One word alone is none: it stands in other names as well.
+    mutating func add(_ long: String, number: Int) {
+        let keys = long.split { $0 == " " || $0 == "-" || $0 == "\u{2010}" }.map { WordKey(String($0)) }
+        guard keys.count >= 2, keys.count <= 20, long.utf8.count >= Self.shortest, let first = keys.first,
+            long.utf8.allSatisfy({
+                ByteClass.isLetter($0) || ByteClass.isDigit($0) || $0 >= 0x80 || $0 == 0x20 || $0 == 0x2D
+            })
+        else { return }
+        var known = entries[first] ?? []
+        // The first definition is the one to which a person is sent. The longest is looked for first.
+        guard known.count < 64, !known.contains(where: { $0.keys == keys }) else { return }
+        known.append(Entry(keys: keys, number: number))
+        known.sort { $0.keys.count > $1.keys.count }
+        entries[first] = known
+    }
+
+    /// Forgets the definitions from a number on.
+    mutating func forget(from number: Int) {
+        entries = entries.mapValues { $0.filter { $0.number < number } }.filter { !$0.value.isEmpty }
+    }
+
+    /// The long form that starts at a token.
+    func match(_ passage: Passage, _ start: Int) -> Match? {
+        guard let known = entries[passage.key(start)] else { return nil }
+        for entry in known {
+            var index = start + 1
+            var isPlural = false
+            var isMatch = true
+            for (place, key) in entry.keys.enumerated().dropFirst() {
+                if passage.kind(index) == .hyphen, passage.kind(index + 1) == .word { index += 1 }
+                guard passage.kind(index) == .word else {
+                    isMatch = false
+                    break
+                }
+                if passage.key(index) != key {
+                    guard place == entry.keys.count - 1, passage.firstByte(index) != 0,
+                        passage.bytes[Int(passage.tokens[index].end) - 1] | 0x20 == UInt8(ascii: "s"),
+                        WordKey(passage.bytes, Int(passage.tokens[index].start)..<(Int(passage.tokens[index].end) - 1))
+                            == key
+                    else {
+                        isMatch = false
+                        break
+                    }
+                    isPlural = true
+                }
+                index += 1
+            }
+            // A hyphen makes it a part of another word: "hidden Markov model-based" is another matter.
+            guard isMatch else { continue }
+            if passage.kind(index) == .hyphen, passage.isGlued(index) { continue }
+            if start > 0, passage.kind(start - 1) == .hyphen, passage.isGlued(start) { continue }
+            return Match(number: entry.number, end: index, isPlural: isPlural)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,34 @@
+/// Whether an apostrophe and an s behind an acronym make a plural, as in "two CPU's", or a genitive, as in "the CPU's clock".
+///
+/// Only what the words around leave no doubt of is a plural.
+enum PluralMarks {
+    /// - Parameters:
+    ///   - first: the first token of the acronym.
+    ///   - next: the token behind the s.
+    static func isPlural(_ passage: Passage, _ first: Int, _ next: Int) -> Bool {
+        if passage.isWord(first - 1, in: counting) { return true }
+        if first > 0, passage.tokens[first - 1].isWord, passage.tokens[first - 1].digits > 0,
+            passage.tokens[first - 1].upper == 0, passage.tokens[first - 1].lower == 0
+        {
+            return true
+        }
+        // "The CPU's is faster" is a genitive without its noun; "CPU's are", "CPU's and" are none.
+        if passage.isWord(first - 1, in: pointing) { return false }
+        return passage.isWord(next, in: following)
+    }
+
+    /// Words behind which there are several of what follows.
+    private static let counting = WordSet(
+        """
+        many several few two three four five six seven eight nine ten dozen these those all both various multiple
+        numerous most some other different separate more fewer hundreds thousands
+        """)
+    /// Words that point at one.
+    private static let pointing = WordSet("the a an this that each every its their our your his her my no")
+    /// Words that are no noun, and before which a genitive does not stand.
+    private static let following = WordSet(
+        """
+        are were have do can could will would should may might must and or which that who in on at of for from to with
+        by as than but
+        """)
+}

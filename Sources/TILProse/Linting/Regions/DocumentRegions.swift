@@ -1,0 +1,145 @@
+import TILText
+
+/// The parts of a document, as it is written, where nobody defines an acronym: headings, tables, links, quotations, code,
+/// comments.
+struct DocumentRegions {
+    /// What a part is.
+    enum Kind: Int, CaseIterable {
+        case code, comment, heading, table, link, quotation
+    }
+
+    /// The parts of each kind, and all together, in the order of the document, none touching another.
+    private let parts: [[Range<Int>]]
+    private let all: [Range<Int>]
+    private let lineStarts: [Int]
+    /// Whether all parts of the format are known, so that the rest may be edited.
+    let isComplete: Bool
+
+    /// Reads a document.
+    init(_ document: UnsafeBufferPointer<UInt8>, format: DocumentFormat) {
+        var collector = RegionCollector(document)
+        switch format {
+        case .markdown: MarkdownRegions.read(&collector)
+        case .restructuredText: RestructuredTextRegions.read(&collector)
+        case .html: HTMLRegions.read(&collector, 0..<document.count, isWhole: true)
+        case .latex: LaTeXRegions.read(&collector)
+        case .roff: RoffRegions.read(&collector)
+        case .plain, .paragraphs, .wordXML: break
+        }
+        isComplete = format != .plain && format != .paragraphs && format != .wordXML
+        parts = collector.parts.map(Self.united)
+        all = Self.united(parts.flatMap { $0 })
+        var starts = [0]
+        for index in document.indices where document[index] == 0x0A { starts.append(index + 1) }
+        lineStarts = starts
+    }
+
+    /// Whether a byte lies in a part of a kind.
+    func contains(_ kind: Kind, _ byte: Int) -> Bool { Self.first(parts[kind.rawValue], byte)?.contains(byte) ?? false }
+
+    /// Whether any of some bytes lies in a part of any kind.
+    func isProtected(_ range: Range<Int>) -> Bool {
+        Self.first(all, range.lowerBound).map { $0.lowerBound < range.upperBound } ?? false
+    }
+
+    /// The line of a byte, from 1.
+    func line(of byte: Int) -> Int { lineStarts.partitioningIndex { $0 > byte } }
+
+    /// The first part that ends behind a byte.
+    private static func first(_ parts: [Range<Int>], _ byte: Int) -> Range<Int>? {
+        let index = parts.partitioningIndex { $0.upperBound > byte }
+        return index < parts.count ? parts[index] : nil
+    }
+
+    /// Parts in their order, those that overlap made one.
+    private static func united(_ parts: [Range<Int>]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) where !part.isEmpty {
+            if let last = result.last, part.lowerBound <= last.upperBound {
+                result[result.count - 1] = last.lowerBound..<max(last.upperBound, part.upperBound)
+            } else {
+                result.append(part)
+            }
+        }
+        return result
+    }
+}
+
+/// Collects the parts of a document as one goes over it.
+struct RegionCollector {
+    /// How far ahead the end of a part is looked for that one mark opens and another closes.
+    static let reach = 2_000
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var parts: [[Range<Int>]] = Array(repeating: [], count: DocumentRegions.Kind.allCases.count)
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    mutating func add(_ kind: DocumentRegions.Kind, _ range: Range<Int>) {
+        parts[kind.rawValue].append(range)
+    }
+
+    /// The end of the line in which a byte lies: its line end, or the document's end.
+    func lineEnd(from start: Int) -> Int {
+        var index = start
+        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+        return index
+    }
+
+    /// The first byte of a line that is no blank; the line's end where there is none.
+    func textStart(_ line: Range<Int>) -> Int {
+        line.first { !ByteClass.isBlank(bytes[$0]) } ?? line.upperBound
+    }
+
+    /// Whether a text stands at a place.
+    func has(_ text: StaticString, at index: Int) -> Bool {
+        guard index >= 0, index + text.utf8CodeUnitCount <= bytes.count else { return false }
+        return text.withUTF8Buffer { text in text.indices.allSatisfy { bytes[index + $0] == text[$0] } }
+    }
+
+    /// Where a text stands next, before a limit.
+    func find(_ text: StaticString, from start: Int, before limit: Int) -> Int? {
+        let first = text.utf8Start.pointee
+        var index = start
+        while index < limit {
+            if bytes[index] == first, has(text, at: index) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// Whether a line is made of one of some marks only, a number of them or more.
+    func isRule(_ line: Range<Int>, of marks: StaticString, atLeast count: Int) -> Bool {
+        let start = textStart(line)
+        guard start < line.upperBound else { return false }
+        let mark = bytes[start]
+        guard marks.withUTF8Buffer({ $0.contains(mark) }) else { return false }
+        var end = line.upperBound
+        while end > start, ByteClass.isBlank(bytes[end - 1]) { end -= 1 }
+        return end - start >= count && (start..<end).allSatisfy { bytes[$0] == mark }
+    }
+
+    /// Adds what stands between quotation marks in a paragraph: two that stand straight, or one that opens and one that
+    /// closes.
+    mutating func addQuotations(_ paragraph: Range<Int>) {
+        var index = paragraph.lowerBound
+        while index < paragraph.upperBound {
+            let limit = min(paragraph.upperBound, index + Self.reach)
+            if bytes[index] == UInt8(ascii: "\"") {
+                if let end = (index + 1..<max(index + 1, limit)).first(where: { bytes[$0] == UInt8(ascii: "\"") }) {
+                    add(.quotation, index..<(end + 1))
+                    index = end
+                }
+            } else if has("“", at: index), let end = find("”", from: index, before: limit) {
+                add(.quotation, index..<(end + 3))
+                index = end
+            } else if has("``", at: index), let end = find("''", from: index, before: limit) {
+                add(.quotation, index..<(end + 2))
+                index = end
+            }
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,84 @@
+/// The parts of HTML, and of the tags in Markdown.
+enum HTMLRegions {
+    /// Reads the tags of a stretch.
+    /// - Parameter isWhole: whether it is a document of its own, of which all elements count.
+    static func read(_ collector: inout RegionCollector, _ range: Range<Int>, isWhole: Bool) {
+        let bytes = collector.bytes
+        // The element that is open and protected, where it starts, and how many of its name are open in it.
+        var open: (name: String, kind: DocumentRegions.Kind, start: Int, depth: Int)?
+        var textStart = range.lowerBound
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard bytes[index] == UInt8(ascii: "<") else {
+                index += 1
+                continue
+            }
+            if collector.has("<!--", at: index) {
+                let end = collector.find("-->", from: index, before: bytes.count).map { $0 + 3 } ?? range.upperBound
+                collector.add(.comment, index..<end)
+                index = max(index + 4, end)
+                continue
+            }
+            let isEnd = collector.has("</", at: index)
+            let nameStart = index + (isEnd ? 2 : 1)
+            var nameEnd = nameStart
+            while nameEnd < range.upperBound, nameEnd - nameStart < 24,
+                ByteClass.isLetter(bytes[nameEnd]) || ByteClass.isDigit(bytes[nameEnd])
+            { nameEnd += 1 }
+            guard nameEnd > nameStart, let end = tagEnd(bytes, nameEnd, range.upperBound) else {
+                index += 1
+                continue
+            }
+            let name = String(decoding: bytes[nameStart..<nameEnd].map(ByteClass.lowercased), as: UTF8.self)
+            collector.add(.code, index..<end)
+            if isWhole, blocks.contains(name) {
+                collector.addQuotations(textStart..<index)
+                textStart = end
+            }
+            if let element = open {
+                if name == element.name {
+                    let depth = element.depth + (isEnd ? -1 : 1)
+                    open = (name, element.kind, element.start, depth)
+                    if depth == 0 {
+                        collector.add(element.kind, element.start..<end)
+                        open = nil
+                    }
+                }
+            } else if !isEnd, let kind = kinds[name], bytes[end - 2] != UInt8(ascii: "/") {
+                open = (name, kind, index, 1)
+            }
+            index = end
+        }
+        if let open { collector.add(open.kind, open.start..<range.upperBound) }
+        if isWhole { collector.addQuotations(textStart..<range.upperBound) }
+    }
+
+    /// The end of a tag, behind its closing bracket.
+    private static func tagEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ limit: Int) -> Int? {
+        var quote: UInt8 = 0
+        for index in start..<min(limit, start + RegionCollector.reach) {
+            let byte = bytes[index]
+            if quote != 0 {
+                if byte == quote { quote = 0 }
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if byte == UInt8(ascii: ">") {
+                return index + 1
+            } else if byte == UInt8(ascii: "<") {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    private static let kinds: [String: DocumentRegions.Kind] = [
+        "a": .link, "h1": .heading, "h2": .heading, "h3": .heading, "h4": .heading, "h5": .heading, "h6": .heading,
+        "title": .heading, "caption": .heading, "blockquote": .quotation, "q": .quotation, "cite": .quotation,
+        "code": .code, "pre": .code, "samp": .code, "kbd": .code, "var": .code, "tt": .code, "script": .code,
+        "style": .code, "textarea": .code, "svg": .code, "math": .code, "abbr": .link, "acronym": .link, "dfn": .link,
+        "table": .table, "button": .link, "label": .link, "select": .link,
+    ]
+    private static let blocks: Set<String> = [
+        "p", "div", "li", "td", "th", "tr", "dd", "dt", "br", "section", "article",
+    ]
+}

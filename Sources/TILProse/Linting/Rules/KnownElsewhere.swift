@@ -1,0 +1,29 @@
+extension LintRule {
+    /// An acronym that the store or a glossary explains, and the document does not.
+    static let knownElsewhere = LintRule(
+        name: "known-elsewhere", severity: .note,
+        summary: "An acronym is defined in the store or a glossary, and not in the document.",
+        reason: """
+            Whoever has the same glossary is helped; other readers are not. It is not reported unless it is asked for, but \
+            --fix writes the definition where only one is known.
+            """,
+        bad: "The report goes to the XQB every week.",
+        good: "The report goes to the cross-quarter board (XQB) every week.",
+        isQuiet: true
+    ) { subject in
+        subject.acronyms.compactMap { acronym in
+            guard acronym.definitions.isEmpty, !subject.isExplained(acronym),
+                !subject.isDefinedOtherwiseWritten(acronym.short), let known = subject.known[acronym.short],
+                let meaning = known.first, let use = subject.firstUse(acronym)
+            else { return nil }
+            let isOne = known.allSatisfy { MeaningKey($0.long).isSame(as: MeaningKey(meaning.long)) }
+            let meanings = isOne ? meaning.long : "\(known.count) meanings"
+            return LintRemark(
+                short: acronym.short,
+                message:
+                    "Define \(acronym.short) where it is first used, at line \(subject.line(of: use.range.lowerBound)); "
+                    + "\(meaning.origin) has \(meanings).",
+                range: use.range, edits: isOne ? subject.defining(use, as: meaning.long) ?? [] : [])
+        }
+    }
+}

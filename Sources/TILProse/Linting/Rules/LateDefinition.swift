@@ -1,0 +1,39 @@
+extension LintRule {
+    /// An acronym that is used before it is defined.
+    static let lateDefinition = LintRule(
+        name: "late-definition", severity: .error,
+        summary: "An acronym is used before its definition.",
+        reason: """
+            A text is read from its beginning: the definition helps where the acronym is met first. What stands in headings, \
+            tables, links and quotations counts for no use, since nobody defines anything there.
+            """,
+        bad: "The XQB meets on Mondays. The cross-quarter board (XQB) has five members. Ask the XQB.",
+        good: "The cross-quarter board (XQB) meets on Mondays. The XQB has five members. Ask the XQB."
+    ) { subject in
+        subject.acronyms.compactMap { acronym in
+            guard let number = acronym.definitions.first,
+                !acronym.definitions.contains(where: { subject.definitions[$0].isDeclared }),
+                !subject.options.allows(acronym.short)
+            else { return nil }
+            let definition = subject.definitions[number]
+            guard let first = acronym.uses.map({ subject.uses[$0] }).first(where: { subject.isProse($0.range) }),
+                !first.isDefining, first.range.lowerBound < definition.start
+            else { return nil }
+            var edits: [LintEdit] = []
+            if let defining = subject.defining(first, as: definition.long), let group = definition.group,
+                let shortening = subject.shortening(
+                    group, to: definition.definition.short, article: definition.article)
+            {
+                edits = defining + shortening
+            }
+            let line = subject.line(of: first.range.lowerBound)
+            let later = subject.line(of: definition.start)
+            return LintRemark(
+                short: acronym.short,
+                message:
+                    "Define \(acronym.short) where it is first used, at line \(line), not "
+                    + (later == line ? "later in it." : "at line \(later)."),
+                range: first.range, edits: edits)
+        }
+    }
+}

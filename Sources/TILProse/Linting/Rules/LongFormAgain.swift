@@ -1,0 +1,27 @@
+extension LintRule {
+    /// A long form that is written out behind its definition.
+    static let longFormAgain = LintRule(
+        name: "long-form-again", severity: .warning,
+        summary: "What an acronym stands for is written out again behind its definition.",
+        reason: """
+            A reader takes two names for two things. Behind its definition the acronym is the name.
+            """,
+        bad:
+            "The cross-quarter board (XQB) met. The XQB has five members. The cross-quarter board is new, and the XQB is small.",
+        good: "The cross-quarter board (XQB) met. The XQB has five members. The XQB is new, and the XQB is small."
+    ) { subject in
+        subject.mentions.compactMap { mention in
+            guard subject.isProse(mention.range), let definition = subject.mentioned(mention) else { return nil }
+            // A definition in the plural names no s for what is one.
+            let short = definition.short + (mention.isPlural ? "s" : "")
+            return LintRemark(
+                short: definition.short,
+                message:
+                    "Write \(short) instead of what it stands for: it is defined at line "
+                    + "\(subject.line(of: definition.start)).",
+                range: mention.range,
+                edits: subject.shortening(mention.range, to: short, article: mention.article) ?? [],
+                context: mention.context)
+        }
+    }
+}

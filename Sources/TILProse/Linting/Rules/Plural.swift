@@ -1,0 +1,24 @@
+extension LintRule {
+    /// A plural with an apostrophe.
+    static let plural = LintRule(
+        name: "plural", severity: .warning,
+        summary: "The plural of an acronym is written with an apostrophe.",
+        reason: """
+            An apostrophe makes a genitive: "the CPU's clock". A reader who meets "two CPU's" looks for what belongs to them. \
+            Only what is surely no genitive is reported.
+            """,
+        bad: "The machine has two CPU's and a disk.",
+        good: "The machine has two CPUs and a disk."
+    ) { subject in
+        subject.uses.compactMap { use in
+            guard use.isApostrophePlural, let apostrophe = use.apostrophe, subject.isProse(use.range) else {
+                return nil
+            }
+            let form = use.short + "s"
+            let range = use.range.lowerBound..<apostrophe.upperBound
+            return LintRemark(
+                short: use.short, message: "Write \(form): the plural of an acronym has no apostrophe.", range: range,
+                edits: subject.isEditable(range) ? [LintEdit(range: range, text: form)] : [], context: use.context)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+extension LintRule {
+    /// An acronym that is defined again as before.
+    static let redefined = LintRule(
+        name: "redefined", severity: .warning,
+        summary: "An acronym is defined again as it was before.",
+        reason: """
+            A reader looks for what is different in the second definition, and finds nothing. Behind its definition an \
+            acronym stands alone.
+            """,
+        bad: "The cross-quarter board (XQB) met. A report of the cross-quarter board (XQB) is due.",
+        good: "The cross-quarter board (XQB) met. A report of the XQB is due."
+    ) { subject in
+        subject.acronyms.flatMap { acronym -> [LintRemark] in
+            let prose = acronym.definitions.map { subject.definitions[$0] }
+                .filter { !$0.isDeclared && subject.isProse($0.definition.shortSpan) }
+            guard let first = prose.first else { return [] }
+            return prose.dropFirst().compactMap { again in
+                guard MeaningKey(again.long).isSame(as: MeaningKey(first.long)) else { return nil }
+                let edits = again.group.flatMap {
+                    subject.shortening($0, to: again.definition.short, article: again.article)
+                }
+                return LintRemark(
+                    short: acronym.short,
+                    message:
+                        "Write \(again.definition.short) alone: it is defined at line \(subject.line(of: first.start)).",
+                    range: again.group ?? again.definition.shortSpan, edits: edits ?? [], context: again.context)
+            }
+        }
+    }
+}

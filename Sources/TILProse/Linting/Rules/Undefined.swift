@@ -1,0 +1,26 @@
+extension LintRule {
+    /// An acronym that nobody explains.
+    static let undefined = LintRule(
+        name: "undefined", severity: .error,
+        summary: "An acronym is used and defined nowhere.",
+        reason: """
+            A reader who does not know it has to leave the text and search, and may find another meaning. An acronym need \
+            not be defined that stands in the allow list, in the store or in a glossary, or that everybody knows (URL, PDF).
+            """,
+        bad: "The report goes to the XQB every week.",
+        good: "The report goes to the cross-quarter board (XQB) every week."
+    ) { subject in
+        subject.acronyms.compactMap { acronym in
+            guard acronym.definitions.isEmpty, !subject.isExplained(acronym), subject.known[acronym.short] == nil,
+                !subject.isDefinedOtherwiseWritten(acronym.short), let use = subject.firstUse(acronym)
+            else { return nil }
+            let line = subject.line(of: use.range.lowerBound)
+            let times = acronym.uses.count > 1 ? "; it is used \(acronym.uses.count) times" : ""
+            return LintRemark(
+                short: acronym.short,
+                message:
+                    "Define \(acronym.short) where it is first used, at line \(line), or put it on the allow list\(times).",
+                range: use.range)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+extension LintRule {
+    /// An acronym that is defined for nothing.
+    static let unusedDefinition = LintRule(
+        name: "unused-definition", severity: .warning,
+        summary: "An acronym is defined, and used never or once.",
+        reason: """
+            A reader keeps it in mind for nothing. What comes once or twice is better written out.
+            """,
+        bad: "The cross-quarter board (XQB) meets on Mondays, in the hall.",
+        good: "The cross-quarter board meets on Mondays, in the hall."
+    ) { subject in
+        // "R-CNN" uses a CNN too, and so does what is written with other capitals.
+        var parts: [Substring: Int] = [:]
+        var others: [String: Int] = [:]
+        for acronym in subject.acronyms {
+            if acronym.definitions.isEmpty { others[acronym.short.lowercased(), default: 0] += acronym.uses.count }
+            let names = acronym.short.split { $0 == "-" || $0 == "/" }
+            guard names.count > 1 else { continue }
+            for name in names { parts[name, default: 0] += acronym.uses.count }
+        }
+        return subject.acronyms.compactMap { acronym in
+            let definitions = acronym.definitions.map { subject.definitions[$0] }
+            guard let first = definitions.first, definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }) else {
+                return nil
+            }
+            let uses = acronym.uses.map { subject.uses[$0] }.filter { !$0.isDefining }
+            let count = uses.count + (parts[acronym.short[...]] ?? 0) + (others[acronym.short.lowercased()] ?? 0)
+            guard count < 2 else { return nil }
+            let place = uses.first.map { ", at line \(subject.line(of: $0.range.lowerBound))" } ?? ""
+            let often = count == 0 ? "it is not used again" : "it is used only once more" + place
+            return LintRemark(
+                short: acronym.short,
+                message: "Write \(first.long) without \(acronym.short): \(often).",
+                range: first.definition.shortSpan)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TILCore
+import TILProse
+
+/// What a glossary's file says, held in memory.
+struct GlossaryFile: AcronymKnowledge {
+    private let longs: [String: [String]]
+    private let name: String
+
+    /// Reads a file in any format that is imported.
+    /// - Throws: `InterchangeError` where it cannot be.
+    init(_ path: String, interruption: Interruption) throws {
+        let file = try InputFile(path, interruption: interruption)
+        name = (path as NSString).lastPathComponent
+        longs = try withExtendedLifetime(file) {
+            var (_, reader) = try InterchangeFormat.open(file.source, as: nil) { _ in nil }
+            var longs: [String: [String]] = [:]
+            while let item = try reader.next() {
+                guard case .record(let record) = item else { continue }
+                longs[Capitals.key(record.short), default: []].append(record.long)
+            }
+            return longs
+        }
+    }
+
+    func meanings(of short: String) -> [KnownMeaning] {
+        (longs[Capitals.key(short)] ?? []).map { KnownMeaning(long: $0, origin: name) }
+    }
+}
+
+/// What a store says. It is only read.
+struct StoreKnowledge: AcronymKnowledge {
+    let store: ThingStore
+
+    func meanings(of short: String) throws -> [KnownMeaning] {
+        try store.meanings(of: short).map { KnownMeaning(long: $0.long, origin: "the store") }
+    }
+}
+
+/// What several know together, each acronym asked for once.
+final class LintKnowledge: AcronymKnowledge {
+    private let sources: [any AcronymKnowledge]
+    private var answers: [String: [KnownMeaning]] = [:]
+
+    /// - Parameter sources: whom to ask, in the order in which they are named.
+    init(_ sources: [any AcronymKnowledge]) {
+        self.sources = sources
+    }
+
+    func meanings(of short: String) throws -> [KnownMeaning] {
+        if let answer = answers[short] { return answer }
+        let answer = try sources.flatMap { try $0.meanings(of: short) }
+        answers[short] = answer
+        return answer
+    }
+}
+
+/// The knowledge that each configuration names, read once.
+final class LintKnowledges {
+    private let context: CommandContext
+    private let interruption: Interruption
+    private var known: [[String]: LintKnowledge] = [:]
+
+    init(context: CommandContext, interruption: Interruption) {
+        self.context = context
+        self.interruption = interruption
+    }
+
+    /// What is known beside the documents of a configuration: by its glossaries, and by the store where there is one.
+    func knowledge(_ configuration: LintConfiguration) throws -> LintKnowledge {
+        let paths = configuration.glossaries.map { $0.hasPrefix("/") ? $0 : configuration.folder + "/" + $0 }
+        let key = [configuration.usesStore ? "store" : ""] + paths
+        if let knowledge = known[key] { return knowledge }
+        var sources: [any AcronymKnowledge] = try paths.map { try GlossaryFile($0, interruption: interruption) }
+        // A document is checked where nobody has ever started til, and no store is left there.
+        if configuration.usesStore, InputFile.exists(try context.storePath()) {
+            sources.append(StoreKnowledge(store: try context.store()))
+        }
+        let knowledge = LintKnowledge(sources)
+        known[key] = knowledge
+        return knowledge
+    }
+}

@@ -1,0 +1,27 @@
+import TILProse
+
+/// Findings as commands of a workflow on GitHub, which shows them in the source of a pull request.
+struct LintGitHub: LintOutput {
+    func text(_ checked: LintRun.Checked) -> String {
+        checked.report.findings.map { finding in
+            let place = finding.place
+            let command = finding.severity == .note ? "notice" : finding.severity.rawValue
+            // Of several lines there are no columns.
+            let columns =
+                place.line == place.endLine
+                ? ",col=\(place.column),endColumn=\(max(place.column, place.endColumn - 1))" : ""
+            return
+                "::\(command) file=\(Self.property(checked.path)),line=\(place.line),endLine=\(place.endLine)\(columns),"
+                + "title=\(finding.rule)::\(Self.data(finding.message))\n"
+        }.joined()
+    }
+
+    /// Text in which nothing ends the command.
+    private static func data(_ text: String) -> String {
+        VisibleText.visible(text).replacing("%", with: "%25")
+    }
+
+    private static func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}

@@ -1,0 +1,29 @@
+import TILProse
+
+/// What rules there are, and what one of them is for.
+enum LintRulesView {
+    /// Every rule on a line.
+    static func list(_ page: Page) -> String {
+        let width = LintRule.all.map(\.name.count).max() ?? 0
+        return LintRule.all.map { rule in
+            let name = page.style(.short, DisplayWidth.padded(rule.name, to: width))
+            let severity = DisplayWidth.padded(rule.isQuiet ? "off" : rule.severity.rawValue, to: 7)
+            return page.folded("\(name)  \(severity)  \(rule.summary)", indent: width + 11) + "\n"
+        }.joined()
+    }
+
+    /// A rule with its reason and its examples.
+    static func text(_ rule: LintRule, _ page: Page) -> String {
+        let severity = rule.isQuiet ? "\(rule.severity.rawValue), where it is asked for" : rule.severity.rawValue
+        return """
+            \(page.style(.heading, rule.name)) (\(severity))
+            \(page.folded(rule.summary))
+
+            \(page.folded(rule.reason))
+
+            \(page.style(.wrong, "Not so:")) \(page.folded(rule.bad, indent: 8))
+            \(page.style(.right, "But so:")) \(page.folded(rule.good, indent: 8))
+
+            """
+    }
+}

@@ -1,0 +1,54 @@
+import TILCore
+import TILProse
+
+/// Findings as compilers write errors: `file:line:column: error: sentence [rule]`; on a terminal with the line and a mark below
+/// the place.
+struct LintText: LintOutput {
+    let page: Page
+
+    func text(_ checked: LintRun.Checked) -> String {
+        checked.report.findings.map { finding in
+            let place = finding.place
+            let name = checked.path == "-" ? "standard input" : page.visible(checked.path)
+            let location = "\(name):\(place.line):\(place.column):"
+            let severity = page.style(Self.role(finding.severity), finding.severity.rawValue + ":")
+            let rule = page.style(.faint, "[\(finding.rule)]")
+            let line = "\(location) \(severity) \(page.visible(finding.message)) \(rule)"
+            guard page.isTerminal else { return line + "\n" }
+            return page.folded(line, indent: 4) + "\n" + excerpt(finding, of: checked.document)
+        }.joined()
+    }
+
+    private static func role(_ severity: LintSeverity) -> Style.Role {
+        switch severity {
+        case .error: .wrong
+        case .warning: .slip
+        case .note: .faint
+        }
+    }
+
+    /// The line of a finding, as much of it as there is room for, and marks below the place.
+    private func excerpt(_ finding: LintFinding, of document: [UInt8]) -> String {
+        let place = finding.place
+        let end = min(place.range.upperBound, place.lineRange.upperBound)
+        guard place.range.lowerBound <= end, place.lineRange.upperBound <= document.count else { return "" }
+        // So much before the place as fits with it into the row.
+        var start = place.lineRange.lowerBound
+        let room = max(20, page.width - 8)
+        if end - start > room {
+            start = max(start, min(place.range.lowerBound, end - room * 2 / 3))
+            while start < place.range.lowerBound, document[start] & 0xC0 == 0x80 { start += 1 }
+        }
+        func shown(_ range: Range<Int>) -> String {
+            let text = String(decoding: document[range], as: UTF8.self).replacing("\t", with: " ")
+            return page.visible(text)
+        }
+        let before = shown(start..<place.range.lowerBound)
+        let found = shown(place.range.lowerBound..<end)
+        let behind = shown(end..<place.lineRange.upperBound)
+        let line = DisplayWidth.truncated(before + found + behind, to: room)
+        let indent = DisplayWidth.of(before)
+        let marks = String(repeating: "~", count: max(0, min(DisplayWidth.of(found), room - indent) - 1))
+        return "    \(line)\n    \(String(repeating: " ", count: indent))\(page.style(.right, "^" + marks))\n"
+    }
+}

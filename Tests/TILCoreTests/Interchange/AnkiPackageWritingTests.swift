@@ -1,0 +1,130 @@
+import Foundation
+import TILArchive
+import Testing
+
+@testable import TILCore
+
+@Suite struct AnkiPackageWritingTests {
+    private func package(_ entries: [(Thing, [Review])], _ options: ExportOptions = ExportOptions()) throws -> [UInt8] {
+        var writer = try AnkiPackage.format.writer(options)
+        var bytes: [UInt8] = []
+        writer.begin(into: &bytes)
+        for (thing, reviews) in entries { writer.write(thing, reviews: reviews, into: &bytes) }
+        try writer.end(into: &bytes)
+        return bytes
+    }
+
+    private func items(_ package: [UInt8]) throws -> [ImportItem] {
+        try InterchangeSupport.items(AnkiPackage.format, package)
+    }
+
+    /// The rows of a query on the database of a package.
+    private func rows(_ sql: String, of package: [UInt8]) throws -> [String] {
+        let zip = try ZipReader(ByteWindow(package))
+        let entry = try #require(try zip.entry(named: "collection.anki21"))
+        let database = try PackageDatabase(try zip.content(of: entry, limit: UnpackingLimit(1 << 30)), watch: {})
+        let statement = try PackageStatement(sql, database)
+        var rows: [String] = []
+        while try statement.step() { rows.append(statement.text(0) ?? "") }
+        return rows
+    }
+
+    private func review(
+        _ thing: Thing, _ direction: Direction, _ grade: Grade, at seconds: Double, isScheduled: Bool = true
+    ) -> Review {
+        let at = Date(timeIntervalSince1970: seconds)
+        return Review(
+            thing: thing.id, direction: direction, asked: "", typed: "", seconds: 2.5, limit: 15,
+            verdict: grade == .again ? .wrong : .correct, grade: grade, isScheduled: isScheduled, at: at, utcOffset: 0,
+            studyDay: StudyDay(of: at, utcOffset: 0, rollover: 4))
+    }
+
+    @Test(arguments: 1...10)
+    func everythingComesBack(seed: Int) throws {
+        var nasty = NastyThings(seed: UInt64(seed), hasLines: true)
+        let things = nasty.things(100)
+        let records = try items(try package(things.map { ($0, []) })).map { item in
+            if case .record(let record) = item { record } else { ImportRecord(line: 0, short: "", long: "\(item)") }
+        }
+        #expect(records.map(\.id) == things.map(\.id))
+        for (thing, record) in zip(things, records) {
+            #expect(
+                thing.short == record.short && thing.long == record.long && thing.note == record.note
+                    && thing.tags == record.tags.sorted(), "\(thing)\n\(record)")
+        }
+    }
+
+    @Test func rowsAreAsAnkiHasThem() throws {
+        let id = try #require(UUID(uuidString: "1B4E28BA-2FA1-11D2-883F-0016D3CCA427"))
+        let added = Date(timeIntervalSince1970: 1_795_219_200)
+        let thing = Thing(
+            id: id, short: "R&D", long: "research <and> [x]", note: "one\ntwo", tags: ["b", "a"], source: "RFC 1",
+            added: added)
+        let resting = Thing(short: "B", long: "b", added: added, suspended: added)
+        let start = 1_795_219_200.0
+        let reviews = [
+            review(thing, .meaning, .again, at: start), review(thing, .meaning, .good, at: start + 60),
+            review(thing, .meaning, .easy, at: start + 660),
+            review(thing, .meaning, .hard, at: start + 700, isScheduled: false),
+            review(thing, .meaning, .again, at: start + 864_000), review(thing, .acronym, .good, at: start),
+        ]
+        let options = ExportOptions(
+            deck: "Work", scheduling: try SchedulingOptions(isFuzzed: false),
+            instant: Date(timeIntervalSince1970: start + 900_000), utcOffset: 3_600)
+        let bytes = try package([(thing, reviews), (resting, [])], options)
+        #expect(
+            try rows(
+                "SELECT json_array(id, guid, mod, tags, replace(flds, char(31), '~'), sfld, csum) FROM notes", of: bytes
+            )
+                == [
+                    "1795219200000|1b4e28ba-2fa1-11d2-883f-0016d3cca427|1796119200| a b "
+                        + "|R&amp;D~research &lt;and&gt; &#91;x]~one<br>two~RFC 1|R&amp;D|X",
+                    "1795219200001|\(resting.id.uuidString.lowercased())|1796119200||B~b~~|B|2936894432",
+                ])
+        #expect(
+            try rows(
+                "SELECT json_array(id, nid, ord, type, queue, due, ivl, factor, reps, lapses, left, data) FROM cards",
+                of: bytes)
+                == [])
+        #expect(
+            try rows("SELECT json_array(id, cid, ease, ivl, lastIvl, factor, time, type) FROM revlog", of: bytes) == [])
+        #expect(try rows("SELECT crt FROM col", of: bytes) == ["1262314800"])
+        #expect(
+            try rows("SELECT json_extract(decks, '$.1795219200002.name') FROM col", of: bytes) == ["Work"])
+        let zip = try ZipReader(ByteWindow(bytes))
+        #expect(zip.entries.map { String(decoding: $0.name, as: UTF8.self) } == ["collection.anki21", "media"])
+    }
+
+    @Test func answersComeBackAsTheyWere() throws {
+        let thing = InterchangeSupport.thing("A", "a")
+        let reviews = [
+            review(thing, .meaning, .again, at: 1_795_219_200.123), review(thing, .acronym, .easy, at: 1_795_219_300),
+            review(thing, .meaning, .hard, at: 1_795_219_400, isScheduled: false),
+        ]
+        let back = try items(try package([(thing, reviews)])).compactMap { item -> Review? in
+            if case .review(_, let review, _) = item { review } else { nil }
+        }
+        #expect(back.map(\.at) == reviews.map(\.at))
+        #expect(back.map(\.direction) == reviews.map(\.direction))
+        #expect(back.map(\.grade) == reviews.map(\.grade))
+        #expect(back.map(\.isScheduled) == reviews.map(\.isScheduled))
+        #expect(back.map(\.seconds) == reviews.map(\.seconds))
+        #expect(back.map(\.studyDay) == reviews.map(\.studyDay))
+        #expect(back.map(\.asked) == ["A", "a", "A"])
+    }
+
+    @Test func numbersAreGivenOnce() {
+        var numbers = FreeNumbers(upTo: 12)
+        #expect([10, 10, 10, 10, 11, -5, 99].map { numbers.take($0) } == [10, 11, 12, 9, 8, 1, 7])
+        var many = FreeNumbers(upTo: .max / 2)
+        for number in 0..<100_000 { #expect(many.take(5) == Int64(5 + number)) }
+    }
+
+    @Test(arguments: [
+        ("", 0xda39_a3ee), ("abc", 0xa999_3e36),
+        ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 0x8498_3e44),
+    ])
+    func theHashIsThatOfTheStandard(text: String, word: Int) {
+        #expect(SHA1.firstWord(of: Array(text.utf8)) == UInt32(word))
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+@Suite struct AnkiPackageImportTests {
+    typealias Support = AnkiPackageSupport
+
+    private func take(_ package: [UInt8], into store: ThingStore) throws -> ImportReport {
+        let reader = try AnkiPackage.format.reader(of: ByteSource(name: "deck.apkg", bytes: package))
+        var generator = SeededGenerator(seed: 1)
+        return try store.importThings(
+            [ImportFile(name: "deck.apkg", format: "apkg", reader: reader)], at: morning, using: &generator
+        ).files[0]
+    }
+
+    private static let notes =
+        Support.tables + Support.collection + Support.note(1, type: 2, "http|Hypertext Transfer Protocol")
+        + Support.note(2, type: 2, "IoT|Internet of Things") + Support.card(1, of: 1) + Support.card(2, of: 2)
+        + Support.entry(day: 0, of: 1, 3)
+
+    @Test func aSecondTimeAddsNothingAndANewerOneItsAnswers() throws {
+        let temporary = try TemporaryStore()
+        let store = temporary.store
+        let first = try take(Support.package(Self.notes), into: store)
+        #expect(first.new == 2 && first.reviews == 1 && first.remarks.count == 1)
+        #expect(try store.things().map(\.short).sorted() == ["HTTP", "IoT"])
+        let again = try take(Support.package(Self.notes), into: store)
+        #expect(again.new == 0 && again.known == 2 && again.reviews == 0)
+        // Answers within a second of each other are answers of their own.
+        let newer = Self.notes + Support.entry(day: 3, of: 1, 3) + Support.entry(day: 3.000_001, of: 1, 3)
+        #expect(try take(Support.package(newer), into: store).reviews == 2)
+        #expect(try take(Support.package(newer), into: store).reviews == 0)
+        // What was changed there since is the same note still.
+        let changed = newer.replacing("Hypertext Transfer", with: "HyperText Transfer")
+        let report = try take(Support.package(changed), into: store)
+        #expect(report.new + report.newMeanings + report.reviews == 0 && report.known == 2)
+        _ = try store.undo()
+    }
+
+    @Test func answersOfOneMillisecondComeBackAsTheyWere() throws {
+        let temporary = try TemporaryStore()
+        let store = temporary.store
+        var writer = try AnkiPackage.format.writer(ExportOptions(instant: morning))
+        var package: [UInt8] = []
+        var lines = ""
+        for number in 0..<50 {
+            let id = UUID()
+            lines += """
+                {"id":"\(id)","short":"S\(number)","long":"long \(number)"}
+                {"id":"\(UUID())","thing":"\(id)","direction":"meaning","asked":"","typed":"","seconds":1,"limit":0,\
+                "verdict":"correct","grade":"good","scheduled":true,"at":"2026-11-01T08:00:00.000Z","utcOffset":0,\
+                "studyDay":"2026-11-01"}
+
+                """
+        }
+        try temporary.importText(lines, format: "jsonl")
+        writer.begin(into: &package)
+        try store.forEachEntry(withReviews: true) {
+            writer.write($0, reviews: $1, into: &package)
+            return true
+        }
+        try writer.end(into: &package)
+        let report = try take(package, into: store)
+        #expect(report.known == 50 && report.reviews == 0)
+        let other = try TemporaryStore()
+        #expect(try take(package, into: other.store).reviews == 50)
+        #expect(try other.store.things(by: .recent).map(\.short) == store.things(by: .recent).map(\.short))
+    }
+}
