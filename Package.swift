@@ -40,6 +40,10 @@ let package = Package(
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: strictness),
+        // Runs git, for whatever is fetched from others or shared with them; no product has it.
+        .target(
+            name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+            swiftSettings: strictness),
         // Zip archives and packed data, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib", "CZstd"], swiftSettings: strictness),
         .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: strictness),
@@ -51,12 +55,15 @@ let package = Package(
             name: "TILCore",
             dependencies: ["TILText", "TILArchive", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
+        // Events of TILCore carried between devices by git or a folder; no product has it.
+        .target(name: "TILSync", dependencies: ["TILCore", "TILGit"], swiftSettings: strictness),
         .executableTarget(
             name: "til",
             dependencies: [
                 "TILCore",
                 "TILGit",
                 "TILProse",
+                "TILSync",
                 "TILText",
                 "CArguments",
                 "CReadline",
@@ -85,6 +92,9 @@ let package = Package(
         .testTarget(
             name: "TILCoreTests",
             dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
+            swiftSettings: strictness),
+        .testTarget(
+            name: "TILSyncTests", dependencies: ["TILSync", "TILCore", "TILGit", "TestSupport"],
             swiftSettings: strictness),
         .testTarget(
             name: "tilTests",

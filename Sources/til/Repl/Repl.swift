@@ -20,6 +20,8 @@ struct Repl {
         signals.begin()
         defer { signals.end() }
         if context.canAsk { context.environment.output.write(try WelcomeView(store: store, context: context).text()) }
+        SyncRun.runByItself(in: context)
+        defer { SyncRun.runByItself(in: context) }
         var firstFailure: Int32 = 0
         while !state.isOver {
             switch context.editor.read(request(store)) {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILGit
+import TILSync
 
 /// The codes with which the program leaves, after `sysexits.h`.
 enum ExitStatus: Int32 {
@@ -47,6 +49,8 @@ struct CommandFailure: Error {
         case let error as GlossaryError: self.init(error.sentence, ExitStatus(error))
         case let error as InterchangeError: self.init(error.sentence, ExitStatus(error))
         case let error as SchedulingError: self.init(error.description, ExitStatus(error))
+        case let error as GitError: self.init(error.sentence, ExitStatus(error))
+        case let error as SyncError: self.init(error.sentence, ExitStatus(error))
         case is CocoaError, is POSIXError:
             self.init(
                 "A file cannot be read or written: check the disk, the folders and their permissions.", .inputOutput)

@@ -37,6 +37,7 @@ struct Til: ParsableCommand {
             name: "Keep",
             subcommands: [
                 Undo.self, Redo.self, Export.self, Check.self, BackupCommand.self, RestoreCommand.self, Config.self,
+                SyncCommand.self,
             ]),
     ]
 

@@ -66,6 +66,7 @@ import Testing
                   backup                  Keep a copy of the whole store.
                   restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
+                  sync                    Unite this store with those of your other devices.
 
                 """)
     }
@@ -132,6 +133,7 @@ import Testing
                   backup                  Keep a copy of the whole store.
                   restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
+                  sync                    Unite this store with those of your other devices.
 
                 MOVE SUBCOMMANDS:
                   next                    Open the next thing of the list.
