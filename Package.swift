@@ -47,10 +47,6 @@ let package = Package(
         // Zip archives and packed data, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib", "CZstd"], swiftSettings: strictness),
         .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: strictness),
-        // Runs git, for whatever is fetched from others or shared with them; no product has it.
-        .target(
-            name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
-            swiftSettings: strictness),
         .target(
             name: "TILCore",
             dependencies: ["TILText", "TILArchive", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
