@@ -81,7 +81,8 @@ import Testing
                 #"[1795219200001,"\#(resting.id.uuidString.lowercased())",1796119200,"","B~b~~","B",2924423197]"#,
             ])
         let cards = try rows(
-            "SELECT json_array(id, nid, ord, type, queue, due, ivl, factor, reps, lapses, left, data) FROM cards", of: bytes)
+            "SELECT json_array(id, nid, ord, type, queue, due, ivl, factor, reps, lapses, left, data) FROM cards",
+            of: bytes)
         #expect(
             cards == [
                 #"[1795219200000,1795219200000,0,3,1,1796083800,0,2500,4,1,1,"{\"pos\":1,\"s\":0.2701,\"d\":8.403,"#
@@ -91,12 +92,16 @@ import Testing
                 #"[1795219200002,1795219200001,0,0,-1,2,0,0,0,0,0,"{}"]"#,
                 #"[1795219200003,1795219200001,1,0,-1,2,0,0,0,0,0,"{}"]"#,
             ])
-        let history = try rows("SELECT json_array(id, cid, ease, ivl, lastIvl, factor, time, type) FROM revlog", of: bytes)
+        let history = try rows(
+            "SELECT json_array(id, cid, ease, ivl, lastIvl, factor, time, type) FROM revlog", of: bytes)
         #expect(
             history == [
-                "[1795219200000,1795219200000,1,-60,0,701,2500,0]", "[1795219200001,1795219200001,3,-600,0,224,2500,0]",
-                "[1795219260000,1795219200000,3,-600,-60,700,2500,0]", "[1795219860000,1795219200000,4,1,-600,565,2500,0]",
-                "[1795219900000,1795219200000,2,1,1,0,2500,3]", "[1796083200000,1795219200000,1,-600,1,923,2500,1]",
+                "[1795219200000,1795219200000,1,-60,0,701,2500,0]",
+                "[1795219200001,1795219200001,3,-600,0,224,2500,0]",
+                "[1795219260000,1795219200000,3,-600,-60,700,2500,0]",
+                "[1795219860000,1795219200000,4,1,-600,565,2500,0]",
+                "[1795219900000,1795219200000,2,1,1,0,2500,3]",
+                "[1796083200000,1795219200000,1,-600,1,923,2500,1]",
             ])
         #expect(try rows("SELECT crt FROM col", of: bytes) == ["1262314800"])
         #expect(
