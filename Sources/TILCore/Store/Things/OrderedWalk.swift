@@ -46,7 +46,7 @@ struct OrderedWalk {
                 }
             case .beginning(let starts):
                 if try isFew(starts) {
-                    let found = try starts.flatMap { try things(from: $0, to: $0 + "\u{10FFFF}", tags: tags) }
+                    let found = try starts.flatMap { try things(from: $0, to: $0 + Self.last, tags: tags) }
                     guard try hand(over: found, body) else { return }
                 } else {
                     tasks += try parts(of: starts).reversed()
@@ -90,7 +90,7 @@ struct OrderedWalk {
         var left = Self.mostSorted
         for start in starts where left >= 0 {
             count.bind(start, to: 1)
-            count.bind(start + "\u{10FFFF}", to: 2)
+            count.bind(start + Self.last, to: 2)
             count.bind(Int64(left + 1), to: 3)
             defer { count.reset() }
             if try count.step() { left -= Int(count.integer(0)) }
@@ -112,16 +112,25 @@ struct OrderedWalk {
                 let letters = order.letters(String(letter))
                 // A mark that does not count is passed over: what follows it stands among the others.
                 if letters.isEmpty { starts.append(longer) } else { groups[letters, default: []].append(longer) }
-                from = longer + "\u{10FFFF}"
+                guard let next = Self.successor(of: letter) else { break }
+                from = start + String(next)
             }
         }
         let ordered = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }
         return [.whole(starts)] + ordered.map { .beginning($0.value) }
     }
 
+    /// What no text comes after that goes on from a beginning.
+    private static let last = String(repeating: "\u{10FFFF}", count: 4)
+
+    /// The scalar after another; nil after the last.
+    private static func successor(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        Unicode.Scalar(scalar.value == 0xD7FF ? 0xE000 : scalar.value + 1)
+    }
+
     private func nextLetter(after start: String, from: String) throws -> Unicode.Scalar? {
         next.bind(from, to: 1)
-        next.bind(start + "\u{10FFFF}", to: 2)
+        next.bind(start + Self.last, to: 2)
         defer { next.reset() }
         guard try next.step() else { return nil }
         return next.text(0).unicodeScalars.dropFirst(start.unicodeScalars.count).first
