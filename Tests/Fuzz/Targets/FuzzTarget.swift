@@ -10,7 +10,9 @@ struct FuzzTarget: Sendable {
 
     /// Every target, in the order in which they run.
     static var all: [FuzzTarget] {
-        InterchangeFormat.importable.map(importing) + [recognition, words, judge, scanner, json, texts, drafts, views, events]
+        InterchangeFormat.importable.map(importing) + [
+            recognition, words, judge, scanner, json, texts, drafts, views, events,
+        ]
     }
 
     /// Ends the process if something is not so.
