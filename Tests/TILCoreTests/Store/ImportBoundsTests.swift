@@ -44,6 +44,19 @@ import Testing
         #expect(report.nearRepeats == [NearRepeat(line: 1, short: "A", long: "meaning-17", other: "Meaning 17")])
     }
 
+    /// A few entries for a large store: only the acronyms that they name are gone over.
+    @Test func fewEntriesInALargeStoreAreCountedAlike() throws {
+        try temporary.fill(2_000)
+        let report = try temporary.importText("S1\tsome meaning number 1\nS2\tanother\nN\tNew\nS3\tSome-Meaning number 3\nN\tNew\n")
+        #expect((report.new, report.newMeanings, report.known, report.repeated) == (1, 1, 2, 1))
+        #expect(
+            report.nearRepeats == [
+                NearRepeat(line: 4, short: "S3", long: "Some-Meaning number 3", other: "some meaning number 3")
+            ])
+        #expect(store.count == 2_002)
+        #expect(try store.check().isClean)
+    }
+
     @Test func aFileThatRepeatsItselfLeavesNoMoreThanItSays() throws {
         try temporary.importText("B0\tKnown\n")
         let lines = (0..<60_000).map { number in
