@@ -76,16 +76,3 @@ struct GlossaryRepository {
         try? FileManager.default.removeItem(atPath: repositories + "/" + glossary.name)
     }
 }
-
-extension ExitStatus {
-    fileprivate init(_ error: GitError) {
-        self =
-            switch error {
-            case .badAddress: .usage
-            case .noSuchRemote: .noInput
-            case .tooMuch: .data
-            case .busy: .busy
-            case .notInstalled, .noNetwork, .noRight, .rejected, .diskFull, .failed: .inputOutput
-            }
-    }
-}

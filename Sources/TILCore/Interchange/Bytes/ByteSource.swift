@@ -189,11 +189,11 @@ public final class ByteSource {
     /// An import does so before it locks the store, since a pipe may stall for ever.
     /// - Throws: what the reading throws, and ``InterchangeError/beyondLimit(name:reason:)`` beyond 1 GiB.
     public func gather() throws {
-        guard size == nil, !isAtEnd else { return }
+        guard size == nil else { return }
         let spooled = SpooledBytes(name: name)
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
         defer { room.deallocate() }
-        while true {
+        while !isAtEnd {
             try watch()
             let count = try pull(room)
             if count == 0 { break }

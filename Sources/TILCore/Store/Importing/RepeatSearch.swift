@@ -94,8 +94,8 @@ struct RepeatSearch {
 
     private func statement() throws -> RawStatement {
         let added = """
-            (SELECT DISTINCT key AS added FROM thing WHERE id BETWEEN \(rows.lowerBound) AND \(rows.upperBound - 1))
-            CROSS JOIN thing INDEXED BY thing_meaning ON key = added
+            (SELECT DISTINCT key AS imported_key FROM thing WHERE id BETWEEN \(rows.lowerBound) AND \(rows.upperBound - 1))
+            CROSS JOIN thing INDEXED BY thing_meaning ON key = imported_key
             """
         return try RawStatement(
             """
