@@ -7,7 +7,7 @@ import Testing
 @Suite struct DictdWritingTests {
     private func export(_ things: [Thing]) throws -> (text: [UInt8], index: [UInt8]) {
         var writer = try InterchangeFormat.named("dictd").writer(ExportOptions(title: "A list"))
-        let text = writer.document(of: things)
+        let text = try writer.document(of: things)
         return (text, try #require(writer.companion))
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct HTMLPageTests {
     private func page(_ things: [Thing], title: String = "Glossary") throws -> String {
         var writer = try InterchangeFormat.named("html").writer(ExportOptions(title: title))
-        return String(decoding: writer.document(of: things), as: UTF8.self)
+        return String(decoding: try writer.document(of: things), as: UTF8.self)
     }
 
     @Test func meaningsStandUnderTheirAcronymAndItUnderItsLetter() throws {

@@ -64,11 +64,11 @@ import Testing
         #expect(
             try runner.run("list --glossary team --format '{short}={long}'").output
                 == "DNS=Domain Name System\nTLA=The Lovely Ants\n")
-        #expect(try runner.run("list --glossary team --tag zoo").output == " 1  TLA   The Lovely Ants  in team zoo\n")
+        #expect(try runner.run("list --glossary team --tag zoo").output == " 1  TLA   The Lovely Ants  in team #zoo\n")
         _ = try runner.run("add name the name of a thing")
         #expect(
             try runner.run("search name").output
-                == " 1  NAME  The Name of a Thing\n 2  DNS   Domain Name System  in team net\n")
+                == " 1  NAME  The Name of a Thing\n 2  DNS   Domain Name System  in team #net\n")
         #expect(try runner.run("search name --limit 1").output == " 1  NAME  The Name of a Thing\n")
         #expect(try runner.run("list --glossary nowhere").errors.hasPrefix("til: There is no glossary 'nowhere'; "))
         #expect(try runner.run("list --glossary team --sort due").code == 64)
