@@ -144,7 +144,7 @@ import Testing
         #expect(try entries() == ["D=e", "TLA=Three Letter Acronym"])
         // What a kill left is tidied away.
         let left = "\(folder)/.team.til.\(UUID().uuidString)"
-        FileManager.default.createFile(atPath: left, contents: Data())
+        try Data().write(to: URL(fileURLWithPath: left))
         try update(file("a", "TLA\tThree Letter Acronym\nF\tg\n"))
         #expect(try !names().contains { $0.hasPrefix(".team.til.") })
     }
