@@ -27,7 +27,7 @@ ROUNDS ?= 1000
 SECONDS ?= 60
 SANITIZERS ?= address thread
 
-.PHONY: all deps build debug run test lint format check bench soak fuzz sanitize interop install uninstall dist outside docs picture clean
+.PHONY: all deps build debug run test lint format documents check bench soak fuzz sanitize interop install uninstall dist deb outside docs picture clean
 
 all: build
 
@@ -56,7 +56,12 @@ lint:
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
 
-check: deps lint test
+# The acronyms of the project's own documents, checked by the program that `make test` has built.
+documents:
+	TIL_STRICT=1 $(SWIFT) build $(SWIFT_FLAGS) --product til
+	.build/debug/til lint .
+
+check: deps lint test documents
 
 # The program beside its peers (sqlite3, wtf, grep, py-fsrs: what is missing is skipped), then the questions of choices that
 # letters alone solve, then what happens inside the library.
@@ -97,6 +102,10 @@ uninstall:
 # A tarball that runs on a machine with no Swift on it: unpack it over a prefix such as ~/.local.
 dist: build
 	@./Scripts/make-distribution .build/release/til
+
+# A package of Debian's, looked through by lintian where that is installed. `make interop PARTS=debian` tries it on a bare system.
+deb: build
+	@./Scripts/make-debian-package .build/release/til
 
 # A package of its own that uses the libraries by path, built and run.
 outside: deps

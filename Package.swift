@@ -25,6 +25,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        // Without Foundation, of which it needs nothing here.
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     ],
     targets: [
@@ -38,6 +40,10 @@ let package = Package(
         .systemLibrary(name: "CZstd", providers: [.apt(["libzstd-dev"])]),
         // Text utilities that more than one library needs; no product has it.
         .target(name: "TILText", swiftSettings: strictness),
+        // Runs git, for whatever is fetched from others or shared with them; no product has it.
+        .target(
+            name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+            swiftSettings: strictness),
         // Zip archives and packed data, for the documents of office programs and Anki's packages; no product has it.
         .target(name: "TILArchive", dependencies: ["CZlib", "CZstd"], swiftSettings: strictness),
         .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: strictness),
@@ -45,11 +51,15 @@ let package = Package(
             name: "TILCore",
             dependencies: ["TILText", "TILArchive", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
+        // Events of TILCore carried between devices by git or a folder; no product has it.
+        .target(name: "TILSync", dependencies: ["TILCore", "TILGit"], swiftSettings: strictness),
         .executableTarget(
             name: "til",
             dependencies: [
                 "TILCore",
+                "TILGit",
                 "TILProse",
+                "TILSync",
                 "TILText",
                 "CArguments",
                 "CReadline",
@@ -72,11 +82,15 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: strictness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: strictness),
+        .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: strictness),
         .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive", "CZstd"], swiftSettings: strictness),
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: strictness),
         .testTarget(
             name: "TILCoreTests",
             dependencies: ["TILCore", "TILProse", "TILText", "TILArchive", "CSQLite", "CZstd", "TestSupport"],
+            swiftSettings: strictness),
+        .testTarget(
+            name: "TILSyncTests", dependencies: ["TILSync", "TILCore", "TILGit", "TestSupport"],
             swiftSettings: strictness),
         .testTarget(
             name: "tilTests",

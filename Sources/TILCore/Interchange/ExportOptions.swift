@@ -4,7 +4,7 @@ import Foundation
 public struct ExportOptions: Hashable, Sendable {
     /// CSV: whether a field that a spreadsheet would take for a formula gets a `'` before it.
     public var guardsFormulas: Bool
-    /// Markdown: the title of the glossary.
+    /// Markdown, HTML and dictd: the title of the glossary.
     public var title: String
     /// Anki: the deck that the notes go to.
     public var deck: String

@@ -36,6 +36,10 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case companionMissing(name: String, companion: String)
     /// The file fits no format; the closest guesses come first.
     case unrecognised(name: String, guesses: [Guess])
+    /// A table has no column of the name that was asked for; those that it has.
+    case missingColumn(name: String, column: String, columns: [String])
+    /// Columns were asked for, and the file is no table.
+    case noColumns(name: String, format: String)
     /// There is no format of that name.
     case unknownFormat(name: String, nearest: String?)
     /// A file's name does not tell which format to export.
@@ -82,6 +86,12 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
         case .unrecognised(let name, let guesses):
             let closest = guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
             return "'\(name)' is in no format that is known; name one to have it read so. The closest are:\(closest)"
+        case .missingColumn(let name, let column, let columns):
+            let first = columns.prefix(12).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+            return "'\(name)' has no column '\(column)': its first line has \(first)\(columns.count > 12 ? " ..." : "")."
+        case .noColumns(let name, let format):
+            return "'\(name)' has no columns, being \(format): columns can be named of "
+                + "\(InterchangeFormat.all.filter(\.hasColumns).map(\.name).joined(separator: ", ")) alone."
         case .unknownFormat(let name, let nearest):
             let names = InterchangeFormat.all.map(\.name).joined(separator: ", ")
             let advice = nearest.map { "did you mean '\($0)'?" } ?? "the formats are \(names)."

@@ -7,7 +7,7 @@ extension InterchangeFormat {
         TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
         AnkiPackage.format, WTF.format,
         Dictd.format, Quizlet.format, Mnemosyne.format, Abbreviations.format, LaTeX.acro, LaTeX.glossaries,
-        QuartoAcronyms.format,
+        QuartoAcronyms.format, HTMLPage.format,
     ]
 
     /// The formats that can be imported.
@@ -125,7 +125,12 @@ extension InterchangeFormat {
         let plain = try source.isCompressed() ? source.inflated() : source
         let sample = try FormatSample(plain)
         if format?.isBinary != true { try expectText(sample, mayBeBinary: format == nil) }
-        let format = try format ?? recognise(sample)
+        // Of a table whose columns are given the name says enough: the first column may be anything.
+        let named = all.first { $0.hasColumns && $0.fileExtensions.contains(sample.fileExtension) }
+        let format = try format ?? (options.columns == nil ? nil : named) ?? recognise(sample)
+        if options.columns != nil, !format.hasColumns {
+            throw InterchangeError.noColumns(name: source.name, format: format.name)
+        }
         try source.gather()
         let reader = try format.reader(of: plain, sample, options) { name in
             let other = try companion(name)

@@ -19,6 +19,13 @@ public struct InterchangeFormat: Sendable, Identifiable {
     /// Whether it can be imported; the others are only exported.
     public let isImportable: Bool
 
+    /// Whether it has tables, of which the columns that are wanted can be named.
+    public let hasColumns: Bool
+
+    /// How the names of the two files of an export end, that of the text and that of what belongs beside it; nil where an
+    /// export is one file.
+    public let companionEndings: (main: String, companion: String)?
+
     let fit: @Sendable (FormatSample) -> FormatFit
     private let makeReader: @Sendable (Input) throws -> any InterchangeReader
     private let makeWriter: (@Sendable (ExportOptions) -> any InterchangeWriter)?
@@ -38,7 +45,8 @@ public struct InterchangeFormat: Sendable, Identifiable {
     init(
         name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
         keepsReviews: Bool? = nil, isBinary: Bool = false, unit: String = "line", needsSortedThings: Bool = false,
-        isImportable: Bool = true,
+        isImportable: Bool = true, hasColumns: Bool = false,
+        companionEndings: (main: String, companion: String)? = nil,
         fit: @escaping @Sendable (FormatSample) -> FormatFit,
         reader: @escaping @Sendable (Input) throws -> any InterchangeReader,
         writer: (@Sendable (ExportOptions) -> any InterchangeWriter)? = nil
@@ -52,6 +60,8 @@ public struct InterchangeFormat: Sendable, Identifiable {
         self.unit = unit
         self.needsSortedThings = needsSortedThings
         self.isImportable = isImportable
+        self.hasColumns = hasColumns
+        self.companionEndings = companionEndings
         self.fit = fit
         makeReader = reader
         makeWriter = writer

@@ -11,11 +11,16 @@ public protocol InterchangeWriter {
     mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8])
     /// Appends what stands after the last entry; for a format that is no text, all of it.
     mutating func end(into output: inout [UInt8]) throws
+    /// What belongs into a second file beside it, once the end was appended; nil where there is none, as nearly always.
+    /// ``InterchangeFormat/companionEndings`` says how the two files are named.
+    var companion: [UInt8]? { get }
 }
 
 extension InterchangeWriter {
     /// Nothing stands before the first entry.
     public mutating func begin(into output: inout [UInt8]) {}
+    /// There is no second file.
+    public var companion: [UInt8]? { nil }
     /// Nothing stands after the last entry.
     public mutating func end(into output: inout [UInt8]) {}
 

@@ -121,7 +121,8 @@ extension Capitals {
     }
 
     private static let smallWords: Set<String> = [
-        "a", "an", "and", "and/or", "as", "at", "but", "by", "for", "from", "in", "into", "nor", "of", "on", "or", "per",
+        "a", "an", "and", "and/or", "as", "at", "but", "by", "for", "from", "in", "into", "nor", "of", "on", "or",
+        "per",
         "the", "to", "via", "vs", "vs.", "with",
     ]
     private static let longestSmallWord = 6

@@ -27,6 +27,27 @@ public struct DocumentFixer: Sendable {
         _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge = NoKnowledge(),
         isWanted: (LintFinding) -> Bool = { _ in true }
     ) throws -> Outcome {
+        let unchanged = Outcome(document: document, count: 0)
+        var outcome = unchanged
+        // What comes of a document has to come of itself: only then does fixing twice change nothing.
+        for _ in 0..<Self.rounds {
+            let next = try once(outcome.document, format: format, knowledge: knowledge, isWanted: isWanted)
+            guard next.count > 0 else {
+                if outcome.count == 0 { return unchanged }
+                let before = try linter.lint(document, format: format, knowledge: knowledge).findings.count
+                let after = try linter.lint(outcome.document, format: format, knowledge: knowledge).findings.count
+                return after < before ? outcome : unchanged
+            }
+            outcome = Outcome(document: next.document, count: outcome.count + next.count)
+        }
+        return unchanged
+    }
+
+    /// Puts a document right as far as that can be seen from it alone.
+    private func once(
+        _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge,
+        isWanted: (LintFinding) -> Bool
+    ) throws -> Outcome {
         // A definition that was written and is not read as one would be written again and again: it is not written then.
         var refused: Set<String> = []
         while true {
@@ -44,25 +65,29 @@ public struct DocumentFixer: Sendable {
         isWanted: (LintFinding) -> Bool
     ) throws -> (Outcome, Set<String>) {
         var outcome = Outcome(document: document, count: 0)
-        var edited: Set<String> = []
+        let defining = [LintRule.knownElsewhere, .lateDefinition].map(\.name)
+        var newlyDefined: Set<String> = []
         for round in 0... {
             let findings = try linter.lint(outcome.document, format: format, knowledge: knowledge).findings
             let left = findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) && isWanted($0) }
-            let defining = [LintRule.undefined, .knownElsewhere, .lateDefinition].map(\.name)
-            let again = Set(findings.filter { defining.contains($0.rule) && edited.contains($0.short) }.map(\.short))
+            let again = Set(
+                findings.filter {
+                    (defining.contains($0.rule) || $0.rule == LintRule.undefined.name)
+                        && newlyDefined.contains($0.short)
+                }.map(\.short))
             if left.isEmpty { return (outcome, again) }
             // What goes on for ever is given up.
             if round == Self.rounds { return (outcome, again.union(left.map(\.short))) }
             if !again.isEmpty { return (outcome, again) }
             let chosen = Self.compatible(left)
-            edited.formUnion(chosen.map(\.short))
+            newlyDefined.formUnion(chosen.filter { defining.contains($0.rule) }.map(\.short))
             outcome.count += chosen.count
             outcome.document = Self.apply(chosen.flatMap(\.edits), to: outcome.document)
         }
         return (outcome, [])
     }
 
-    /// The findings whose edits do not touch those of another, the first of each acronym that is defined anew.
+    /// The findings whose edits do not touch those of another.
     private static func compatible(_ findings: [LintFinding]) -> [LintFinding] {
         var taken: [Range<Int>] = []
         return findings.filter { finding in

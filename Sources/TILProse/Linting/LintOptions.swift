@@ -9,7 +9,7 @@ public struct LintOptions: Sendable {
 
     /// Makes options: all rules but the quiet ones, unless others are given.
     public init(
-        severities: [LintRule: LintSeverity]? = nil, allowed: Set<String> = [], allowsCommon: Bool = true
+        severities: [LintRule: LintSeverity]? = nil, allowed: Set<String> = [], allowsCommon: Bool = false
     ) {
         self.severities =
             severities

@@ -17,6 +17,7 @@ struct LintSink: PassageSink {
         _ passage: Passage, _ part: Range<Int>, findings: [Finding], uses: [AcronymReader.Reading], lines: LineIndex
     ) {
         let offset = lines.offset
+        let findings = Self.distinct(findings)
         for use in uses where self.uses.count < Self.maximum {
             add(use, passage, isDefining: findings.contains { $0.short.overlaps(use.range) }, offset)
         }
@@ -51,6 +52,18 @@ struct LintSink: PassageSink {
     }
 
     // MARK: Definitions
+
+    /// The definitions without those whose long form belongs to another: in "long form (SF), an SF, ..." the second acronym
+    /// looks like an apposition too.
+    private static func distinct(_ findings: [Finding]) -> [Finding] {
+        guard findings.count > 1 else { return findings }
+        func distance(_ finding: Finding) -> Int {
+            max(finding.short.lowerBound - finding.long.upperBound, finding.long.lowerBound - finding.short.upperBound)
+        }
+        return findings.filter { finding in
+            !findings.contains { $0.long.overlaps(finding.long) && distance($0) < distance(finding) }
+        }
+    }
 
     private mutating func add(
         _ definition: AcronymDefinition, group: Range<Int>?, article: Range<Int>?, context: UInt64, isDeclared: Bool,

@@ -16,7 +16,8 @@ struct LintSubject {
     let acronyms: [Acronym]
     /// What the document defines: the acronyms as they are defined, and in small letters.
     private let defined: Set<String>
-    private let definedInSmallLetters: Set<String>
+    /// The acronyms that are written with other capitals too, in small letters: how they are best written.
+    private let bestWritten: [String: String]
 
     /// An acronym of the document.
     struct Acronym {
@@ -53,8 +54,9 @@ struct LintSubject {
         self.acronyms = acronyms
         var defined: Set<String> = []
         for definition in definitions { defined.formUnion([definition.short, definition.definition.short]) }
+        if format == .markdown { defined.formUnion(MarkdownAbbreviations.shorts(document, regions)) }
         self.defined = defined
-        definedInSmallLetters = Set(defined.map { $0.lowercased() })
+        bestWritten = Self.bestWritten(acronyms)
         var known: [String: [KnownMeaning]] = [:]
         for acronym in acronyms where !options.allows(acronym.short) || !acronym.definitions.isEmpty {
             let meanings = try knowledge.meanings(of: acronym.short)
@@ -77,8 +79,21 @@ struct LintSubject {
 
     private func isExplained(_ short: String) -> Bool { defined.contains(short) || options.allows(short) }
 
-    /// Whether the document defines an acronym that differs in its capitals only.
-    func isDefinedOtherwiseWritten(_ short: String) -> Bool { definedInSmallLetters.contains(short.lowercased()) }
+    /// How an acronym is best written that is also written with other capitals; nil where it is not, or where two ways are two
+    /// acronyms.
+    func best(_ acronym: Acronym) -> String? { bestWritten[acronym.short.lowercased()] }
+
+    /// Of the acronyms that differ in capitals only, the one that is defined, else the one that comes most, else first. Two that
+    /// are both defined are two acronyms.
+    private static func bestWritten(_ acronyms: [Acronym]) -> [String: String] {
+        func rank(_ acronym: Acronym) -> (Int, Int, Int) {
+            (acronym.definitions.count, acronym.uses.count, -(acronym.uses.first ?? 0))
+        }
+        return Dictionary(grouping: acronyms) { $0.short.lowercased() }.compactMapValues { group in
+            guard group.count > 1, group.count(where: { !$0.definitions.isEmpty }) < 2 else { return nil }
+            return group.max { rank($0) < rank($1) }?.short
+        }
+    }
 
     /// Whether a use stands in prose: not in a heading, a row of a table, a link, a quotation or code, where nobody defines
     /// anything.

@@ -3,8 +3,19 @@ import TILText
 /// What an acronym stands for, to be compared: small words, plurals, hyphens and capitals make no other meaning.
 struct MeaningKey: Hashable {
     private let words: [String]
+    /// The first letters of the words, all of those that are acronyms themselves: "emsk" for "Extended MSK".
+    private let initials: String
+    private let hasAcronym: Bool
+
+    /// Whether it is one word, such as an identifier.
+    var isOneWord: Bool { words.count < 2 }
 
     init(_ long: String) {
+        let written = long.split { !$0.isLetter && !$0.isNumber }
+        let acronyms = written.filter { $0.count > 1 && $0.allSatisfy(\.isUppercase) }
+        hasAcronym = !acronyms.isEmpty
+        initials = written.filter { !Self.smallWords.contains($0.lowercased()) }
+            .map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0.lowercased() : $0.prefix(1).lowercased() }.joined()
         words = long.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
             .filter { !Self.smallWords.contains($0) }
             .map { $0.utf8.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
@@ -14,14 +25,22 @@ struct MeaningKey: Hashable {
         "a", "an", "the", "of", "and", "or", "for", "in", "on", "to", "with", "by",
     ]
 
-    /// Whether two say the same: they have the same words, but for a slip or another spelling, or one is the other with more words
-    /// before or behind.
+    /// Whether two say the same: they have the same words, but for a slip, another spelling or another ending, or one is the
+    /// other with more words before or behind, or with an acronym for some of them.
     func isSame(as other: MeaningKey) -> Bool {
         if words == other.words || words.isEmpty || other.words.isEmpty { return true }
         let (short, long) = words.count < other.words.count ? (words, other.words) : (other.words, words)
         if long.starts(with: short) || long.suffix(short.count).elementsEqual(short) { return true }
+        if short.count == long.count, zip(short, long).allSatisfy(Self.isSameButForItsEnd) { return true }
+        if hasAcronym || other.hasAcronym, initials == other.initials { return true }
         let left = Array(words.joined().utf8.prefix(400))
         let right = Array(other.words.joined().utf8.prefix(400))
         return EditDistance.between(left, right, atMost: min(left.count, right.count) / 8) != nil
+    }
+
+    /// "switch" and "switching", "name" and "naming".
+    private static func isSameButForItsEnd(_ left: String, _ right: String) -> Bool {
+        let common = zip(left, right).prefix { $0 == $1 }.count
+        return left == right || common >= 3 && common * 2 >= max(left.count, right.count)
     }
 }

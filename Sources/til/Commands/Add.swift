@@ -11,6 +11,8 @@ struct Add: Command {
             'FTW (for the win)' do the same. What is missing is asked for on a terminal. What is typed in small letters is \
             written in capitals; IoT, mRNA and macOS stay, and 'til config titles' says which words of a meaning get a \
             capital. --as-is keeps all letters as typed.
+
+            'til add TLA --from NAME' takes what the glossary NAME has of TLA over into your own things.
             """)
 
     @Argument(help: "The acronym.", completion: ShellCompletion.shorts)
@@ -29,6 +31,11 @@ struct Add: Command {
     @Option(help: ArgumentHelp("Where it was met, as in 'RFC 9110'.", valueName: "text"))
     var source = ""
 
+    @Option(
+        help: ArgumentHelp("Take it over from this glossary; words after the acronym say which meaning.", valueName: "name"),
+        completion: ShellCompletion.glossaries)
+    var from: String?
+
     @Flag(help: "Keep the letters as typed.")
     var asIs = false
 
@@ -41,6 +48,7 @@ struct Add: Command {
     @OptionGroup var options: StoreOptions
 
     func run(in context: CommandContext) throws {
+        if let from { return try takeOver(from, in: context) }
         let words = (short.map { [$0] } ?? []) + long
         let entry = EntryText(words: words)
         let fields = AddForm.Fields(
@@ -58,9 +66,9 @@ struct Add: Command {
             return try finish(draft, Adding(context: context, anyway: true, json: json))
         }
         if Adding.isLong(fields.short) {
+            if context.canAsk, !anyway { context.say(Adding.remark(fields.short) + ".\n") }
             let isMeant = try context.confirms(
-                Adding.question(fields.short), isGiven: anyway, option: "--anyway",
-                refusal: "An acronym of so many words is not added")
+                Adding.question, isGiven: anyway, option: "--anyway", refusal: Adding.remark(fields.short))
             guard isMeant else { throw CommandFailure("Nothing was added.", .nothing) }
         }
         let titles = try context.store().settings().titles
@@ -73,5 +81,30 @@ struct Add: Command {
     private func finish(_ draft: ThingDraft, _ adding: Adding) throws {
         try adding.add(draft)
         adding.context.repl?.unfinished = nil
+    }
+
+    /// Adds what a glossary has of the acronym: all its meanings, or the one that the words after it begin.
+    private func takeOver(_ name: String, in context: CommandContext) throws {
+        guard let short else {
+            throw CommandFailure("Say which acronym to take over, as in 'til add TLA --from \(name)'.", .usage)
+        }
+        let reader = try GlossaryReader(GlossaryLocation(context.environment).existing(named: name))
+        let wanted = RepeatKey(long.joined(separator: " ")).text
+        let entries = try reader.meanings(of: short).filter {
+            long.isEmpty || RepeatKey($0.thing.long).text.hasPrefix(wanted)
+        }
+        guard !entries.isEmpty else {
+            let what = ([Capitals.short(short)] + long).joined(separator: " ")
+            throw CommandFailure(
+                "The glossary \(name) has no \(what); 'til search' looks for it by other words.", .nothing)
+        }
+        var added = 0
+        for entry in entries {
+            let adoption = Adoption(entry: entry, note: note, tags: tag, json: json)
+            if try adoption.run(in: context, mayBeKnown: entries.count > 1) { added += 1 }
+        }
+        if added == 0 {
+            throw CommandFailure("All that \(name) has of \(Capitals.short(short)) is yours already.", .nothing)
+        }
     }
 }

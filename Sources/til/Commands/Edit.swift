@@ -70,7 +70,8 @@ struct Edit: Command {
         if tag.isEmpty { return thing.tags }
         if let change = TagChange(tag) { return change.tags(from: thing.tags) }
         guard !tag.contains(where: { $0.hasPrefix("+") || $0.hasPrefix("-") }) else {
-            throw CommandFailure("Some tags have a + or - before them and some have none; give all of them one.", .usage)
+            throw CommandFailure(
+                "Some tags have a + or - before them and some have none; give all of them one.", .usage)
         }
         return tag
     }

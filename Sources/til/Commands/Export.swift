@@ -11,7 +11,8 @@ struct Export: Command {
             The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
             jsonl keeps everything, reviews included; apkg is Anki's package, with the schedule: in Anki's import, 'Import \
             any learning progress' must be on. A new file can be read by nobody else unless --mode says so; one that \
-            is there keeps its permissions. Formats: \(InterchangeFormat.exportNames).
+            is there keeps its permissions. dictd makes two files, NAME.dict.dz and NAME.index, whichever of them is named. \
+            Formats: \(InterchangeFormat.exportNames).
             """)
 
     @Argument(help: "The file; none or - is standard output.", completion: .file())
@@ -25,7 +26,7 @@ struct Export: Command {
         transform: ThingDraft.tag(named:))
     var tag: String?
 
-    @Option(help: ArgumentHelp("The title of a Markdown glossary.", valueName: "text"))
+    @Option(help: ArgumentHelp("The title of a Markdown glossary, a page or a dictionary.", valueName: "text"))
     var title = "Glossary"
 
     @Option(help: ArgumentHelp("The deck of an Anki export.", valueName: "name"))
@@ -53,11 +54,12 @@ struct Export: Command {
         }
         let store = try context.store()
         let options = try exportOptions(store, context)
-        guard let path else {
+        let paths = try paths(path, format)
+        guard let path = paths.main else {
             _ = try write(format, options, store, to: context.environment.output) {}
             return
         }
-        if OutputFile.wouldReplace(path) {
+        for path in [path, paths.companion].compactMap({ $0 }) where try OutputFile.wouldReplace(path) {
             let name = VisibleText.visible(path)
             let isWanted = try context.confirms(
                 "'\(name)' is there already. Replace it?", isGiven: force, option: "--force",
@@ -67,20 +69,24 @@ struct Export: Command {
         let interruption = Interruption("Interrupted before everything was exported.")
         let count = try interruption.watching {
             let target = try OutputFile(path, mode: mode, interruption: interruption)
-            let count = try write(format, options, store, to: target.output, interruption.check)
+            let companion = try paths.companion.map { try OutputFile($0, mode: mode, interruption: interruption) }
+            let (count, bytes) = try write(format, options, store, to: target.output, interruption.check)
+            if let companion { companion.output.write(bytes: bytes ?? []) }
             try target.finish()
+            try companion?.finish()
             return count
         }
-        context.say("Exported \(counted(count, "thing")) to \(VisibleText.visible(path)) (\(format.name)).\n")
+        let names = [path, paths.companion].compactMap { $0.map { VisibleText.visible($0) } }
+        context.say("Exported \(counted(count, "thing")) to \(names.joined(separator: " and ")) (\(format.name)).\n")
     }
 
     /// Writes the things.
     /// - Parameter check: throws where that is no longer wanted.
-    /// - Returns: how many they were.
+    /// - Returns: how many they were, and what belongs into a second file.
     private func write(
         _ format: InterchangeFormat, _ options: ExportOptions, _ store: ThingStore, to output: Output,
         _ check: () throws -> Void
-    ) throws -> Int {
+    ) throws -> (count: Int, companion: [UInt8]?) {
         var writer = try format.writer(options)
         var buffer: [UInt8] = []
         var count = 0
@@ -116,7 +122,7 @@ struct Export: Command {
         }
         try writer.end(into: &buffer)
         Self.send(buffer, to: output)
-        return count
+        return (count, writer.companion)
     }
 
     private func exportOptions(_ store: ThingStore, _ context: CommandContext) throws -> ExportOptions {
@@ -124,6 +130,18 @@ struct Export: Command {
         return ExportOptions(
             guardsFormulas: guardFormulas, title: title, deck: deck, scheduling: settings.scheduling,
             instant: context.now, utcOffset: context.environment.utcOffset(context.now), rollover: settings.rollover)
+    }
+
+    /// The files that are written: for a format of two both are named after the one that was given.
+    private func paths(_ path: String?, _ format: InterchangeFormat) throws -> (main: String?, companion: String?) {
+        guard let endings = format.companionEndings else { return (path, nil) }
+        guard let path else {
+            throw CommandFailure(
+                "The format '\(format.name)' is two files: name one, as in 'til export NAME\(endings.companion)'.", .usage)
+        }
+        let ending = [endings.main, endings.companion, ".dict"].first { path.hasSuffix($0) } ?? ""
+        let base = String(path.dropLast(ending.utf8.count))
+        return (base + endings.main, base + endings.companion)
     }
 
     /// A terminal is shown what a file or another program is given.

@@ -57,6 +57,9 @@ struct Lint: Command {
     @Flag(help: "Leave out what patterns of the configuration leave out, though it is named here.")
     var forceExclude = false
 
+    @Flag(help: "Allow acronyms that stand in dictionaries as words, such as URL and PDF.")
+    var allowCommon = false
+
     @Flag(help: "Do not ask the store.")
     var noStore = false
 
@@ -106,6 +109,7 @@ struct Lint: Command {
             }
             configuration.severity[try Self.rule(parts[0]).name] = severity
         }
+        if allowCommon { configuration.allowsCommon = true }
         if noStore { configuration.usesStore = false }
         if let failOn { configuration.failsOn = failOn }
     }

@@ -30,6 +30,11 @@ struct List: Command {
             valueName: "text"), transform: LineFormat.init)
     var format: LineFormat?
 
+    @Option(
+        help: ArgumentHelp("List a glossary instead of one's own things.", valueName: "name"),
+        completion: ShellCompletion.glossaries)
+    var glossary: String?
+
     @Flag(help: "Only leeches: things forgotten again and again.")
     var leeches = false
 
@@ -50,9 +55,14 @@ struct List: Command {
         if leeches, suspended {
             throw ValidationError("--leeches and --suspended exclude each other; give one of them.")
         }
+        if glossary != nil, leeches || suspended || sort != .short {
+            throw ValidationError(
+                "A glossary is listed by its acronyms, and nothing of it is asked: leave out --sort, --leeches and --suspended.")
+        }
     }
 
     func run(in context: CommandContext) throws {
+        if let glossary { return try list(glossary, in: context) }
         let store = try context.store()
         let wanted = try Wanted(what, tags: tag, store)
         if !wanted.words.isEmpty {
@@ -61,10 +71,11 @@ struct List: Command {
             }
             return try Search.find(wanted.words + wanted.tags, limit: limit, json: json, in: context)
         }
-        let source = ThingSource { body in
+        let source = ThingSource.own { body in
             guard suspended else {
                 return try store.forEachThing(
-                    by: sort, tags: wanted.tags, matching: wanted.pattern, leeches: leeches, limit: limit, body)
+                    by: sort, tags: wanted.tags, matching: wanted.pattern, textOrder: context.textOrder,
+                    leeches: leeches, limit: limit, body)
             }
             let asked = try store.suspended().filter { wanted.contains($0) }
             for thing in asked.prefix(limit ?? .max) where try !body(thing) { return }
@@ -75,6 +86,22 @@ struct List: Command {
             if let sentence = wanted.emptySentence { return sentence }
             if leeches { return "There are no leeches." }
             return "There is nothing yet; 'til add ftw for the win' adds the first acronym."
+        }
+    }
+
+    private func list(_ name: String, in context: CommandContext) throws {
+        let reader = try GlossaryReader(GlossaryLocation(context.environment).existing(named: name))
+        let source = ThingSource { body in
+            var left = limit ?? .max
+            try reader.forEachEntry(tag: tag.first) { entry in
+                if !tag.dropFirst().allSatisfy(entry.thing.tags.contains) { return true }
+                left -= 1
+                return try body(entry.thing, entry.glossary) && left > 0
+            }
+        }
+        let listing = Listing(source: source, json: json, format: format, isHidden: hidden)
+        try listing.run(in: context, store: context.repl == nil ? nil : context.storeToRead()) {
+            "The glossary \(name) has nothing with \(context.page().tags(tag))."
         }
     }
 }
@@ -111,7 +138,8 @@ extension List {
         var emptySentence: String? {
             let named = tags.map { $0 == "#" ? $0 : "#" + $0 }.joined(separator: " and ")
             if !tags.isEmpty {
-                return "There is nothing with the \(tags.count == 1 ? "tag" : "tags") \(named); 'til tags' lists the tags."
+                return
+                    "There is nothing with the \(tags.count == 1 ? "tag" : "tags") \(named); 'til tags' lists the tags."
             }
             return pattern == nil ? nil : "No acronym is like that; 'til list' shows everything."
         }

@@ -1,6 +1,8 @@
+import Foundation
 import TILCore
 
-/// Finds acronyms and prints their meanings: what `til FTW` and `til show FTW` do.
+/// Finds acronyms and prints their meanings, one's own first, then those of the glossaries: what `til FTW` and
+/// `til show FTW` do.
 struct LookUp {
     var shorts: [String]
     var learn = false
@@ -10,41 +12,40 @@ struct LookUp {
 
     func run(in context: CommandContext) throws {
         if !learn, !json, try runQuickly(in: context) { return }
-        let store = try context.store()
+        let store = try context.storeToRead()
         var found: [Thing] = []
+        var entries: [GlossaryEntry] = []
+        var meanings: [MeaningsView.Meaning] = []
         var missing: [String] = []
         for short in shorts {
-            var meanings = try store.meanings(of: short)
-            if meanings.isEmpty { meanings = try store.meanings(ignoringAccentsOf: short) }
-            if meanings.isEmpty { missing.append(short) }
-            found += meanings.filter { !found.contains($0) }
+            var own = try store?.meanings(of: short) ?? []
+            if own.isEmpty { own = try store?.meanings(ignoringAccentsOf: short) ?? [] }
+            let others = context.glossaries.meanings(of: short)
+            if own.isEmpty, others.isEmpty { missing.append(short) }
+            for thing in own where !found.contains(thing) {
+                found.append(thing)
+                let memories = try store?.memories(of: thing.id) ?? [:]
+                meanings.append(MeaningsView.Meaning(RememberedThing(thing, memories: memories)))
+            }
+            for entry in others where !entries.contains(entry) {
+                entries.append(entry)
+                meanings.append(MeaningsView.Meaning(entry))
+            }
         }
         // Where it is only configured, what cannot be noted is found all the same.
-        if !found.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
+        if let store, !found.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
             for thing in found { try store.want(thing.id, at: context.now) }
         }
         if json {
-            context.environment.output.line(try ThingJSON.array(found, store: store))
-        } else if context.isAtPrompt, missing.isEmpty, let first = found.first {
-            // In a list that has what was looked up, one goes on from there.
-            if let repl = context.repl, shorts.count > 1 || !found.allSatisfy({ repl.listing.contains($0.id) }) {
-                repl.listing = found.map(\.id)
-                let shorts = shorts
-                repl.listAgain = { try shorts.flatMap { try store.meanings(of: $0) }.map(\.id) }
-            }
-            try context.open(first.id)
-        } else if !found.isEmpty {
-            let things = try found.map { RememberedThing($0, memories: try store.memories(of: $0.id)) }
-            context.environment.output.write(MeaningsView(things: things).text(context.page()))
+            context.environment.output.line(try ThingJSON.array(found, entries, store: store))
+        } else if context.isAtPrompt, missing.isEmpty, let first = meanings.first {
+            try open(first.thing.id, of: meanings, in: context)
+        } else if !meanings.isEmpty {
+            context.environment.output.write(MeaningsView(meanings: meanings).text(context.page()))
         }
-        guard let last = missing.last else { return }
-        var command: String?
-        if mayBeCommand { command = CommandNames.nearest(to: shorts[0], isInRepl: context.repl != nil) }
-        if missing.count == 1, command == nil, !json, try isOffered(last, store, in: context) { return }
-        for short in missing.dropLast() {
-            context.complain(try Self.unknown(short, store, command: short == shorts[0] ? command : nil))
-        }
-        throw CommandFailure(try Self.unknown(last, store, command: last == shorts[0] ? command : nil), .nothing)
+        if learn, let entry = entries.first, found.isEmpty { try refuseToLearn(entry, context) }
+        context.tellUnusableGlossaries()
+        try complain(of: missing, store, context)
     }
 
     /// Offers to add an acronym that is not known, where a person is there and has not switched it off.
@@ -53,7 +54,7 @@ struct LookUp {
     private func isOffered(_ short: String, _ store: ThingStore, in context: CommandContext) throws -> Bool {
         guard context.canAsk, store.readOnlyReason == nil, try store.settings().offer == .on else { return false }
         let page = context.page()
-        let nearest = try store.nearestShorts(to: short)
+        let nearest = try Self.nearest(to: short, store, context.glossaries)
         if !nearest.isEmpty { context.say("Near it: \(nearest.map(page.visible).joined(separator: ", ")).\n") }
         guard context.agrees(to: "\(page.visible(Capitals.short(short))) is not known. Add it?") else {
             throw CommandFailure("", .nothing)
@@ -67,14 +68,74 @@ struct LookUp {
     /// Answers without opening the store, where it is not open yet and all the acronyms are known.
     /// - Returns: whether that was all there was to do.
     private func runQuickly(in context: CommandContext) throws -> Bool {
-        guard let found = try context.quickLookUp(shorts), !found.settings.learnsLookups else { return false }
-        context.environment.output.write(MeaningsView(things: found.things).text(context.page(found.settings)))
+        guard let quick = try context.quickLookUp(shorts), !quick.settings.learnsLookups else { return false }
+        var meanings: [MeaningsView.Meaning] = []
+        for (short, own) in zip(shorts, quick.meanings) {
+            // What is near enough to be one's own is for the store to find.
+            if own.isEmpty { return false }
+            let all =
+                own.map { MeaningsView.Meaning($0) }
+                + context.glossaries.meanings(of: short).map { MeaningsView.Meaning($0) }
+            for meaning in all where !meanings.contains(meaning) { meanings.append(meaning) }
+        }
+        context.environment.output.write(MeaningsView(meanings: meanings).text(context.page(quick.settings)))
+        context.tellUnusableGlossaries()
         return true
     }
 
+    /// Opens the first of several meanings at the prompt, and shows what glossaries have beside it.
+    private func open(_ first: UUID, of meanings: [MeaningsView.Meaning], in context: CommandContext) throws {
+        let ids = meanings.map(\.thing.id)
+        // In a list that has what was looked up, one goes on from there.
+        if let repl = context.repl, shorts.count > 1 || !ids.allSatisfy({ repl.listing.contains($0) }) {
+            repl.listing = ids
+            let shorts = shorts
+            repl.listAgain = { try Self.identifiers(of: shorts, in: context) }
+        }
+        try context.open(first)
+        let beside = meanings.filter { $0.glossary != nil && $0.thing.id != first }
+        if !beside.isEmpty { context.environment.output.write(MeaningsView(meanings: beside).text(context.page())) }
+    }
+
+    private static func identifiers(of shorts: [String], in context: CommandContext) throws -> [UUID] {
+        try shorts.flatMap { short in
+            try context.store().meanings(of: short).map(\.id) + context.glossaries.meanings(of: short).map(\.thing.id)
+        }
+    }
+
+    private func refuseToLearn(_ entry: GlossaryEntry, _ context: CommandContext) throws {
+        let short = context.page().visible(entry.thing.short)
+        context.say(
+            "A quiz asks only things of your own; 'til add \(short) --from \(entry.glossary)' makes it one.\n")
+    }
+
+    private func complain(of missing: [String], _ store: ThingStore?, _ context: CommandContext) throws {
+        guard let last = missing.last else { return }
+        var command: String?
+        if mayBeCommand { command = CommandNames.nearest(to: shorts[0], isInRepl: context.repl != nil) }
+        if missing.count == 1, command == nil, !json, let store, try isOffered(last, store, in: context) { return }
+        func sentence(_ short: String) throws -> String {
+            try Self.unknown(short, store, context.glossaries, command: short == shorts[0] ? command : nil)
+        }
+        for short in missing.dropLast() { context.complain(try sentence(short)) }
+        throw CommandFailure(try sentence(last), .nothing)
+    }
+
+    /// The shorts nearest to one that is not known, one's own before those of glossaries.
+    private static func nearest(
+        to short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf?
+    ) throws -> [String] {
+        var nearest = try store?.nearestShorts(to: short) ?? []
+        for other in glossaries?.nearestShorts(to: short) ?? []
+        where nearest.count < 3 && !nearest.contains(other) { nearest.append(other) }
+        return nearest
+    }
+
     /// The sentence for an acronym that is not there: what is near, be it an acronym or a command.
-    static func unknown(_ short: String, _ store: ThingStore, command: String? = nil) throws -> String {
-        let nearest = try store.nearestShorts(to: short)
+    static func unknown(
+        _ short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf? = nil, command: String? = nil
+    ) throws -> String {
+        let nearest = try nearest(to: short, store, glossaries)
         var sentence = "\(Capitals.short(short)) is not known"
         if !nearest.isEmpty {
             sentence += "; near it: " + nearest.map { VisibleText.visible($0) }.joined(separator: ", ")

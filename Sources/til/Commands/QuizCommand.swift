@@ -17,6 +17,7 @@ struct QuizCommand: Command {
               til quiz --mode reveal --think 5 flashcards, locked for five seconds
               til quiz --pace quick            on by itself after a right answer
               til quiz --cram --tag security   anything with a tag, the schedule untouched
+              til quiz --glossary team --cram  what a glossary has, without taking it over
             """)
 
     @Argument(help: ArgumentHelp("At most so many answers, as with --count.", valueName: "n"))
@@ -38,6 +39,11 @@ struct QuizCommand: Command {
         help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags,
         transform: ThingDraft.tag(named:))
     var tag: String?
+
+    @Option(
+        help: ArgumentHelp("Ask what a glossary has, with --cram.", valueName: "name"),
+        completion: ShellCompletion.glossaries)
+    var glossary: String?
 
     @Flag(help: "Ask anything, due or not, and leave the schedule alone.")
     var cram = false
@@ -70,6 +76,10 @@ struct QuizCommand: Command {
 
     func validate() throws {
         if count != nil, number != nil { throw ValidationError("Say the number of answers once: til quiz 5.") }
+        if glossary != nil, !cram {
+            throw ValidationError(
+                "A glossary is not scheduled: add --cram to practise it, or take things over by 'til add TLA --from NAME'.")
+        }
         if let limit, limit < 1 { throw ValidationError("--count takes a whole number from 1 up, not \(limit).") }
         if let seconds, !(0...3_600).contains(seconds) {
             throw ValidationError("--seconds takes a number from 0 to 3600, not \(seconds).")

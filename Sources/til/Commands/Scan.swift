@@ -26,7 +26,7 @@ struct Scan: Command {
     @Flag(help: "Add what is defined; on a terminal one by one.")
     var add = false
 
-    @Flag(help: "Print only the acronyms without a definition, here or in the store, one a line.")
+    @Flag(help: "Print only the acronyms without a definition, here, in the store or a glossary, one a line.")
     var undefined = false
 
     @Option(help: "Print the definitions alone: tsv.")
@@ -48,7 +48,7 @@ struct Scan: Command {
         }
         let scanned = try scan(in: context)
         let store = try context.store()
-        let findings = try ScanFindings(scanned.map { ($0.name, $0.report) }, store: store)
+        let findings = try ScanFindings(scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries)
         let output = context.environment.output
         if json {
             output.line(try JSONText.encode(undefined ? findings.onlyUndefined : findings))

@@ -7,7 +7,7 @@ struct Search: Command {
         commandName: "search", abstract: "Search in acronyms, meanings, notes and tags.",
         discussion: """
             Finds what has every word, in any order and in letters of any case, with or without accents. Where nothing has, a \
-            word of four letters or more may have one slip.
+            word of four letters or more may have one slip. One's own things come first, then what the glossaries have.
             """)
 
     @Argument(help: "The text to look for, in letters of any case.", completion: ShellCompletion.shorts)
@@ -31,21 +31,29 @@ struct Search: Command {
 
     /// Prints what has some words in it.
     static func find(_ text: [String], limit: Int? = nil, json: Bool = false, in context: CommandContext) throws {
-        let store = try context.store()
+        let store = try context.storeToRead()
         let words = text.joined(separator: " ")
         let source = ThingSource { body in
+            var left = limit ?? .max
             var isFound = false
-            try store.forEachThing(with: words, limit: limit) { thing in
+            func take(_ thing: Thing, _ glossary: String?) throws -> Bool {
                 isFound = true
-                return try body(thing)
+                left -= 1
+                if try !body(thing, glossary) { left = 0 }
+                return left > 0
             }
+            try store?.forEachThing(with: words, textOrder: context.textOrder, limit: limit) { try take($0, nil) }
+            if left > 0 { try context.glossaries.forEachEntry(with: words) { try take($0.thing, $0.glossary) } }
             if isFound { return }
-            try store.forEachThing(with: words, forgivingSlips: true, limit: limit) { thing in
+            try store?.forEachThing(
+                with: words, forgivingSlips: true, textOrder: context.textOrder, limit: limit
+            ) { thing in
                 if !isFound, !json { context.say("Nothing has '\(words)' in it; near it:\n") }
                 isFound = true
-                return try body(thing)
+                return try body(thing, nil)
             }
         }
         try Listing(source: source, json: json).run(in: context, store: store) { "Nothing has '\(words)' in it." }
+        context.tellUnusableGlossaries()
     }
 }

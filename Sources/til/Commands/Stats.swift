@@ -18,10 +18,19 @@ struct Stats: Command {
     @Flag(help: "Show what a year comes to, in answers a day and things remembered, for each desired retention.")
     var workload = false
 
+    @Option(help: ArgumentHelp("Write one page of HTML with charts to this file.", valueName: "file"), completion: .file())
+    var html: String?
+
     @Flag(help: "Print one JSON document.")
     var json = false
 
     @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        if html != nil, json || workload {
+            throw ValidationError("--html is a page of its own; leave out --json and --workload.")
+        }
+    }
 
     func run(in context: CommandContext) throws {
         let store = try context.store()
@@ -32,6 +41,7 @@ struct Stats: Command {
         guard statistics.counts.things > 0 || statistics.time.answers > 0 else {
             throw CommandFailure("There is nothing yet; 'til add ftw for the win' adds the first acronym.", .nothing)
         }
+        if let html { return try write(statistics, to: html, context) }
         let page = context.page()
         try context.paged { output in
             for section in StatisticsView(statistics: statistics).sections(page) {
@@ -44,6 +54,15 @@ struct Stats: Command {
             repl.listAgain = nil
             repl.current = nil
         }
+    }
+
+    private func write(_ statistics: StudyStatistics, to path: String, _ context: CommandContext) throws {
+        let text = StatisticsPage(statistics: statistics, page: context.page()).text()
+        if path == "-" { return context.environment.output.write(text) }
+        let file = try OutputFile(path, interruption: Interruption("Interrupted; nothing was written."))
+        file.output.write(text)
+        try file.finish()
+        context.say("Wrote the statistics to \(VisibleText.visible(path)).\n")
     }
 
     private func showWorkload(_ store: ThingStore, _ context: CommandContext) throws {

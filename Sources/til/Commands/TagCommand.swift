@@ -13,7 +13,8 @@ struct TagCommand: Command {
 
     @Argument(
         parsing: .allUnrecognized,
-        help: ArgumentHelp("Acronyms, tags to be added with a + and tags to be taken away with a -.", valueName: "word"),
+        help: ArgumentHelp(
+            "Acronyms, tags to be added with a + and tags to be taken away with a -.", valueName: "word"),
         completion: ShellCompletion.shorts)
     var words: [String]
 
@@ -23,7 +24,8 @@ struct TagCommand: Command {
         let signs = words.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }
         let shorts = words.filter { !signs.contains($0) }
         guard let change = TagChange(signs), !change.isEmpty else {
-            throw CommandFailure("Say which tags: 'til tag FTW +chat' adds one, 'til tag FTW -chat' takes it away.", .usage)
+            throw CommandFailure(
+                "Say which tags: 'til tag FTW +chat' adds one, 'til tag FTW -chat' takes it away.", .usage)
         }
         let store = try context.store()
         var things: [Thing] = []

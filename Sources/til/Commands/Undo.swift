@@ -4,7 +4,7 @@ import TILCore
 /// `til undo`: takes back the last change.
 struct Undo: Command {
     static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Take back the last change: an add, edit, removal, import, answer or fit.",
+        commandName: "undo", abstract: "Take back the last change, whatever it was.",
         discussion: """
             'til redo' makes it again. With --list --json: an array of kind, count, at and, where there is one, thing.
             """)

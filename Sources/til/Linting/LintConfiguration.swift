@@ -14,7 +14,7 @@ struct LintConfiguration {
     /// Acronyms that nobody has to define.
     var allow: [String] = []
     /// Whether those that everybody knows need not be defined either.
-    var allowsCommon = true
+    var allowsCommon = false
     /// Of a folder, only documents that one of these patterns fits; all where there is none.
     var files: [String] = []
     /// Of a folder, no documents that one of these patterns fits.

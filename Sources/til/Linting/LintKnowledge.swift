@@ -37,6 +37,15 @@ struct StoreKnowledge: AcronymKnowledge {
     }
 }
 
+/// What the glossaries say that are looked up beside the store.
+struct GlossaryKnowledge: AcronymKnowledge {
+    let shelf: GlossaryShelf
+
+    func meanings(of short: String) -> [KnownMeaning] {
+        shelf.meanings(of: short).map { KnownMeaning(long: $0.thing.long, origin: "the glossary \($0.glossary)") }
+    }
+}
+
 /// What several know together, each acronym asked for once.
 final class LintKnowledge: AcronymKnowledge {
     private let sources: [any AcronymKnowledge]
@@ -66,7 +75,8 @@ final class LintKnowledges {
         self.interruption = interruption
     }
 
-    /// What is known beside the documents of a configuration: by its glossaries, and by the store where there is one.
+    /// What is known beside the documents of a configuration: by its glossaries, and by the store, where there is one, and
+    /// the glossaries beside that.
     func knowledge(_ configuration: LintConfiguration) throws -> LintKnowledge {
         let paths = configuration.glossaries.map { $0.hasPrefix("/") ? $0 : configuration.folder + "/" + $0 }
         let key = [configuration.usesStore ? "store" : ""] + paths
@@ -76,6 +86,7 @@ final class LintKnowledges {
         if configuration.usesStore, InputFile.exists(try context.storePath()) {
             sources.append(StoreKnowledge(store: try context.store()))
         }
+        if configuration.usesStore { sources.append(GlossaryKnowledge(shelf: context.glossaries)) }
         let knowledge = LintKnowledge(sources)
         known[key] = knowledge
         return knowledge

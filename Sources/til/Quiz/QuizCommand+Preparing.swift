@@ -17,11 +17,12 @@ extension QuizCommand {
 
     /// Chooses what is asked, and asks.
     func run(in context: CommandContext) throws {
-        let store = try context.store()
+        let own = try glossary == nil ? context.store() : context.storeToRead()
         // Whatever is answered in a quiz is kept, unless it is for practice only.
-        if !cram { try store.checkWritable() }
-        let configured = try store.settings()
+        if !cram { try own?.checkWritable() }
+        let configured = try own?.settings() ?? Settings()
         var generator = SeededGenerator(seed: seed ?? context.environment.seed())
+        guard let store = try glossary.map({ try practice($0, in: context, using: &generator) }) ?? own else { return }
         let left = try resumed(context, store)
         var settings = try settings(configured, goingOnWith: left, store)
         if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
@@ -33,6 +34,19 @@ extension QuizCommand {
             context: context, store: store, configured: configured, settings: settings, maker: maker,
             pace: pace ?? configured.pace, waitsUntilReady: ready, isJSON: json)
         try runner.run(entries)
+    }
+
+    /// A store in memory with what a glossary has to practise.
+    private func practice(
+        _ name: String, in context: CommandContext, using generator: inout SeededGenerator
+    ) throws -> ThingStore {
+        let reader = try GlossaryReader(GlossaryLocation(context.environment).existing(named: name))
+        let store = try reader.practiceStore(
+            drawing: max(300, 2 * (limit ?? 0)), tag: tag, at: context.now, using: &generator)
+        if store.count == 0 {
+            throw CommandFailure("The glossary \(name) has nothing with the tag \(tag ?? "").", .nothing)
+        }
+        return store
     }
 
     /// Sees to it that the acronyms of a meaning are found at once. Where that cannot be now, finding them takes longer.
@@ -92,7 +106,7 @@ extension QuizCommand {
     private func nothing(_ store: ThingStore, _ page: Page) throws -> String {
         if store.count == 0 { return "There is nothing to ask yet; 'til add ftw for the win' adds the first acronym." }
         if let tag, try store.things(tag: tag, limit: 1).isEmpty {
-            return "There is nothing with the tag \(tag); 'til list' shows everything."
+            return "There is nothing with the tag #\(tag); 'til tags' lists the tags."
         }
         return "Nothing is due, and today's new things are done\(try next(store, page)); "
             + "'til quiz --cram' asks all the same."

@@ -42,7 +42,9 @@ struct AddForm {
                 (fields.short, fields.long) = (entry.short, entry.long)
                 context.say("  \(VisibleText.visible(entry.short)) = \(VisibleText.visible(entry.long))\n")
             }
-            if !Adding.isLong(fields.short) || context.agrees(to: Adding.question(fields.short)) { break }
+            if !Adding.isLong(fields.short) { break }
+            context.say(Adding.remark(fields.short) + ".\n")
+            if context.agrees(to: Adding.question) { break }
         }
         let meanings = try context.store().meanings(of: fields.short)
         for thing in meanings {

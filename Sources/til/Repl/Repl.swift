@@ -20,6 +20,8 @@ struct Repl {
         signals.begin()
         defer { signals.end() }
         if context.canAsk { context.environment.output.write(try WelcomeView(store: store, context: context).text()) }
+        SyncRun.runByItself(in: context)
+        defer { SyncRun.runByItself(in: context) }
         var firstFailure: Int32 = 0
         while !state.isOver {
             switch context.editor.read(request(store)) {
@@ -57,8 +59,13 @@ struct Repl {
             if words == ["?"] { return dispatch([CommandNames.help]) }
             if words.count == 1, Int(first) != nil {
                 context.take(StoreChoice())
-                guard let thing = try context.listed(first) else { return dispatch(words) }
-                try context.open(thing.id)
+                guard let id = try context.listedIdentifier(first) else { return dispatch(words) }
+                try context.open(id)
+                return 0
+            }
+            if words == ["a"], let current = context.repl?.current, let entry = try context.listedEntry(current) {
+                context.take(StoreChoice())
+                try Adoption(entry: entry).run(in: context)
                 return 0
             }
             return dispatch(words)

@@ -56,7 +56,8 @@ final class ReplPrompt {
         guard view.thing != opened else { return nil }
         repl.opened = view.thing
         let text = view.text(page)
-        return page.folded("\(page.inline(opened)) was changed elsewhere:") + "\n" + text.drop { $0.isNewline }.dropLast()
+        return page.folded("\(page.inline(opened)) was changed elsewhere:") + "\n"
+            + text.drop { $0.isNewline }.dropLast()
     }
 
     /// Where one is: a list, or a thing of it.

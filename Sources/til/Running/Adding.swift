@@ -13,10 +13,13 @@ struct Adding {
     /// Whether an acronym has so many words that it is probably none.
     static func isLong(_ short: String) -> Bool { wordCount(short) > mostWords }
 
-    /// The question whether words are an acronym.
-    static func question(_ short: String) -> String {
-        "'\(VisibleText.visible(Capitals.tidied(short)))' has \(wordCount(short)) words. Is it the acronym?"
+    /// What is said of an acronym of many words before it is asked about.
+    static func remark(_ short: String) -> String {
+        "'\(VisibleText.visible(Capitals.tidied(short)))' has \(wordCount(short)) words"
     }
+
+    /// The question whether it is one.
+    static let question = "Is that the acronym?"
 
     private static func wordCount(_ short: String) -> Int { Capitals.tidied(short).split(separator: " ").count }
 

@@ -33,6 +33,22 @@ extension StoreError {
     }
 }
 
+extension GlossaryError {
+    /// A full sentence that says what is wrong and which command or option helps.
+    var sentence: String {
+        switch self {
+        case .unusable(let name, let path, let reason):
+            "The glossary \(name) (\(path)) is left out: \(reason); 'til glossary update \(name)' makes it anew where it "
+                + "says where it comes from."
+        case .empty(let name):
+            "Nothing could be taken into the glossary \(name), which stays as it was: --path says which files hold it, "
+                + "--columns which columns, --format in which format."
+        default:
+            description
+        }
+    }
+}
+
 extension InterchangeError {
     /// A full sentence that says what is wrong and which command or option helps.
     var sentence: String {

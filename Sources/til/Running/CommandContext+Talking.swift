@@ -33,6 +33,10 @@ extension CommandContext {
 
     /// Opens the detail view of a thing.
     func open(_ id: UUID) throws {
+        if let entry = try listedEntry(id) {
+            repl?.current = id
+            return environment.output.write(EntryView(entry: entry, isAtPrompt: isAtPrompt).text(page()))
+        }
         guard let view = try DetailView.of(id, store()) else {
             repl?.forget(id)
             throw CommandFailure("It has been removed meanwhile; 'list' shows what there is.", .nothing)
@@ -56,16 +60,34 @@ extension CommandContext {
     /// acronym rather than a number of the list.
     /// - Throws: `CommandFailure` where there is no such number, or no such thing any more.
     func listed(_ word: String) throws -> Thing? {
-        guard let listing = repl?.listing, !listing.isEmpty, let number = Int(word) else { return nil }
-        guard listing.indices.contains(number - 1) else {
-            guard try store().meanings(of: word).isEmpty else { return nil }
+        guard let id = try listedIdentifier(word) else { return nil }
+        if let entry = try listedEntry(id) {
+            let short = page().visible(entry.thing.short)
             throw CommandFailure(
-                "The list has no number \(word); its numbers go from 1 to \(grouped(listing.count)).", .nothing)
+                "\(short) is an entry of the glossary \(entry.glossary), which can only be read; "
+                    + "'til add \(short) --from \(entry.glossary)' makes it a thing of your own.", .nothing)
         }
-        guard let thing = try store().thing(id: listing[number - 1]) else {
+        guard let thing = try store().thing(id: id) else {
             throw CommandFailure("Number \(word) has been removed meanwhile; 'list' shows what there is.", .nothing)
         }
         return thing
+    }
+
+    /// The identifier that a word means by its number in the list that was shown last; nil where it is no number, or an
+    /// acronym rather than a number of the list.
+    /// - Throws: `CommandFailure` where there is no such number.
+    func listedIdentifier(_ word: String) throws -> UUID? {
+        guard let listing = repl?.listing, !listing.isEmpty, let number = Int(word) else { return nil }
+        if listing.indices.contains(number - 1) { return listing[number - 1] }
+        guard try store().meanings(of: word).isEmpty else { return nil }
+        throw CommandFailure(
+            "The list has no number \(word); its numbers go from 1 to \(grouped(listing.count)).", .nothing)
+    }
+
+    /// The entry of a glossary with an identifier; nil where it is a thing's.
+    func listedEntry(_ id: UUID) throws -> GlossaryEntry? {
+        guard !glossaries.isEmpty, try store().thing(id: id) == nil else { return nil }
+        return glossaries.entry(id: id)
     }
 
     /// Shows text that may be longer than the screen. The body is given a function that takes more of it, and returns

@@ -8,6 +8,7 @@ final class CommandContext {
     var repl: ReplState?
 
     private var stores: [(path: String, store: ThingStore)] = []
+    private var shelf: GlossaryShelf?
     private var requestedDatabase: String?
     private var requestedColor: ColorChoice?
     /// Whether the locale is UTF-8, as the program was started: readline's is made so whatever was asked for.
@@ -32,6 +33,7 @@ final class CommandContext {
     func take(_ choice: StoreChoice) {
         requestedDatabase = choice.database ?? repl?.choice.database
         requestedColor = choice.color ?? repl?.choice.color
+        shelf = nil
     }
 
     /// The store that the options name, opened when it is first needed.
@@ -68,6 +70,33 @@ final class CommandContext {
         return QuickLookUp(path: try storePath(), shorts: shorts)
     }
 
+    /// The store, to look into; nil where there is none and none can be made, but there are glossaries to look into.
+    func storeToRead() throws -> ThingStore? {
+        do {
+            return try store()
+        } catch let error as StoreError {
+            switch error {
+            case .cannotAccess, .readOnly:
+                if try InputFile.exists(storePath()) || glossaries.isEmpty { throw error }
+                return nil
+            default: throw error
+            }
+        }
+    }
+
+    /// The glossaries that are looked up beside the store, as they are when a command first asks.
+    var glossaries: GlossaryShelf {
+        if let shelf { return shelf }
+        let found = GlossaryShelf(GlossaryLocation(environment).all)
+        shelf = found
+        return found
+    }
+
+    /// Says which glossaries were left out.
+    func tellUnusableGlossaries() {
+        for failure in shelf?.failures ?? [] { complain(failure.sentence) }
+    }
+
     /// What is due, read without opening the store; nil where that is open already or has to be asked.
     func quickDue() throws -> DueSummary? {
         guard stores.isEmpty else { return nil }
@@ -79,6 +108,9 @@ final class CommandContext {
         let now = now
         return settings.studyDay(of: now, utcOffset: environment.utcOffset(now))
     }
+
+    /// How texts are ordered; nil for by their bytes.
+    private(set) lazy var textOrder = LocaleOrder.order(environment.variables)
 
     /// How things look on standard output, as the store has it configured where that is open.
     func page() -> Page {

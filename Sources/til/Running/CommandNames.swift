@@ -22,10 +22,11 @@ enum CommandNames {
 
     /// What people call commands who come from elsewhere.
     private static let otherNames = [
-        "create": "add", "del": "remove", "delete": "remove", "find": "search", "grep": "search",
-        "learn": "quiz", "ls": "list", "new": "add", "practice": "quiz", "practise": "quiz", "preferences": "config",
-        "revert": "undo", "review": "quiz", "rm": "remove", "settings": "config", "statistics": "stats",
-        "study": "quiz",
+        "change": "edit", "correct": "edit", "create": "add", "del": "remove", "delete": "remove", "dump": "export",
+        "find": "search", "fix": "edit", "grep": "search", "label": "tag", "learn": "quiz", "load": "import",
+        "ls": "list", "modify": "edit", "new": "add", "practice": "quiz", "practise": "quiz",
+        "preferences": "config", "revert": "undo", "review": "quiz", "rm": "remove", "save": "export",
+        "settings": "config", "statistics": "stats", "study": "quiz",
     ]
 
     /// The command that is one slip away from a word in lower case, or that the word means elsewhere; nil where there is
@@ -34,7 +35,8 @@ enum CommandNames {
     static func nearest(to word: String, isInRepl: Bool) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }
         let names = shown(isInRepl: isInRepl)
-        return names.first { $0 != word && EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
+        guard !names.contains(word) else { return nil }
+        return names.first { EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
             ?? otherNames[word].flatMap { names.contains($0) ? $0 : nil }
     }
 

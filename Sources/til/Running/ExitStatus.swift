@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import TILCore
+import TILGit
+import TILSync
 
 /// The codes with which the program leaves, after `sysexits.h`.
 enum ExitStatus: Int32 {
@@ -44,7 +46,11 @@ struct CommandFailure: Error {
         switch error {
         case let failure as CommandFailure: self = failure
         case let error as StoreError: self.init(error.sentence, ExitStatus(error))
+        case let error as GlossaryError: self.init(error.sentence, ExitStatus(error))
         case let error as InterchangeError: self.init(error.sentence, ExitStatus(error))
+        case let error as SchedulingError: self.init(error.description, ExitStatus(error))
+        case let error as GitError: self.init(error.sentence, ExitStatus(error))
+        case let error as SyncError: self.init(error.sentence, ExitStatus(error))
         case is CocoaError, is POSIXError:
             self.init(
                 "A file cannot be read or written: check the disk, the folders and their permissions.", .inputOutput)
@@ -59,8 +65,22 @@ extension ExitStatus {
             switch error {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
-            case .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit, .unrecognised: .data
+            case .missingColumn, .noColumns, .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit,
+                .unrecognised:
+                .data
             case .unknownFormat, .undecidedExport, .importOnly, .exportOnly, .noSuchFields: .usage
+            }
+    }
+
+    init(_ error: SchedulingError) {
+        self = if case .tooFewAnswers = error { .nothing } else { .usage }
+    }
+
+    init(_ error: GlossaryError) {
+        self =
+            switch error {
+            case .unusable, .empty, .unreadable, .tooLarge: .data
+            case .busy: .busy
             }
     }
 

@@ -24,9 +24,7 @@ final class OutputFile {
     init(_ path: String, mode: mode_t? = nil, interruption: Interruption) throws {
         self.mode = mode
         // A link is followed, so that the file that it points to is replaced, not the link.
-        let resolved = realpath(path, nil)
-        self.path = resolved.map { String(cString: $0) } ?? path
-        free(resolved)
+        self.path = Self.resolved(path)
         var status = stat()
         let isThere = stat(path, &status) == 0
         if isThere, status.st_mode & S_IFMT == S_IFREG { try ThingStore.refuseDatabase(self.path) }
@@ -43,9 +41,19 @@ final class OutputFile {
     }
 
     /// Whether something would be lost by writing there: a regular file that is not empty.
-    static func wouldReplace(_ path: String) -> Bool {
+    /// - Throws: `StoreError.inTheWay` where it is a database, which is not for asking about.
+    static func wouldReplace(_ path: String) throws -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return false }
+        try ThingStore.refuseDatabase(resolved(path))
+        return true
+    }
+
+    /// Where a path leads, links followed; the path itself where nothing is there.
+    private static func resolved(_ path: String) -> String {
+        let resolved = realpath(path, nil)
+        defer { free(resolved) }
+        return resolved.map { String(cString: $0) } ?? path
     }
 
     /// Puts the file in its place.

@@ -16,6 +16,14 @@ enum QuizPace: String, CaseIterable, Hashable, Sendable {
     case quick
 }
 
+/// When the REPL unites the store with those of other devices.
+enum SyncMoment: String, CaseIterable, Hashable, Sendable {
+    /// When it is asked to.
+    case manual
+    /// When it begins and when it ends.
+    case auto
+}
+
 /// Whether something is done by itself.
 enum Switch: String, CaseIterable, Hashable, Sendable {
     case on, off
@@ -33,6 +41,12 @@ extension Settings {
     var pace: QuizPace {
         get { others["pace"].flatMap(QuizPace.init) ?? .normal }
         set { others["pace"] = newValue.rawValue }
+    }
+
+    /// When the REPL unites the store with those of other devices.
+    var sync: SyncMoment {
+        get { others["sync"].flatMap(SyncMoment.init) ?? .manual }
+        set { others["sync"] = newValue.rawValue }
     }
 
     /// Which words of a meaning get a capital when it is typed.
@@ -62,6 +76,7 @@ extension SettingKey {
             choice("ticks", "whether the countdown is drawn, or announced at 10 and 5 seconds", \.ticks),
             choice("titles", "capitals of a typed meaning: smart keeps of, and, the ... small", \.titles),
             choice("offer", "whether an unknown acronym is offered to be added", \.offer),
+            choice("sync", "auto: the REPL syncs when it begins and when it ends", \.sync),
             choice("color", "when colours are used", \.color),
         ]
         let place = all.firstIndex { $0.name == "learn" } ?? all.endIndex

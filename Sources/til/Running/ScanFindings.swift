@@ -33,7 +33,7 @@ struct ScanFindings: Encodable {
 
     /// Each definition once, in the order of the documents.
     var defined: [Defined] = []
-    /// What is used without a definition and the store knows.
+    /// What is used without a definition, and the store or a glossary knows.
     var known: [Known] = []
     /// What is used and nobody knows.
     var undefined: [Used] = []
@@ -47,7 +47,10 @@ struct ScanFindings: Encodable {
     }
 
     /// Puts the reports of documents together; what one defines counts as defined in all.
-    init(_ reports: [(file: String, report: ProseReport)], store: ThingStore) throws {
+    /// - Parameter glossaries: what is known beside the store.
+    init(
+        _ reports: [(file: String, report: ProseReport)], store: ThingStore, glossaries: GlossaryShelf = GlossaryShelf()
+    ) throws {
         var seen: Set<String> = []
         var definedKeys: Set<String> = []
         for (file, report) in reports {
@@ -76,7 +79,7 @@ struct ScanFindings: Encodable {
             }
         }
         for use in uses {
-            let meanings = try store.meanings(of: use.short)
+            let meanings = try store.meanings(of: use.short) + glossaries.meanings(of: use.short).map(\.thing)
             if meanings.isEmpty {
                 undefined.append(use)
             } else {

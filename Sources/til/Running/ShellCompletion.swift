@@ -14,7 +14,10 @@ enum ShellCompletion {
 
     /// The acronyms that begin as the word does, in any case.
     static let shorts = CompletionKind.custom { _, _, prefix in
-        prefix.isEmpty ? [] : (try? store()?.shorts(startingWith: prefix, limit: limit)) ?? []
+        if prefix.isEmpty { return [] }
+        let own = (try? store()?.shorts(startingWith: prefix, limit: limit)) ?? []
+        let others = GlossaryShelf(listedGlossaries()).shorts(startingWith: prefix, limit: limit)
+        return own + others.filter { !own.contains($0) }.uniqued(limit: limit - own.count)
     }
 
     /// The tags that begin as the word does, in any case.
@@ -44,6 +47,18 @@ enum ShellCompletion {
         InstalledData.ofProcess().decks().map(\.name).filter { $0.hasPrefix(prefix) }
     }
 
+    /// The glossaries' names.
+    static let glossaries = CompletionKind.custom { _, _, prefix in
+        listedGlossaries().map(\.name).filter { $0.hasPrefix(prefix) }
+    }
+
+    /// The names of the glossaries that one may update and remove.
+    static let ownGlossaries = CompletionKind.custom { _, _, prefix in
+        listedGlossaries().filter(\.isOwn).map(\.name).filter { $0.hasPrefix(prefix) }
+    }
+
+    private static func listedGlossaries() -> [Glossary] { GlossaryLocation(.live()).all }
+
     private static func path() throws -> String { try StoreLocation.path(database, variables: ProcessVariables()) }
 
     /// The store; a mere Tab makes none.
@@ -53,4 +68,9 @@ enum ShellCompletion {
         if database == nil { try StoreLocation.checkOwner(path) }
         return InputFile.exists(path) ? try ThingStore(path: path) : nil
     }
+}
+
+extension Sequence<String> {
+    /// The first so many texts, in the order of the alphabet, none twice.
+    fileprivate func uniqued(limit: Int) -> [String] { Array(Set(self).sorted().prefix(Swift.max(0, limit))) }
 }

@@ -55,6 +55,20 @@ enum StoreLocation {
         }
     }
 
+    /// The folder of the person's glossaries; nil where there is no place for it.
+    static func glossaryFolder(variables: some Variables) -> String? {
+        if let data = variables["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/til/glossaries" }
+        guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
+        return home + "/.local/share/til/glossaries"
+    }
+
+    /// Where copies of the repositories are that glossaries come from; nil where there is no place for them.
+    static func repositoryFolder(variables: some Variables) -> String? {
+        if let cache = variables["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache + "/til/glossaries" }
+        guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
+        return home + "/.cache/til/glossaries"
+    }
+
     /// A path with `~/` at its start spelled out, as a shell does it where nothing is quoted.
     private static func inHome(_ path: String, variables: some Variables) -> String {
         guard path.hasPrefix("~/"), let home = variables["HOME"], home.hasPrefix("/") else { return path }

@@ -41,7 +41,7 @@ struct ThingChoice: ParsableArguments {
         var meanings = try store.meanings(of: short)
         if meanings.isEmpty { meanings = try store.meanings(ignoringAccentsOf: short) }
         if meanings.count == 1 { return meanings[0] }
-        if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store), .nothing) }
+        if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store, context.glossaries), .nothing) }
         if let current = context.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
         guard context.canAsk else { throw CommandFailure(try ambiguity(meanings, verb: verb, store), .usage) }
         return ask(meanings, context, verb: verb)

@@ -27,7 +27,7 @@ struct Til: ParsableCommand {
             subcommands: [
                 Add.self, Edit.self, TagCommand.self, Remove.self, Import.self, Decks.self, Scan.self, Lint.self,
             ]),
-        CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self, Tags.self]),
+        CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self, Tags.self, GlossaryCommand.self]),
         CommandGroup(
             name: "Remember",
             subcommands: [
@@ -37,6 +37,7 @@ struct Til: ParsableCommand {
             name: "Keep",
             subcommands: [
                 Undo.self, Redo.self, Export.self, Check.self, BackupCommand.self, RestoreCommand.self, Config.self,
+                SyncCommand.self,
             ]),
     ]
 

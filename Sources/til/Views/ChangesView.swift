@@ -8,7 +8,8 @@ struct ChangesView {
     func text(_ page: Page) -> String {
         changes.enumerated().map { index, change in
             let number = DisplayWidth.padded(String(index + 1), to: 2, atStart: true)
-            let line = "\(page.style(.faint, number))  \(page.style(.faint, page.dateAndTime(change.at)))  \(Self.what(change, page))"
+            let line =
+                "\(page.style(.faint, number))  \(page.style(.faint, page.dateAndTime(change.at)))  \(Self.what(change, page))"
             return page.folded(line, indent: 22) + "\n"
         }.joined()
     }

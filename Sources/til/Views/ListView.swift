@@ -16,16 +16,20 @@ struct ListView {
     }
 
     /// One line, with its newline; cut with an ellipsis to the page's width.
-    func line(_ number: Int, _ thing: Thing, _ page: Page) -> String {
+    /// - Parameter glossary: the glossary that has it; nil for a thing of one's own.
+    func line(_ number: Int, _ thing: Thing, glossary: String? = nil, _ page: Page) -> String {
         let digits = String(number)
         let left = numberWidth + 2 + shortWidth + 2
         let room = max(1, page.rowLimit - left)
-        if !page.style.isOn, thing.tags.isEmpty, let line = plainLine(digits, thing.short, thing.long, room: room) {
+        if !page.style.isOn, thing.tags.isEmpty, glossary == nil,
+            let line = plainLine(digits, thing.short, thing.long, room: room)
+        {
             return line
         }
         let short = DisplayWidth.fitted(page.visible(thing.short), to: shortWidth)
         let long = DisplayWidth.truncated(page.visible(thing.long), to: room)
-        let tags = page.tags(thing.tags)
+        let place = glossary.map { "in \(page.visible($0))" } ?? ""
+        let tags = [place, page.tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
         let free = room - DisplayWidth.of(long) - 2
         let end = tags.isEmpty || free < DisplayWidth.of(tags) ? "" : "  " + page.style(.faint, tags)
         let padding = String(repeating: " ", count: max(0, numberWidth - digits.utf8.count))

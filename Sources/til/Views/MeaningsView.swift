@@ -1,23 +1,40 @@
 import TILCore
 
-/// What a look-up prints: every meaning with its note, tags and when it is asked next.
+/// What a look-up prints: every meaning with its note, tags and when it is asked next; those of glossaries with their names.
 struct MeaningsView {
-    let things: [RememberedThing]
+    /// One meaning of an acronym.
+    struct Meaning: Equatable {
+        let thing: Thing
+        var memories: [RememberedThing.DirectedMemory] = []
+        /// The glossary that has it; nil for a thing of one's own.
+        var glossary: String?
+
+        init(_ remembered: RememberedThing) {
+            (thing, memories) = (remembered.thing, remembered.memories)
+        }
+
+        init(_ entry: GlossaryEntry) {
+            (thing, glossary) = (entry.thing, entry.glossary)
+        }
+    }
+
+    let meanings: [Meaning]
 
     func text(_ page: Page) -> String {
-        let widest = things.map { DisplayWidth.of(page.visible($0.thing.short)) }.max() ?? 0
+        let widest = meanings.map { DisplayWidth.of(page.visible($0.thing.short)) }.max() ?? 0
         let width = min(widest, max(4, page.width / 3))
         var text = ""
-        for remembered in things {
-            let thing = remembered.thing
+        for meaning in meanings {
+            let thing = meaning.thing
             let short = DisplayWidth.padded(page.visible(thing.short), to: width)
             text += "\(page.style(.short, short))  \(page.visible(thing.long))\n"
             let indent = String(repeating: " ", count: width + 2)
             for line in thing.note.split(whereSeparator: \.isNewline) {
                 text += indent + page.visible(String(line)) + "\n"
             }
-            var facts = thing.tags.map { "#" + page.visible($0) }
-            for known in remembered.memories {
+            var facts = meaning.glossary.map { ["in \(page.visible($0))"] } ?? []
+            facts += thing.tags.map { "#" + page.visible($0) }
+            for known in meaning.memories {
                 facts.append(
                     known.direction == .meaning ? page.next(known.memory) : "acronym \(page.next(known.memory))")
             }

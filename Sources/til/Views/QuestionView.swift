@@ -21,8 +21,7 @@ struct QuestionView {
         let left = page.style(.faint, QuizCountsView(counts: counts, isCram: isCram).text)
         let text = page.style(.short, page.visible(question.asked)) + butNot(page)
         let tags =
-            question.thing.tags.isEmpty
-            ? "" : "  " + page.style(.faint, page.visible(question.thing.tags.joined(separator: " ")))
+            question.thing.tags.isEmpty ? "" : "  " + page.style(.faint, page.tags(question.thing.tags))
         let time = announcesTime ? timeInWords(at: instant).map { "  (\($0))" } ?? "" : ""
         var lines = "\n" + page.folded("\(left)  \(text)\(tags)\(time)", indent: 2) + "\n"
         for (index, choice) in (question.choices?.texts ?? []).enumerated() {

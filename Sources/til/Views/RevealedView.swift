@@ -19,8 +19,21 @@ struct RevealedView {
             return "\(number) \(outlook.grade.name) (\(Self.wait(outlook.wait)))"
         }
         let names = Grade.allCases.map { "\(page.style(.key, String($0.rawValue))) \($0.name)" }
-        lines.append((grades.isEmpty ? names : grades).joined(separator: "  "))
+        lines += Self.rows(grades.isEmpty ? names : grades, page)
         return lines.map { page.folded($0, indent: $0.hasPrefix("  ") ? 8 : 0) + "\n" }.joined()
+    }
+
+    /// Grades side by side, none of them broken where a terminal's row ends.
+    private static func rows(_ grades: [String], _ page: Page) -> [String] {
+        var rows: [String] = []
+        for grade in grades {
+            if let last = rows.last, !page.isTerminal || DisplayWidth.of(styled: last + "  " + grade) <= page.width {
+                rows[rows.count - 1] = last + "  " + grade
+            } else {
+                rows.append(grade)
+            }
+        }
+        return rows
     }
 
     private static func wait(_ seconds: Double) -> String {

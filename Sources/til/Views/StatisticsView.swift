@@ -102,7 +102,8 @@ struct StatisticsView {
         return page.style(role, before) + page.glyphs.goal + page.style(role, after)
     }
 
-    private static let bandNames = [
+    /// How the bands of stability are called.
+    static let bandNames = [
         "1 day", "3 days", "1 week", "2 weeks", "1 month", "3 months", "6 months", "1 year", "longer",
     ]
 
@@ -143,7 +144,7 @@ struct StatisticsView {
     }
 
     /// A number to a tenth: `9.3`.
-    private static func tenth(_ number: Double) -> String {
+    static func tenth(_ number: Double) -> String {
         let tenths = Int((number * 10).rounded())
         return "\(tenths / 10).\(tenths % 10)"
     }

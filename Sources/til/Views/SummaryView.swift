@@ -38,7 +38,7 @@ struct SummaryView {
         }
         if left > 0 {
             let offer = isOffered ? "; 'til quiz' goes on with \(left == 1 ? "it" : "them")" : ""
-            lines.append("\(counted(left, "question")) left unanswered\(offer).")
+            lines.append(page.folded("\(counted(left, "question")) left unanswered\(offer)."))
         }
         return lines.joined(separator: "\n") + "\n"
     }

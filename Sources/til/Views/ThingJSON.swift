@@ -1,7 +1,8 @@
 import Foundation
 import TILCore
 
-/// A thing as `--json` prints it: its own keys, where there is one `source` and `suspended`, and once it was reviewed `memory` with each direction's.
+/// A thing as `--json` prints it: its own keys, where there is one `source` and `suspended`, and once it was reviewed
+/// `memory` with each direction's. An entry of a glossary has `glossary` rather than `id` and `added`.
 struct ThingJSON: Encodable {
     struct MemoryJSON: Encodable {
         var due: Date
@@ -12,13 +13,14 @@ struct ThingJSON: Encodable {
         var lapses: Int
     }
 
-    var id: String
+    var id: String?
+    var glossary: String?
     var short: String
     var long: String
     var note: String
     var tags: [String]
     var source: String?
-    var added: Date
+    var added: Date?
     var suspended: Date?
     var memory: [String: MemoryJSON]?
 
@@ -43,14 +45,25 @@ struct ThingJSON: Encodable {
             })
     }
 
+    init(_ thing: Thing, of glossary: String) {
+        self.glossary = glossary
+        short = thing.short
+        long = thing.long
+        note = thing.note
+        tags = thing.tags
+    }
+
     /// One thing.
     static func object(_ thing: Thing, store: ThingStore) throws -> String {
         try JSONText.encode(ThingJSON(thing, memories: store.memories(of: thing.id)))
     }
 
-    /// A few things in an array, one a line.
-    static func array(_ things: [Thing], store: ThingStore) throws -> String {
-        if things.isEmpty { return "[]" }
-        return "[\n" + (try things.map { try object($0, store: store) }).joined(separator: ",\n") + "\n]"
+    /// A few things and entries of glossaries in an array, one a line.
+    static func array(_ things: [Thing], _ entries: [GlossaryEntry] = [], store: ThingStore?) throws -> String {
+        if things.isEmpty, entries.isEmpty { return "[]" }
+        let objects =
+            try things.map { try JSONText.encode(ThingJSON($0, memories: store?.memories(of: $0.id) ?? [:])) }
+            + entries.map { try JSONText.encode(ThingJSON($0.thing, of: $0.glossary)) }
+        return "[\n" + objects.joined(separator: ",\n") + "\n]"
     }
 }

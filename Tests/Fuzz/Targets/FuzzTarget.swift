@@ -10,7 +10,8 @@ struct FuzzTarget: Sendable {
 
     /// Every target, in the order in which they run.
     static var all: [FuzzTarget] {
-        InterchangeFormat.importable.map(importing) + [recognition, words, judge, scanner, json, texts, drafts, views]
+        InterchangeFormat.importable.map(importing)
+            + [recognition, words, judge, scanner, linter, json, texts, drafts, views, collection, gaps, events]
     }
 
     /// Ends the process if something is not so.

@@ -72,22 +72,37 @@ import Testing
             deck: "Work", scheduling: try SchedulingOptions(isFuzzed: false),
             instant: Date(timeIntervalSince1970: start + 900_000), utcOffset: 3_600)
         let bytes = try package([(thing, reviews), (resting, [])], options)
+        let notes = try rows(
+            "SELECT json_array(id, guid, mod, tags, replace(flds, char(31), '~'), sfld, csum) FROM notes", of: bytes)
         #expect(
-            try rows(
-                "SELECT json_array(id, guid, mod, tags, replace(flds, char(31), '~'), sfld, csum) FROM notes", of: bytes
-            )
-                == [
-                    "1795219200000|1b4e28ba-2fa1-11d2-883f-0016d3cca427|1796119200| a b "
-                        + "|R&amp;D~research &lt;and&gt; &#91;x]~one<br>two~RFC 1|R&amp;D|X",
-                    "1795219200001|\(resting.id.uuidString.lowercased())|1796119200||B~b~~|B|2936894432",
-                ])
+            notes == [
+                #"[1795219200000,"1b4e28ba-2fa1-11d2-883f-0016d3cca427",1796119200," a b ","#
+                    + #""R&amp;D~research &lt;and&gt; &#91;x]~one<br>two~RFC 1","R&amp;D",1586624956]"#,
+                #"[1795219200001,"\#(resting.id.uuidString.lowercased())",1796119200,"","B~b~~","B",2924423197]"#,
+            ])
+        let cards = try rows(
+            "SELECT json_array(id, nid, ord, type, queue, due, ivl, factor, reps, lapses, left, data) FROM cards",
+            of: bytes)
         #expect(
-            try rows(
-                "SELECT json_array(id, nid, ord, type, queue, due, ivl, factor, reps, lapses, left, data) FROM cards",
-                of: bytes)
-                == [])
+            cards == [
+                #"[1795219200000,1795219200000,0,3,1,1796083800,0,2500,4,1,1,"{\"pos\":1,\"s\":0.2701,\"d\":8.403,"#
+                    + #"\"dr\":0.9,\"decay\":0.154,\"lrt\":1796083200}"]"#,
+                #"[1795219200001,1795219200000,1,1,1,1795219800,0,0,1,0,1,"{\"pos\":1,\"s\":2.3065,\"d\":2.118,"#
+                    + #"\"dr\":0.9,\"decay\":0.154,\"lrt\":1795219200}"]"#,
+                #"[1795219200002,1795219200001,0,0,-1,2,0,0,0,0,0,"{}"]"#,
+                #"[1795219200003,1795219200001,1,0,-1,2,0,0,0,0,0,"{}"]"#,
+            ])
+        let history = try rows(
+            "SELECT json_array(id, cid, ease, ivl, lastIvl, factor, time, type) FROM revlog", of: bytes)
         #expect(
-            try rows("SELECT json_array(id, cid, ease, ivl, lastIvl, factor, time, type) FROM revlog", of: bytes) == [])
+            history == [
+                "[1795219200000,1795219200000,1,-60,0,701,2500,0]",
+                "[1795219200001,1795219200001,3,-600,0,224,2500,0]",
+                "[1795219260000,1795219200000,3,-600,-60,700,2500,0]",
+                "[1795219860000,1795219200000,4,1,-600,565,2500,0]",
+                "[1795219900000,1795219200000,2,1,1,0,2500,3]",
+                "[1796083200000,1795219200000,1,-600,1,923,2500,1]",
+            ])
         #expect(try rows("SELECT crt FROM col", of: bytes) == ["1262314800"])
         #expect(
             try rows("SELECT json_extract(decks, '$.1795219200002.name') FROM col", of: bytes) == ["Work"])

@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func theyAreOnlyImported() throws {
-        for name in ["quizlet", "mnemosyne", "dictd"] {
+        for name in ["quizlet", "mnemosyne"] {
             let format = try InterchangeFormat.named(name)
             #expect(!format.isExportable)
             #expect(throws: InterchangeError.importOnly(format: name)) { try format.writer() }

@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Ftw", "FTW"), ("tcp/ip", "TCP/IP"), ("Tcp", "TCP"), ("at&t", "AT&T"), ("802.11ac", "802.11AC"), ("x86", "X86"),
+        ("Ftw", "FTW"), ("tcp/ip", "TCP/IP"), ("Tcp", "TCP"), ("at&t", "AT&T"), ("802.11ac", "802.11AC"),
+        ("x86", "X86"),
         ("Élan", "ÉLAN"), ("iot IoT", "IOT IoT"),
     ])
     func otherShortsAreCapitalsThoughTheyBeginWithOne(typed: String, expected: String) {

@@ -16,12 +16,44 @@ import Testing
         }
         for _ in 0..<500 {
             let (wanted, haystack) = (text(1...3), text(0...40))
-            let folded = Array(wanted.lowercased().utf8)
-            let bytes = Array(haystack.lowercased().utf8)
+            let folded = SearchFolding.folded(wanted)
+            let bytes = SearchFolding.folded(haystack)
             let isThere = bytes.indices.contains { bytes[$0...].starts(with: folded) }
             let found = Array(haystack.utf8).withUnsafeBufferPointer { Needle(wanted)?.isIn($0) }
             #expect(found == isThere, "\(wanted) in \(haystack)")
         }
+    }
+
+    @Test(arguments: [
+        ("ÉTÉ", "ete"), ("Straße", "strasse"), ("Łódź", "lodz"), ("Ångström", "angstrom"), ("ﬁne", "fine"),
+        ("ΆΣ", "ας"), ("字", "字"), ("İ", "i"), ("e\u{301}", "e"),
+    ])
+    func foldsAccentsAndCase(text: String, folded: String) {
+        #expect(SearchFolding.folded(text) == SearchFolding.folded(folded))
+    }
+
+    @Test func findsEveryWordInAnyOrder() throws {
+        let temporary = try TemporaryStore()
+        for (short, long, tag) in [
+            ("CD", "Compact Disc", "media"), ("ÉTÉ", "Saison chaude", "web"), ("CD", "Change Directory", "shell"),
+        ] {
+            try temporary.store.add(ThingDraft(short: short, long: long, tags: [tag]), at: morning)
+        }
+        func longs(_ text: String, slips: Bool = false) throws -> [String] {
+            try temporary.store.search(text, forgivingSlips: slips).map(\.long)
+        }
+        #expect(try longs("disc COMPACT") == ["Compact Disc"])
+        #expect(try longs("cd media") == ["Compact Disc"])
+        #expect(try longs("cd shell compact").isEmpty)
+        #expect(try longs("ete") == ["Saison chaude"])
+        #expect(try longs("cmopact").isEmpty)
+        for slip in ["cmopact", "compct", "compaact", "conpact", "comapct disc", "ocmpact"] {
+            #expect(try longs(slip, slips: true) == ["Compact Disc"], "\(slip)")
+        }
+        #expect(try longs("cmopatc", slips: true).isEmpty)
+        #expect(try longs("dsc", slips: true).isEmpty)
+        #expect(try temporary.store.meanings(ignoringAccentsOf: "ete").map(\.short) == ["ÉTÉ"])
+        #expect(try temporary.store.meanings(ignoringAccentsOf: "etx").isEmpty)
     }
 
     @Test func findsNothingForNothing() {

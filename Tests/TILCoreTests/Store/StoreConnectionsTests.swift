@@ -133,7 +133,7 @@ import Testing
         let path = temporary.folder + "/" + name
         try ThingStore(path: path).add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
         #expect(FileManager.default.fileExists(atPath: path))
-        #expect(QuickLookUp(path: path, shorts: ["ftw"])?.things.count == 1)
+        #expect(QuickLookUp(path: path, shorts: ["ftw"])?.meanings.map(\.count) == [1])
         #expect(try ThingStore(path: path).count == 1)
     }
 }

@@ -67,12 +67,12 @@ import Testing
         #expect(made.errors == "Backed up as til.db.20261121T080100Z.manual; 'til restore' brings it back.\n")
         _ = try runner.run("add late too late")
         runner.now += 60
-        let restored = try runner.run("restore til.db.20261121T080100Z.manual")
+        let restored = try runner.run("restore til.db.20261121T080100Z.manual --yes")
         #expect(
             restored
                 == .init(errors: "Restored 1 thing; what was there is kept as til.db.20261121T080200Z.restore.\n"))
         #expect(try runner.run("late").code == ExitStatus.nothing.rawValue)
-        #expect(try runner.run("restore til.db.20261121T080200Z.restore --json").output.contains("\"things\":2"))
+        #expect(try runner.run("restore til.db.20261121T080200Z.restore --yes --json").output.contains("\"things\":2"))
         #expect(try runner.run("late").code == 0)
         #expect(try runner.run("check").code == 0)
     }
@@ -100,8 +100,8 @@ import Testing
         #expect(try runner.run("backup \(file)").errors == "Backed up to \(file).\n")
         let json = try runner.run("backup \(file) --json").output
         #expect(json.contains("\"name\":\"copy.db\"") && !json.contains("\"size\":0"))
-        _ = try runner.run("remove ftw")
-        #expect(try runner.run("restore \(file)").code == 0)
+        _ = try runner.run("remove ftw --yes")
+        #expect(try runner.run("restore \(file) --yes").code == 0)
         #expect(try runner.run("ftw").code == 0)
         let note = runner.folder + "/note"
         try "mine".write(toFile: note, atomically: true, encoding: .utf8)
@@ -130,7 +130,7 @@ import Testing
                 == "til: There is no backup nowhere; 'til restore --list' shows what there is.\n")
         let note = runner.folder + "/note"
         try "mine".write(toFile: note, atomically: true, encoding: .utf8)
-        #expect(try runner.run("restore \(note)").code == ExitStatus.data.rawValue)
+        #expect(try runner.run("restore \(note) --yes").code == ExitStatus.data.rawValue)
         #expect(try runner.run("ftw").code == 0)
     }
 
@@ -149,7 +149,7 @@ import Testing
                             """, code: ExitStatus.data.rawValue))
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: runner.database)) == Data("no store".utf8))
-        #expect(try runner.run("restore newest").code == 0)
+        #expect(try runner.run("restore newest --yes").code == 0)
         #expect(try runner.run("ftw").output == "FTW  For the Win\n")
         #expect(try runner.run("restore --list").output.contains("damaged, put aside"))
     }
@@ -161,7 +161,7 @@ import Testing
         #expect(
             try runner.run("list").errors
                 == "til: There is nothing yet; 'til add ftw for the win' adds the first acronym.\n")
-        #expect(try runner.run("restore newest").code == 0)
+        #expect(try runner.run("restore newest --yes").code == 0)
         #expect(try runner.run("ftw").code == 0)
     }
 
@@ -175,7 +175,7 @@ import Testing
 
     @Test func aPersonPicksAndConfirms() throws {
         _ = try runner.run("add ftw for the win")
-        _ = try runner.run("remove ftw")
+        _ = try runner.run("remove ftw --yes")
         let terminal = try PseudoTerminal(["--database", runner.database])
         try terminal.wait(for: "til>")
         terminal.send("restore\r")

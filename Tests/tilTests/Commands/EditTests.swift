@@ -112,7 +112,7 @@ import Testing
 
     @Test func removesWithoutAskingOnAPipeAndUndoBringsItBack() throws {
         let runner = try CommandRunner(having: "ftw for the win --tag chat --note x")
-        #expect(try runner.run("remove FTW") == Result(errors: "Removed: FTW (For the Win).\n"))
+        #expect(try runner.run("remove FTW --yes") == Result(errors: "Removed: FTW (For the Win).\n"))
         #expect(try runner.run("ftw").code == 1)
         #expect(try runner.run("undo") == Result(errors: "Undone: FTW (For the Win) is back.\n"))
         #expect(try runner.run("ftw").output == "FTW  For the Win\n     x\n     #chat\n")
@@ -120,24 +120,25 @@ import Testing
 
     @Test func refusesWhereSeveralMeaningsFit() throws {
         let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
-        let result = try runner.run("remove cd --yes")
+        let result = try runner.run("remove cd --yes --yes")
         #expect(result.code == 64)
         #expect(result.errors.hasPrefix("til: CD has 2 meanings; say which one:\n  til remove --id "))
         #expect(
-            try runner.run("remove --id \(try runner.id("Compact Disc"))").errors == "Removed: CD (Compact Disc).\n")
-        #expect(try runner.run("remove cd").errors == "Removed: CD (Change Directory).\n")
+            try runner.run("remove --yes --id \(try runner.id("Compact Disc"))").errors
+                == "Removed: CD (Compact Disc).\n")
+        #expect(try runner.run("remove cd --yes").errors == "Removed: CD (Change Directory).\n")
     }
 
     @Test func whatWasRemovedMayBeAddedAgain() throws {
         let runner = try CommandRunner(having: "ftw for the win")
-        _ = try runner.run("remove ftw")
+        _ = try runner.run("remove ftw --yes")
         #expect(try runner.run("add ftw for the win").code == 0)
         #expect(try runner.store().count == 1)
     }
 
     @Test func needsSomethingThatIsThere() throws {
         let runner = try CommandRunner()
-        #expect(try runner.run("remove ftw").code == 1)
+        #expect(try runner.run("remove ftw --yes").code == 1)
         #expect(
             try runner.run("remove")
                 == Result(errors: "til: Say which acronym to remove, as in 'til remove FTW'.\n", code: 64))
@@ -150,7 +151,7 @@ import Testing
     @Test func takesBackOneChangeAfterTheOther() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         let file = try runner.file("list.txt", "CD = Compact Disc\nDC = Direct Current\n")
-        for line in ["edit ftw --long 'for the whale'", "import \(file)", "remove cd"] {
+        for line in ["edit ftw --long 'for the whale'", "import \(file)", "remove cd --yes"] {
             #expect(try runner.run(line).code == 0)
         }
         #expect(try runner.run("quiz --count 1", input: "x\n").code == 0)
@@ -166,5 +167,23 @@ import Testing
             ])
         #expect(try runner.run("undo").code == 1)
         #expect(try runner.store().count == 0)
+    }
+
+    @Test func severalAreRemovedAtOnce() throws {
+        let runner = try CommandRunner(
+            having: "ftw for the win", "cd compact disc", "cd change directory", "idk i don't know")
+        #expect(
+            try runner.run("remove ftw idk")
+                == Result(
+                    errors: "til: Nothing was removed: nobody can be asked here; --yes says so beforehand.\n", code: 64)
+        )
+        #expect(try runner.run("remove ftw ftw idk --yes").errors == "Removed: 2 things.\n")
+        #expect(try runner.store().count == 2)
+        #expect(try runner.run("undo --list").output.contains("removed 2 things"))
+        #expect(try runner.run("undo").errors == "Undone: 2 things that were removed together are back.\n")
+        let ambiguous = try runner.run("remove cd --yes").errors
+        let prefix = try #require(ambiguous.split(separator: "\n").last?.split(separator: " ").dropFirst(3).first)
+        #expect(prefix.count < 20)
+        #expect(try runner.run("remove --yes --id \(prefix)").errors == "Removed: CD (Change Directory).\n")
     }
 }

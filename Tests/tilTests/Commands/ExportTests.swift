@@ -72,7 +72,7 @@ import Testing
         #expect(try runner.run("export --tag media") == Result(output: "CD\tCompact Disc\t\tmedia\n"))
         #expect(
             try runner.run("export --tag none")
-                == Result(errors: "til: There is nothing with the tag none; 'til list' shows everything.\n", code: 1)
+                == Result(errors: "til: There is nothing with the tag #none; 'til tags' lists the tags.\n", code: 1)
         )
     }
 
@@ -97,7 +97,7 @@ import Testing
     @Test func aFailureKeepsTheFileThatWasThere() throws {
         let runner = try filled()
         let file = try runner.file("out.tsv", "old\n")
-        #expect(try runner.run("export \(file) --tag none").code == 1)
+        #expect(try runner.run("export --force \(file) --tag none").code == 1)
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "old\n")
         let folder = runner.folder + "/folder.tsv"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
@@ -141,7 +141,7 @@ import Testing
         let runner = try filled()
         let file = try runner.file("out.tsv", "old\n")
         try FileManager.default.createSymbolicLink(atPath: runner.folder + "/link.tsv", withDestinationPath: file)
-        #expect(try runner.run("export \(runner.folder)/link.tsv --tag media").code == 0)
+        #expect(try runner.run("export --force \(runner.folder)/link.tsv --tag media").code == 0)
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "CD\tCompact Disc\t\tmedia\n")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: runner.folder + "/link.tsv") == file)
     }
@@ -167,9 +167,9 @@ import Testing
         }
         #expect(try runner.run("export \(path)").code == 0)
         #expect(try mode() == 0o600)
-        #expect(try runner.run("export \(path) --mode 644").code == 0)
+        #expect(try runner.run("export --force \(path) --mode 644").code == 0)
         #expect(try mode() == 0o644)
-        #expect(try runner.run("export \(path)").code == 0)
+        #expect(try runner.run("export --force \(path)").code == 0)
         #expect(try mode() == 0o644)
         #expect(
             try runner.run("export \(path) --mode 9").errors.contains(
@@ -256,5 +256,19 @@ import Testing
         #expect(try runner.run("scan \(file)") == Result(output: "No acronyms were found.\n"))
         #expect(try runner.run("scan missing.txt").code == 66)
         #expect(try runner.run("scan").code == 64)
+    }
+
+    @Test func aFileThatIsThereIsReplacedOnlyWhenThatIsSaid() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        let file = try runner.file("out.tsv", "mine\n")
+        #expect(
+            try runner.run("export \(file)")
+                == Result(
+                    errors:
+                        "til: '\(file)' is there already, and was not replaced: nobody can be asked here; --force says so beforehand.\n",
+                    code: 64))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine\n")
+        #expect(try runner.run("export --force \(file)").code == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "FTW\tFor the Win\t\t\n")
     }
 }

@@ -21,7 +21,14 @@ import Testing
     }
 
     @Test func tellsEachDayNewestFirst() throws {
-        var result = try practised().run("history")
+        let runner = try practised()
+        #expect(
+            try runner.run("history").output.replacing(/[0-9]+ s\b/, with: "0 s") == """
+                2026-11-21 Sat   1 answer  100 % right  0 s
+                2026-11-20 Fri  3 answers   67 % right  0 s  1 slip, 1 wrong
+
+                """)
+        var result = try runner.run("history --full")
         // How long the answers took is the machine's affair.
         result.output.replace(/[0-9]+ s\b/, with: "0 s")
         #expect(
@@ -66,7 +73,7 @@ import Testing
 
     @Test func jsonHasAllOfIt() throws {
         let runner = try practised()
-        _ = try runner.run("remove cd")
+        _ = try runner.run("remove cd --yes")
         let json = try runner.run("history --json").output
         let days = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
         #expect(days.map { $0["day"] as? String } == ["2026-11-21", "2026-11-20"])

@@ -75,3 +75,24 @@ import Testing
         #expect(practised.map { $0["answers"] as? Int } == [1, 2])
     }
 }
+
+/// The page of statistics.
+@Suite struct StatsPageTests {
+    @Test func isOnePageWithoutAnythingHostile() throws {
+        let runner = try CommandRunner()
+        _ = try runner.run(words: ["add", "--as-is", "<i>", "<script>alert(1)</script>"])
+        runner.now -= 86_400
+        for _ in 0..<8 { _ = try runner.run("quiz --cram --count 1", input: "wrong\n") }
+        _ = try runner.run("quiz --count 1", input: "wrong\n")
+        runner.now += 86_400
+        let path = runner.folder + "/stats.html"
+        #expect(try runner.run("stats --html \(path)").errors == "Wrote the statistics to \(path).\n")
+        let page = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(page.hasPrefix("<!DOCTYPE html>\n") && page.hasSuffix("</html>\n"))
+        #expect(!page.contains("<script") && !page.contains("<i>") && !page.contains("http"))
+        #expect(page.components(separatedBy: "<svg").count >= 3)
+        #expect(page.contains("<title>2026-11-20: 9 answers</title>"))
+        #expect(try runner.run("stats --html \(path) --json").code == 64)
+        #expect(try CommandRunner().run("stats --html \(path)").code == 1)
+    }
+}

@@ -34,7 +34,8 @@ import Testing
 
     @Test func everythingIsInItsPlaceAndGoesAgain() throws {
         let commands = [
-            "add", "backup", "check", "config", "decks", "edit", "export", "history", "import", "list", "optimize",
+            "add", "backup", "check", "config", "decks", "edit", "export", "history", "import", "lint", "list",
+            "optimize",
             "quiz",
             "remove",
             "restore", "scan", "search", "show", "stats", "undo",

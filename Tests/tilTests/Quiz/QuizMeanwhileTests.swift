@@ -21,7 +21,7 @@ import Testing
     @Test func whatWasRemovedElsewhereIsNotAsked() throws {
         let til = try StoreTerminal(["quiz"], having: ["pc printed circuit", "cd compact disc", "ftw for the win"])
         try til.terminal.wait(for: "3 new  PC\n")
-        _ = try til.runner.run("remove cd")
+        _ = try til.runner.run("remove cd --yes")
         til.terminal.send("printed circuit\r")
         try til.terminal.wait(for: "[Return] next")
         til.terminal.send("\r")

@@ -115,7 +115,7 @@ import Testing
         _ = try runner.run("add ftw for the win")
         #expect(
             try runner.run("quiz --tag x")
-                == Result(errors: "til: There is nothing with the tag x; 'til list' shows everything.\n", code: 1))
+                == Result(errors: "til: There is nothing with the tag #x; 'til tags' lists the tags.\n", code: 1))
         _ = try runner.run("quiz --count 1", input: "for the win\n")
         runner.now += 60
         _ = try runner.run("config learn-ahead 0")

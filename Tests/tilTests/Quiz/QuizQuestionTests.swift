@@ -8,7 +8,7 @@ import Testing
         let til = try StoreTerminal(
             ["quiz", "--count", "1", "--seconds", "60"], having: ["ftw for the win --tag chat"])
         let terminal = til.terminal
-        try terminal.wait(for: "1 new  FTW  chat\n")
+        try terminal.wait(for: "1 new  FTW  #chat\n")
         terminal.send("half an an\u{18}h")
         try terminal.wait(for: "these keys (til-help)")
         terminal.send("\u{2}\u{18}p")
@@ -19,7 +19,7 @@ import Testing
         #expect(!terminal.screen.scrollback.joined().contains("FTW"))
         terminal.send("\r")
         try terminal.wait("the question with its answer") {
-            $0.text.contains("\n1 new  FTW  chat\n") && $0.cursorLine.hasSuffix("> half an an") && $0.column == 17
+            $0.text.contains("\n1 new  FTW  #chat\n") && $0.cursorLine.hasSuffix("> half an an") && $0.column == 17
         }
         terminal.send("\u{18}p")
         try terminal.wait("the pause again") { $0.cursorLine == "> half an an" && !$0.text.contains("FTW") }

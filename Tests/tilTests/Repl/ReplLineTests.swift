@@ -11,7 +11,7 @@ import Testing
         try terminal.wait(forLine: "til (1 due)>")
         terminal.send("show 漢字 ftw\u{2}\u{2}")
         try terminal.wait("the cursor in the line") { $0.cursorLine == "til (1 due)> show 漢字 ftw" && $0.column == 24 }
-        _ = try til.runner.run("remove ftw")
+        _ = try til.runner.run("remove ftw --yes")
         try terminal.wait("the prompt without a number") { $0.cursorLine == "til> show 漢字 ftw" && $0.column == 16 }
         _ = try til.runner.run("undo")
         try terminal.wait("the prompt with a number") {

@@ -86,7 +86,7 @@ import Testing
     @Test func commandsTakeANumberOfTheList() throws {
         let runner = try CommandRunner(having: "ftw for the win", "cd compact disc", "5G fifth generation")
         #expect(
-            try run("list", "edit 2 --long x", "remove 3", "remove 3", "remove 9", in: runner).errors
+            try run("list", "edit 2 --long x", "remove 3 --yes", "remove 3 --yes", "remove 9 --yes", in: runner).errors
                 == """
                 Changed: CD (X).
                 Removed: FTW (For the Win).

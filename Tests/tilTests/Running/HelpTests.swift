@@ -29,35 +29,44 @@ import Testing
                 CAPTURE SUBCOMMANDS:
                   add                     Add an acronym.
                   edit                    Edit an acronym, its meaning, note or tags.
-                  remove                  Remove an acronym; 'til undo' brings it back.
+                  tag                     Give acronyms tags and take others away: til tag FTW
+                                          IDK +chat -web.
+                  remove                  Remove acronyms; 'til undo' brings them back.
                   import                  Import acronyms from files and decks.
                   decks                   List the decks that come with til.
                   scan                    Find the acronyms that documents define, use and
                                           leave undefined.
+                  lint                    Check the acronyms of documents: undefined, late,
+                                          clashing, defined for nothing.
 
                 LOOK UP SUBCOMMANDS:
                   show                    Look acronyms up: every meaning, its note, tags, when
                                           next due.
                   list                    List things, numbered; in the REPL a number opens one.
                   search                  Search in acronyms, meanings, notes and tags.
+                  tags                    List the tags, each with how many things have it.
 
                 REMEMBER SUBCOMMANDS:
                   quiz                    Practise: what is due first, then new things.
+                  due                     Print what is due and what is new, in one line.
                   suspend                 Keep an acronym out of every quiz, until 'til resume'.
                   resume                  Let a quiz ask a suspended acronym again.
-                  history                 Show what was practised, by study day, newest first.
+                  history                 Show what was practised, a line for each study day,
+                                          newest first.
                   stats                   Show what is due, what is remembered, the streak and
                                           the last year.
                   optimize                Fit the schedule to your own memory.
 
                 KEEP SUBCOMMANDS:
                   undo                    Take back the last change, whatever it was.
+                  redo                    Make the change again that 'til undo' took back.
                   export                  Export acronyms to a file or standard output.
                   check                   Check the store, and repair what can be computed
                                           again.
                   backup                  Keep a copy of the whole store.
                   restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
+                  sync                    Unite this store with those of your other devices.
 
                 """)
     }
@@ -87,35 +96,44 @@ import Testing
                 CAPTURE SUBCOMMANDS:
                   add                     Add an acronym.
                   edit                    Edit an acronym, its meaning, note or tags.
-                  remove                  Remove an acronym; 'til undo' brings it back.
+                  tag                     Give acronyms tags and take others away: til tag FTW
+                                          IDK +chat -web.
+                  remove                  Remove acronyms; 'til undo' brings them back.
                   import                  Import acronyms from files and decks.
                   decks                   List the decks that come with til.
                   scan                    Find the acronyms that documents define, use and
                                           leave undefined.
+                  lint                    Check the acronyms of documents: undefined, late,
+                                          clashing, defined for nothing.
 
                 LOOK UP SUBCOMMANDS:
                   show                    Look acronyms up: every meaning, its note, tags, when
                                           next due.
                   list                    List things, numbered; in the REPL a number opens one.
                   search                  Search in acronyms, meanings, notes and tags.
+                  tags                    List the tags, each with how many things have it.
 
                 REMEMBER SUBCOMMANDS:
                   quiz                    Practise: what is due first, then new things.
+                  due                     Print what is due and what is new, in one line.
                   suspend                 Keep an acronym out of every quiz, until 'til resume'.
                   resume                  Let a quiz ask a suspended acronym again.
-                  history                 Show what was practised, by study day, newest first.
+                  history                 Show what was practised, a line for each study day,
+                                          newest first.
                   stats                   Show what is due, what is remembered, the streak and
                                           the last year.
                   optimize                Fit the schedule to your own memory.
 
                 KEEP SUBCOMMANDS:
                   undo                    Take back the last change, whatever it was.
+                  redo                    Make the change again that 'til undo' took back.
                   export                  Export acronyms to a file or standard output.
                   check                   Check the store, and repair what can be computed
                                           again.
                   backup                  Keep a copy of the whole store.
                   restore                 Put a backup in the place of the store.
                   config                  Show or change settings.
+                  sync                    Unite this store with those of your other devices.
 
                 MOVE SUBCOMMANDS:
                   next                    Open the next thing of the list.
@@ -134,11 +152,13 @@ import Testing
             result.output == """
                 OVERVIEW: Add an acronym.
 
-                'til add ftw for the win' adds FTW, For the Win. What is missing is asked for
-                on a terminal. The acronym is written in capitals and each word of its meaning
-                gets one; --as-is keeps both as typed.
+                'til add ftw for the win' adds FTW, For the Win; 'til add ftw = for the win',
+                'ftw: ...', 'ftw - ...' and 'FTW (for the win)' do the same. What is missing is
+                asked for on a terminal. What is typed in small letters is written in capitals;
+                IoT, mRNA and macOS stay, and 'til config titles' says which words of a meaning
+                get a capital. --as-is keeps all letters as typed.
 
-                USAGE: til add [<short>] [<long> ...] [--note <text>] [--tag <tag> ...] [--source <text>] [--as-is] [--json] [--database <file>] [--color <when>]
+                USAGE: til add [<short>] [<long> ...] [--note <text>] [--tag <tag> ...] [--source <text>] [--as-is] [--anyway] [--json] [--database <file>] [--color <when>]
 
                 ARGUMENTS:
                   <short>                 The acronym.
@@ -149,6 +169,8 @@ import Testing
                   --tag <tag>             A tag; may be given several times.
                   --source <text>         Where it was met, as in 'RFC 9110'.
                   --as-is                 Keep the letters as typed.
+                  --anyway                Add it though a meaning that says the same is known,
+                                          or the acronym has many words.
                   --json                  Print the thing as JSON.
                   --database <file>       The store's file (default: $TIL_DATABASE, else
                                           til/til.db in $XDG_DATA_HOME or ~/.local/share).

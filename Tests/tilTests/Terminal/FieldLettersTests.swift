@@ -43,7 +43,8 @@ import Testing
     }
 
     @Test func aLetterThatBecomesTwoIsOneLetter() {
-        #expect(shown(.short, ["straß|", "STRASSe|", "STRASS|", "STRAS|"]) == ["STRASS|", "STRASSE|", "STRASS|", "STRAS|"])
+        #expect(
+            shown(.short, ["straß|", "STRASSe|", "STRASS|", "STRAS|"]) == ["STRASS|", "STRASSE|", "STRASS|", "STRAS|"])
         #expect(shown(.short, ["ı|", "Ix|"]) == ["I|", "IX|"])
     }
 
@@ -53,7 +54,8 @@ import Testing
         #expect(letters.takeBackCapitals(at: LineText("For the Win"))?.string == "For the win")
         #expect(letters.takeBackCapitals(at: LineText("For the win")) == nil)
         #expect(letters.take("For the winx").string == "For the winx")
-        #expect(letters.takeBackCapitals(at: LineText("For the winx", cursor: 1)) == LineText("for the winx", cursor: 1))
+        #expect(
+            letters.takeBackCapitals(at: LineText("For the winx", cursor: 1)) == LineText("for the winx", cursor: 1))
     }
 
     @Test func whatStoodInTheLineStays() {

@@ -39,7 +39,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("ftw", "FTW"), ("é2e ñ", "É2E Ñ"), ("straße", "STRASSE"), ("a\u{16}bc", "AbC"), ("IoT", "IoT"), ("mRNA", "mRNA"), ("ftw\u{1F}", "ftw"), ("ııı", "III"), ("ﬁ", "FI"),
+        ("ftw", "FTW"), ("é2e ñ", "É2E Ñ"), ("straße", "STRASSE"), ("a\u{16}bc", "AbC"), ("IoT", "IoT"),
+        ("mRNA", "mRNA"), ("ftw\u{1F}", "ftw"), ("ııı", "III"), ("ﬁ", "FI"),
         ("日本", "日本"),
         ("tcp\u{2}\u{2}x", "TXCP"), ("tls\u{1B}OH\u{1B}[3~", "LS"),
     ])

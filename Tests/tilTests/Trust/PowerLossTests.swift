@@ -49,7 +49,7 @@ struct PowerLossTests {
         let site = try CrashSite(12)
         let lines =
             (0..<12).map { "add k\($0) meaning \($0) --note \"\(String(repeating: "n", count: 3_000))\" --tag t\($0)" }
-            + ["edit k0 --long other", "undo", "remove k1", "undo", "undo"]
+            + ["edit k0 --long other", "undo", "remove k1 --yes", "undo", "undo"]
         let record = try record(site, [], lines: lines)
         #expect(record.said(before: record.events.count).components(separatedBy: "Added: ").count == 13)
         var generator = SeededGenerator(seed: Soak.seed)

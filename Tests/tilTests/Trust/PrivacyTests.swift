@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: ["000", "022", "077", "777", "277"]) func everythingIsPrivate(mask: String) throws {
         let script = """
-            umask \(mask); til add ftw for the win && til backup && til restore newest && til export - >/dev/null &&
+            umask \(mask); til add ftw for the win && til backup && til restore newest --yes && til export - >/dev/null &&
             printf 'add a b\\n' | til && til quiz --count 1 </dev/null
             """
         let program = URL(fileURLWithPath: PseudoTerminal.program).deletingLastPathComponent().path
@@ -44,7 +44,7 @@ import Testing
         let store = try Data(contentsOf: URL(fileURLWithPath: site.path))
         let file = try site.folder.file("more.tsv", (0..<3_000).map { "M\($0)\tmeaning \($0)\n" }.joined())
         chmod(file, 0o600)
-        for arguments in ["add ftw for the win", "import \(file)", "backup", "restore newest", "export out.tsv"] {
+        for arguments in ["add ftw for the win", "import \(file)", "backup", "restore newest --yes", "export out.tsv"] {
             for round in 0..<Soak.rounds(share: 15) {
                 site.clear()
                 try store.write(to: URL(fileURLWithPath: site.path))
@@ -79,7 +79,7 @@ import Testing
             history
             export -
             backup
-            restore newest
+            restore newest --yes
             check
             config seconds 5
             search win

@@ -102,7 +102,7 @@ import Testing
         let writing = try runner.run("add a b")
         #expect(writing.code == 75)
         #expect(writing.errors.hasPrefix("til: The store \(runner.database) is busy: another program has been writing"))
-        #expect(try runner.run("restore newest").code == 75)
+        #expect(try runner.run("restore newest --yes").code == 75)
         other.release()
         #expect(try runner.run("add a b").code == 0)
     }

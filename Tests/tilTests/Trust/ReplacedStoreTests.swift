@@ -50,11 +50,12 @@ import Testing
         case .moveOver: try shell("mv ../other.db til.db")
         case .copyOver: try shell("cp ../other.db til.db")
         case .copyOverAlone: try shell("cp ../other.db til.db; rm -f til.db-wal til.db-shm")
-        case .restore: try shell("til restore \(backup)")
-        case .restoreOverDamaged: try shell("printf 'no database' | dd of=til.db conv=notrunc && til restore \(backup)")
+        case .restore: try shell("til restore --yes \(backup)")
+        case .restoreOverDamaged:
+            try shell("printf 'no database' | dd of=til.db conv=notrunc && til restore --yes \(backup)")
         case .restoreOverNewer:
             try SQLiteScript.run("PRAGMA user_version = 99", on: path)
-            try shell("til restore \(backup)")
+            try shell("til restore --yes \(backup)")
         // The open REPL may be making the backup of the day in there: what one rm leaves behind, the next takes.
         case .removeFolder: try shell("until rm -rf ../store; do :; done")
         case .replaceFolder: try shell("mv ../store ../away; mkdir ../store; cp ../other.db ../store/til.db")

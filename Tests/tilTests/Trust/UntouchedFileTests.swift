@@ -53,7 +53,8 @@ import Testing
     private static let commands = [
         "k1", "show k1", "nothing", "list", "search meaning", "stats", "history", "export -", "add a b",
         "edit k1 --note x",
-        "remove k1", "undo", "quiz", "quiz --cram", "check", "check --repair", "config", "config seconds 5", "backup",
+        "remove k1 --yes", "undo", "quiz", "quiz --cram", "check", "check --repair", "config", "config seconds 5",
+        "backup",
         "tags",
     ]
 

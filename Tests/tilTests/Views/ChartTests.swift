@@ -39,21 +39,16 @@ import Testing
             ])
     }
 
-    @Test func levelsBeginAtTheQuartersOfTheDays() {
-        let levels = HeatLevels(of: [0, 1, 2, 3, 4, 5, 6, 7, 400])
-        #expect(levels.ends == [1, 3, 5])
-        #expect([0, 1, 2, 3, 4, 5, 6, 7, 400].map { levels.level($0) } == [0, 1, 2, 2, 3, 3, 4, 4, 4])
-        #expect((0...4).map { levels.name($0) } == ["none", "1", "2-3", "4-5", "6+"])
-        #expect(HeatLevels(of: []).ends == [1, 2, 3])
-        #expect(HeatLevels(of: [5, 5, 5]).ends == [2, 3, 4])
-        #expect(HeatLevels(of: [1, 1]).level(1) == 1)
+    @Test func levelsAreFixedSteps() {
+        #expect([0, 1, 9, 10, 24, 25, 49, 50, 400].map { HeatLevels.level($0) } == [0, 1, 1, 2, 2, 3, 3, 4, 4])
+        #expect((0...4).map { HeatLevels.name($0) } == ["none", "few 1-9", "some 10-24", "many 25-49", "lots 50+"])
     }
 
     /// Five days of the last four weeks, and one that the map does not reach.
     private var map: CalendarMap {
         CalendarMap(
             values: [
-                today: 9, today.advanced(by: -1): 1, today.advanced(by: -9): 3, today.advanced(by: -10): 2,
+                today: 90, today.advanced(by: -1): 1, today.advanced(by: -9): 30, today.advanced(by: -10): 20,
                 today.advanced(by: -60): 99, today.advanced(by: 1): 99,
             ], today: today)
     }
@@ -61,10 +56,10 @@ import Testing
     @Test func aCalendarIsReadableWithoutColour() {
         #expect(
             map.lines(.of(11, isUnicode: false)) == [
-                "  15", "  answers", "  on 4 days", "  of 4", "  weeks", "       Nov", "  Mon  ....", "  Tue  ....",
+                "  141", "  answers", "  on 4 days", "  of 4", "  weeks", "       Nov", "  Mon  ....", "  Tue  ....",
                 "  Wed  ..o.",
-                "  Thu  ..O.", "  Fri  ...:", "  Sat  ...@", "  Sun  ...", "       . none", "       : 1", "       o 2",
-                "       O 3", "       @ 4+",
+                "  Thu  ..O.", "  Fri  ...:", "  Sat  ...@", "  Sun  ...", "       . none", "       : few 1-9",
+                "       o some 10-24", "       O many 25-49", "       @ lots 50+ answers a day",
             ])
     }
 

@@ -44,7 +44,7 @@ import Testing
                   note       Often said in games.
                              And elsewhere, with a line that is rather long so that it has to be
                              wrapped.
-                  tags       chat games
+                  tags       #chat #games
                   also       For Those Who
                   added      2026-11-18 11:06
                   known      97 % now, stable for 36.8 days, difficulty 8.2 of 10, 9 answers, 1
@@ -70,7 +70,7 @@ import Testing
                              And elsewhere, with a line
                              that is rather long so that
                              it has to be wrapped.
-                  tags       chat games
+                  tags       #chat #games
                   also       For Those Who
                   added      2026-11-18 11:06
                   known      97 % now, stable for 36.8

@@ -100,7 +100,6 @@ struct AnkiPackageReader: InterchangeReader {
             return []
         }
         var record = ImportRecord(line: number, short: entry.short, long: entry.long, note: entry.note, id: id)
-        record.isForeign = isForeign
         record.tags = ThingDraft.tags(in: [tags] + (isForeign ? deckTags(studied) : []))
         // Anki's number of a note is the millisecond in which it was made.
         let made = notes.integer(0)

@@ -10,8 +10,9 @@ enum Dictd {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz beside it",
-        fileExtensions: ["index", "dict", "dz"], fit: { fit($0) },
-        reader: { try Reader($0.source, companion: $0.companion) })
+        fileExtensions: ["index", "dict", "dz"],
+        companionEndings: (main: DictdWriter.textEnding, companion: DictdWriter.indexEnding), fit: { fit($0) },
+        reader: { try Reader($0.source, companion: $0.companion) }, writer: { DictdWriter(title: $0.title) })
 
     /// Reads the entries of a dictionary.
     struct Reader: InterchangeReader {

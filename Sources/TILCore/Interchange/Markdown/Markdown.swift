@@ -13,17 +13,18 @@ enum Markdown {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "markdown", summary: "tables, lists and definition lists; exports a glossary to publish",
-        fileExtensions: ["md", "markdown", "mdown"], needsSortedThings: true, fit: { fit($0) },
-        reader: { Reader($0.source) },
+        fileExtensions: ["md", "markdown", "mdown"], needsSortedThings: true, hasColumns: true,
+        fit: { fit($0) }, reader: { Reader($0) },
         writer: { Writer(title: $0.title) })
 
     /// Reads the entries of a file.
     struct Reader: InterchangeReader {
         private let lines: LineReader
-        private var parser = MarkdownParser()
+        private var parser: MarkdownParser
 
-        init(_ source: ByteSource) {
-            lines = LineReader(source)
+        init(_ input: InterchangeFormat.Input) {
+            lines = LineReader(input.source)
+            parser = MarkdownParser(columns: input.options.columns)
         }
 
         mutating func next() throws -> ImportItem? {

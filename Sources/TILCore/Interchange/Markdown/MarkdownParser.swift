@@ -2,6 +2,8 @@ import Foundation
 
 /// Gathers the entries of a Markdown file, a line at a time.
 struct MarkdownParser {
+    /// Which columns of tables are wanted: of tables that have them, and of nothing else.
+    let columns: ColumnChoice?
     private var found: [ImportItem] = []
     private var foundNext = 0
     /// The entry that further lines may add to.
@@ -13,6 +15,11 @@ struct MarkdownParser {
     private var table: ColumnLayout?
     private var isAfterBlank = false
     private var passage = MarkdownPassage()
+
+    /// - Parameter columns: which columns of tables are wanted; nil for those that their headers tell.
+    init(columns: ColumnChoice? = nil) {
+        self.columns = columns
+    }
 
     /// The next entry or rejection that is complete; nil if there is none yet.
     mutating func nextItem() -> ImportItem? {
@@ -39,6 +46,7 @@ struct MarkdownParser {
             finish()
             return
         }
+        if columns != nil { return readTableAlone(line) }
         switch line.kind {
         case .blank:
             table = nil
@@ -83,10 +91,23 @@ struct MarkdownParser {
     private mutating func endHeld() {
         guard let line = held else { return }
         held = nil
+        if columns != nil { return }
         if line.text.first == 0x7C { readRow(line, ColumnLayout(short: 0, long: 1, note: 2, tags: nil)) }
     }
 
     // MARK: Tables
+
+    /// Takes a line where the columns of tables are all that is wanted.
+    private mutating func readTableAlone(_ line: MarkdownLine) {
+        switch line.kind {
+        case .delimiterRow: readDelimiterRow()
+        case .text:
+            if let table, line.text.contains(0x7C) { return readRow(line, table) }
+            table = nil
+            held = line
+        default: (table, held) = (nil, nil)
+        }
+    }
 
     private mutating func readDelimiterRow() {
         guard let header = held, header.text.contains(0x7C) else { return }
@@ -94,6 +115,10 @@ struct MarkdownParser {
         endEntry()
         endHead()
         let names = header.cells.map { MarkdownInline.plain($0[...]).text }
+        if let columns {
+            table = try? columns.layout(header: names)
+            return
+        }
         table = ColumnLayout(header: names) ?? ColumnLayout(short: 0, long: 1, note: 2, tags: nil)
     }
 

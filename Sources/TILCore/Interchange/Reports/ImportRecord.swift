@@ -18,8 +18,6 @@ public struct ImportRecord: Hashable, Sendable {
     public var source: String
     /// The thing's identity, from a format that keeps it.
     public var id: UUID?
-    /// Whether the identity was made of one that another program gave: the letters are then written as an import has them.
-    public var isForeign = false
     /// When the thing was captured, from a format that keeps it.
     public var added: Date?
     /// Since when no quiz asks the thing, from a format that keeps it; nil where it is asked.

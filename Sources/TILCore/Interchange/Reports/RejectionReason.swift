@@ -11,6 +11,7 @@ enum RejectionReason {
     static let remark =
         "It reads like a heading or a remark; with '=' after the acronym it is an entry."
     static let oneColumn = "There is only one column: an acronym needs a second with what it stands for."
+    static let missingColumns = "The line has fewer columns than those that were asked for."
     static let tooManyColumns = "The line has more than 1,000 columns."
     static let quoteNotClosed = "A quote is opened and never closed: close it, or double it where it is meant as it is."
     static let textAfterQuote = "Text follows a closing quote: double the quotes that are meant as they are."

@@ -6,20 +6,22 @@ enum CSV {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "csv", summary: "comma- or semicolon-separated values, with or without a header",
-        fileExtensions: ["csv"], fit: { $0.fit(table: .comma) }, reader: { try Reader($0.source, $0.sample) },
+        fileExtensions: ["csv"], hasColumns: true, fit: { $0.fit(table: .comma) },
+        reader: { try Reader($0) },
         writer: { Writer(guardsFormulas: $0.guardsFormulas) })
 
     /// Reads the rows of a CSV file.
     struct Reader: InterchangeReader {
         private var table: TableReader
 
-        init(_ source: ByteSource, _ sample: FormatSample) throws {
-            let lines = LineReader(source)
+        init(_ input: InterchangeFormat.Input) throws {
+            let lines = LineReader(input.source)
+            let sample = input.sample
             // Excel's own hint at the delimiter stands alone on the first line.
             if sample.excelSeparator != nil { _ = try lines.next() }
             let delimiter = sample.excelSeparator ?? sample.csvDelimiter
             let rows = DelimitedReader(lines, delimiter: delimiter, quoting: .strict)
-            table = TableReader(rows, missingColumn: RejectionReason.oneColumn)
+            table = TableReader(rows, input, missingColumn: RejectionReason.oneColumn)
         }
 
         mutating func next() throws -> ImportItem? { try table.next() }

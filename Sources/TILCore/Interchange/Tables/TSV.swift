@@ -6,16 +6,16 @@ enum TSV {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "tsv", summary: "SHORT<TAB>LONG lines, with note and tags in further columns",
-        fileExtensions: ["tsv", "tab"], fit: { $0.fit(table: .tab) }, reader: { Reader($0.source) },
+        fileExtensions: ["tsv", "tab"], hasColumns: true, fit: { $0.fit(table: .tab) }, reader: { Reader($0) },
         writer: { _ in Writer() })
 
     /// Reads the rows of a TSV file.
     struct Reader: InterchangeReader {
         private var table: TableReader
 
-        init(_ source: ByteSource) {
-            let rows = DelimitedReader(LineReader(source), delimiter: 0x09, quoting: .lenient)
-            table = TableReader(rows, missingColumn: RejectionReason.noTab)
+        init(_ input: InterchangeFormat.Input) {
+            let rows = DelimitedReader(LineReader(input.source), delimiter: 0x09, quoting: .lenient)
+            table = TableReader(rows, input, missingColumn: RejectionReason.noTab)
         }
 
         mutating func next() throws -> ImportItem? { try table.next() }

@@ -5,14 +5,20 @@
 struct TableReader: InterchangeReader {
     private let rows: DelimitedReader
     private let missingColumn: String
+    private let name: String
+    private let columns: ColumnChoice?
     private var layout = ColumnLayout.positional
     private var isFirst = true
     private var directives = Directives()
 
-    /// - Parameter missingColumn: why a line of one column is rejected.
-    init(_ rows: DelimitedReader, missingColumn: String) {
+    /// - Parameters:
+    ///   - input: the file, and which of its columns are wanted.
+    ///   - missingColumn: why a line of one column is rejected.
+    init(_ rows: DelimitedReader, _ input: InterchangeFormat.Input, missingColumn: String) {
         self.rows = rows
         self.missingColumn = missingColumn
+        name = input.source.name
+        columns = input.options.columns
     }
 
     mutating func next() throws -> ImportItem? {
@@ -25,7 +31,7 @@ struct TableReader: InterchangeReader {
             case .record(let line):
                 if isFirst {
                     isFirst = false
-                    if takeHeader() { continue }
+                    if try takeHeader() { continue }
                 }
                 return item(line)
             }
@@ -33,16 +39,27 @@ struct TableReader: InterchangeReader {
         return nil
     }
 
-    private mutating func takeHeader() -> Bool {
-        guard rows.count <= 50, let layout = ColumnLayout(header: (0..<rows.count).map { rows.text($0) ?? "" }) else {
-            return false
+    /// Takes the first row for a header, if it is one: with columns that are wanted by name, it has to be.
+    private mutating func takeHeader() throws -> Bool {
+        let cells = (0..<min(rows.count, FieldSplitter.mostColumns)).map { rows.text($0) ?? "" }
+        let told = cells.count <= 50 ? ColumnLayout(header: cells) : nil
+        if let columns {
+            do {
+                layout = try columns.layout(header: cells)
+            } catch {
+                throw InterchangeError.missingColumn(name: name, column: error.name, columns: cells)
+            }
+            return told != nil || !columns.isNumbered
         }
-        self.layout = layout
+        guard let told else { return false }
+        layout = told
         return true
     }
 
     private func item(_ line: Int) -> ImportItem {
-        if rows.count <= layout.long, rows.count < 2 { return rejected(line, missingColumn) }
+        if rows.count <= max(layout.short, layout.long), rows.count < 2 || columns != nil {
+            return rejected(line, rows.count < 2 ? missingColumn : RejectionReason.missingColumns)
+        }
         guard let short = rows.text(layout.short), let long = rows.text(layout.long) else {
             return rejected(line, RejectionReason.notUTF8)
         }

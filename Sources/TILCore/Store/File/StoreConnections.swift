@@ -8,22 +8,10 @@ import Synchronization
 /// Before each access the file behind the connections is compared with the one at the path. Where that is another, the
 /// store is opened anew, with all that is looked at on opening; where there is none, the access is refused.
 final class StoreConnections: Sendable {
-    /// Connections to one file.
-    private struct Opened {
-        let door: StoreDoor
-        let number: Int
-        var idle: [DatabaseQueue]
-        /// The file after the last write of this process; nil before there was one.
-        var written: FileStamp?
-
-        /// Whether there is something in the log that was not there before: the tables of a new store, or of a newer til.
-        var hasWritten: Bool { door.file?.side.log.isFilled == false && door.hasLog }
-    }
-
     let path: String
     private let patience: TimeInterval
     private let steps: [Schema.Step]
-    private let state: Mutex<Opened>
+    private let state: Mutex<OpenedStore>
     /// Whether something was written that may be copied from the log into the file.
     private let hasWritten: Atomic<Bool>
     private let isDamaged = Atomic<Bool>(false)
@@ -40,7 +28,7 @@ final class StoreConnections: Sendable {
         self.path = path
         self.patience = patience
         self.steps = steps
-        let opened = try Self.opened(path, patience: patience, steps: steps, mayMake: true, number: 1)
+        let opened = try OpenedStore.open(path, patience: patience, steps: steps, mayMake: true, number: 1)
         hasWritten = Atomic(opened.hasWritten)
         state = Mutex(opened)
     }
@@ -57,7 +45,7 @@ final class StoreConnections: Sendable {
             return queue
         }
         hasWritten = Atomic(false)
-        state = Mutex(Opened(door: door, number: 1, idle: [queue]))
+        state = Mutex(OpenedStore(door: door, number: 1, idle: [queue]))
     }
 
     deinit {
@@ -175,9 +163,10 @@ final class StoreConnections: Sendable {
             return (state.number == number ? state.idle : [], state.door)
         }
         close(idle, door)
-        let opened: Opened
+        let opened: OpenedStore
         do {
-            opened = try Self.opened(path, patience: patience, steps: steps, mayMake: false, number: number + 1)
+            opened = try OpenedStore.open(
+                path, patience: patience, steps: steps, mayMake: false, number: number + 1)
         } catch {
             if case .damaged? = error as? StoreError { noteDamage() }
             throw error
@@ -201,60 +190,6 @@ final class StoreConnections: Sendable {
     /// A file was put in the place of the store's while this process waited for its turn.
     private struct Moved: Error {}
 
-    private static func opened(
-        _ path: String, patience: TimeInterval, steps: [Schema.Step], mayMake: Bool, number: Int
-    ) throws -> Opened {
-        var needsCopy = false
-        for attempt in 1... {
-            let door = try StoreDoor(path, mayMake: mayMake, needsCopy: needsCopy, known: steps.count)
-            do {
-                let queue = try StoreError.translating(path: path, patience: patience) {
-                    try door.queue(patience: patience)
-                }
-                do {
-                    try StoreError.translating(path: path, patience: patience) {
-                        try queue.inDatabase { db in
-                            try bringUpToDate(db, door, steps: steps)
-                        }
-                    }
-                } catch {
-                    close([queue], door, mayCheckpoint: false)
-                    throw error
-                }
-                // What was opened may have been put aside by a restore at this moment.
-                guard door.isCurrent || attempt == 5 else { continue }
-                return Opened(door: door, number: number, idle: [queue], written: door.presentStamp())
-            } catch {
-                if attempt < 5, !door.isCurrent { continue }
-                // The index of the log that was there cannot be used, or the tables are of an earlier til.
-                guard door.obstacle != nil, !needsCopy, mayHelpToCopy(error) else { throw error }
-                needsCopy = true
-            }
-        }
-        throw StoreError.replaced(path: path)
-    }
-
-    private static func mayHelpToCopy(_ error: any Error) -> Bool {
-        switch error as? StoreError {
-        case .cannotAccess, .readOnly: true
-        default: false
-        }
-    }
-
-    private static func bringUpToDate(_ db: Database, _ door: StoreDoor, steps: [Schema.Step]) throws {
-        guard let file = door.file, let obstacle = door.obstacle else {
-            return try Schema.bringUpToDate(
-                db, path: door.path, steps: steps, mayBeginAnew: door.file?.wasMade ?? true
-            ) { try Backups(of: door.path).keepBeforeMigration($0) }
-        }
-        let version = try Schema.version(db, path: door.path, known: steps.count)
-        if version == steps.count { return }
-        guard version > 0, !file.isEmpty, door.isCopy else {
-            throw StoreError.readOnly(path: door.path, reason: obstacle)
-        }
-        try Schema.bringUpToDate(db, path: door.path, steps: steps)
-    }
-
     private func withConnection<Value>(_ body: (DatabaseQueue, StoreDoor) throws -> Value) throws -> Value {
         let (idle, door, number) = state.withLock { ($0.idle.popLast(), $0.door, $0.number) }
         let queue = try idle ?? door.queue(patience: patience)
@@ -270,25 +205,9 @@ final class StoreConnections: Sendable {
     }
 
     private func close(_ queues: [DatabaseQueue], _ door: StoreDoor) {
-        Self.close(
+        OpenedStore.close(
             queues, door,
             mayCheckpoint: !isDamaged.load(ordering: .relaxed), hasWritten: hasWritten.load(ordering: .relaxed))
-    }
-
-    private static func close(
-        _ queues: [DatabaseQueue], _ door: StoreDoor, mayCheckpoint: Bool, hasWritten: Bool = false
-    ) {
-        for queue in queues {
-            // A log beside another file is not this one's to copy.
-            if mayCheckpoint, door.isCurrent {
-                queue.inDatabase { db in
-                    if let connection = db.sqliteConnection {
-                        door.prepareToClose(connection, hasWritten: hasWritten)
-                    }
-                }
-            }
-            try? queue.close()
-        }
     }
 
     private func note(_ stamp: FileStamp?, of door: StoreDoor) {

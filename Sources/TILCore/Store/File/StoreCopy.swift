@@ -46,7 +46,8 @@ final class StoreCopy: Sendable {
         ["", "-wal", "-journal"].map { FileStamp(file.resolved + $0) }
     }
 
-    private static func copy(_ source: String, to target: String, mayBeMissing: Bool) throws {
+    /// Copies a file to where none is: mode 0600.
+    static func copy(_ source: String, to target: String, mayBeMissing: Bool) throws {
         unlink(target)
         let input = open(source, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard input >= 0 else {

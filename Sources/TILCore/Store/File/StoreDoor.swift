@@ -4,7 +4,7 @@ import GRDB
 
 /// The one way to a store: it judges the file, decides how SQLite is let at it, and opens each connection the same way.
 ///
-/// ``ThingStore``, the quick look-up and the search come through here. A connection distrusts what the file says of itself,
+/// ``ThingStore``, the quick look-up, the search and the readers of glossaries come through here. A connection distrusts what the file says of itself,
 /// syncs each commit, tells a damaged page before it reads from beyond it, and copies no log into a file on closing
 /// unless something was written through it. A store that may only be read is read: as the program that writes to it lets
 /// others read, as a file that nobody writes to, or, where its log or journal can be used in no other way, as a copy.
@@ -47,21 +47,27 @@ struct StoreDoor: Sendable {
     /// Which file was let in.
     private let stamp: FileStamp?
     private let known: Int
+    /// What kind of database it leads to.
+    private let kind: DatabaseKind
 
     /// Judges the file at a path by what can be told without opening it.
     /// - Parameters:
     ///   - path: the path.
     ///   - mayMake: whether an empty file is made where there is none.
     ///   - needsCopy: whether a store that may only be read is read in a copy, in which its tables can be changed.
-    ///   - known: how many steps of tables are known.
+    ///   - kind: what kind of database it must be.
+    ///   - known: how many steps of tables are known; those of the kind unless a test says otherwise.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.diskFull`, `.busy`; `.replaced` where there is no file.
-    init(_ path: String, mayMake: Bool, needsCopy: Bool = false, known: Int = Schema.steps.count) throws {
+    init(
+        _ path: String, mayMake: Bool, needsCopy: Bool = false, kind: DatabaseKind = .store, known: Int? = nil
+    ) throws {
         let file = try StoreFile(path, mayMake: mayMake)
         self.path = path
         self.file = file
-        self.known = known
+        self.kind = kind
+        self.known = known ?? kind.known
         stamp = FileStamp(path)
-        mode = Mode(file, needsCopy: needsCopy)
+        mode = kind.isFrozen ? .frozen : Mode(file, needsCopy: needsCopy)
         if case .ownPlace = mode { copy = try StoreCopy(of: path, file) } else { copy = nil }
         let query =
             switch mode {
@@ -75,7 +81,7 @@ struct StoreDoor: Sendable {
     /// The way to a new store in memory.
     init() {
         path = ThingStore.pathInMemory
-        (file, copy, stamp, known) = (nil, nil, nil, Schema.steps.count)
+        (file, copy, stamp, kind, known) = (nil, nil, nil, .store, Schema.steps.count)
         mode = .ownPlace
         // Connections to one name share the database.
         address = "file:/til-\(UUID().uuidString)?vfs=memdb"
@@ -140,7 +146,7 @@ struct StoreDoor: Sendable {
                     path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: sqlite3_system_errno(opened)))
             }
             sqlite3_busy_timeout(opened, Int32(patience * 1_000))
-            try Self.admit(opened, path, file, known: known)
+            try Self.admit(opened, path, file, kind, known: known)
             return opened
         } catch {
             sqlite3_close_v2(opened)
@@ -162,8 +168,8 @@ struct StoreDoor: Sendable {
         configuration.maximumReaderCount = 1
         configuration.readonly = flags == SQLITE_OPEN_READONLY
         // GRDB may keep this for a while after the connection is closed; it must not keep a copy of the store there.
-        configuration.prepareDatabase { [path, file, known] db in
-            if let connection = db.sqliteConnection { try Self.admit(connection, path, file, known: known) }
+        configuration.prepareDatabase { [path, file, kind, known] db in
+            if let connection = db.sqliteConnection { try Self.admit(connection, path, file, kind, known: known) }
         }
         return try DatabaseQueue(path: address, configuration: configuration)
     }
@@ -185,13 +191,13 @@ struct StoreDoor: Sendable {
     /// Sets a new connection up, and looks at the first bytes of its file: without a lock, and before a statement has run,
     /// which would take back what is in a journal.
     private static func admit(
-        _ connection: OpaquePointer, _ path: String, _ file: StoreFile?, known: Int
+        _ connection: OpaquePointer, _ path: String, _ file: StoreFile?, _ kind: DatabaseKind, known: Int
     ) throws {
         // Until it is certain that the file is a whole store, closing it must not write its log into it.
         _ = til_set_checkpoint_on_close(connection, 0)
         _ = til_distrust_schema(connection)
         if let file, !file.isEmpty {
-            try StoreHeader(of: path, on: connection).check(path, known: known, side: file.side)
+            try StoreHeader(of: path, on: connection).check(path, kind, known: known, side: file.side)
         }
         // A damaged page is told from a whole one before anything is read from beyond it; and an answer is on disk before
         // the next prompt appears: the log is synced with each commit.

@@ -54,16 +54,22 @@ struct StoreHeader {
 
     /// Refuses what its first bytes tell to be no store that this program knows.
     /// - Parameters:
+    ///   - kind: what kind of database it must be.
     ///   - known: how many steps of tables are known; a store that has been through more is newer.
     ///   - side: what stands beside the file.
     /// - Throws: `StoreError.damaged`, `.newerSchema`.
-    func check(_ path: String, known: Int = Schema.steps.count, side: StoreSideFiles? = nil) throws {
+    func check(
+        _ path: String, _ kind: DatabaseKind = .store, known: Int = Schema.steps.count, side: StoreSideFiles? = nil
+    ) throws {
         guard isDatabase else { throw StoreError.damaged(at: path, reason: "it is not a database") }
         switch applicationID {
-        case Schema.applicationID:
+        case kind.applicationID:
             if version > known { throw StoreError.newerSchema(path: path, version: version, known: known) }
         // The tables of a new store may be in its log still; what a journal would bring back is of another program.
-        case 0 where isBegun && side?.pagesBeforeJournal ?? 0 <= 1 || side?.log.isFilled ?? false: break
+        case 0
+        where !kind.isFrozen
+            && (isBegun && side?.pagesBeforeJournal ?? 0 <= 1 || side?.log.isFilled ?? false):
+            break
         default: throw StoreError.damaged(at: path, reason: Schema.foreign)
         }
     }

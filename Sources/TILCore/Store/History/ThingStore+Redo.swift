@@ -25,7 +25,7 @@ extension ThingStore {
         switch kind {
         case .add, .import, .additions:
             var rows: [Int64] = []
-            for thing in undone.things where try isNew(thing, db) { rows.append(try insert(thing, db)) }
+            for thing in undone.things where try isNew(thing, db) { rows.append(try insertAgain(thing, db)) }
             guard let first = rows.first, let last = rows.last else { return nil }
             if kind != .add { change.thing = nil }
             change.count = rows.count
@@ -81,6 +81,14 @@ extension ThingStore {
             _ = try record(review, again: undone, db)
         }
         return change
+    }
+
+    /// Others may know a thing that undo took back: then its row was kept, and the thing is the same again.
+    private static func insertAgain(_ thing: Thing, _ db: Database) throws -> Int64 {
+        let kept = try Int64.fetchOne(db, sql: "SELECT id FROM thing WHERE uuid = ?", arguments: [thing.id.data])
+        guard let kept else { return try insert(thing, db) }
+        try db.execute(sql: "UPDATE thing SET removed = NULL WHERE id = ?", arguments: [kept])
+        return kept
     }
 
     private static func isNew(_ thing: Thing, _ db: Database) throws -> Bool {

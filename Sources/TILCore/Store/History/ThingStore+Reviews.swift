@@ -29,7 +29,8 @@ extension ThingStore {
         let last = try ReviewRow.lastDay(thing: row, direction: review.direction, upTo: .max, db)
         try ReviewRow.insert(
             review, row: RowNumber.next(in: .review, db), thing: row,
-            placed: max(review.at.milliseconds, place ?? .min),
+            // No two have the same place, so that they come in the same order on every device.
+            placed: max(review.at.milliseconds, place.map { $0 + 1 } ?? .min),
             elapsed: ReviewRow.elapsed(from: last, to: review.studyDay), with: ReviewRow.insertion(db))
         if review.isScheduled {
             let scheduler = Scheduler(try settings(db).scheduling)

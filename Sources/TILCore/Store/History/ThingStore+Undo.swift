@@ -52,7 +52,7 @@ extension ThingStore {
             guard let added = try Self.find(row: note.thing, note.identifier, db) else { return nil }
             change.thing = added.thing
             undone.things = [added.thing]
-            try db.execute(sql: "DELETE FROM thing WHERE id = ?", arguments: [added.row])
+            _ = try Self.takeBack(added.row...added.row, at: note.at, db)
         case .edit:
             guard let edited = try Self.find(row: note.thing, note.identifier, db) else { return nil }
             guard let before = StoredJSON.value(Thing.self, from: note.before ?? "") else {
@@ -82,7 +82,8 @@ extension ThingStore {
             change.count = undone.things.count
             if change.count == 0 { return nil }
         case .removals:
-            for id in StoredJSON.value([UUID].self, from: note.before ?? "") ?? [] where try Self.bringBack(id, db) != nil {
+            for id in StoredJSON.value([UUID].self, from: note.before ?? "") ?? []
+            where try Self.bringBack(id, db) != nil {
                 undone.removed.append(id)
             }
             change.count = undone.removed.count
@@ -132,8 +133,8 @@ extension ThingStore {
             let scheduler = Scheduler(try Self.settings(db).scheduling)
             for thing in touched { try Self.rebuildMemories(of: thing, scheduler, db) }
         }
-        try db.execute(sql: "DELETE FROM thing WHERE id BETWEEN ? AND ?", arguments: [note.thing, last])
-        return db.changesCount
+        guard last >= note.thing else { return 0 }
+        return try Self.takeBack(note.thing...last, at: note.at, db)
     }
 
     /// The thing in a row, unless it was removed or is not the one that is meant.

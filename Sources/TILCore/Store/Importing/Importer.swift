@@ -196,7 +196,7 @@ struct Importer {
 
 extension StoreError {
     /// Why a line with this fault is rejected; nil for faults that are not the line's.
-    fileprivate var reasonForRejection: String? {
+    var reasonForRejection: String? {
         switch self {
         case .emptyShort, .emptyLong, .tooLong, .unprintable: description
         default: nil

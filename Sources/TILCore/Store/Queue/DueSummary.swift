@@ -27,7 +27,8 @@ public struct DueSummary: Hashable, Sendable {
         count.bind(Int64(settings.leechLapses), to: 3)
         count.bind(Int64(Self.most + 1), to: 4)
         due = try count.step() ? Int(count.integer(0)) : 0
-        let today = try RawStatement("SELECT count(*) FROM (\(QueuePicker.answered(on: day))) WHERE new", on: connection)
+        let today = try RawStatement(
+            "SELECT count(*) FROM (\(QueuePicker.answered(on: day))) WHERE new", on: connection)
         let left = settings.newPerDay - (try today.step() ? Int(today.integer(0)) : 0)
         // Asked in neither direction, or for its acronym only.
         let unasked = try RawStatement(

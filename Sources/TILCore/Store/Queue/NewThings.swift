@@ -15,7 +15,7 @@ struct NewThings {
     /// - Parameter asked: the directions in which they were asked, as bits.
     init(asked: Int, tags: TagFilter, _ db: Database) throws {
         isShuffled = false
-        rows = try RawStatement("SELECT thing.id \(Self.source(asked, tags)) ORDER BY thing.id", db)
+        rows = try RawStatement("SELECT thing.id \(try Self.source(asked, tags, db)) ORDER BY thing.id", db)
         try advance()
     }
 
@@ -25,7 +25,7 @@ struct NewThings {
         asked: Int, tags: TagFilter, count: Int, _ db: Database, using generator: inout some RandomNumberGenerator
     ) throws {
         isShuffled = true
-        let source = Self.source(asked, tags)
+        let source = try Self.source(asked, tags, db)
         let all = try RawStatement("SELECT thing.id \(source) LIMIT \(ThingWalk.mostSorted + 1)", db)
         while try all.step() { drawn.append(all.integer(0)) }
         if drawn.count > ThingWalk.mostSorted {
@@ -45,8 +45,11 @@ struct NewThings {
         try advance()
     }
 
-    private static func source(_ asked: Int, _ tags: TagFilter) -> String {
-        "FROM thing WHERE asked = \(asked) AND asked < 3 AND removed IS NULL\(tags.condition(thing: "thing.id"))"
+    private static func source(_ asked: Int, _ tags: TagFilter, _ db: Database) throws -> String {
+        """
+        FROM \(try tags.source(db)) WHERE asked = \(asked) AND asked < 3 AND removed IS NULL
+        \(tags.condition(thing: "thing.id"))
+        """
     }
 
     /// Whether its next thing comes before that of another source.

@@ -144,10 +144,11 @@ struct QueuePicker {
     mutating func takeAny(using generator: inout some RandomNumberGenerator) throws {
         let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
         guard last > 0 else { return }
+        let source = try tags.source(db)
         for direction in request.directions {
             let next = try db.cachedStatement(
                 sql: """
-                    SELECT thing.id FROM thing WHERE thing.id >= ? AND removed IS NULL\(tagged)
+                    SELECT thing.id FROM \(source) WHERE thing.id >= ? AND removed IS NULL\(tagged)
                     ORDER BY thing.id LIMIT 1
                     """)
             for _ in 0..<request.limit * 2 where !isFull {
@@ -155,7 +156,7 @@ struct QueuePicker {
                 if let row = try Int64.fetchOne(next, arguments: [drawn]) { try take(row, direction) }
             }
             let rows = try Int64.fetchCursor(
-                db, sql: "SELECT thing.id FROM thing WHERE removed IS NULL\(tagged) ORDER BY thing.id")
+                db, sql: "SELECT thing.id FROM \(source) WHERE removed IS NULL\(tagged) ORDER BY thing.id")
             while !isFull, let row = try rows.next() { try take(row, direction) }
         }
     }

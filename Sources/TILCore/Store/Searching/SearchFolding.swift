@@ -23,7 +23,8 @@ enum SearchFolding {
                 result += latin[Int(byte - 0xC3) << 6 | Int(bytes[index + 1] & 0x3F)]
                 index += 2
             } else {
-                let end = bytes[index...].dropFirst().firstIndex { $0 < 0x80 || (0xC3...0xC9).contains($0) } ?? bytes.count
+                let end =
+                    bytes[index...].dropFirst().firstIndex { $0 < 0x80 || (0xC3...0xC9).contains($0) } ?? bytes.count
                 append(String(decoding: bytes[index..<end], as: UTF8.self), to: &result)
                 index = end
             }

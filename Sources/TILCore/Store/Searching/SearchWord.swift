@@ -26,7 +26,9 @@ struct SearchWord: Sendable {
         let middle = characters.count / 2
         var swapped = characters
         swapped.swapAt(middle - 1, middle)
-        parts = [String(characters[..<middle]), String(characters[middle...]), String(swapped)].compactMap { Needle($0) }
+        parts = [String(characters[..<middle]), String(characters[middle...]), String(swapped)].compactMap {
+            Needle($0)
+        }
     }
 
     /// Whether the word is in a text.

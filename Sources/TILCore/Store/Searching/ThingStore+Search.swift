@@ -8,29 +8,33 @@ extension ThingStore {
     /// - Parameters:
     ///   - text: what to look for.
     ///   - forgivingSlips: whether a word of four letters or more may be one slip away.
+    ///   - textOrder: how shorts are ordered; nil for by their bytes.
     ///   - limit: at most so many; nil for all.
-    public func search(_ text: String, forgivingSlips: Bool = false, limit: Int? = nil) throws -> [Thing] {
+    public func search(
+        _ text: String, forgivingSlips: Bool = false, textOrder: TextOrder? = nil, limit: Int? = nil
+    ) throws -> [Thing] {
         var things: [Thing] = []
-        try forEachThing(with: text, forgivingSlips: forgivingSlips, limit: limit) { thing in
+        try forEachThing(with: text, forgivingSlips: forgivingSlips, textOrder: textOrder, limit: limit) { thing in
             things.append(thing)
             return true
         }
         return things
     }
 
-    /// Calls a closure with each thing that ``search(_:forgivingSlips:limit:)`` finds, for as long as it returns true.
+    /// Calls a closure with each thing that ``search(_:forgivingSlips:textOrder:limit:)`` finds, for as long as it returns true.
     public func forEachThing(
-        with text: String, forgivingSlips: Bool = false, limit: Int? = nil, _ body: (Thing) throws -> Bool
+        with text: String, forgivingSlips: Bool = false, textOrder: TextOrder? = nil, limit: Int? = nil,
+        _ body: (Thing) throws -> Bool
     ) throws {
         let tidied = Capitals.tidied(text)
-        let words = tidied.split(separator: " ").prefix(Self.mostWords)
-            .compactMap { SearchWord(String($0), mayHaveSlip: forgivingSlips) }
+        let words = Self.words(in: tidied, forgivingSlips: forgivingSlips)
         guard !words.isEmpty else { return }
         try reading { db in
             guard let connection = db.sqliteConnection else { return }
             try NeedleFunction.add(words, to: connection)
             var tags = try TagWalk(db, isOrdered: false)
-            let found = try RawStatement(Self.foundThings(words: words.count), db)
+            if let textOrder { db.add(function: Self.sortKey(textOrder)) }
+            let found = try RawStatement(Self.foundThings(words: words.count, isOrdered: textOrder != nil), db)
             defer { found.reset() }
             found.bind(Capitals.key(tidied), to: 1)
             found.bind(Int64(limit ?? -1), to: 2)
@@ -40,13 +44,27 @@ extension ThingStore {
         }
     }
 
+    /// The words of a text that are looked for, each by itself.
+    static func words(in tidied: String, forgivingSlips: Bool = false) -> [SearchWord] {
+        tidied.split(separator: " ").prefix(mostWords)
+            .compactMap { SearchWord(String($0), mayHaveSlip: forgivingSlips) }
+    }
+
     /// More words than anybody types are not looked for.
     private static let mostWords = 50
+
+    /// The SQL function that puts what was found in a language's order.
+    private static func sortKey(_ order: TextOrder) -> DatabaseFunction {
+        DatabaseFunction("sort_key", argumentCount: 1, pure: true) { values in
+            String.fromDatabaseValue(values[0]).map { Data(order.sortKey($0)) }
+        }
+    }
 
     /// The things that have the words: the acronym that was sought, which is the first parameter, those that start with
     /// it, then all others. Each tag is looked at once for each word, however many things have it; whether a thing was
     /// removed stands behind its texts in the row, and is looked at last.
-    private static func foundThings(words: Int) -> String {
+    private static func foundThings(words: Int, isOrdered: Bool) -> String {
+        let key = isOrdered ? "sort_key(key), key" : "key"
         let tagged = (0..<words).map { number in
             "tagged\(number) (thing) AS MATERIALIZED "
                 + "(SELECT thing FROM each JOIN tag USING (name) WHERE has_text(\(number), each.name))"
@@ -63,7 +81,7 @@ extension ThingStore {
             \(tagged.joined(separator: ",\n"))
             SELECT \(ThingRow.plainColumns) FROM thing
             WHERE \(conditions.joined(separator: " AND ")) AND removed IS NULL
-            ORDER BY key <> ?1, key NOT BETWEEN ?1 AND ?1 || char(1114111), key, long, short LIMIT ?2
+            ORDER BY key <> ?1, key NOT BETWEEN ?1 AND ?1 || char(1114111), \(key), long, short LIMIT ?2
             """
     }
 }

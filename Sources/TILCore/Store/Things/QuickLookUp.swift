@@ -2,24 +2,18 @@ import Foundation
 
 /// What a look-up prints, by a ``QuickReading``.
 package struct QuickLookUp {
-    /// Every meaning of each acronym, in the order in which they were asked for, none twice.
-    package let things: [RememberedThing]
+    /// Every meaning of each acronym, in the order in which they were asked for; none of one that is unknown.
+    package let meanings: [[RememberedThing]]
     /// The settings of the store.
     package let settings: Settings
 
-    /// Looks acronyms up; nil where one of them is unknown, or the file is not just as a store leaves it.
+    /// Looks acronyms up; nil where the file is not just as a store leaves it.
     package init?(path: String, shorts: [String]) {
-        let found = QuickReading.read(path) { connection, settings -> (things: [RememberedThing], settings: Settings)? in
-            var found: [RememberedThing] = []
-            for short in shorts {
-                let meanings = try Self.meanings(of: short, connection)
-                if meanings.isEmpty { return nil }
-                for meaning in meanings where !found.contains(meaning) { found.append(meaning) }
-            }
-            return (found, settings)
+        let found = QuickReading.read(path) { connection, settings in
+            (try shorts.map { try Self.meanings(of: $0, connection) }, settings)
         }
         guard let found else { return nil }
-        (things, settings) = found
+        (meanings, settings) = found
     }
 
     private static func meanings(of short: String, _ connection: OpaquePointer) throws -> [RememberedThing] {

@@ -42,6 +42,12 @@ struct TagFilter {
         return nil
     }
 
+    /// What comes after `FROM` for the things that may have the tags: a few, or all.
+    func source(_ db: Database) throws -> String {
+        try rareThings(db, atMost: ThingWalk.mostSorted)
+            .map { "(\($0)) AS few CROSS JOIN thing ON thing.id = few.id" } ?? "thing"
+    }
+
     private static func list(_ names: [String]) -> String {
         names.map(\.sqlLiteral).joined(separator: ", ")
     }

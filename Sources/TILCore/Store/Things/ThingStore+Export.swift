@@ -65,9 +65,10 @@ extension ThingStore {
     private static func entries(
         _ columns: String, isSorted: Bool, tag: String?, _ db: Database
     ) throws -> RawStatement {
-        let tagged = try TagFilter(tag.map { [$0] } ?? [], db).condition(thing: "thing.id")
+        let tags = try TagFilter(tag.map { [$0] } ?? [], db)
         let order = isSorted ? "thing.key, thing.long, thing.short" : "thing.id"
         return try RawStatement(
-            "SELECT \(columns) FROM thing WHERE thing.removed IS NULL\(tagged) ORDER BY \(order)", db)
+            "SELECT \(columns) FROM \(try tags.source(db)) WHERE thing.removed IS NULL\(tags.condition(thing: "thing.id")) ORDER BY \(order)",
+            db)
     }
 }

@@ -60,7 +60,8 @@ extension ThingStore {
             var needed = 4
             for (comparison, order) in [("<", "DESC"), (">", "ASC")] {
                 let rows = try RawStatement(
-                    "SELECT uuid FROM thing WHERE uuid \(comparison) ? AND removed IS NULL ORDER BY uuid \(order) LIMIT 1", db)
+                    "SELECT uuid FROM thing WHERE uuid \(comparison) ? AND removed IS NULL ORDER BY uuid \(order) LIMIT 1",
+                    db)
                 rows.bind(id, to: 1)
                 guard try rows.step() else { continue }
                 let other = rows.identifier(0).uuidString.lowercased()
@@ -78,13 +79,14 @@ extension ThingStore {
     ///   - order: the order.
     ///   - tags: only things with all of these tags, in letters of any case.
     ///   - pattern: only things whose short is so; nil for all.
+    ///   - textOrder: how shorts are ordered where that is the order; nil for by their bytes.
     ///   - leeches: only things forgotten as often as a leech is.
     ///   - offset: how many to pass over.
     ///   - limit: at most so many; nil for all.
     ///   - body: takes a thing, and returns whether it wants another.
     public func forEachThing(
-        by order: ThingOrder = .short, tags: [String] = [], matching pattern: ShortPattern? = nil, leeches: Bool = false,
-        offset: Int = 0, limit: Int? = nil,
+        by order: ThingOrder = .short, tags: [String] = [], matching pattern: ShortPattern? = nil,
+        textOrder: TextOrder? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool
     ) throws {
         let leech = leeches ? try settings().leechLapses : 0
@@ -95,6 +97,17 @@ extension ThingStore {
         try reading { db in
             let walk = try ThingWalk(tags: tags, pattern: pattern, db)
             for part in walk.parts(by: order) {
+                if order == .short, let textOrder {
+                    var tags = try TagWalk(db, isOrdered: false)
+                    try OrderedWalk(part, condition: condition, textOrder, db).forEach(
+                        { found in
+                            passed += 1
+                            if passed <= offset { return true }
+                            left -= 1
+                            return try left >= 0 && body(found.thing) && left > 0
+                        }, tags: { try tags.tags(of: $0) })
+                    continue
+                }
                 let rows = try RawStatement(
                     "SELECT \(ThingRow.plainColumns) \(part.source) AND thing.removed IS NULL \(condition) \(part.sorting)",
                     db)
@@ -110,7 +123,7 @@ extension ThingStore {
         }
     }
 
-    /// The things in an order; see ``forEachThing(by:tags:matching:leeches:offset:limit:_:)``.
+    /// The things in an order; see ``forEachThing(by:tags:matching:textOrder:leeches:offset:limit:_:)``.
     public func things(
         by order: ThingOrder = .short, tag: String? = nil, offset: Int = 0, limit: Int? = nil
     ) throws -> [Thing] {

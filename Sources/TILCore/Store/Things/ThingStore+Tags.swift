@@ -35,7 +35,9 @@ extension ThingStore {
     /// - Returns: the things that are different now, as they are.
     /// - Throws: `StoreError.noSuchThing`, and what ``ThingDraft`` throws.
     @discardableResult
-    public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date) throws -> [Thing] {
+    public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date) throws
+        -> [Thing]
+    {
         let change = TagChange(adding: added, removing: removed)
         return try writing { db in
             var before: [Thing] = []

@@ -63,13 +63,40 @@ enum MarkdownRegions {
             let close = line.first { bytes[$0] == UInt8(ascii: "]") }
             return close.map { collector.has("]:", at: $0) && !collector.has("[^", at: line.lowerBound) } == true
                 ? .part(.link) : nil
-        default: return nil
+        default:
+            // Dots lead to the number of a page.
+            let dots =
+                collector.find(" . . .", from: line.lowerBound, before: line.upperBound)
+                ?? collector.find(".....", from: line.lowerBound, before: line.upperBound)
+            return dots == nil ? nil : .part(.table)
         }
     }
 
     private static func endParagraph(_ collector: inout RegionCollector, _ paragraph: inout Range<Int>, at next: Int) {
-        if !paragraph.isEmpty { readInline(&collector, paragraph) }
+        if !paragraph.isEmpty {
+            if isTitle(collector, paragraph) { collector.add(.heading, paragraph) }
+            readInline(&collector, paragraph)
+        }
         paragraph = next..<next
+    }
+
+    /// Whether a paragraph is a title as plain text has them: one line without a full stop that is numbered or set off from the
+    /// margin; or a line of the list of contents, or of a page's head or foot.
+    private static func isTitle(_ collector: RegionCollector, _ paragraph: Range<Int>) -> Bool {
+        let bytes = collector.bytes
+        if paragraph.contains(where: { bytes[$0] == 0x0C }) { return true }
+        guard paragraph.count <= 100, !paragraph.contains(where: { bytes[$0] == 0x0A }) else { return false }
+        let start = collector.textStart(paragraph)
+        var end = paragraph.upperBound
+        while end > start, ByteClass.isBlank(bytes[end - 1]) { end -= 1 }
+        guard end > start,
+            ![UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ";")].contains(bytes[end - 1])
+        else { return false }
+        var index = start
+        while index < end, ByteClass.isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index += 1 }
+        // "2.1.  Terms" is numbered; "2. Do this" is an item of a list.
+        let isNumbered = index > start + 1 && ByteClass.isDigit(bytes[start]) && collector.has("  ", at: index)
+        return isNumbered || start - paragraph.lowerBound >= 3 && ByteClass.isUpper(bytes[start])
     }
 
     /// What stands between two lines of three hyphens at the start of a document is no prose.

@@ -17,7 +17,10 @@ extension LintRule {
             for number in acronym.definitions.dropFirst() {
                 let other = subject.definitions[number]
                 let key = MeaningKey(other.long)
-                guard !told.contains(where: { $0.isSame(as: key) }) else { continue }
+                // The title of another work in quotation marks may say it otherwise, and an identifier says nothing.
+                guard !key.isOneWord, !told[0].isOneWord, !told.contains(where: { $0.isSame(as: key) }),
+                    !subject.regions.contains(.quotation, other.start)
+                else { continue }
                 told.append(key)
                 remarks.append(
                     LintRemark(

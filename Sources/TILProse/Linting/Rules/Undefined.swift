@@ -11,8 +11,11 @@ extension LintRule {
         good: "The report goes to the cross-quarter board (XQB) every week."
     ) { subject in
         subject.acronyms.compactMap { acronym in
-            guard acronym.definitions.isEmpty, !subject.isExplained(acronym), subject.known[acronym.short] == nil,
-                !subject.isDefinedOtherwiseWritten(acronym.short), let use = subject.firstUse(acronym)
+            // A word of nine capitals is a name or shouts.
+            let isWord = acronym.short.utf8.count >= 9 && acronym.short.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+            guard !isWord, acronym.definitions.isEmpty, !subject.isExplained(acronym),
+                subject.known[acronym.short] == nil,
+                subject.best(acronym) ?? acronym.short == acronym.short, let use = subject.firstUse(acronym)
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)
             let times = acronym.uses.count > 1 ? "; it is used \(acronym.uses.count) times" : ""

@@ -4,7 +4,8 @@ extension LintRule {
         name: "unused-definition", severity: .warning,
         summary: "An acronym is defined, and used never or once.",
         reason: """
-            A reader keeps it in mind for nothing. What comes once or twice is better written out.
+            A reader keeps it in mind for nothing. What comes once or twice is better written out, unless the store or a \
+            glossary has it.
             """,
         bad: "The cross-quarter board (XQB) meets on Mondays, in the hall.",
         good: "The cross-quarter board meets on Mondays, in the hall."
@@ -20,11 +21,17 @@ extension LintRule {
         }
         return subject.acronyms.compactMap { acronym in
             let definitions = acronym.definitions.map { subject.definitions[$0] }
-            guard let first = definitions.first, definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }) else {
+            guard let first = definitions.first, definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }),
+                // What a glossary has is a word of those who read on.
+                subject.known[acronym.short] == nil
+            else {
                 return nil
             }
+            // One that is defined again is used there, once it is defined no more.
+            let again = definitions.dropFirst().count { MeaningKey($0.long).isSame(as: MeaningKey(first.long)) }
             let uses = acronym.uses.map { subject.uses[$0] }.filter { !$0.isDefining }
-            let count = uses.count + (parts[acronym.short[...]] ?? 0) + (others[acronym.short.lowercased()] ?? 0)
+            let count =
+                uses.count + again + (parts[acronym.short[...]] ?? 0) + (others[acronym.short.lowercased()] ?? 0)
             guard count < 2 else { return nil }
             let place = uses.first.map { ", at line \(subject.line(of: $0.range.lowerBound))" } ?? ""
             let often = count == 0 ? "it is not used again" : "it is used only once more" + place

@@ -43,7 +43,8 @@ struct FieldLetters {
     /// Takes the capitals of the word at the cursor back.
     /// - Returns: the line to be shown; nil where nothing was changed by itself.
     mutating func takeBackCapitals(at line: LineText) -> LineText? {
-        let cursor = place(cells(before: Array(line.string.unicodeScalars), bytesBehind: line.string.utf8.count - line.cursor))
+        let cursor = place(
+            cells(before: Array(line.string.unicodeScalars), bytesBehind: line.string.utf8.count - line.cursor))
         var start = min(cursor, letters.count)
         while start > 0, !letters[start - 1].scalar.properties.isWhitespace { start -= 1 }
         let end = letters[start...].firstIndex { $0.scalar.properties.isWhitespace } ?? letters.count
@@ -109,7 +110,8 @@ struct FieldLetters {
             with: inserted.map { scalar in
                 let small = scalar.properties.lowercaseMapping.unicodeScalars
                 return TypedLetter(
-                    isRest && small.count == 1 ? small.first ?? scalar : scalar, isFixed || isCaseChange ? .fixed : .free)
+                    isRest && small.count == 1 ? small.first ?? scalar : scalar,
+                    isFixed || isCaseChange ? .fixed : .free)
             })
         shown.replaceSubrange(first..<last, with: inserted.map { String($0) })
         return place(cursor)

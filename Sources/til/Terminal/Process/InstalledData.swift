@@ -9,32 +9,40 @@ struct InstalledData: Sendable {
     /// The folders of decks, the first to be looked into first.
     let deckFolders: [String]
 
-    /// Folders of decks by name.
-    init(deckFolders: [String] = []) {
+    /// The folders of the machine's glossaries, in the same order.
+    let glossaryFolders: [String]
+
+    /// Folders by name.
+    init(deckFolders: [String] = [], glossaryFolders: [String] = []) {
         self.deckFolders = deckFolders
+        self.glossaryFolders = glossaryFolders
     }
 
     /// The folders for a program and an environment.
     /// - Parameter program: the program's path without links; nil where it cannot be told.
     init(program: String?, variables: some Variables) {
-        var folders: [String] = []
+        var own: String?
         if let program {
             var parts = program.split(separator: "/").map(String.init)
             if let build = parts.lastIndex(of: ".build") {
-                parts[build...] = ["data"]
+                own = "/" + (parts[..<build] + ["data"]).joined(separator: "/")
             } else {
-                parts = parts.dropLast(2) + ["share", "til", "decks"]
+                parts = parts.dropLast(2) + ["share", "til"]
+                own = "/" + parts.joined(separator: "/")
             }
-            folders.append("/" + parts.joined(separator: "/"))
         }
+        let isInstalled = own?.hasSuffix("/share/til") ?? false
         let named = variables["XDG_DATA_DIRS"] ?? ""
         // The XDG base directory specification: a relative path is not valid and is passed over.
-        for folder in (named.isEmpty ? "/usr/local/share:/usr/share" : named).split(separator: ":")
-        where folder.hasPrefix("/") {
-            let decks = String(folder) + (folder.hasSuffix("/") ? "" : "/") + "til/decks"
-            if !folders.contains(decks) { folders.append(decks) }
+        let machine = (named.isEmpty ? "/usr/local/share:/usr/share" : named).split(separator: ":")
+            .filter { $0.hasPrefix("/") }.map { String($0) + ($0.hasSuffix("/") ? "" : "/") + "til" }
+        func folders(_ name: String, first: String?) -> [String] {
+            var folders = first.map { [$0] } ?? []
+            for folder in machine.map({ $0 + "/" + name }) where !folders.contains(folder) { folders.append(folder) }
+            return folders
         }
-        deckFolders = folders
+        deckFolders = folders("decks", first: own.map { isInstalled ? $0 + "/decks" : $0 })
+        glossaryFolders = folders("glossaries", first: own.flatMap { isInstalled ? $0 + "/glossaries" : nil })
     }
 
     /// The folders of the process.

@@ -2,7 +2,9 @@
 /// always.
 enum HeatLevels {
     /// The fewest answers of each step, with its name.
-    static let steps = [(least: 1, name: "few"), (least: 10, name: "some"), (least: 25, name: "many"), (least: 50, name: "lots")]
+    static let steps = [
+        (least: 1, name: "few"), (least: 10, name: "some"), (least: 25, name: "many"), (least: 50, name: "lots"),
+    ]
 
     /// The step of a number: 0 for nothing, else 1 to 4.
     static func level(_ number: Int) -> Int {

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The glossaries that a person has: each is opened when it is first asked, and one that cannot be used is left out.
+public final class GlossaryShelf {
+    /// All glossaries, one's own first.
+    public let glossaries: [Glossary]
+    /// Why glossaries were left out that could not be used, in the order in which that was found.
+    public private(set) var failures: [GlossaryError] = []
+
+    private var readers: [String: GlossaryReader] = [:]
+    private var unusable: Set<String> = []
+
+    /// A shelf with glossaries.
+    public init(_ glossaries: [Glossary] = []) {
+        self.glossaries = glossaries
+    }
+
+    /// Whether there are none.
+    public var isEmpty: Bool { glossaries.isEmpty }
+
+    /// The glossary of a name, open; nil where there is none.
+    /// - Throws: ``GlossaryError/unusable(name:path:reason:)``.
+    public func reader(named name: String) throws(GlossaryError) -> GlossaryReader? {
+        guard let glossary = glossaries.first(where: { $0.name == name }) else { return nil }
+        return try reader(of: glossary)
+    }
+
+    /// The entry with an identifier; nil where no glossary has it, or has it any more.
+    public func entry(id: UUID) -> GlossaryEntry? {
+        let found: [GlossaryEntry] = collect { reader throws(GlossaryError) in
+            guard let row = GlossaryEntry.row(id, of: reader.glossary.name), let entry = try reader.entry(row: row)
+            else { return [] }
+            return [entry]
+        }
+        return found.first
+    }
+
+    /// Every meaning of an acronym in all glossaries, those of one beside each other.
+    public func meanings(of short: String) -> [GlossaryEntry] {
+        collect { reader throws(GlossaryError) in try reader.meanings(of: short) }
+    }
+
+    /// The shorts that start with a prefix, so many at most of each glossary.
+    public func shorts(startingWith prefix: String, limit: Int) -> [String] {
+        collect { reader throws(GlossaryError) in try reader.shorts(startingWith: prefix, limit: limit) }
+    }
+
+    /// The shorts nearest to one that is not known, so many at most of each glossary.
+    public func nearestShorts(to short: String, limit: Int = 3) -> [String] {
+        collect { reader throws(GlossaryError) in try reader.nearestShorts(to: short, limit: limit) }
+    }
+
+    /// Calls a closure with each entry of each glossary that has a text in it, for as long as it returns true.
+    public func forEachEntry(with text: String, _ body: (GlossaryEntry) throws -> Bool) throws {
+        var isWanted = true
+        for glossary in glossaries where isWanted {
+            do {
+                guard let reader = try usable(glossary) else { continue }
+                try reader.forEachEntry(with: text) { entry in
+                    isWanted = try body(entry)
+                    return isWanted
+                }
+            } catch let error as GlossaryError {
+                leaveOut(glossary, error)
+            }
+        }
+    }
+
+    private func collect<Value>(_ ask: (GlossaryReader) throws(GlossaryError) -> [Value]) -> [Value] {
+        var found: [Value] = []
+        for glossary in glossaries {
+            do throws(GlossaryError) {
+                if let reader = try usable(glossary) { found += try ask(reader) }
+            } catch {
+                leaveOut(glossary, error)
+            }
+        }
+        return found
+    }
+
+    private func usable(_ glossary: Glossary) throws(GlossaryError) -> GlossaryReader? {
+        unusable.contains(glossary.name) ? nil : try reader(of: glossary)
+    }
+
+    private func reader(of glossary: Glossary) throws(GlossaryError) -> GlossaryReader {
+        if let reader = readers[glossary.name] { return reader }
+        let reader = try GlossaryReader(glossary)
+        readers[glossary.name] = reader
+        return reader
+    }
+
+    private func leaveOut(_ glossary: Glossary, _ error: GlossaryError) {
+        unusable.insert(glossary.name)
+        readers[glossary.name] = nil
+        failures.append(error)
+    }
+}

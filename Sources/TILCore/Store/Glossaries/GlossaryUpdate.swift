@@ -1,0 +1,235 @@
+import Foundation
+import GRDB
+
+/// Makes a glossary from files, or brings one up to date: only files that changed are read, and of those only what is new or
+/// gone is written.
+///
+/// The glossary is built aside. Where it is up to date, where a file that it had cannot be read any more, or where nothing
+/// could be taken, the old one stays as it is.
+public struct GlossaryUpdate {
+    /// The glossary.
+    public let glossary: Glossary
+    /// Where it comes from.
+    public let origin: GlossaryOrigin
+    /// Its files.
+    public let files: [GlossaryInput]
+    /// The permissions of its database; nil for those of the old one, or private ones.
+    public var mode: mode_t?
+
+    /// More has changed than is worth changing: all is built anew.
+    private struct BetterAnew: Error {}
+
+    /// An update by its parts.
+    public init(of glossary: Glossary, from origin: GlossaryOrigin, _ files: [GlossaryInput], mode: mode_t? = nil) {
+        self.glossary = glossary
+        self.origin = origin
+        self.files = files
+        self.mode = mode
+    }
+
+    /// Makes or updates the glossary.
+    /// - Parameters:
+    ///   - instant: when that is done.
+    ///   - progress: told now and then how many entries were read; what it throws ends the update, and nothing is changed.
+    /// - Throws: `GlossaryError`, `StoreError`; what the closures of the files throw but for `InterchangeError`.
+    public func run(at instant: Date, progress: (_ entries: Int) throws -> Void = { _ in }) throws -> GlossaryReport {
+        let lock = try GlossaryLock(beside: glossary)
+        defer { withExtendedLifetime(lock) {} }
+        GlossaryWriter.tidy(beside: glossary.path)
+        return try StoreError.translating(path: glossary.path) {
+            if let old = try? GlossaryReader(glossary), let about = try? old.about(), about.origin.isRead(as: origin) {
+                do {
+                    return try change(old, about.origin, entries: about.entries, at: instant, progress)
+                } catch is BetterAnew {
+                    // The old one stays where it is until the new one is whole.
+                }
+            }
+            return try build(at: instant, progress)
+        }
+    }
+
+    /// The files that the glossary has now; none where it is new or cannot be read.
+    private func present() -> Set<String> {
+        guard let old = try? GlossaryReader(glossary), let known = try? knownFiles(old) else { return [] }
+        return Set(known.keys)
+    }
+
+    // MARK: Anew
+
+    private func build(at instant: Date, _ progress: (Int) throws -> Void) throws -> GlossaryReport {
+        var report = GlossaryReport(name: glossary.name)
+        let required = present()
+        let writer = try GlossaryWriter(for: glossary.path)
+        for (number, input) in files.enumerated() {
+            let first = GlossarySchema.entries(ofFile: Int64(number)).first
+            var next = first
+            let before = report.entries
+            var entries = before
+            let isRead = try read(input, &report, isRequired: required.contains(input.name)) { entry in
+                try writer.insert(entry, id: next)
+                next += 1
+                entries += 1
+                if entries > GlossarySchema.mostEntries { throw GlossaryError.tooLarge(name: glossary.name) }
+                if entries.isMultiple(of: 1_000) { try progress(entries) }
+            }
+            if isRead {
+                report.entries = entries
+            } else if next > first {
+                // Of a file that breaks off nothing is taken.
+                try run("DELETE FROM entry WHERE id >= ?", first, nil, writer)
+            }
+            try writer.note(file: Int64(number), input, next: next)
+        }
+        guard report.entries > 0 else { throw empty(report) }
+        try writer.makeIndex()
+        try progress(report.entries)
+        try writer.finish(origin, entries: report.entries, at: instant, mode: permissions)
+        report.new = report.entries
+        report.isChanged = true
+        return report
+    }
+
+    private var permissions: mode_t {
+        if let mode { return mode }
+        var status = stat()
+        return stat(glossary.path, &status) == 0 ? status.st_mode & 0o777 : 0o600
+    }
+
+    /// Why there is nothing: what is wrong with the only file says more than that nothing was taken.
+    private func empty(_ report: GlossaryReport) -> any Error {
+        guard files.count == 1, let unread = report.unread.first else { return GlossaryError.empty(name: glossary.name) }
+        return GlossaryError.unreadable(name: glossary.name, file: unread.file, reason: unread.reason)
+    }
+
+    // MARK: Changing
+
+    private func change(
+        _ old: GlossaryReader, _ oldOrigin: GlossaryOrigin, entries: Int, at instant: Date,
+        _ progress: (Int) throws -> Void
+    ) throws -> GlossaryReport {
+        var report = GlossaryReport(name: glossary.name, entries: entries)
+        let known = try knownFiles(old)
+        let changed = files.filter { known[$0.name]?.stamp != $0.stamp }
+        let names = Set(files.map(\.name))
+        let lost = known.filter { !names.contains($0.key) }.values.sorted { $0.number < $1.number }
+        if changed.isEmpty, lost.isEmpty, oldOrigin == origin { return report }
+        let limit = min(100_000, max(10_000, entries / 5))
+        let writer = try GlossaryWriter(for: glossary.path, from: glossary.path)
+        for file in lost {
+            let range = GlossarySchema.entries(ofFile: file.number)
+            let count = try RawStatement("SELECT count(*) FROM entry WHERE id >= ? AND id < ?", on: writer.connection)
+            count.bind(range.first, to: 1)
+            count.bind(range.end, to: 2)
+            _ = try count.step()
+            report.gone += Int(count.integer(0))
+            count.reset()
+            if report.gone > limit { throw BetterAnew() }
+            try run("DELETE FROM entry WHERE id >= ? AND id < ?", range.first, range.end, writer)
+            try run("DELETE FROM file WHERE id = ?", file.number, nil, writer)
+        }
+        var nextFile = (known.values.map(\.number).max() ?? -1) + 1
+        var seen = 0
+        for input in changed {
+            let file = known[input.name]
+            let number = file?.number ?? nextFile
+            if file == nil { nextFile += 1 }
+            let range = GlossarySchema.entries(ofFile: number)
+            let present = try RawStatement(
+                "SELECT \(GlossaryEntry.columns) FROM entry WHERE id >= ? AND id < ? ORDER BY id", on: writer.connection)
+            present.bind(range.first, to: 1)
+            present.bind(range.end, to: 2)
+            var differences = try GlossaryDifferences(old: present, limit: limit)
+            let isRead: Bool
+            do {
+                isRead = try read(input, &report, isRequired: file != nil) { entry in
+                    try differences.take(entry)
+                    seen += 1
+                    if seen.isMultiple(of: 1_000) { try progress(seen) }
+                }
+                try differences.finish()
+            } catch is GlossaryDifferences.TooMany {
+                throw BetterAnew()
+            }
+            present.reset()
+            var next = file?.next ?? range.first
+            let (new, gone) = isRead ? (differences.new, differences.gone) : ([], [])
+            guard next + Int64(new.count) < range.end, report.new + report.gone + new.count + gone.count <= limit else {
+                throw BetterAnew()
+            }
+            for id in gone { try run("DELETE FROM entry WHERE id = ?", id, nil, writer) }
+            for entry in new {
+                try writer.insert(entry, id: next)
+                next += 1
+            }
+            report.new += new.count
+            report.gone += gone.count
+            try writer.note(file: number, input, next: next)
+        }
+        report.entries = entries + report.new - report.gone
+        guard report.entries > 0 else { throw GlossaryError.empty(name: glossary.name) }
+        guard report.entries <= GlossarySchema.mostEntries else { throw GlossaryError.tooLarge(name: glossary.name) }
+        try progress(report.entries)
+        try writer.finish(origin, entries: report.entries, at: instant, mode: permissions)
+        report.isChanged = true
+        return report
+    }
+
+    private func knownFiles(_ old: GlossaryReader) throws -> [String: (number: Int64, stamp: String, next: Int64)] {
+        let rows = try old.statement("SELECT id, name, stamp, next FROM file")
+        var known: [String: (number: Int64, stamp: String, next: Int64)] = [:]
+        while try rows.step() { known[rows.text(1)] = (rows.integer(0), rows.text(2), rows.integer(3)) }
+        return known
+    }
+
+    private func run(_ sql: String, _ first: Int64, _ second: Int64?, _ writer: GlossaryWriter) throws {
+        let statement = try RawStatement(sql, on: writer.connection)
+        statement.bind(first, to: 1)
+        if let second { statement.bind(second, to: 2) }
+        try statement.run()
+    }
+
+    // MARK: Reading
+
+    /// Reads a file's entries, and notes what cannot be taken.
+    /// - Parameter isRequired: whether the glossary has it already: then that it cannot be read ends the update.
+    /// - Returns: whether it could be read to its end.
+    private func read(
+        _ input: GlossaryInput, _ report: inout GlossaryReport, isRequired: Bool, _ body: (ThingDraft) throws -> Void
+    ) throws -> Bool {
+        var file = GlossaryReport.File(file: input.name)
+        do {
+            try input.reading { format, reader in
+                file.format = format
+                while let item = try reader.next() {
+                    switch item {
+                    case .record(let record):
+                        do {
+                            let entry = try Self.draft(record)
+                            file.entries += 1
+                            try body(entry)
+                        } catch let error as StoreError {
+                            guard let reason = error.reasonForRejection else { throw error }
+                            file.reject(Rejection(line: record.line, reason: reason))
+                        }
+                    case .review, .remark: break
+                    case .rejected(let rejection): file.reject(rejection)
+                    }
+                }
+            }
+        } catch let error as InterchangeError {
+            guard !isRequired else {
+                throw GlossaryError.unreadable(name: glossary.name, file: input.name, reason: error.description)
+            }
+            report.unread.append(.init(file: input.name, reason: error.description))
+            return false
+        }
+        report.files.append(file)
+        return true
+    }
+
+    /// An entry as a glossary has it: as it is written.
+    private static func draft(_ record: ImportRecord) throws(StoreError) -> ThingDraft {
+        try ThingDraft(
+            short: record.short, long: record.long, note: record.note, tags: record.tags, spelling: .asIs)
+    }
+}

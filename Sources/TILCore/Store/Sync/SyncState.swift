@@ -1,0 +1,241 @@
+import Foundation
+import GRDB
+
+/// What a store notes of the sync that it takes part in.
+package struct SyncState: Hashable, Sendable {
+    /// The store's name among the devices.
+    package var device: String
+    /// The last event of this device, and what the hashes of all its events amount to.
+    package var number: Int64
+    package var hash: UInt64
+    /// How many bytes at the beginning of the outbox are events that were made, and are not sent.
+    package var outbox: Int64
+    /// Where the events go, as the carrier notes it.
+    package var remote: String
+    /// What of the others was taken in last, as the carrier notes it.
+    package var seen: String
+
+    package init(
+        device: String, number: Int64 = 0, hash: UInt64 = 0, outbox: Int64 = 0, remote: String, seen: String = ""
+    ) {
+        self.device = device
+        self.number = number
+        self.hash = hash
+        self.outbox = outbox
+        self.remote = remote
+        self.seen = seen
+    }
+
+    static func read(_ db: Database) throws -> SyncState? {
+        try Row.fetchOne(db, sql: "SELECT device, number, hash, outbox, remote, seen FROM sync").map { row in
+            let (number, hash, outbox): (Int64, Int64, Int64) = (row[1], row[2], row[3])
+            return SyncState(
+                device: row[0], number: number, hash: UInt64(bitPattern: hash), outbox: outbox, remote: row[4],
+                seen: row[5])
+        }
+    }
+
+    func write(_ db: Database) throws {
+        try db.execute(
+            sql: "UPDATE sync SET device = ?, number = ?, hash = ?, outbox = ?, remote = ?, seen = ?",
+            arguments: [device, number, Int64(bitPattern: hash), outbox, remote, seen])
+    }
+}
+
+/// How far the events of a device were taken in.
+package struct SyncPosition: Hashable, Sendable {
+    /// The number of the last.
+    package var number: Int64
+    /// What the hashes of all of them amount to.
+    package var hash: UInt64
+
+    package init(number: Int64, hash: UInt64) {
+        self.number = number
+        self.hash = hash
+    }
+}
+
+/// What came of a sync.
+package struct SyncOutcome: Hashable, Sendable {
+    /// When it was.
+    package var at: Date
+    /// How many events of this device went out.
+    package var sent = 0
+    /// How many events of others came in.
+    package var received = 0
+    /// How many things were changed on both sides, or added on both.
+    package var united = 0
+    /// What was not as usual, in a sentence; empty where all was.
+    package var remark = ""
+
+    package init(at: Date, sent: Int = 0, received: Int = 0, united: Int = 0, remark: String = "") {
+        self.at = at
+        self.sent = sent
+        self.received = received
+        self.united = united
+        self.remark = remark
+    }
+}
+
+extension ThingStore {
+    /// What is noted of the sync that the store takes part in; nil where it takes part in none.
+    package func syncState() throws -> SyncState? { try reading(SyncState.read) }
+
+    /// Begins to take part: from now on what is changed is noted, in the transaction that changes it.
+    package func beginSync(_ state: SyncState) throws {
+        try writing { db in
+            try Self.clearSync(db)
+            try db.execute(
+                sql: "INSERT INTO sync VALUES (1, ?, 0, 0, 0, ?, ?, ?, ?, ?)",
+                arguments: [
+                    state.device, state.number, Int64(bitPattern: state.hash), state.outbox, state.remote, state.seen,
+                ])
+            try SyncTriggers.make(db)
+        }
+    }
+
+    /// Takes part no longer. All things, reviews and settings stay; what only a sync needs is deleted.
+    package func stopSync() throws {
+        try writing(Self.clearSync)
+    }
+
+    /// Changes what is noted.
+    /// - Parameter change: changes what it is given.
+    package func updateSync(_ change: (inout SyncState) throws -> Void) throws {
+        try writing { db in
+            guard var state = try SyncState.read(db) else { return }
+            try change(&state)
+            try state.write(db)
+        }
+    }
+
+    /// Takes another name, and notes all that is in the store for the next events: whatever this device sent was lost.
+    package func resendAll(as device: String) throws {
+        try writing { db in
+            try db.execute(
+                sql: """
+                    INSERT OR IGNORE INTO sync_touched
+                        SELECT key, name, stamp FROM sync_register
+                        WHERE device = (SELECT device FROM sync) OR name = 'setting';
+                    UPDATE sync SET things = 0, reviews = 0, number = 0, hash = 0, outbox = 0;
+                    """)
+            try db.execute(sql: "UPDATE sync SET device = ?", arguments: [device])
+        }
+    }
+
+    /// Takes another name: what went out under the old one counts as another device's.
+    /// - Parameter known: how far the events of the old name are those of this store; nil where that is not known.
+    package func renameDevice(
+        to device: String, number: Int64, hash: UInt64, outbox: Int64, known: SyncPosition?
+    ) throws {
+        try writing { db in
+            guard var state = try SyncState.read(db) else { return }
+            if let known {
+                try db.execute(
+                    sql: "INSERT OR REPLACE INTO sync_device VALUES (?, ?, ?)",
+                    arguments: [state.device, known.number, Int64(bitPattern: known.hash)])
+            }
+            // The files of the old name are looked at from the first on.
+            let lines = state.seen.split(separator: "\n", omittingEmptySubsequences: false)
+            state.seen = lines.filter { !$0.contains("log/\(state.device)/") }.joined(separator: "\n")
+            (state.device, state.number, state.hash, state.outbox) = (device, number, hash, outbox)
+            try state.write(db)
+        }
+    }
+
+    /// Forgets how far the events of a device were taken in, so that all of them are taken in again, which changes nothing
+    /// where they are the same.
+    package func forgetPosition(of device: String) throws {
+        try writing { db in try db.execute(sql: "DELETE FROM sync_device WHERE device = ?", arguments: [device]) }
+    }
+
+    /// How far the events of each device were taken in.
+    package func syncPositions() throws -> [String: SyncPosition] {
+        try reading { db in
+            var positions: [String: SyncPosition] = [:]
+            for row in try Row.fetchAll(db, sql: "SELECT device, number, hash FROM sync_device") {
+                let (number, hash): (Int64, Int64) = (row[1], row[2])
+                positions[row[0]] = SyncPosition(number: number, hash: UInt64(bitPattern: hash))
+            }
+            return positions
+        }
+    }
+
+    /// How many changes were made since the last events: fields, things and reviews.
+    package func unsentChanges() throws -> Int {
+        try reading { db in
+            try Int.fetchOne(
+                db,
+                sql: """
+                    SELECT (SELECT count(*) FROM sync_touched)
+                        + (SELECT count(*) FROM thing WHERE id > (SELECT things FROM sync))
+                        + (SELECT count(*) FROM review WHERE id > (SELECT reviews FROM sync))
+                    """) ?? 0
+        }
+    }
+
+    /// Whether there is anything to be made events of: asked before each sync, so it counts nothing.
+    package func hasUnsentChanges() throws -> Bool {
+        try reading { db in
+            try Bool.fetchOne(
+                db,
+                sql: """
+                    SELECT EXISTS (SELECT 1 FROM sync_touched)
+                        OR EXISTS (SELECT 1 FROM thing WHERE id > (SELECT things FROM sync))
+                        OR EXISTS (SELECT 1 FROM review WHERE id > (SELECT reviews FROM sync))
+                    """) ?? false
+        }
+    }
+
+    /// Notes what came of a sync; the last hundred are kept.
+    package func note(_ outcome: SyncOutcome) throws {
+        try writing { db in
+            try db.execute(
+                sql: "INSERT INTO sync_done (at, sent, received, united, remark) VALUES (?, ?, ?, ?, ?)",
+                arguments: [
+                    outcome.at.milliseconds, outcome.sent, outcome.received, outcome.united, outcome.remark,
+                ])
+            try db.execute(sql: "DELETE FROM sync_done WHERE id <= (SELECT max(id) FROM sync_done) - 100")
+        }
+    }
+
+    /// What came of the last syncs, newest first.
+    package func syncOutcomes(limit: Int = 100) throws -> [SyncOutcome] {
+        try reading { db in
+            try Row.fetchAll(
+                db, sql: "SELECT at, sent, received, united, remark FROM sync_done ORDER BY id DESC LIMIT ?",
+                arguments: [limit]
+            ).map { row in
+                let at: Int64 = row[0]
+                return SyncOutcome(
+                    at: Date(milliseconds: at), sent: row[1], received: row[2], united: row[3], remark: row[4])
+            }
+        }
+    }
+
+    private static func clearSync(_ db: Database) throws {
+        try SyncTriggers.drop(db)
+        for table in ["sync", "sync_touched", "sync_register", "sync_same", "sync_device", "sync_later"] {
+            try db.execute(sql: "DELETE FROM \(table)")
+        }
+    }
+
+    /// Deletes things that an undo takes back; those that others know of are removed, so that the others hear of it and
+    /// whatever they wrote meanwhile can bring them back.
+    /// - Returns: how many there were.
+    static func takeBack(_ rows: ClosedRange<Int64>, at instant: Date, _ db: Database) throws -> Int {
+        let known = try Int64.fetchOne(db, sql: "SELECT things FROM sync") ?? 0
+        let arguments: StatementArguments = [rows.lowerBound, rows.upperBound, known]
+        var count = 0
+        if known >= rows.lowerBound {
+            try db.execute(
+                sql: "DELETE FROM memory WHERE thing BETWEEN ? AND ? AND thing <= ?", arguments: arguments)
+            try db.execute(
+                sql: "UPDATE thing SET removed = ? WHERE id BETWEEN ? AND ? AND id <= ? AND removed IS NULL",
+                arguments: [instant.milliseconds] + arguments)
+            count += db.changesCount
+        }
+        try db.execute(sql: "DELETE FROM thing WHERE id BETWEEN ? AND ? AND id > ?", arguments: arguments)
+        return count + db.changesCount
+    }
+}

@@ -1,0 +1,43 @@
+import Dispatch
+import Synchronization
+
+/// A task that a thread waits for which has more to do than to wait: it looks now and then whether it still wants to.
+///
+/// It is for the main thread, and for others that are not Swift's own: of those there is one for each processor, and a task
+/// needs one that does not wait.
+package final class AwaitedTask<Value: Sendable>: Sendable {
+    private let outcome = Mutex<Result<Value, any Error>?>(nil)
+    private let isOver = DispatchSemaphore(value: 0)
+    private let body: @Sendable () async throws -> Value
+
+    /// How often it is looked whether the task is still wanted.
+    private static var pause: DispatchTimeInterval { .milliseconds(50) }
+
+    /// What is to be done.
+    package init(_ body: @escaping @Sendable () async throws -> Value) {
+        self.body = body
+    }
+
+    /// Runs the task, and waits for its end.
+    /// - Parameter check: called several times a second on this thread; what it throws cancels the task, and is thrown.
+    package func value(checking check: () throws -> Void = {}) throws -> Value {
+        try check()
+        let task = Task.detached { [self] in
+            let result: Result<Value, any Error>
+            do { result = .success(try await body()) } catch { result = .failure(error) }
+            outcome.withLock { $0 = result }
+            isOver.signal()
+        }
+        while isOver.wait(timeout: .now() + Self.pause) == .timedOut {
+            do {
+                try check()
+            } catch {
+                task.cancel()
+                isOver.wait()
+                throw error
+            }
+        }
+        guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
+        return try result.get()
+    }
+}

@@ -1,0 +1,122 @@
+import Subprocess
+
+/// Runs git in a folder: with arguments, never through a shell, and with a configuration of our own choosing.
+///
+/// Hooks are not run, nothing is signed, nobody is asked where there is no terminal, and what may carry a repository is a
+/// short list; see ``GitSafety``. A task that is cancelled ends the git that it waits for. A thread that is not one of
+/// Swift's own waits for such a task by ``AwaitedTask``.
+package struct Git: Sendable {
+    /// The folder in which it runs.
+    package let folder: String
+    /// Whether a person sits at a terminal who can be asked for a password.
+    package let mayAsk: Bool
+
+    private let repository: String?
+    private var variables: [String: String]
+
+    /// What a command may say before it is ended, in bytes, where nothing else is asked for.
+    package static let usualLimit = 1 << 20
+
+    /// How git is run from now on.
+    /// - Parameters:
+    ///   - folder: where; a path in an argument that does not begin with `/` begins there.
+    ///   - repository: the folder of the repository itself, a bare one or a `.git`; nil where it is looked for in `folder`
+    ///     and above.
+    ///   - variables: the environment of this process.
+    ///   - mayAsk: whether a person sits at a terminal who can be asked for a password.
+    package init(
+        in folder: String, repository: String? = nil, variables: [String: String], mayAsk: Bool = false
+    ) {
+        self.folder = folder
+        self.repository = repository
+        self.variables = GitSafety.variables(variables, mayAsk: mayAsk)
+        self.mayAsk = mayAsk
+    }
+
+    /// What came of a command.
+    package struct Answer: Sendable {
+        /// What it wrote to standard output.
+        package let bytes: [UInt8]
+        /// Why it did not do it; nil where it did.
+        package let error: GitError?
+
+        /// Whether it did it.
+        package var isDone: Bool { error == nil }
+
+        /// What it wrote to standard output as text, without the line break at its end.
+        package var text: String {
+            let text = String(decoding: bytes, as: UTF8.self)
+            return text.hasSuffix("\n") ? String(text.dropLast()) : text
+        }
+
+        /// The lines that it wrote to standard output.
+        package var lines: [String] {
+            bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    /// The same git for commands that go to a remote: where nobody can be asked, ssh is told so too.
+    package func reaching(_ address: RemoteAddress) async throws -> Git {
+        guard !mayAsk, address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
+        var git = self
+        // Of the person's own command for ssh the options stay in force.
+        var own = variables["GIT_SSH_COMMAND"]
+        if own == nil { own = try await ask(["config", "--get", "core.sshCommand"]).text }
+        git.variables["GIT_SSH_COMMAND"] = GitSafety.batchShell(own)
+        return git
+    }
+
+    /// Pushes to a remote.
+    /// - Parameters:
+    ///   - refspecs: what is pushed to what.
+    ///   - address: where to.
+    package func push(_ refspecs: [String], to address: RemoteAddress) async throws {
+        let options = ["push", "--quiet", "--no-verify"] + (address.isFolder ? [GitSafety.receiver] : [])
+        try await reaching(address).run(options + ["--end-of-options", address.text] + refspecs)
+    }
+
+    /// Runs a command that has to succeed.
+    /// - Parameters:
+    ///   - arguments: the command and what follows it; what others chose belongs behind `--` or `--end-of-options`.
+    ///   - input: what it reads from standard input.
+    ///   - limit: how many bytes it may write to standard output.
+    /// - Throws: `GitError`; `CancellationError` where the task was cancelled.
+    @discardableResult
+    package func run(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
+        let answer = try await ask(arguments, input: input, limit: limit)
+        if let error = answer.error { throw error }
+        return answer
+    }
+
+    /// Runs a command that may say no.
+    /// - Throws: `GitError` where it could not be run; `CancellationError` where the task was cancelled.
+    package func ask(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
+        let place = ["-C", folder] + (repository.map { ["--git-dir=\($0)"] } ?? [])
+        let words = place + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
+        var options = PlatformOptions()
+        options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(2))]
+        let pairs = variables.compactMap { name, value in Subprocess.Environment.Key(rawValue: name).map { ($0, value) }
+        }
+        let configuration = Configuration(
+            executable: .name("git"), arguments: Arguments(words),
+            environment: .custom(Dictionary(uniqueKeysWithValues: pairs)), platformOptions: options)
+        do {
+            let result = try await Subprocess.run(
+                configuration, input: .array(input), output: .bytes(limit: limit),
+                error: .bytes(limit: Self.usualLimit))
+            try Task.checkCancellation()
+            let status = result.terminationStatus
+            let complaint = String(decoding: result.standardError, as: UTF8.self)
+            return Answer(
+                bytes: result.standardOutput,
+                error: status.isSuccess ? nil : GitError(complaint: complaint, code: "\(status)"))
+        } catch let error as SubprocessError {
+            try Task.checkCancellation()
+            switch error.code {
+            case .executableNotFound: throw GitError.notInstalled
+            case .outputLimitExceeded: throw GitError.tooMuch(limit: limit)
+            default: throw GitError.failed(detail: "\(error)")
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// The address of a git repository that may be used: no option in disguise, no command, nothing that a terminal obeys.
+package struct RemoteAddress: Hashable, Sendable {
+    /// How git is told of it: a URL, `host:path` for ssh, or the absolute path of a folder.
+    package let text: String
+
+    /// The address for a person's eyes: without a password.
+    package var shown: String { GitError.withoutSecrets(text) }
+
+    /// The ways in which a repository is reached; whatever else git knows may run programs.
+    static let schemes = ["https", "http", "ssh", "git", "file"]
+
+    /// Checks an address.
+    /// - Parameters:
+    ///   - text: what a person gave.
+    ///   - folder: where the path of a folder begins that does not begin with `/`.
+    ///   - home: the folder that `~` stands for.
+    /// - Throws: `GitError.badAddress`.
+    package init(_ text: String, relativeTo folder: String, home: String?) throws(GitError) {
+        func refuse(_ reason: String) -> GitError { .badAddress(GitError.withoutSecrets(text), reason: reason) }
+        guard !text.isEmpty else { throw refuse("it is empty") }
+        guard text.utf8.count <= 4_096 else { throw refuse("it is longer than 4,096 bytes") }
+        guard !text.unicodeScalars.contains(where: Self.isForbidden) else {
+            throw refuse("it has a control character or a line break in it")
+        }
+        guard text.first != "-" else { throw refuse("it would be taken for an option") }
+        if let end = text.firstRange(of: "://") {
+            let scheme = text[..<end.lowerBound].lowercased()
+            guard Self.schemes.contains(scheme) else {
+                throw refuse("of URLs those of https, http, ssh, git and file can be used, or the path of a folder")
+            }
+            // What git decodes of an address it hands on to other programs.
+            let isEncoded = ["%00", "%0a", "%0d"].contains { text.lowercased().firstRange(of: $0) != nil }
+            guard !isEncoded else { throw refuse("it has a control character or a line break in it") }
+            let rest = text[end.upperBound...]
+            let authority = rest[..<(rest.firstIndex(of: "/") ?? rest.endIndex)]
+            if scheme != "file" { try Self.check(authority, refuse) }
+            self.text = text
+            return
+        }
+        if text.firstRange(of: "::") != nil, text.first != "/", text.first != "." {
+            throw refuse("of URLs those of https, http, ssh, git and file can be used, or the path of a folder")
+        }
+        if text == "~" || text.hasPrefix("~/"), let home, home.hasPrefix("/") {
+            self.text = home + text.dropFirst()
+            return
+        }
+        let start = text[..<(text.firstIndex(of: "/") ?? text.endIndex)]
+        if let colon = start.firstIndex(of: ":") {
+            // host:path, as scp has it.
+            try Self.check(start[..<colon], refuse)
+            guard text[text.index(after: colon)...].first != "-" else {
+                throw refuse("its path would be taken for an option")
+            }
+            self.text = text
+            return
+        }
+        if text.hasPrefix("/") {
+            self.text = text
+        } else {
+            self.text = (folder.hasSuffix("/") ? folder : folder + "/") + text
+        }
+    }
+
+    /// Whether it is a folder of this machine.
+    var isFolder: Bool { text.hasPrefix("/") || text.lowercased().hasPrefix("file://") }
+
+    /// Whether ssh may carry it.
+    var isSecureShell: Bool {
+        if let end = text.firstRange(of: "://") { return text[..<end.lowerBound].lowercased() == "ssh" }
+        return !text.hasPrefix("/")
+    }
+
+    private static func check(_ authority: Substring, _ refuse: (String) -> GitError) throws(GitError) {
+        let host = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority
+        guard !host.isEmpty else { throw refuse("it names no host") }
+        guard host.first != "-", authority.first != "-" else { throw refuse("its host would be taken for an option") }
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// The acronyms that Markdown and plain text declare apart from their prose: `*[XQB]: cross-quarter board`, as extensions of
+/// Markdown read that, `<abbr title="cross-quarter board">XQB</abbr>`, and the lines of a list of abbreviations, `XQB   Cross-Quarter
+/// Board`.
+enum MarkdownAbbreviations {
+    /// The acronyms, as they are declared.
+    static func shorts(_ document: UnsafeBufferPointer<UInt8>, _ regions: DocumentRegions) -> Set<String> {
+        let collector = RegionCollector(document)
+        var shorts: Set<String> = []
+        var index = 0
+        while let start = collector.find("*[", from: index, before: document.count) {
+            index = start + 2
+            let limit = min(document.count, start + 80)
+            guard start == 0 || document[start - 1] == 0x0A, !regions.contains(.code, start),
+                let end = collector.find("]:", from: index, before: limit)
+            else { continue }
+            shorts.insert(String(decoding: document[index..<end], as: UTF8.self))
+        }
+        index = 0
+        while let start = collector.find("<abbr ", from: index, before: document.count) {
+            index = start + 6
+            let limit = min(document.count, start + RegionCollector.reach)
+            guard let tagEnd = collector.find(">", from: start, before: limit),
+                collector.find("title=", from: start, before: tagEnd) != nil,
+                let end = collector.find("</", from: tagEnd, before: min(limit, tagEnd + 80))
+            else { continue }
+            shorts.insert(String(decoding: document[(tagEnd + 1)..<end], as: UTF8.self))
+        }
+        index = 0
+        while index < document.count {
+            let line = index..<collector.lineEnd(from: index)
+            index = line.upperBound + 1
+            if let short = listed(collector, line), !regions.contains(.code, line.lowerBound) { shorts.insert(short) }
+        }
+        return shorts
+    }
+
+    /// The acronym with which a line of a list of abbreviations starts: what follows behind a gap or a mark has words for
+    /// all of its letters.
+    private static func listed(_ collector: RegionCollector, _ line: Range<Int>) -> String? {
+        let bytes = collector.bytes
+        var start = line.lowerBound
+        let opening: [UInt8] = [0x20, 0x09, UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "|"), UInt8(ascii: "`")]
+        while start < line.upperBound, opening.contains(bytes[start]) { start += 1 }
+        var end = start
+        while end < line.upperBound, ByteClass.isUpper(bytes[end]) || ByteClass.isDigit(bytes[end]) { end += 1 }
+        guard end - start >= 2, end - start <= 10, ByteClass.isUpper(bytes[start]) else { return nil }
+        // Two blanks, or a mark of which a name has none.
+        var gap = end
+        let marks: [UInt8] = [
+            0x20, 0x09, UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "*"),
+            UInt8(ascii: "`"),
+        ]
+        while gap < line.upperBound, marks.contains(bytes[gap]) { gap += 1 }
+        guard gap - end >= 2, gap < line.upperBound else { return nil }
+        let short = bytes[start..<end].filter { ByteClass.isLetter($0) }.map(ByteClass.lowercased)
+        var letter = 0
+        var isWordStart = true
+        for index in gap..<min(line.upperBound, gap + 200) where letter < short.count {
+            let isLetter = ByteClass.isLetter(bytes[index]) || bytes[index] >= 0x80
+            if isLetter, isWordStart, ByteClass.lowercased(bytes[index]) == short[letter] { letter += 1 }
+            isWordStart = !isLetter
+        }
+        return letter == short.count ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TILCore
+
+/// Carries logs in a folder that another program, or a person with a stick, brings to the other devices.
+struct FolderCarrier: Carrier {
+    private let folder: String
+
+    /// - Parameter folder: the folder that is shared; the logs are below `log` in it.
+    init(folder: String) {
+        self.folder = folder
+    }
+
+    var head: String { "" }
+
+    func isUnchanged(since seen: Seen) -> Bool {
+        guard let files = try? list() else { return false }
+        return Seen(head: "", files: files) == seen
+    }
+
+    func fetch() async throws -> [LogFile] { try list() }
+
+    private func list() throws -> [LogFile] {
+        let manager = FileManager.default
+        guard manager.fileExists(atPath: folder) else { throw SyncError.noFolder(folder) }
+        let top = folder + "/log"
+        guard let devices = try? manager.contentsOfDirectory(atPath: top) else { return [] }
+        var files: [LogFile] = []
+        for device in devices where Device.isName(device[...]) {
+            for name in (try? manager.contentsOfDirectory(atPath: top + "/" + device)) ?? [] {
+                let path = "log/\(device)/\(name)"
+                var status = stat()
+                // A link may lead anywhere.
+                guard lstat(folder + "/" + path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+                let mark = "\(status.st_size)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+                if let file = LogFile(path: path, mark: mark, size: Int(status.st_size)) { files.append(file) }
+            }
+        }
+        return files
+    }
+
+    func read(_ files: [LogFile], _ body: (LogFile, [UInt8]) throws -> Void) async throws {
+        for file in files {
+            // One that is being exchanged at this moment is read the next time.
+            let descriptor = open(folder + "/" + file.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+            guard descriptor >= 0 else { continue }
+            defer { close(descriptor) }
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+            guard let content = try? handle.read(upToCount: LogFile.greatestSize) else { continue }
+            try body(file, Array(content))
+        }
+    }
+
+    func publish(_ files: [(path: String, content: [UInt8])]) async throws {
+        for (path, content) in files {
+            let target = folder + "/" + path
+            let parent = (target as NSString).deletingLastPathComponent
+            do {
+                try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+                try DurableFile.write(content, to: target)
+            } catch let error as SyncError {
+                throw error
+            } catch {
+                throw SyncError.cannotWrite(target, reason: "\(String(cString: strerror(errno)))")
+            }
+        }
+    }
+
+    func send() async throws {}
+}

@@ -1,0 +1,215 @@
+import Foundation
+import TILCore
+import TILGit
+
+/// Carries logs by git: a bare repository beside the store, which is never checked out, and perhaps a remote.
+///
+/// Every device writes its own files and only appends to them, so two histories are always united by taking the longer
+/// content of each file: there is nothing to be merged by hand.
+struct GitCarrier: Carrier {
+    private let folder: String
+    private let git: Git
+    private let remote: RemoteAddress?
+    private var local: String?
+    private var others: String?
+    private var tree: [String: Entry] = [:]
+
+    private struct Entry: Hashable {
+        let blob: String
+        let size: Int
+    }
+
+    /// The branch that all devices share.
+    private static let branch = "refs/heads/main"
+    /// Where what was fetched is noted.
+    private static let fetched = "refs/til/fetched"
+    /// How many bytes are read or written at a time.
+    private static let batch = 32 << 20
+
+    /// - Parameters:
+    ///   - folder: the folder of the sync; the repository is in it.
+    ///   - remote: where to fetch from and push to; nil for a history that stays here.
+    init(folder: String, remote: RemoteAddress?, variables: [String: String], mayAsk: Bool) {
+        self.folder = folder
+        self.remote = remote
+        git = Git(in: folder, repository: folder + "/repository.git", variables: variables, mayAsk: mayAsk)
+    }
+
+    var head: String { local ?? "" }
+
+    func isUnchanged(since seen: Seen) -> Bool {
+        local != nil && local == seen.head && (remote == nil || others == local)
+    }
+
+    mutating func fetch() async throws -> [LogFile] {
+        if !FileManager.default.fileExists(atPath: folder + "/repository.git/HEAD") {
+            try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", folder + "/repository.git"])
+        }
+        var isEmpty = false
+        if let remote {
+            let answer = try await git.reaching(remote).ask([
+                "fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--end-of-options", remote.text,
+                "+\(Self.branch):\(Self.fetched)",
+            ])
+            if let error = answer.error {
+                // A repository in which nobody has written yet.
+                guard case .failed(let detail) = error, detail.contains("couldn't find remote ref") else { throw error }
+                isEmpty = true
+            }
+        }
+        let format = "--format=%(refname) %(objectname)"
+        var names: [String: String] = [:]
+        for line in try await git.run(["for-each-ref", format, Self.branch, Self.fetched]).lines {
+            let words = line.split(separator: " ").map(String.init)
+            if words.count == 2 { names[words[0]] = words[1] }
+        }
+        let before = local
+        local = names[Self.branch]
+        others = isEmpty || remote == nil ? nil : names[Self.fetched]
+        if before != local || others != local || tree.isEmpty { try await unite() }
+        return files
+    }
+
+    /// The files of all logs.
+    private var files: [LogFile] {
+        tree.compactMap { LogFile(path: $0.key, mark: $0.value.blob, size: $0.value.size) }
+    }
+
+    /// Brings together what is here and what was fetched.
+    private mutating func unite() async throws {
+        tree = [:]
+        if let local { tree = try await entries(local) }
+        guard let others, others != local else { return }
+        let theirs = try await entries(others)
+        if local == nil {
+            tree = theirs
+            try await git.run(["update-ref", Self.branch, others])
+            local = others
+            return
+        }
+        if let local, try await git.ask(["merge-base", "--is-ancestor", local, others]).isDone {
+            tree = theirs
+            try await git.run(["update-ref", Self.branch, others, local])
+            self.local = others
+            return
+        }
+        if let local, try await git.ask(["merge-base", "--is-ancestor", others, local]).isDone { return }
+        // Neither follows from the other: somebody pushed meanwhile, or wrote the remote's history anew.
+        var changed: [(path: String, blob: String)] = []
+        for (path, entry) in tree where theirs[path] != entry {
+            guard let their = theirs[path] else {
+                changed.append((path, entry.blob))
+                continue
+            }
+            let (mine, yours) = (try await blob(entry.blob), try await blob(their.blob))
+            if mine.count > yours.count, mine.starts(with: yours) {
+                changed.append((path, entry.blob))
+            } else {
+                tree[path] = their
+            }
+        }
+        for (path, entry) in theirs where tree[path] == nil { tree[path] = entry }
+        try await commit(changed.map { "M 100644 \($0.blob) \($0.path)" }, from: others, merging: local, data: [:])
+    }
+
+    private func entries(_ commit: String) async throws -> [String: Entry] {
+        let answer = try await git.run(["ls-tree", "-r", "-l", "--full-tree", commit, "--", "log/"], limit: 64 << 20)
+        var entries: [String: Entry] = [:]
+        for line in answer.lines {
+            // mode, type, name and size, a tab, and the path.
+            guard let tab = line.firstIndex(of: "\t") else { continue }
+            let words = line[..<tab].split(separator: " ")
+            guard words.count == 4, words[0] == "100644", let size = Int(words[3]) else { continue }
+            entries[String(line[line.index(after: tab)...])] = Entry(blob: String(words[2]), size: size)
+        }
+        return entries
+    }
+
+    private func blob(_ name: String) async throws -> [UInt8] {
+        try await git.run(["cat-file", "blob", name], limit: LogFile.greatestSize).bytes
+    }
+
+    func read(_ files: [LogFile], _ body: (LogFile, [UInt8]) throws -> Void) async throws {
+        var rest = files[...]
+        while !rest.isEmpty {
+            var size = 0
+            let batch = rest.prefix { file in
+                defer { size += file.size }
+                return size == 0 || size + file.size <= Self.batch
+            }
+            rest = rest.dropFirst(batch.count)
+            let answer = try await git.run(
+                ["cat-file", "--batch"], input: Array(batch.map { $0.mark + "\n" }.joined().utf8),
+                limit: size + 200 * batch.count)
+            var bytes = answer.bytes[...]
+            for file in batch {
+                // The name, the type and the size, then the content and a line break.
+                guard let end = bytes.firstIndex(of: 0x0A), bytes.distance(from: end, to: bytes.endIndex) > file.size
+                else {
+                    throw GitError.failed(detail: "the repository beside the store lacks \(file.path)")
+                }
+                let start = end + 1
+                try body(file, Array(bytes[start..<(start + file.size)]))
+                bytes = bytes[(start + file.size + 1)...]
+            }
+        }
+    }
+
+    mutating func publish(_ files: [(path: String, content: [UInt8])]) async throws {
+        var rest = files[...]
+        while !rest.isEmpty {
+            var size = 0
+            let batch = rest.prefix { file in
+                defer { size += file.content.count }
+                return size == 0 || size + file.content.count <= Self.batch
+            }
+            rest = rest.dropFirst(batch.count)
+            let changes = batch.map { "M 100644 inline \($0.path)" }
+            try await commit(
+                changes, from: local, merging: nil,
+                data: Dictionary(uniqueKeysWithValues: zip(changes, batch.map(\.content))))
+        }
+        try await send()
+    }
+
+    func send() async throws {
+        guard let remote, let local, local != others else { return }
+        try await git.push(["\(Self.branch):\(Self.branch)"], to: remote)
+    }
+
+    /// Makes a commit, and the branch's last of it.
+    /// - Parameters:
+    ///   - changes: what is another than in the commit that it follows, as fast-import has it.
+    ///   - data: the content of what is inline there.
+    private mutating func commit(
+        _ changes: [String], from parent: String?, merging other: String?, data: [String: [UInt8]]
+    ) async throws {
+        var input = Array(
+            """
+            feature done
+            commit \(Self.branch)
+            committer til <til@localhost> \(Int(Date().timeIntervalSince1970)) +0000
+            data 4
+            sync
+            \(parent.map { "from \($0)\n" } ?? "")\(other.map { "merge \($0)\n" } ?? "")
+            """.utf8)
+        for change in changes {
+            input += change.utf8
+            input.append(0x0A)
+            if let content = data[change] {
+                input += "data \(content.count)\n".utf8
+                input += content
+                input.append(0x0A)
+            }
+        }
+        input += "\ndone\n".utf8
+        try await git.run(["fast-import", "--quiet", "--done"], input: input)
+        local = try await git.run(["rev-parse", "--verify", Self.branch]).text
+    }
+
+    /// Packs what lies about in single files, now and then.
+    func tidy() async throws {
+        let count = try await git.run(["count-objects"]).text.split(separator: " ").first.flatMap { Int($0) } ?? 0
+        if count > 300 { try await git.run(["repack", "-d", "-q", "--geometric=2"]) }
+    }
+}

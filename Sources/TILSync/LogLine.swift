@@ -1,0 +1,60 @@
+import TILCore
+
+/// An event as it stands in a log: a JSON object on a line, whose last member is the hash of the line and all before it.
+///
+/// The hash tells two devices apart that began as copies of one, and a log that was cut or written over; it is no
+/// signature: whoever may write to the remote is trusted to be oneself. Source of the mixing: Fowler, Noll and Vo, FNV-1a
+/// of 64 bits.
+enum LogLine {
+    /// What stands behind the event: a member `h` of 16 digits.
+    private static let tailCount = 24
+    private static let tailStart = Array(",\"h\":\"".utf8)
+
+    /// The hash before the first event of a device.
+    static func seed(_ device: String) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in device.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        return hash
+    }
+
+    /// The hash after an event.
+    static func hash(_ body: UnsafeBufferPointer<UInt8>, after before: UInt64) -> UInt64 {
+        var hash = before &* 0x0000_0100_0000_01b3
+        for byte in body { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        return hash
+    }
+
+    /// Appends an event as a line.
+    /// - Parameter hash: that after the event before; becomes that after this one.
+    static func write(_ event: SyncEvent, after hash: inout UInt64, into output: inout [UInt8]) {
+        let start = output.count
+        event.write(into: &output)
+        hash = output.withUnsafeBufferPointer { Self.hash(UnsafeBufferPointer(rebasing: $0[start...]), after: hash) }
+        output += tailStart
+        let digits = String(hash, radix: 16)
+        output += String(repeating: "0", count: 16 - digits.count).utf8
+        output += digits.utf8
+        output += Array("\"}\n".utf8)
+    }
+
+    /// The parts of a line: the number of its event, the bytes that are hashed, and the hash; nil for what is no line of
+    /// a device's log.
+    static func parts(
+        _ line: UnsafeBufferPointer<UInt8>, device: String
+    ) -> (number: Int64, body: UnsafeBufferPointer<UInt8>, hash: UInt64)? {
+        let head = "{\"d\":\"" + device + "\",\"n\":"
+        guard line.count > head.utf8.count + tailCount, line.starts(with: head.utf8) else { return nil }
+        var number: Int64 = 0
+        for byte in line[head.utf8.count...].prefix(18) {
+            guard (0x30...0x39).contains(byte) else { break }
+            number = number * 10 + Int64(byte - 0x30)
+        }
+        let end = line.count - tailCount
+        guard number > 0, line[end...].starts(with: tailStart), line[line.count - 2] == 0x22,
+            line[line.count - 1] == 0x7D,
+            let hash = UInt64(
+                String(decoding: line[(end + tailStart.count)..<(line.count - 2)], as: UTF8.self), radix: 16)
+        else { return nil }
+        return (number, UnsafeBufferPointer(rebasing: line[..<end]), hash)
+    }
+}

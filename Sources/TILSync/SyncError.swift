@@ -1,0 +1,31 @@
+/// What keeps a sync from being done, beside what git and the store have to say; every sentence stands for itself.
+package enum SyncError: Error, Hashable, Sendable {
+    /// The store takes part in none.
+    case notBegun
+    /// It takes part already.
+    case begun(remote: String)
+    /// The store has no file.
+    case inMemory
+    /// The folder that is shared is not there.
+    case noFolder(String)
+    /// A file cannot be written.
+    case cannotWrite(String, reason: String)
+    /// Another sync of this store goes on and on.
+    case busy
+
+    /// A full sentence that says what is wrong and what to do.
+    package var sentence: String {
+        switch self {
+        case .notBegun: "This store takes part in no sync yet; 'til sync init' begins one."
+        case .begun(let remote):
+            "This store takes part in a sync already (\(remote)); 'til sync remote' changes where it goes, and "
+                + "'til sync stop' ends it."
+        case .inMemory: "A store in memory takes part in no sync."
+        case .noFolder(let path):
+            "The folder \(path) is not there now; nothing is lost, try again when it is."
+        case .cannotWrite(let path, let reason):
+            "\(path) cannot be written (\(reason)); nothing is lost, try again when it can."
+        case .busy: "Another sync of this store is under way; try again when it is done."
+        }
+    }
+}

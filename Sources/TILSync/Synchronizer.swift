@@ -1,0 +1,236 @@
+import Foundation
+import TILCore
+import TILGit
+
+/// Unites a store with those of its other devices.
+///
+/// One round: what others have sent is fetched; in one transaction of the store the changes made here become events, which
+/// are durable in a file beside it, and those of others are taken in; then the events are published. Whatever ends the
+/// process between two of these steps, the next sync goes on from there, and takes and sends everything once.
+package struct Synchronizer {
+    private let store: ThingStore
+    private let folder: String
+    private let remote: SyncRemote
+    private let variables: [String: String]
+    private let mayAsk: Bool
+
+    /// How often a push that comes too late is tried again.
+    private static let attempts = 10
+    /// How long another sync of the same store is waited for.
+    private static let patience = Duration.seconds(30)
+
+    /// A synchronizer of a store that takes part.
+    /// - Parameters:
+    ///   - variables: the environment that git gets.
+    ///   - mayAsk: whether a person sits at a terminal who can be asked for a password.
+    /// - Throws: `SyncError.notBegun`.
+    package init(_ store: ThingStore, variables: [String: String], mayAsk: Bool) throws {
+        guard let state = try store.syncState() else { throw SyncError.notBegun }
+        self.store = store
+        folder = try Self.folder(of: store)
+        remote = try SyncRemote(state.remote)
+        self.variables = variables
+        self.mayAsk = mayAsk
+    }
+
+    /// The folder beside a store in which a sync keeps what it needs.
+    package static func folder(of store: ThingStore) throws -> String {
+        if store.isInMemory { throw SyncError.inMemory }
+        return store.path + ".sync"
+    }
+
+    /// Lets a store take part from now on.
+    /// - Throws: `SyncError.begun` where it does already.
+    package static func begin(_ store: ThingStore, remote: SyncRemote) throws {
+        let folder = try folder(of: store)
+        if let state = try store.syncState() {
+            throw SyncError.begun(remote: try SyncRemote(state.remote).shown)
+        }
+        if case .folder(let path) = remote, !FileManager.default.fileExists(atPath: path) {
+            throw SyncError.noFolder(path)
+        }
+        try makeFolder(folder)
+        let device = Device.name()
+        try store.beginSync(SyncState(device: device, hash: LogLine.seed(device), remote: remote.text))
+    }
+
+    /// Lets the events go elsewhere from now on.
+    package static func setRemote(_ remote: SyncRemote, of store: ThingStore) throws {
+        guard try store.syncState() != nil else { throw SyncError.notBegun }
+        try store.updateSync {
+            $0.remote = remote.text
+            // All that is there is looked at, and what is known already changes nothing.
+            if !$0.seen.isEmpty { $0.seen = "\n" }
+        }
+    }
+
+    /// Lets a store take part no longer; all that is in it stays.
+    package static func stop(_ store: ThingStore) throws {
+        guard try store.syncState() != nil else { throw SyncError.notBegun }
+        try store.stopSync()
+        try? FileManager.default.removeItem(atPath: folder(of: store))
+    }
+
+    private static func makeFolder(_ folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw SyncError.cannotWrite(folder, reason: "check its folder and the disk")
+        }
+    }
+
+    // MARK: A sync
+
+    /// Fetches, takes in, makes events, publishes.
+    /// - Parameter instant: when it is done.
+    package func run(at instant: Date, progress: SyncProgress = SyncProgress()) async throws -> SyncOutcome {
+        try Self.makeFolder(folder)
+        let lock = try await SyncLock(folder: folder, patience: Self.patience)
+        defer { withExtendedLifetime(lock) {} }
+        var outcome = SyncOutcome(at: instant)
+        var carrier: any Carrier =
+            switch remote {
+            case .none: GitCarrier(folder: folder, remote: nil, variables: variables, mayAsk: mayAsk)
+            case .git(let address): GitCarrier(folder: folder, remote: address, variables: variables, mayAsk: mayAsk)
+            case .folder(let path): FolderCarrier(folder: path)
+            }
+        for attempt in 1... {
+            do {
+                if try await round(&carrier, &outcome, progress) { break }
+            } catch let error as GitError {
+                guard case .rejected = error, attempt < Self.attempts else { throw error }
+                try await Task.sleep(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
+            }
+        }
+        if outcome.sent + outcome.received > 0 || !outcome.remark.isEmpty {
+            if let git = carrier as? GitCarrier { try await git.tidy() }
+            try store.note(outcome)
+        }
+        return outcome
+    }
+
+    /// - Returns: whether all is done; false where it has to begin again.
+    private func round(
+        _ carrier: inout any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
+    ) async throws -> Bool {
+        let files = try await carrier.fetch()
+        guard var state = try store.syncState() else { throw SyncError.notBegun }
+        let isFirst = state.seen.isEmpty
+        if carrier.isUnchanged(since: Seen(state.seen)), state.outbox == 0, try !store.hasUnsentChanges() {
+            return true
+        }
+        let own = OwnLog(store: store, folder: folder, files: files.filter { $0.device == state.device })
+        let sent: Int64
+        switch try await own.compare(with: state, carrier) {
+        case .fits(let last): sent = last
+        case .renamed(let remark):
+            outcome.remark = remark
+            guard let renamed = try store.syncState() else { throw SyncError.notBegun }
+            state = renamed
+            sent = 0
+        }
+        let others = files.filter { $0.device != state.device }
+        let outbox = try Outbox(folder: folder, state)
+        let incoming = try await bring(
+            LogFile.unread(others, seen: isFirst ? [:] : Seen(state.seen).marks), carrier)
+        defer { try? FileManager.default.removeItem(atPath: folder + "/incoming") }
+        let seen = Seen(head: carrier.head, files: files)
+        let part = try store.exchange(
+            SyncExchange(
+                isFirst: isFirst, incoming: incoming.take, outgoing: outbox.add,
+                notes: { state in
+                    try outbox.flush()
+                    (state.number, state.hash, state.outbox) = (outbox.number, outbox.hash, outbox.count)
+                    state.seen = seen.text
+                    return incoming.positions
+                }), at: outcome.at
+        ) { done, total in
+            try Task.checkCancellation()
+            progress.note(done, total)
+        }
+        outcome.received += part.received
+        outcome.united += part.united
+        if !part.remark.isEmpty { outcome.remark = part.remark }
+        if !incoming.gaps.isEmpty {
+            outcome.remark =
+                "Events of \(incoming.gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
+        }
+        outcome.sent += try await publish(outbox, after: sent, files, &carrier)
+        let after = try await seenAfterwards(seen, carrier)
+        try store.updateSync { state in
+            state.outbox = 0
+            var noted = after
+            for device in incoming.rewritten {
+                noted.marks = noted.marks.filter { !$0.key.hasPrefix("log/\(device)/") }
+            }
+            state.seen = noted.text
+        }
+        outbox.empty()
+        for device in incoming.rewritten { try store.forgetPosition(of: device) }
+        return incoming.rewritten.isEmpty
+    }
+
+    /// Copies what is new into a folder, so that the store's transaction waits for nobody.
+    private func bring(_ files: [LogFile], _ carrier: any Carrier) async throws -> IncomingEvents {
+        let top = folder + "/incoming"
+        try? FileManager.default.removeItem(atPath: top)
+        if !files.isEmpty { try Self.makeFolder(top) }
+        var copies: [(file: LogFile, copy: String)] = []
+        try await carrier.read(files) { file, content in
+            let copy = "\(top)/\(copies.count)"
+            do {
+                try Data(content).write(to: URL(fileURLWithPath: copy))
+            } catch {
+                throw SyncError.cannotWrite(copy, reason: "check the disk")
+            }
+            copies.append((file, copy))
+        }
+        return IncomingEvents(copies, after: try store.syncPositions())
+    }
+
+    /// Appends the events that are not sent yet to this device's files.
+    /// - Returns: how many there were.
+    private func publish(
+        _ outbox: Outbox, after last: Int64, _ files: [LogFile], _ carrier: inout any Carrier
+    ) async throws -> Int {
+        guard let state = try store.syncState() else { throw SyncError.notBegun }
+        let lines = try outbox.lines().filter { line in
+            line.withUnsafeBufferPointer { LogLine.parts($0, device: state.device)?.number ?? 0 } > last
+        }
+        if lines.isEmpty {
+            try await carrier.send()
+            return 0
+        }
+        var number = 1
+        var content: [UInt8] = []
+        let own = files.filter { $0.device == state.device && $0.isOriginal }.max { $0.number < $1.number }
+        if let own {
+            number = own.number
+            try await carrier.read([own]) { content = $1 }
+            // A line that was not written to its end.
+            if let end = content.lastIndex(of: 0x0A) { content = Array(content[...end]) } else { content = [] }
+        }
+        var written: [(path: String, content: [UInt8])] = []
+        for line in lines {
+            if content.count + line.count >= LogFile.fullSize, !content.isEmpty {
+                written.append((LogFile.path(device: state.device, number: number), content))
+                number += 1
+                content = []
+            }
+            content += line
+            content.append(0x0A)
+        }
+        written.append((LogFile.path(device: state.device, number: number), content))
+        try await carrier.publish(written)
+        return lines.count
+    }
+
+    private func seenAfterwards(_ seen: Seen, _ carrier: any Carrier) async throws -> Seen {
+        var seen = seen
+        seen.head = carrier.head
+        guard let folder = carrier as? FolderCarrier, let device = try store.syncState()?.device else { return seen }
+        for file in try await folder.fetch() where file.device == device { seen.marks[file.path] = file.mark }
+        return seen
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import TILGit
+import TILSync
+
+/// `til sync init [URL]`: begins to take part.
+struct SyncInit: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Begin: send all that is here, and take in all that is there.",
+        discussion: """
+            Any git repository will do that you may write to: https, ssh, the path of a bare folder. Without one, a \
+            history is kept on this machine only.
+
+            Examples:
+              til sync init git@example.org:me/things.git
+              til sync init /media/stick/things.git
+              til sync init --folder ~/Sync/til
+            """)
+
+    @Argument(help: "The address of a git repository.", completion: .directory)
+    var url: String?
+
+    @Option(
+        help: ArgumentHelp("A folder that another program carries to your devices.", valueName: "DIR"),
+        completion: .directory)
+    var folder: String?
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        if url != nil, folder != nil { throw ValidationError("Give an address or --folder, not both.") }
+    }
+
+    func run(in context: CommandContext) throws {
+        let store = try context.store()
+        try store.checkWritable()
+        let remote = try SyncRun.remote(url, folder: folder, in: context)
+        try Synchronizer.begin(store, remote: remote)
+        do {
+            let outcome = try SyncRun(context: context).run()
+            SyncRun.report(outcome, in: context)
+        } catch let error as GitError where !error.isTransient {
+            // What cannot work is not begun.
+            try Synchronizer.stop(store)
+            throw error
+        }
+    }
+}
+
+extension GitError {
+    /// Whether the same may work later.
+    fileprivate var isTransient: Bool {
+        switch self {
+        case .noNetwork, .rejected, .diskFull, .busy: true
+        case .notInstalled, .badAddress, .noRight, .noSuchRemote, .tooMuch, .failed: false
+        }
+    }
+}

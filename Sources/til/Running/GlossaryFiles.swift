@@ -1,0 +1,109 @@
+import Foundation
+import Glibc
+import TILCore
+
+/// The files that a glossary is made from: one, or those of a folder that may hold acronyms.
+struct GlossaryFiles {
+    let origin: GlossaryOrigin
+    let interruption: Interruption
+
+    /// How many files of a folder are looked at.
+    private static let mostFiles = 100_000
+    /// Names of files in repositories that tell of them, rather than of acronyms.
+    private static let aboutThemselves = [
+        "readme", "changelog", "changes", "contributing", "license", "licence", "security", "code_of_conduct", "authors",
+    ]
+
+    /// The files, each with what tells whether it has changed.
+    /// - Parameter path: the file or the folder.
+    /// - Throws: `InterchangeError`, `CommandFailure`.
+    func inputs(at path: String) throws -> [GlossaryInput] {
+        if origin.kind == .file {
+            var status = stat()
+            guard stat(path, &status) == 0 else { throw InterchangeError.missing(name: VisibleText.visible(path)) }
+            return try [input(path, name: (path as NSString).lastPathComponent)]
+        }
+        let names = try files(in: path).filter(isWanted)
+        guard !names.isEmpty else {
+            let what = origin.pattern.map { "fits '\(VisibleText.visible($0))'" } ?? "may hold acronyms"
+            throw CommandFailure("There is no file in '\(VisibleText.visible(path))' that \(what).", .noInput)
+        }
+        return try names.map { try input(path + "/" + $0, name: $0) }
+    }
+
+    /// Whether a file, by its path in the folder, is to be read.
+    private func isWanted(_ name: String) -> Bool {
+        // The text of a dictionary is read with its index.
+        let isText = [".dict", ".dict.dz"].contains { name.hasSuffix($0) }
+        if let pattern = origin.pattern { return PathPattern(pattern).fits(name) && !isText }
+        let file = (name as NSString).lastPathComponent.lowercased()
+        let plain = file.hasSuffix(".gz") ? String(file.dropLast(3)) : file
+        if isText || Self.aboutThemselves.contains((plain as NSString).deletingPathExtension) { return false }
+        if ["acronyms", "acronyms.comp"].contains(plain) { return true }
+        let ending = (plain as NSString).pathExtension
+        return InterchangeFormat.importable.contains { $0.fileExtensions.contains(ending) }
+            || ["json"].contains(ending)
+    }
+
+    /// The paths of all files in a folder and in those inside, in order; links and hidden ones are not followed.
+    private func files(in folder: String) throws -> [String] {
+        var found: [String] = []
+        var waiting = [""]
+        while let inside = waiting.popLast() {
+            try interruption.check()
+            guard let directory = opendir(inside.isEmpty ? folder : folder + "/" + inside) else {
+                throw InterchangeError.unreadable(
+                    name: VisibleText.visible(folder + "/" + inside), reason: String(cString: strerror(errno)).lowercased())
+            }
+            defer { closedir(directory) }
+            while let entry = readdir(directory) {
+                let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                }
+                let path = inside.isEmpty ? name : inside + "/" + name
+                var status = stat()
+                guard !name.hasPrefix("."), lstat(folder + "/" + path, &status) == 0 else { continue }
+                switch status.st_mode & S_IFMT {
+                case S_IFDIR: waiting.append(path)
+                case S_IFREG: found.append(path)
+                default: break
+                }
+            }
+            guard found.count <= Self.mostFiles else {
+                throw CommandFailure(
+                    "'\(VisibleText.visible(folder))' has more than \(grouped(Self.mostFiles)) files: name a folder with fewer.",
+                    .data)
+            }
+        }
+        return found.sorted()
+    }
+
+    private func input(_ path: String, name: String) throws -> GlossaryInput {
+        let format = try origin.format.map { try InterchangeFormat.named($0) }
+        let (options, interruption) = (ReadingOptions(columns: origin.columns), interruption)
+        return GlossaryInput(name: name, stamp: Self.stamp(path)) { body in
+            let file = try InputFile(path, interruption: interruption)
+            var companions: [InputFile] = []
+            try withExtendedLifetime(file) {
+                var (format, reader) = try InterchangeFormat.open(file.source, as: format, options: options) { name in
+                    guard InputFile.exists(name) else { return nil }
+                    let companion = try InputFile(name, interruption: interruption)
+                    companions.append(companion)
+                    return companion.source
+                }
+                try withExtendedLifetime(companions) { try body(format.name, &reader) }
+            }
+        }
+    }
+
+    /// The size and the time of a file, and of those that are read with it.
+    private static func stamp(_ path: String) -> String {
+        let base = [".index", ".dict.dz", ".dict"].first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) }
+        let paths = base.map { base in [".index", ".dict.dz", ".dict"].map { base + $0 } } ?? [path]
+        return paths.map { path in
+            var status = stat()
+            guard stat(path, &status) == 0 else { return "-" }
+            return "\(status.st_size):\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec):\(status.st_ino)"
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import TILCore
+import TILGit
+import TILSync
+
+/// A sync as a command does it: with progress for a person, and ended by a signal.
+struct SyncRun {
+    let context: CommandContext
+
+    /// Syncs.
+    /// - Throws: `CommandFailure` where a signal came; what git, the carrier and the store have to say.
+    func run() throws -> SyncOutcome {
+        let environment = context.environment
+        let store = try context.store()
+        try store.checkWritable()
+        let synchronizer = try Synchronizer(
+            store, variables: environment.variables.all, mayAsk: environment.isInteractive)
+        let progress = SyncProgress()
+        let instant = context.now
+        let work = WatchedWork(
+            context: context, label: "Uniting", whenStopped: "Interrupted; nothing is lost, 'til sync' goes on.")
+        return try work.run { show in
+            try AwaitedTask { try await synchronizer.run(at: instant, progress: progress) }.value {
+                let (done, total) = progress.present
+                try show(done, total)
+            }
+        }
+    }
+
+    /// Says what came of it, in a line.
+    static func report(_ outcome: SyncOutcome, in context: CommandContext) {
+        context.environment.output.line(SyncOutcomeView(outcome: outcome).sentence)
+        if !outcome.remark.isEmpty { context.say(outcome.remark + "\n") }
+    }
+
+    /// Where events are to go, as a person says it.
+    /// - Throws: `GitError.badAddress`, `SyncError.noFolder`.
+    static func remote(_ url: String?, folder: String?, in context: CommandContext) throws -> SyncRemote {
+        let present = FileManager.default.currentDirectoryPath
+        if let folder {
+            let path = folder.hasPrefix("/") ? folder : present + "/" + folder
+            guard FileManager.default.fileExists(atPath: path) else { throw SyncError.noFolder(path) }
+            return .folder(path)
+        }
+        guard let url else { return .none }
+        return .git(
+            try RemoteAddress(url, relativeTo: present, home: context.environment.variables["HOME"]))
+    }
+
+    /// Syncs when the REPL begins and ends, where that is wished: says nothing unless something came or failed.
+    static func runByItself(in context: CommandContext) {
+        guard context.canAsk, let store = try? context.store(), (try? store.settings().sync) == .auto,
+            (try? store.syncState()) != nil
+        else { return }
+        do {
+            let outcome = try SyncRun(context: context).run()
+            if outcome.received > 0 || !outcome.remark.isEmpty { report(outcome, in: context) }
+        } catch {
+            if let failure = CommandFailure(error) { context.complain(failure.message) }
+        }
+    }
+}
+
+extension ExitStatus {
+    init(_ error: GitError) {
+        self =
+            switch error {
+            case .badAddress: .usage
+            case .tooMuch: .data
+            case .noSuchRemote: .noInput
+            case .busy, .rejected: .busy
+            case .notInstalled, .noNetwork, .noRight, .diskFull, .failed: .inputOutput
+            }
+    }
+
+    init(_ error: SyncError) {
+        self =
+            switch error {
+            case .notBegun, .begun, .inMemory: .nothing
+            case .noFolder: .noInput
+            case .cannotWrite: .inputOutput
+            case .busy: .busy
+            }
+    }
+}

@@ -1,0 +1,201 @@
+import CSQLite
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TILCore
+
+/// Glossaries: read-only lists beside the store.
+@Suite final class GlossaryTests {
+    private let folder = FileManager.default.temporaryDirectory.path + "/til-glossaries-" + UUID().uuidString
+    private let morning = Date(timeIntervalSince1970: 1_795_248_000)
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    private var glossary: Glossary { Glossary(name: "team", path: folder + "/team.til", isOwn: true) }
+
+    /// A file of lines of TSV; its stamp is what it says.
+    private func file(_ name: String, _ text: String, stamp: String? = nil) -> GlossaryInput {
+        GlossaryInput(name: name, stamp: stamp ?? text) { body in
+            var (format, reader) = try InterchangeFormat.open(
+                ByteSource(name: name, bytes: Array(text.utf8)), as: .named("tsv"))
+            try body(format.name, &reader)
+        }
+    }
+
+    private func broken(_ name: String, after text: String = "") -> GlossaryInput {
+        GlossaryInput(name: name, stamp: "broken") { body in
+            var isFirst = true
+            let source = ByteSource(name: name) { target in
+                guard isFirst, !text.isEmpty else { throw InterchangeError.changed(name: name) }
+                isFirst = false
+                target.copyBytes(from: Array(text.utf8))
+                return text.utf8.count
+            }
+            var reader = try InterchangeFormat.named("tsv").reader(of: source)
+            try body("tsv", &reader)
+        }
+    }
+
+    @discardableResult
+    private func update(_ files: GlossaryInput..., from origin: GlossaryOrigin = .init(kind: .folder)) throws
+        -> GlossaryReport
+    {
+        try GlossaryUpdate(of: glossary, from: origin, files).run(at: morning)
+    }
+
+    /// The entries by their shorts, as `short=long`.
+    private func entries() throws -> [String] {
+        var found: [String] = []
+        try GlossaryReader(glossary).forEachEntry { entry in
+            found.append("\(entry.thing.short)=\(entry.thing.long)")
+            return true
+        }
+        return found
+    }
+
+    private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder).sorted() }
+
+    @Test func isLookedUp() throws {
+        let report = try update(
+            file("a.tsv", "TLA\tThree Letter Acronym\tA note.\tmeta words\nIoT\tInternet of Things\nafaik\tas far as I know\n"),
+            file("b.tsv", "tla\tThree Little Ants\nTLA\tThree Letter Acronym\nbad\n"))
+        #expect(report.entries == 5 && report.new == 5 && report.isChanged)
+        #expect(report.files.map(\.rejectedCount) == [0, 1])
+        #expect(report.files[1].rejected.map(\.line) == [3])
+        let reader = try GlossaryReader(glossary)
+        let found = try reader.meanings(of: "Tla")
+        #expect(found.map(\.thing.long) == ["Three Letter Acronym", "Three Little Ants"])
+        #expect(found[0].thing.note == "A note." && found[0].thing.tags == ["meta", "words"])
+        #expect(found[0].thing.source == "team")
+        // As it is written.
+        #expect(try reader.meanings(of: "IOT").map(\.thing.short) == ["IoT"])
+        #expect(try reader.meanings(of: "AFAIK").map(\.thing.short) == ["afaik"])
+        #expect(try reader.meanings(of: "nothing").isEmpty)
+        #expect(try reader.shorts(startingWith: "t", limit: 5) == ["TLA"])
+        #expect(try reader.nearestShorts(to: "TLX", limit: 3) == ["TLA"])
+        #expect(
+            try entries() == [
+                "afaik=as far as I know", "IoT=Internet of Things", "TLA=Three Letter Acronym", "TLA=Three Little Ants",
+            ])
+        var tagged: [String] = []
+        try reader.forEachEntry(tag: "meta") { tagged.append($0.thing.short); return true }
+        #expect(tagged == ["TLA"])
+        var searched: [String] = []
+        try reader.forEachEntry(with: "INTERNET") { searched.append($0.thing.short); return true }
+        #expect(searched == ["IoT"])
+        #expect(try reader.about().entries == 5)
+        // Nothing is left beside it but the lock.
+        #expect(try names() == ["team.til"])
+        var status = stat()
+        #expect(stat(glossary.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    }
+
+    @Test func onlyWhatChangedIsWritten() throws {
+        let lines = (0..<2_000).map { "S\($0)\tmeaning \($0)\n" }
+        try update(file("a", lines.joined()), file("b", "X\ty\n"))
+        #expect(try update(file("a", lines.joined()), file("b", "X\ty\n")).isChanged == false)
+        var changed = lines
+        changed.insert("NEW\tat the front\n", at: 0)
+        changed.remove(at: 1_000)
+        changed.append(changed.remove(at: 500))
+        let report = try update(file("a", changed.joined()), file("b", "X\ty\n"))
+        #expect(report.new == 1 && report.gone == 1 && report.entries == 2_001)
+        // The file that did not change was not read.
+        #expect(report.files.map(\.file) == ["a"])
+        let expected = (changed + ["X\ty\n"]).map { $0.dropLast().replacing("\t", with: "=") }
+        #expect(try Set(entries()) == Set(expected.map { String($0) }))
+        // A file that is gone, one that is new.
+        let next = try update(file("a", changed.joined()), file("c", "X\tz\n"))
+        #expect(next.new == 1 && next.gone == 1)
+        #expect(try GlossaryReader(glossary).meanings(of: "X").map(\.thing.long) == ["z"])
+    }
+
+    @Test func whatIsBuiltAnewIsTheSame() throws {
+        let lines = (0..<30_000).map { "S\($0)\tmeaning \($0)\n" }
+        try update(file("a", lines.joined()))
+        // More than a fifth is new: all is built anew.
+        let report = try update(file("a", lines.map { $0.uppercased() }.joined()))
+        #expect(report.entries == 30_000 && report.new == 30_000)
+        #expect(try GlossaryReader(glossary).meanings(of: "S7").map(\.thing.long) == ["MEANING 7"])
+    }
+
+    @Test func aFailureLeavesTheOldOne() throws {
+        try update(file("a", "TLA\tThree Letter Acronym\n"))
+        let before = try Data(contentsOf: URL(fileURLWithPath: glossary.path))
+        #expect(throws: GlossaryError.self) { try update(broken("a", after: "B\tc\n")) }
+        #expect(throws: GlossaryError.self) { try update(file("a", "nothing in it\n", stamp: "2")) }
+        struct Stop: Error {}
+        let many = (0..<5_000).map { "S\($0)\tmeaning\n" }.joined()
+        #expect(throws: Stop.self) {
+            try GlossaryUpdate(of: glossary, from: .init(kind: .folder), [file("a", many)]).run(at: morning) { _ in
+                throw Stop()
+            }
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: glossary.path)) == before)
+        #expect(try names() == ["team.til"])
+        // Of a new file that breaks off nothing is taken, and the rest is.
+        let report = try update(file("a", "TLA\tThree Letter Acronym\n"), broken("b", after: "B\tc\n"), file("c", "D\te\n"))
+        #expect(report.unread.map(\.file) == ["b"] && report.new == 1)
+        #expect(try entries() == ["D=e", "TLA=Three Letter Acronym"])
+        // What a kill left is tidied away.
+        let left = "\(folder)/.team.til.\(UUID().uuidString)"
+        FileManager.default.createFile(atPath: left, contents: Data())
+        try update(file("a", "TLA\tThree Letter Acronym\nF\tg\n"))
+        #expect(try !names().contains { $0.hasPrefix(".team.til.") })
+    }
+
+    @Test func otherDatabasesAreNoGlossaries() throws {
+        let store = try ThingStore(path: folder + "/store.til")
+        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
+        #expect(throws: GlossaryError.self) {
+            try GlossaryReader(Glossary(name: "store", path: folder + "/store.til", isOwn: true))
+        }
+        try update(file("a", "TLA\tThree Letter Acronym\n"))
+        #expect(throws: StoreError.self) { try ThingStore(path: glossary.path) }
+        // A view that computes for ever in the place of a table.
+        try SQLiteScript.run(
+            """
+            DROP TABLE entry;
+            CREATE VIEW entry AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)
+            SELECT i AS id, 'A' AS short, 'b' AS long, NULL AS key, NULL AS note, NULL AS tags FROM n
+            """, on: glossary.path)
+        #expect(throws: GlossaryError.self) { try GlossaryReader(glossary) }
+        let shelf = GlossaryShelf([glossary])
+        #expect(shelf.meanings(of: "A").isEmpty && shelf.failures.count == 1)
+        // Half of a file.
+        let whole = try Data(contentsOf: URL(fileURLWithPath: folder + "/store.til"))
+        try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: glossary.path))
+        #expect(throws: GlossaryError.self) { try GlossaryReader(glossary) }
+        try update(file("a", "TLA\tThree Letter Acronym\n"))
+        #expect(try entries() == ["TLA=Three Letter Acronym"])
+    }
+
+    @Test func whoHasItOpenGoesOnReading() throws {
+        try update(file("a", "TLA\tThree Letter Acronym\n"))
+        let reader = try GlossaryReader(glossary)
+        try update(file("a", "TLA\tThree Little Ants\n"))
+        #expect(try reader.meanings(of: "TLA").map(\.thing.long) == ["Three Letter Acronym"])
+        let entry = try #require(try reader.meanings(of: "TLA").first)
+        #expect(GlossaryShelf([glossary]).entry(id: entry.thing.id) == nil)
+        #expect(try GlossaryReader(glossary).meanings(of: "TLA").map(\.thing.long) == ["Three Little Ants"])
+    }
+
+    @Test func isPractisedInAStoreOfItsOwn() throws {
+        try update(file("a", "TLA\tThree Letter Acronym\nTLA\tThree Little Ants\nX\ty\t\tletters\n"))
+        var generator = SeededGenerator(seed: 1)
+        let reader = try GlossaryReader(glossary)
+        let store = try reader.practiceStore(drawing: 10, tag: nil, at: morning, using: &generator)
+        #expect(store.count == 3 && store.isInMemory)
+        #expect(try reader.practiceStore(drawing: 10, tag: "letters", at: morning, using: &generator).count == 1)
+    }
+
+    @Test(arguments: ["team", "Team-1", "a.b", "ö_1"]) func names(name: String) { #expect(Glossary.isName(name)) }
+
+    @Test(arguments: ["", ".", "..", "-x", ".x", "a/b", "a b", "a.til", "a\u{0}b", String(repeating: "a", count: 65)])
+    func noNames(name: String) { #expect(!Glossary.isName(name)) }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import TILGit
+
+@Suite("git, run with arguments of our own choosing") struct GitTests {
+    private let folder: String
+    private let variables: [String: String]
+
+    init() throws {
+        folder = NSTemporaryDirectory() + "til-git-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        variables = ProcessInfo.processInfo.environment.merging(["HOME": folder]) { $1 }
+    }
+
+    private func address(_ text: String) throws -> RemoteAddress {
+        try RemoteAddress(text, relativeTo: folder, home: folder)
+    }
+
+    @Test("A command's output comes back, and what is written to it goes in")
+    func output() async throws {
+        let git = Git(in: folder, variables: variables)
+        #expect(try await git.run(["init", "--quiet", "--bare", "a.git"]).bytes.isEmpty)
+        let repository = Git(in: folder, repository: folder + "/a.git", variables: variables)
+        let name = try await repository.run(["hash-object", "-w", "--stdin"], input: Array("FTW\n".utf8)).text
+        #expect(name.count == 40)
+        #expect(try await repository.run(["cat-file", "blob", name]).lines == ["FTW"])
+        await #expect(throws: GitError.tooMuch(limit: 2)) {
+            try await repository.run(["cat-file", "blob", name], limit: 2)
+        }
+        let answer = try await repository.ask(["rev-parse", "--verify", "--quiet", "refs/heads/none"])
+        #expect(!answer.isDone)
+        try FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("No hook runs, neither here nor in a folder that is pushed to")
+    func hooks() async throws {
+        let git = Git(in: folder, variables: variables)
+        try await git.run(["init", "--quiet", "mine"])
+        try await git.run(["init", "--quiet", "--bare", "other.git"])
+        for path in [
+            "mine/.git/hooks/pre-commit", "mine/.git/hooks/pre-push", "mine/.git/hooks/reference-transaction",
+            "other.git/hooks/pre-receive", "other.git/hooks/post-update", "other.git/hooks/reference-transaction",
+        ] {
+            let file = folder + "/" + path
+            let parent = (file as NSString).deletingLastPathComponent
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+            try Data("#!/bin/sh\ntouch \(folder)/ran\n".utf8).write(to: URL(fileURLWithPath: file))
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+        }
+        let mine = Git(in: folder + "/mine", variables: variables)
+        try await mine.run(["commit", "--quiet", "--allow-empty", "-m", "one"])
+        try await mine.push(["HEAD:refs/heads/main"], to: address("other.git"))
+        #expect(!FileManager.default.fileExists(atPath: folder + "/ran"))
+        #expect(try await mine.run(["log", "--format=%an <%ae>"]).text == "til <til@localhost>")
+        // What was pushed twice at the same moment is told as such.
+        try await mine.run(["commit", "--quiet", "--amend", "--allow-empty", "-m", "two"])
+        let error = await #expect(throws: GitError.self) {
+            try await mine.push(["HEAD:refs/heads/main"], to: address("other.git"))
+        }
+        guard case .rejected? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        try FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("Variables of another repository count for nothing, and an alias runs nothing")
+    func variablesOfOthers() async throws {
+        try Data("[alias]\n status = !touch \(folder)/ran\n[core]\n sshCommand = touch \(folder)/ran\n".utf8)
+            .write(to: URL(fileURLWithPath: folder + "/.gitconfig"))
+        let hostile = variables.merging([
+            "GIT_DIR": "/nowhere", "GIT_WORK_TREE": "/nowhere", "GIT_EXTERNAL_DIFF": "touch \(folder)/ran",
+            "GIT_TRACE": folder + "/trace", "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "core.bare",
+            "GIT_CONFIG_VALUE_0": "nonsense",
+        ]) { $1 }
+        let git = Git(in: folder, variables: hostile)
+        try await git.run(["init", "--quiet", "mine"])
+        try await Git(in: folder + "/mine", variables: hostile).run(["status"])
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        #expect(left == [".gitconfig", "mine"])
+        try FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("A git that nobody waits for any more is ended")
+    func cancelling() async throws {
+        let git = Git(in: folder, variables: variables)
+        try Data("[credential]\n helper = \"!touch \(folder)/began; sleep 100\"\n".utf8)
+            .write(to: URL(fileURLWithPath: folder + "/.gitconfig"))
+        let start = ContinuousClock.now
+        let task = Task {
+            try await git.run(["credential", "fill"], input: Array("protocol=https\nhost=example.org\n\n".utf8))
+        }
+        while !FileManager.default.fileExists(atPath: folder + "/began") { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(start.duration(to: .now) < .seconds(20))
+        try FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test("A thread waits for a task, and gives it up where it has more to do")
+    func waiting() async throws {
+        struct Stop: Error {}
+        let outcome = await withCheckedContinuation { continuation in
+            Thread {
+                let value = try? AwaitedTask { 7 }.value()
+                let isStopped = Mutex(false)
+                do {
+                    var looks = 0
+                    _ = try AwaitedTask {
+                        while !Task.isCancelled { try? await Task.sleep(for: .seconds(100)) }
+                    }.value {
+                        looks += 1
+                        if looks > 1 { throw Stop() }
+                    }
+                } catch {
+                    isStopped.withLock { $0 = error is Stop }
+                }
+                continuation.resume(returning: (value, isStopped.withLock { $0 }))
+            }.start()
+        }
+        #expect(outcome.0 == 7)
+        #expect(outcome.1)
+    }
+
+    @Test("Without git, without a repository, without a right: an error that says so")
+    func errors() async throws {
+        await #expect(throws: GitError.notInstalled) {
+            try await Git(in: folder, variables: ["PATH": folder]).run(["version"])
+        }
+        let git = Git(in: folder, variables: variables)
+        for (address, expected) in [
+            ("nowhere.git", "There is no git repository at the address ("),
+            ("http://127.0.0.1:1/x.git", "The remote cannot be reached now ("),
+            ("ssh://127.0.0.1:1/x.git", "The remote cannot be reached now ("),
+        ] {
+            let address = try self.address(address)
+            let error = await #expect(throws: GitError.self) {
+                try await git.reaching(address).run(["ls-remote", "--end-of-options", address.text])
+            }
+            #expect(error?.sentence.hasPrefix(expected) == true, "\(address): \(String(describing: error))")
+        }
+        try FileManager.default.removeItem(atPath: folder)
+    }
+
+    @Test(
+        "What git says is told apart",
+        arguments: [
+            (
+                "fatal: Authentication failed for 'https://me:secret@host/x'",
+                GitError.noRight(detail: "Authentication failed for 'https://***@host/x'")
+            ),
+            (
+                "remote: denied\n ! [remote rejected] main -> main (pre-receive hook declined)\n",
+                .noRight(detail: "[remote rejected] main -> main (pre-receive hook declined)")
+            ),
+            (
+                " ! [rejected]  main -> main (fetch first)\nerror: failed to push",
+                .rejected(detail: "[rejected]  main -> main (fetch first)")
+            ),
+            (
+                "error: unable to write file: No space left on device",
+                .diskFull(detail: "unable to write file: No space left on device")
+            ),
+            ("", .failed(detail: "it ended with 1 and said nothing")),
+        ])
+    func complaints(_ complaint: String, _ expected: GitError) {
+        #expect(GitError(complaint: complaint, code: "1") == expected)
+    }
+}

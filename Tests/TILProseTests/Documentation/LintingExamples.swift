@@ -1,0 +1,58 @@
+import Foundation
+import TILProse
+import TestSupport
+import Testing
+
+/// The code of the article `Linting.md`.
+@Suite struct LintingExamples {
+    @Test func lint() throws {
+        var shown: [String] = []
+        func show(_ text: String) { shown.append(text) }
+        // article
+        let linter = DocumentLinter()
+        for finding in try linter.lint("The XQB met.\nTwo XQB's are here.").findings {
+            show("\(finding.place.line):\(finding.place.column): \(finding.message)")
+        }
+        // end
+        #expect(
+            shown == [
+                "1:5: Define XQB where it is first used, at line 1, or put it on the allow list; it is used 2 times.",
+                "2:5: Write XQBs: the plural of an acronym has no apostrophe.",
+            ])
+    }
+
+    @Test func know() throws {
+        // article
+        struct Glossary: AcronymKnowledge {
+            func meanings(of short: String) -> [KnownMeaning] {
+                short == "XQB" ? [KnownMeaning(long: "cross-quarter board", origin: "the glossary")] : []
+            }
+        }
+        let findings = try DocumentLinter().lint("The XQB met.", knowledge: Glossary()).findings  // none
+        // end
+        #expect(findings.isEmpty)
+    }
+
+    @Test func fix() throws {
+        var shown: [String] = []
+        func show(_ text: String) { shown.append(text) }
+        // article
+        let text = "An XQB met. The cross-quarter board (XQB) sat."
+        let fixed = try DocumentFixer(options: LintOptions()).fixed(Array(text.utf8), format: .markdown)
+        show(String(decoding: fixed.document, as: UTF8.self))
+        // end
+        #expect(shown == ["A cross-quarter board (XQB) met. The XQB sat."])
+    }
+
+    /// The page of a rule says what the rule says.
+    @Test(arguments: LintRule.all) func everyRuleHasItsPage(_ rule: LintRule) throws {
+        let page = try String(
+            contentsOf: Checkout.file("Sources/TILProse/TILProse.docc/Rule-\(rule.name).md"), encoding: .utf8)
+        let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.hasPrefix("# \(rule.name) \(rule.summary) ## Overview \(rule.reason) "))
+        #expect(words.hasSuffix("Not so: > \(rule.bad) But so: > \(rule.good)"))
+        #expect(
+            words.contains(
+                "a finding of this rule is a\(rule.severity == .error ? "n" : "") \(rule.severity.rawValue)."))
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TILProse
+import TestSupport
+import Testing
+
+/// A document of `Tests/Fixtures/lint.txt` with what is to be found in it.
+struct LintFixture: CustomTestStringConvertible, Sendable {
+    let name: String
+    let format: DocumentFormat
+    let text: String
+    /// Each as `line:column+length rule acronym`.
+    let expected: [String]
+
+    var testDescription: String { name }
+
+    /// All of them: each begins with `== format: name`, and its findings stand behind a line of two hyphens.
+    static let all: [LintFixture] = {
+        guard let file = try? String(contentsOf: Checkout.file("Tests/Fixtures/lint.txt"), encoding: .utf8) else {
+            return []
+        }
+        return file.components(separatedBy: "\n== ").dropFirst().map { part in
+            var lines = part.components(separatedBy: "\n")
+            let name = lines.removeFirst()
+            let format = DocumentFormat(rawValue: String(name.prefix { $0 != ":" })) ?? .markdown
+            let end = lines.lastIndex(of: "--") ?? lines.endIndex
+            let lineEnd = name.contains("Windows") ? "\r\n" : "\n"
+            return LintFixture(
+                name: name, format: format, text: lines[..<end].joined(separator: lineEnd) + lineEnd,
+                expected: lines[end...].dropFirst().filter { !$0.isEmpty })
+        }
+    }()
+}
+
+/// The findings of a text, each on a line.
+func lintLines(
+    _ text: String, format: DocumentFormat = .markdown, options: LintOptions = LintOptions(),
+    knowledge: some AcronymKnowledge = NoKnowledge()
+) throws -> [String] {
+    try DocumentLinter(options: options).lint(text, format: format, knowledge: knowledge).findings.map {
+        "\($0.place.line):\($0.place.column)+\($0.place.length) \($0.rule) \($0.short)"
+    }
+}
+
+/// A few meanings in memory.
+struct Meanings: AcronymKnowledge {
+    var longs: [String: [String]]
+
+    func meanings(of short: String) -> [KnownMeaning] {
+        (longs[short] ?? []).map { KnownMeaning(long: $0, origin: "a glossary") }
+    }
+}

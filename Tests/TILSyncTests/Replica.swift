@@ -1,0 +1,101 @@
+import Foundation
+import TILCore
+import TILGit
+import Testing
+
+@testable import TILSync
+
+/// A store of one of several devices, in a folder of its own, which takes part in a sync.
+final class Replica {
+    let store: ThingStore
+    let folder: String
+
+    /// What all replicas of a test take for the environment.
+    static var variables: [String: String] {
+        ProcessInfo.processInfo.environment.merging(["HOME": "/nonexistent"]) { $1 }
+    }
+
+    init(_ name: String, in home: String) throws {
+        folder = home + "/" + name
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        store = try ThingStore(path: folder + "/til.db")
+    }
+
+    /// A new folder for a test.
+    static func home() throws -> String {
+        let home = NSTemporaryDirectory() + "til-sync-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        return home
+    }
+
+    func begin(_ remote: SyncRemote) throws { try Synchronizer.begin(store, remote: remote) }
+
+    @discardableResult
+    func sync(at instant: Date = Date(timeIntervalSince1970: 1_800_000_000)) async throws -> SyncOutcome {
+        try await Synchronizer(store, variables: Self.variables, mayAsk: false).run(at: instant)
+    }
+
+    /// All that is in the store, one line for each thing and each review, sorted.
+    func contents() throws -> [String] {
+        var lines: [String] = []
+        try store.forEachEntry(withReviews: true) { thing, reviews in
+            lines.append(
+                "\(thing.id) \(thing.short)|\(thing.long)|\(thing.note)|\(thing.source)|\(thing.tags)|"
+                    + "\(thing.added.milliseconds)|\(thing.suspended?.milliseconds ?? 0)")
+            for review in reviews {
+                lines.append("\(review.id) \(review.thing) \(review.grade) \(review.typed) \(review.at.milliseconds)")
+            }
+            for (direction, memory) in try store.memories(of: thing.id) {
+                lines.append("\(thing.id) \(direction) \(memory)")
+            }
+            return true
+        }
+        let settings = try store.settings()
+        lines.append(SettingKey.all.map { "\($0.name)=\($0.value(in: settings))" }.joined(separator: " "))
+        return lines.sorted()
+    }
+
+    /// What is wrong with the store.
+    func faults() throws -> [String] { try store.check().faults.map(\.description) }
+
+    @discardableResult
+    func add(_ short: String, _ long: String, note: String = "", tags: [String] = [], at seconds: Double = 1_000) throws
+        -> Thing
+    {
+        try store.add(
+            ThingDraft(short: short, long: long, note: note, tags: tags, spelling: .asIs),
+            at: Date(timeIntervalSince1970: 1_700_000_000 + seconds))
+    }
+
+    func edit(_ id: UUID, _ change: (inout Thing) -> Void) throws {
+        guard var thing = try store.thing(id: id) else { return }
+        change(&thing)
+        try store.update(thing, at: Date(timeIntervalSince1970: 1_700_000_000))
+    }
+
+    @discardableResult
+    func answer(_ id: UUID, _ grade: Grade = .good, at seconds: Double) throws -> Review {
+        let instant = Date(timeIntervalSince1970: 1_700_000_000 + seconds)
+        let review = Review(
+            thing: id, direction: .meaning, asked: "?", typed: "an answer", seconds: 3, limit: 15,
+            verdict: grade == .again ? .wrong : .correct, grade: grade, at: instant, utcOffset: 0,
+            studyDay: StudyDay(of: instant, utcOffset: 0, rollover: 4))
+        try store.record(review)
+        return review
+    }
+
+    func thing(_ short: String) throws -> Thing? { try store.meanings(of: short).first }
+
+    func undo() throws { try store.undo() }
+
+    func remove(_ id: UUID) throws { try store.remove(id, at: Date(timeIntervalSince1970: 1_700_005_000)) }
+
+    func set(_ change: (inout Settings) throws -> Void) throws { try store.update(change) }
+
+    func backUp() throws -> String { try store.backUp(.manual, at: Date(timeIntervalSince1970: 1_700_000_500)).path }
+
+    func restore(_ backup: String) throws {
+        _ = try Backups(of: store.path).restore(from: backup, at: Date(timeIntervalSince1970: 1_700_000_600))
+        try store.refresh()
+    }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import TILCore
+import TestSupport
+import Testing
+
+@testable import TILSync
+
+/// Three devices on which anything is done in any order, whose logs come to each other in any order, and whose clocks are
+/// wrong: in the end all is the same everywhere, and no answer is lost or there twice.
+@Suite("Three devices, anything, any order", .serialized) struct ReplicaPropertyTests {
+    /// How many seeds are tried: 10, or what `make soak` says.
+    private static let seeds = ProcessInfo.processInfo.environment["TIL_SOAK_ROUNDS"].flatMap { Int($0) } ?? 10
+
+    @Test("All replicas say the same in the end", arguments: 0..<seeds)
+    func replicas(_ seed: Int) async throws {
+        var story = try Story(seed: UInt64(seed))
+        try await story.begin()
+        for _ in 0..<12 { try await story.step() }
+        try await story.settle()
+        let contents = try story.replicas.map { try $0.contents() }
+        #expect(contents[0] == contents[1])
+        #expect(contents[1] == contents[2])
+        for replica in story.replicas {
+            #expect(try replica.faults() == [])
+            #expect(try replica.export() == story.replicas[0].export())
+            var found: [UUID] = []
+            try replica.store.forEachEntry(withReviews: true) { _, reviews in
+                found += reviews.map(\.id)
+                return true
+            }
+            #expect(Set(found).count == found.count)
+            #expect(Set(found).isSubset(of: story.made.subtracting(story.withdrawn)))
+            // Those of removed things are kept with them.
+            let lost = try story.made.subtracting(story.withdrawn).subtracting(found).filter {
+                try replica.hasReview($0) == false
+            }
+            #expect(lost.isEmpty)
+        }
+        // What is taken in again changes nothing.
+        for replica in story.replicas {
+            try Synchronizer.setRemote(.folder(replica.folder + "/shared"), of: replica.store)
+            let outcome = try await replica.sync()
+            #expect(outcome.sent == 0)
+        }
+        #expect(try story.replicas.map { try $0.contents() } == contents)
+        try FileManager.default.removeItem(atPath: story.home)
+    }
+}
+
+/// What happens on three devices.
+private struct Story {
+    let home: String
+    let replicas: [Replica]
+    private(set) var made: Set<UUID> = []
+    private(set) var withdrawn: Set<UUID> = []
+    private var generator: SeededGenerator
+    private var clock = 1_000.0
+    /// How wrong the clock of each device is, in milliseconds.
+    private let skews: [Int64] = [0, -86_400_000, 3_600_000]
+
+    init(seed: UInt64) throws {
+        generator = SeededGenerator(seed: seed &+ 17)
+        let home = try Replica.home()
+        self.home = home
+        replicas = try ["one", "two", "three"].map { try Replica($0, in: home) }
+        for replica in replicas {
+            try FileManager.default.createDirectory(
+                atPath: replica.folder + "/shared", withIntermediateDirectories: true)
+        }
+    }
+
+    mutating func begin() async throws {
+        for (index, replica) in replicas.enumerated() {
+            if random(2) == 0 { try change(index) }
+            try replica.begin(.folder(replica.folder + "/shared"))
+        }
+    }
+
+    mutating func step() async throws {
+        let index = random(3)
+        for _ in 0..<(1 + random(8)) { try change(index) }
+        if random(2) == 0 { try await replicas[index].sync() }
+        if random(2) == 0 { try deliver(from: random(3), to: random(3)) }
+    }
+
+    /// Lets everything come everywhere, until nothing is new any more.
+    mutating func settle() async throws {
+        for _ in 0..<6 {
+            var isQuiet = true
+            for replica in replicas {
+                let outcome = try await replica.sync()
+                if outcome.sent + outcome.received > 0 { isQuiet = false }
+            }
+            for from in 0..<3 { for to in 0..<3 { try deliver(from: from, to: to, isWhole: true) } }
+            if isQuiet { break }
+        }
+        for replica in replicas { try await replica.sync() }
+    }
+
+    private mutating func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
+
+    private mutating func next() -> Double {
+        // No two answers are given within a millisecond.
+        clock += Double(1 + random(90_000)) + 0.001
+        return clock
+    }
+
+    /// Brings some of the files of one device's folder to another's.
+    private mutating func deliver(from: Int, to: Int, isWhole: Bool = false) throws {
+        if from == to { return }
+        let manager = FileManager.default
+        let (source, target) = (replicas[from].folder + "/shared/log", replicas[to].folder + "/shared/log")
+        let own = try replicas[to].store.syncState()?.device
+        for device in (try? manager.contentsOfDirectory(atPath: source)) ?? [] where device != own {
+            if !isWhole, random(3) == 0 { continue }
+            try manager.createDirectory(atPath: target + "/" + device, withIntermediateDirectories: true)
+            for name in try manager.contentsOfDirectory(atPath: source + "/" + device) {
+                let (old, new) = (source + "/\(device)/\(name)", target + "/\(device)/\(name)")
+                guard let content = manager.contents(atPath: old) else { continue }
+                var part = content
+                // A file that is on its way.
+                if !isWhole, random(4) == 0 { part = content.prefix(random(content.count + 1)) }
+                if let there = manager.contents(atPath: new), there.count >= part.count { continue }
+                try part.write(to: URL(fileURLWithPath: new))
+            }
+        }
+    }
+
+    private mutating func change(_ index: Int) throws {
+        let replica = replicas[index]
+        let things = replica.store.things
+        let names = ["FTW", "TBD", "IMO", "API", "TLS", "RFC"]
+        let words = ["one", "two", "three", "four"]
+        let instant = Date(timeIntervalSince1970: 1_700_000_000 + next())
+        let thing = things.isEmpty ? nil : things[random(things.count)]
+        let clock = try replica.syncClock()
+        do {
+            switch (random(12), thing) {
+            case (0...2, _), (_, nil):
+                _ = try replica.store.add(
+                    ThingDraft(
+                        short: names[random(names.count)], long: words[random(words.count)],
+                        tags: random(2) == 0 ? ["t\(random(3))"] : [], spelling: .asIs), at: instant)
+            case (3, let thing?):
+                try replica.edit(thing.id) { $0.long = words[random(words.count)] }
+            case (4, let thing?):
+                try replica.edit(thing.id) { $0.note = "note \(random(100))" }
+            case (5, let thing?):
+                try replica.edit(thing.id) { $0.tags = (0..<random(3)).map { _ in "t\(random(4))" } }
+            case (6, let thing?): try replica.store.remove(thing.id, at: instant)
+            case (7, let thing?):
+                if thing.isSuspended {
+                    try replica.store.resume(thing.id, at: instant)
+                } else {
+                    try replica.store.suspend(thing.id, at: instant)
+                }
+            case (8, _):
+                let before = try replica.reviews()
+                try replica.store.undo()
+                withdrawn.formUnion(before.subtracting(try replica.reviews()))
+            case (9, _) where random(3) == 0:
+                let text = (0..<3).map { "I\(random(5))\timported \($0)\n" }.joined()
+                try replica.importText(text, at: instant)
+            default:
+                guard let thing else { return }
+                let grade = Grade.allCases[random(4)]
+                made.insert(try replica.answer(thing.id, grade, at: instant.timeIntervalSince1970 - 1_700_000_000).id)
+            }
+        } catch is StoreError {
+            // What is there already, or nothing to undo.
+        }
+        try replica.skew(by: skews[index], after: clock)
+    }
+}
+
+extension Replica {
+    fileprivate func syncClock() throws -> Int64 {
+        try SQLiteScript.run("SELECT clock FROM sync", on: store.path).first.flatMap(Int64.init) ?? 0
+    }
+
+    /// Lets what was noted after a stamp look as though this device's clock were wrong.
+    fileprivate func skew(by milliseconds: Int64, after clock: Int64) throws {
+        if milliseconds == 0 { return }
+        try SQLiteScript.run(
+            """
+            UPDATE sync_touched SET stamp = late FROM (
+                SELECT key AS k, name AS n,
+                    max(\(clock) + row_number() OVER (ORDER BY stamp), stamp + (\(milliseconds) << 12)) AS late
+                FROM sync_touched WHERE stamp > \(clock)
+            ) WHERE key = k AND name = n;
+            UPDATE sync SET clock = max(\(clock), coalesce((SELECT max(stamp) FROM sync_touched), 0));
+            """, on: store.path)
+    }
+
+    /// The identifiers of all reviews, of removed things too.
+    fileprivate func reviews() throws -> Set<UUID> {
+        Set(
+            try SQLiteScript.run("SELECT hex(uuid) FROM review", on: store.path).compactMap { digits in
+                var text = digits
+                for place in [20, 16, 12, 8] { text.insert("-", at: text.index(text.startIndex, offsetBy: place)) }
+                return UUID(uuidString: text)
+            })
+    }
+
+    fileprivate func hasReview(_ id: UUID) throws -> Bool { try reviews().contains(id) }
+
+    fileprivate func importText(_ text: String, at instant: Date) throws {
+        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(text.utf8)))
+        var generator = SystemRandomNumberGenerator()
+        _ = try store.importThings(
+            [ImportFile(name: "text", format: "tsv", reader: reader)], at: instant, using: &generator)
+    }
+
+    /// The glossary that an export of the store makes.
+    fileprivate func export() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try store.forEachText(isSorted: true) { text in
+            bytes += Array(text.short) + [9] + Array(text.long) + [9] + Array(text.note) + [10]
+            return true
+        }
+        return bytes
+    }
+}
