@@ -47,7 +47,8 @@ import Testing
     /// A few entries for a large store: only the acronyms that they name are gone over.
     @Test func fewEntriesInALargeStoreAreCountedAlike() throws {
         try temporary.fill(2_000)
-        let report = try temporary.importText("S1\tsome meaning number 1\nS2\tanother\nN\tNew\nS3\tSome-Meaning number 3\nN\tNew\n")
+        let report = try temporary.importText(
+            "S1\tsome meaning number 1\nS2\tanother\nN\tNew\nS3\tSome-Meaning number 3\nN\tNew\n")
         #expect((report.new, report.newMeanings, report.known, report.repeated) == (1, 1, 2, 1))
         #expect(
             report.nearRepeats == [

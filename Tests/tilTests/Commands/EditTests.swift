@@ -25,12 +25,12 @@ import Testing
         let til = try StoreTerminal(["edit", "ftw"], having: ["ftw for the win"])
         try til.terminal.wait(for: "short: FTW")
         _ = try til.runner.run("edit ftw --long 'fear the worst'")
-        for field in ["long: ", "note: ", "tags: "] {
+        for field in ["long:", "note:", "tags:"] {
             til.terminal.send("\r")
             try til.terminal.wait(for: field)
         }
         til.terminal.send("\r")
-        try til.terminal.wait(for: "FTW (Fear The Worst)\ntil: FTW (Fear The Worst) was changed meanwhile")
+        try til.terminal.wait(for: "FTW (Fear the Worst)\ntil: FTW (Fear the Worst) was changed meanwhile")
         #expect(try til.terminal.waitForExit() == 1)
         let other = try StoreTerminal(["remove", "cd"], having: ["cd compact disc"])
         try other.terminal.wait(for: "Remove CD (Compact Disc)? [y/N]")
