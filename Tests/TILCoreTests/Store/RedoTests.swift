@@ -28,7 +28,7 @@ import Testing
         try note()
         try store.suspend(ftw.id, at: morning)
         try note()
-        try store.remove([ftw.id, cd.id], at: morning)
+        try store.remove([ftw, cd].map { try #require(try store.thing(id: $0.id)) }, at: morning)
         try note()
         try store.add([ThingDraft(short: "x", long: "one"), ThingDraft(short: "y", long: "two")], at: morning)
         try note()
