@@ -3,12 +3,13 @@ import Synchronization
 
 /// A task that a thread waits for which has more to do than to wait: it looks now and then whether it still wants to.
 ///
-/// It is for the main thread, and for others that are not Swift's own: of those there is one for each processor, and a task
-/// needs one that does not wait.
+/// The task has threads of its own. Of Swift's there is one for each processor, and if all of them waited for tasks, none
+/// would be left to run one.
 package final class AwaitedTask<Value: Sendable>: Sendable {
     private let outcome = Mutex<Result<Value, any Error>?>(nil)
     private let isOver = DispatchSemaphore(value: 0)
     private let body: @Sendable () async throws -> Value
+    private let threads = OwnThreads()
 
     /// How often it is looked whether the task is still wanted.
     private static var pause: DispatchTimeInterval { .milliseconds(50) }
@@ -22,7 +23,7 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
     /// - Parameter check: called several times a second on this thread; what it throws cancels the task, and is thrown.
     package func value(checking check: () throws -> Void = {}) throws -> Value {
         try check()
-        let task = Task.detached { [self] in
+        let task = Task.detached(executorPreference: threads) { [self] in
             let result: Result<Value, any Error>
             do { result = .success(try await body()) } catch { result = .failure(error) }
             outcome.withLock { $0 = result }
@@ -39,5 +40,15 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
         }
         guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
         return try result.get()
+    }
+}
+
+/// Runs jobs on threads that are nobody else's.
+private final class OwnThreads: TaskExecutor {
+    private let queue = DispatchQueue(label: "til.awaited-task", attributes: .concurrent)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }

@@ -28,6 +28,8 @@ package enum SQLiteScript {
         guard sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil) == SQLITE_OK else {
             throw Failure(description: "\(path) cannot be opened")
         }
+        // Like any program that shares a database, it waits for others.
+        sqlite3_busy_timeout(connection, 30_000)
         var rows: [String] = []
         let code = withUnsafeMutablePointer(to: &rows) { rows in
             sqlite3_exec(

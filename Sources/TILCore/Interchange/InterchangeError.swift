@@ -88,7 +88,8 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
             return "'\(name)' is in no format that is known; name one to have it read so. The closest are:\(closest)"
         case .missingColumn(let name, let column, let columns):
             let first = columns.prefix(12).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
-            return "'\(name)' has no column '\(column)': its first line has \(first)\(columns.count > 12 ? " ..." : "")."
+            return
+                "'\(name)' has no column '\(column)': its first line has \(first)\(columns.count > 12 ? " ..." : "")."
         case .noColumns(let name, let format):
             return "'\(name)' has no columns, being \(format): columns can be named of "
                 + "\(InterchangeFormat.all.filter(\.hasColumns).map(\.name).joined(separator: ", ")) alone."

@@ -32,7 +32,8 @@ struct Add: Command {
     var source = ""
 
     @Option(
-        help: ArgumentHelp("Take it over from this glossary; words after the acronym say which meaning.", valueName: "name"),
+        help: ArgumentHelp(
+            "Take it over from this glossary; words after the acronym say which meaning.", valueName: "name"),
         completion: ShellCompletion.glossaries)
     var from: String?
 

@@ -137,7 +137,8 @@ struct Export: Command {
         guard let endings = format.companionEndings else { return (path, nil) }
         guard let path else {
             throw CommandFailure(
-                "The format '\(format.name)' is two files: name one, as in 'til export NAME\(endings.companion)'.", .usage)
+                "The format '\(format.name)' is two files: name one, as in 'til export NAME\(endings.companion)'.",
+                .usage)
         }
         let ending = [endings.main, endings.companion, ".dict"].first { path.hasSuffix($0) } ?? ""
         let base = String(path.dropLast(ending.utf8.count))

@@ -15,7 +15,9 @@ struct GlossaryAdd: Command {
     @Argument(help: "What the glossary is to be called.")
     var name: String
 
-    @Argument(help: ArgumentHelp("The file, the folder or the repository's address.", valueName: "source"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("The file, the folder or the repository's address.", valueName: "source"),
+        completion: .file())
     var place: String
 
     @OptionGroup var reading: GlossaryReading

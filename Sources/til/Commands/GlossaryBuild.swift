@@ -15,7 +15,8 @@ struct GlossaryBuild: Command {
     @Argument(help: "The files or folders.", completion: .file())
     var files: [String]
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The file to make: NAME.til.", valueName: "file"), completion: .file())
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The file to make: NAME.til.", valueName: "file"), completion: .file())
     var output: String
 
     @OptionGroup var reading: GlossaryReading
@@ -35,7 +36,8 @@ struct GlossaryBuild: Command {
         }
         let glossary = Glossary(name: name, path: path, isOwn: true)
         if InputFile.exists(path), (try? GlossaryReader(glossary)) == nil {
-            throw CommandFailure("'\(VisibleText.visible(path))' is there and no glossary, and is not overwritten.", .inputOutput)
+            throw CommandFailure(
+                "'\(VisibleText.visible(path))' is there and no glossary, and is not overwritten.", .inputOutput)
         }
         let work = WatchedWork(context: context, label: name, whenStopped: "Interrupted; nothing was built.")
         let report = try work.run { progress in

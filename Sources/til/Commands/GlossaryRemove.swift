@@ -17,7 +17,8 @@ struct GlossaryRemove: Command {
         let chosen = try names.map { try location.existing(named: $0) }
         if let other = chosen.first(where: { !$0.isOwn }) {
             throw CommandFailure(
-                "The glossary \(other.name) is this machine's: \(other.path) is for its administrator to remove.", .nothing)
+                "The glossary \(other.name) is this machine's: \(other.path) is for its administrator to remove.",
+                .nothing)
         }
         for glossary in chosen {
             do {

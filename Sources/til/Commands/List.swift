@@ -57,7 +57,8 @@ struct List: Command {
         }
         if glossary != nil, leeches || suspended || sort != .short {
             throw ValidationError(
-                "A glossary is listed by its acronyms, and nothing of it is asked: leave out --sort, --leeches and --suspended.")
+                "A glossary is listed by its acronyms, and nothing of it is asked: leave out --sort, --leeches and --suspended."
+            )
         }
     }
 

@@ -78,7 +78,8 @@ struct QuizCommand: Command {
         if count != nil, number != nil { throw ValidationError("Say the number of answers once: til quiz 5.") }
         if glossary != nil, !cram {
             throw ValidationError(
-                "A glossary is not scheduled: add --cram to practise it, or take things over by 'til add TLA --from NAME'.")
+                "A glossary is not scheduled: add --cram to practise it, or take things over by 'til add TLA --from NAME'."
+            )
         }
         if let limit, limit < 1 { throw ValidationError("--count takes a whole number from 1 up, not \(limit).") }
         if let seconds, !(0...3_600).contains(seconds) {

@@ -48,7 +48,8 @@ struct Scan: Command {
         }
         let scanned = try scan(in: context)
         let store = try context.store()
-        let findings = try ScanFindings(scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries)
+        let findings = try ScanFindings(
+            scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries)
         let output = context.environment.output
         if json {
             output.line(try JSONText.encode(undefined ? findings.onlyUndefined : findings))

@@ -18,7 +18,8 @@ struct Stats: Command {
     @Flag(help: "Show what a year comes to, in answers a day and things remembered, for each desired retention.")
     var workload = false
 
-    @Option(help: ArgumentHelp("Write one page of HTML with charts to this file.", valueName: "file"), completion: .file())
+    @Option(
+        help: ArgumentHelp("Write one page of HTML with charts to this file.", valueName: "file"), completion: .file())
     var html: String?
 
     @Flag(help: "Print one JSON document.")

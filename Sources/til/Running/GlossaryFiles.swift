@@ -11,7 +11,8 @@ struct GlossaryFiles {
     private static let mostFiles = 100_000
     /// Names of files in repositories that tell of them, rather than of acronyms.
     private static let aboutThemselves = [
-        "readme", "changelog", "changes", "contributing", "license", "licence", "security", "code_of_conduct", "authors",
+        "readme", "changelog", "changes", "contributing", "license", "licence", "security", "code_of_conduct",
+        "authors",
     ]
 
     /// The files, each with what tells whether it has changed.
@@ -53,7 +54,8 @@ struct GlossaryFiles {
             try interruption.check()
             guard let directory = opendir(inside.isEmpty ? folder : folder + "/" + inside) else {
                 throw InterchangeError.unreadable(
-                    name: VisibleText.visible(folder + "/" + inside), reason: String(cString: strerror(errno)).lowercased())
+                    name: VisibleText.visible(folder + "/" + inside),
+                    reason: String(cString: strerror(errno)).lowercased())
             }
             defer { closedir(directory) }
             while let entry = readdir(directory) {

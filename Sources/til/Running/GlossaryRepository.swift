@@ -17,7 +17,8 @@ struct GlossaryRepository {
         folder = repositories + "/" + glossary.name
         do {
             address = try RemoteAddress(
-                place, relativeTo: FileManager.default.currentDirectoryPath, home: context.environment.variables["HOME"])
+                place, relativeTo: FileManager.default.currentDirectoryPath, home: context.environment.variables["HOME"]
+            )
         } catch {
             throw CommandFailure(error.sentence, .usage)
         }
@@ -59,8 +60,10 @@ struct GlossaryRepository {
             try await git.run(plain + ["reset", "--quiet", "--hard", newest])
             // What older commits had goes once there is enough of it.
             _ = try await git.ask(
-                plain + ["-c", "gc.auto=2000", "-c", "gc.autoPackLimit=20", "-c", "gc.autoDetach=false", "gc", "--auto",
-                    "--quiet", "--prune=now"])
+                plain + [
+                    "-c", "gc.auto=2000", "-c", "gc.autoPackLimit=20", "-c", "gc.autoDetach=false", "gc", "--auto",
+                    "--quiet", "--prune=now",
+                ])
             return newest
         }
         do {

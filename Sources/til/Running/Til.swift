@@ -27,7 +27,8 @@ struct Til: ParsableCommand {
             subcommands: [
                 Add.self, Edit.self, TagCommand.self, Remove.self, Import.self, Decks.self, Scan.self, Lint.self,
             ]),
-        CommandGroup(name: "Look up", subcommands: [Show.self, List.self, Search.self, Tags.self, GlossaryCommand.self]),
+        CommandGroup(
+            name: "Look up", subcommands: [Show.self, List.self, Search.self, Tags.self, GlossaryCommand.self]),
         CommandGroup(
             name: "Remember",
             subcommands: [

@@ -14,7 +14,8 @@ struct GlossaryReportView {
         var text = page.folded("\(name): \(sums)", indent: 2) + "\n"
         for file in report.files where file.rejectedCount > 0 {
             text += list(file.rejected, count: file.rejectedCount) {
-                page.folded("  \(page.visible(file.file)) line \($0.line): \(page.visible($0.reason))", indent: 4) + "\n"
+                page.folded("  \(page.visible(file.file)) line \($0.line): \(page.visible($0.reason))", indent: 4)
+                    + "\n"
             }
         }
         return text

@@ -22,7 +22,8 @@ struct StatisticsPage {
     private var overview: String? {
         let (due, counts, streak, time) = (statistics.due, statistics.counts, statistics.streak, statistics.time)
         var rows = [
-            ("due now", grouped(due.now)), ("due tomorrow", grouped(due.tomorrow)), ("within 7 days", grouped(due.week)),
+            ("due now", grouped(due.now)), ("due tomorrow", grouped(due.tomorrow)),
+            ("within 7 days", grouped(due.week)),
             ("things", grouped(counts.things)), ("never asked", grouped(counts.new)),
         ]
         if counts.suspended > 0 { rows.append(("suspended", grouped(counts.suspended))) }
@@ -66,7 +67,8 @@ struct StatisticsPage {
                 let level = HeatLevels.level(answers)
                 let size = level == 0 ? 2 : 2 + level * 5 / 2
                 let offset = (cell - size) / 2
-                marks += "<rect class=\"h\(level)\" x=\"\(left + week * cell + offset)\" "
+                marks +=
+                    "<rect class=\"h\(level)\" x=\"\(left + week * cell + offset)\" "
                     + "y=\"\(top + weekday * cell + offset)\" width=\"\(size)\" height=\"\(size)\">"
                     + "<title>\(day): \(counted(answers, "answer"))</title></rect>\n"
             }
@@ -92,7 +94,8 @@ struct StatisticsPage {
         for (index, count) in days.enumerated() {
             let bar = count == 0 ? 0 : max(2, count * height / most)
             let x = index * step + 4
-            marks += "<rect class=\"bar\" x=\"\(x)\" y=\"\(top + height - bar)\" width=\"\(step - 6)\" height=\"\(bar)\">"
+            marks +=
+                "<rect class=\"bar\" x=\"\(x)\" y=\"\(top + height - bar)\" width=\"\(step - 6)\" height=\"\(bar)\">"
                 + "<title>\(statistics.day.advanced(by: index)): \(grouped(count))</title></rect>\n"
             if count > 0 {
                 marks += Self.label(
@@ -106,7 +109,8 @@ struct StatisticsPage {
         let width = days.count * step + 30
         return section(
             "Due in the next \(days.count) days", "",
-            Self.drawing(width, top + height + 24, "Memories that fall due on each of the next \(days.count) days", marks))
+            Self.drawing(
+                width, top + height + 24, "Memories that fall due on each of the next \(days.count) days", marks))
     }
 
     /// A bar for each month, and a line where the desired retention is.
@@ -172,7 +176,8 @@ struct StatisticsPage {
             let y = index * step + 4
             let width = bar.share > 0 ? max(2, Int(bar.share * Double(length))) : 0
             marks += label(bar.name, x: left - 8, y: y + 13, anchor: "end")
-            marks += "<rect class=\"bar\" x=\"\(left)\" y=\"\(y)\" width=\"\(width)\" height=\"\(step - 8)\">"
+            marks +=
+                "<rect class=\"bar\" x=\"\(left)\" y=\"\(y)\" width=\"\(width)\" height=\"\(step - 8)\">"
                 + "<title>\(HTMLEscape.text("\(bar.name): \(bar.text)"))</title></rect>\n"
             marks += label(bar.text, x: left + (goal == nil ? width : length) + 8, y: y + 13, class: "number")
         }

@@ -32,10 +32,13 @@ import Testing
                 "C++|see plus plus|A language.\n\nOf old.", "DHCP|Dynamic Host|#net", "TLA|Three Letter Acronym",
                 "TLA|three little ants", "ÄÖ|älter",
             ])
-        let headwords = String(decoding: index, as: UTF8.self).split(separator: "\n").map { $0.split(separator: "\t")[0] }
+        let headwords = String(decoding: index, as: UTF8.self).split(separator: "\n").map {
+            $0.split(separator: "\t")[0]
+        }
         #expect(
             headwords == [
-                "00-database-allchars", "00-database-info", "00-database-short", "00-database-utf8", "c++", "dhcp", "tla",
+                "00-database-allchars", "00-database-info", "00-database-short", "00-database-utf8", "c++", "dhcp",
+                "tla",
                 "tla", "äö",
             ])
     }

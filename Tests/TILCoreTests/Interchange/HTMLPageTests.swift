@@ -16,7 +16,8 @@ import Testing
             thing("4G", "Fourth Generation", "", []), thing("CD", "Change Directory", "In a shell.", ["unix", "web"]),
             thing("CD", "Compact Disc", "", []), thing("C++", "See Plus Plus", "", []),
         ])
-        let body = try #require(text.components(separatedBy: "<main>\n").last?.components(separatedBy: "<script>").first)
+        let body = try #require(
+            text.components(separatedBy: "<main>\n").last?.components(separatedBy: "<script>").first)
         #expect(
             body == """
                 <section id="letter-1">

@@ -62,7 +62,9 @@ import Testing
 
     @Test func isLookedUp() throws {
         let report = try update(
-            file("a.tsv", "TLA\tThree Letter Acronym\tA note.\tmeta words\nIoT\tInternet of Things\nafaik\tas far as I know\n"),
+            file(
+                "a.tsv",
+                "TLA\tThree Letter Acronym\tA note.\tmeta words\nIoT\tInternet of Things\nafaik\tas far as I know\n"),
             file("b.tsv", "tla\tThree Little Ants\nTLA\tThree Letter Acronym\nbad\n"))
         #expect(report.entries == 5 && report.new == 5 && report.isChanged)
         #expect(report.files.map(\.rejectedCount) == [0, 1])
@@ -83,10 +85,14 @@ import Testing
                 "afaik=as far as I know", "IoT=Internet of Things", "TLA=Three Letter Acronym", "TLA=Three Little Ants",
             ])
         var tagged: [String] = []
-        try reader.forEachEntry(tag: "meta") { tagged.append($0.thing.short); return true }
+        try reader.forEachEntry(tag: "meta") {
+            tagged.append($0.thing.short); return true
+        }
         #expect(tagged == ["TLA"])
         var searched: [String] = []
-        try reader.forEachEntry(with: "INTERNET") { searched.append($0.thing.short); return true }
+        try reader.forEachEntry(with: "INTERNET") {
+            searched.append($0.thing.short); return true
+        }
         #expect(searched == ["IoT"])
         #expect(try reader.about().entries == 5)
         // Nothing is left beside it but the lock.
@@ -139,7 +145,8 @@ import Testing
         #expect(try Data(contentsOf: URL(fileURLWithPath: glossary.path)) == before)
         #expect(try names() == ["team.til"])
         // Of a new file that breaks off nothing is taken, and the rest is.
-        let report = try update(file("a", "TLA\tThree Letter Acronym\n"), broken("b", after: "B\tc\n"), file("c", "D\te\n"))
+        let report = try update(
+            file("a", "TLA\tThree Letter Acronym\n"), broken("b", after: "B\tc\n"), file("c", "D\te\n"))
         #expect(report.unread.map(\.file) == ["b"] && report.new == 1)
         #expect(try entries() == ["D=e", "TLA=Three Letter Acronym"])
         // What a kill left is tidied away.

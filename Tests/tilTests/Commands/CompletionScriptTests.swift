@@ -96,7 +96,7 @@ import Testing
         terminal.send("til show ~q\t\r")
         try terminal.wait(
             for: shell.kind == .zsh ? "no such user or named directory: q" : "Meaning number \(number).", within: 10)
-        terminal.send("til show nl\t\r")
+        terminal.send("til config offer off; til show nl\t\r")
         try terminal.wait(for: "NL is not known", within: 10)
         terminal.send("echo o''ver\r")
         try terminal.wait(for: "over")

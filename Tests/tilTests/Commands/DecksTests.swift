@@ -37,8 +37,8 @@ import Testing
                 == Result(
                     output: """
                         net^[[31m    1 thing
-                        networking  2 things  web networking
-                        space        1 thing  space
+                        networking  2 things  #web #networking
+                        space        1 thing  #space
 
                         """))
         #expect(
@@ -60,8 +60,8 @@ import Testing
             try runner.run("decks").output
                 == """
                 net^[[31m    1 thing
-                networking  2 things  web net…
-                space        1 thing  space
+                networking  2 things  #web #n…
+                space        1 thing  #space
 
                 """)
     }
@@ -81,9 +81,9 @@ import Testing
         #expect(try runner.run(line) == Result(output: report))
         #expect(
             try runner.run("list").output == """
-                 1  ISS   International Space Station  space
-                 2  TCP   Transmission Control Protocol  networking
-                 3  URL   Uniform Resource Locator  networking web
+                 1  ISS   International Space Station  #space
+                 2  TCP   Transmission Control Protocol  #networking
+                 3  URL   Uniform Resource Locator  #networking #web
 
                 """)
         #expect(try runner.run("undo").errors == "Undone: the import of 3 things was taken back.\n")
@@ -100,8 +100,8 @@ import Testing
                 """)
         #expect(
             try runner.run("list").output == """
-                 1  FTW   For the Win  new
-                 2  ISS   International Space Station  new space
+                 1  FTW   For the Win  #new
+                 2  ISS   International Space Station  #new #space
 
                 """)
     }

@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("edit ftw", "Say what to change: --short, --long, --note or --tag.", 64),
+        ("edit ftw", "Say what to change: --short, --long, --note, --tag or --source.", 64),
         ("edit", "Say which acronym to edit, as in 'til edit FTW'.", 64),
         ("edit ftw --short ''", "The acronym is empty; give it at least one character that can be seen.", 65),
         ("edit ftw --long ' '", "The meaning of FTW is empty; say what it stands for.", 65),

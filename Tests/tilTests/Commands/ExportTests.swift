@@ -84,7 +84,7 @@ import Testing
     @Test func anExistingFileIsReplacedWhole() throws {
         let runner = try filled()
         let file = try runner.file("out.tsv", String(repeating: "old\n", count: 100))
-        #expect(try runner.run("export \(file)").code == 0)
+        #expect(try runner.run("export --force \(file)").code == 0)
         #expect(
             try String(contentsOfFile: file, encoding: .utf8)
                 == "FTW\tFor the Win\tSaid in victory.\tchat\nCD\tCompact Disc\t\tmedia\nCD\tChange Directory\n")
@@ -122,7 +122,7 @@ import Testing
         let file = try runner.file("out.md", "old\n")
         let nothing = Result(
             errors: "til: There is nothing to export yet; 'til add ftw for the win' adds the first acronym.\n", code: 1)
-        #expect(try runner.run("export \(file)") == nothing)
+        #expect(try runner.run("export --force \(file)") == nothing)
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "old\n")
         #expect(try runner.run("export --format markdown") == nothing)
     }

@@ -55,9 +55,11 @@ import Testing
         #expect(try runner.run("show --learn tla").output == expected)
         #expect(
             try runner.run("show dns --json").output
-                == "[\n{\"glossary\":\"team\",\"long\":\"Domain Name System\",\"note\":\"\",\"short\":\"DNS\",\"tags\":[\"net\"]}\n]\n")
+                == "[\n{\"glossary\":\"team\",\"long\":\"Domain Name System\",\"note\":\"\",\"short\":\"DNS\",\"tags\":[\"net\"]}\n]\n"
+        )
         let unknown = try runner.run("mtx")
-        #expect(unknown.errors == "til: MTX is not known; near it: MTU; 'til add MTX ...' adds it.\n" && unknown.code == 1)
+        #expect(
+            unknown.errors == "til: MTX is not known; near it: MTU; 'til add MTX ...' adds it.\n" && unknown.code == 1)
     }
 
     @Test func listsAndSearchesKnowThem() throws {
@@ -106,7 +108,8 @@ import Testing
 
     @Test func areListedUpdatedAndRemoved() throws {
         #expect(
-            try runner.run("glossary").output == """
+            try runner.run("glossary").output
+                == """
                 team  2 entries  2026-11-21  \(runner.folder)/team.csv
                 vera  2 entries  2026-11-21  of this machine
 

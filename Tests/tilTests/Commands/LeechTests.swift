@@ -22,7 +22,7 @@ import Testing
         let runner = try withLeech()
         let thing = try #require(runner.store().meanings(of: "CD").first)
         #expect(try runner.store().memories(of: thing.id)[.meaning]?.lapses == 3)
-        #expect(try runner.run("list --leeches") == .init(output: " 1  CD    Compact Disc  media\n"))
+        #expect(try runner.run("list --leeches") == .init(output: " 1  CD    Compact Disc  #media\n"))
         #expect(try runner.run("list --leeches --tag chat").code == 1)
         _ = try runner.run("config leech 4")
         #expect(try runner.run("list --leeches") == .init(errors: "til: There are no leeches.\n", code: 1))

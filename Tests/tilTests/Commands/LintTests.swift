@@ -76,12 +76,12 @@ import Testing
         let known = try runner.run("lint \(folder)/a.md --select known-elsewhere").output
         #expect(
             known.contains(
-                "1:5: note: Define XQB where it is first used, at line 1; the store has Cross-quarter Board. [known"))
+                "1:5: note: Define XQB where it is first used, at line 1; the store has Cross-Quarter Board. [known"))
         #expect(known.contains("glossary.txt has quick zone protocol."))
         _ = try runner.run("lint \(folder)/a.md --fix")
         let text = try String(contentsOfFile: folder + "/a.md", encoding: .utf8)
         #expect(
-            text == "The Cross-quarter Board (XQB), the quick zone protocol (QZP) and the URL met.\n")
+            text == "The Cross-Quarter Board (XQB), the quick zone protocol (QZP) and the URL met.\n")
     }
 
     // MARK: Configuration

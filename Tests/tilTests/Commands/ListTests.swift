@@ -81,7 +81,7 @@ import Testing
         #expect(try runner.run("list --leeches") == Result(errors: "til: There are no leeches.\n", code: 1))
         #expect(
             try runner.run("list --tag x")
-                == Result(errors: "til: There is nothing with the tag x; 'til list' shows everything.\n", code: 1))
+                == Result(errors: "til: There is nothing with the tag #x; 'til tags' lists the tags.\n", code: 1))
     }
 
     @Test func printsOneJSONDocument() throws {

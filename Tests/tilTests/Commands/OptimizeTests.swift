@@ -73,8 +73,8 @@ import Testing
         #expect(try runner.run("config weights").output == standard)
         #expect(
             try runner.run("optimize").output == table + """
-                The fitted weights foretell better, and are in use now; 'til undo' brings back the
-                others.
+                The fitted weights foretell better, and are in use now; 'til undo' brings back
+                the others.
 
                 """)
         let after = try stabilities(runner)

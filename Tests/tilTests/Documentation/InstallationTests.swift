@@ -34,11 +34,10 @@ import Testing
 
     @Test func everythingIsInItsPlaceAndGoesAgain() throws {
         let commands = [
-            "add", "backup", "check", "config", "decks", "edit", "export", "history", "import", "lint", "list",
-            "optimize",
-            "quiz",
-            "remove",
-            "restore", "scan", "search", "show", "stats", "undo",
+            "add", "backup", "check", "config", "decks", "due", "edit", "export", "glossary", "history", "import",
+            "lint",
+            "list", "optimize", "quiz", "redo", "remove", "restore", "resume", "scan", "search", "show", "stats",
+            "suspend", "sync", "tag", "tags", "undo",
         ]
         let decks = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/data")
         #expect(decks.contains("starter.txt") && decks.allSatisfy { $0.hasSuffix(".txt") })

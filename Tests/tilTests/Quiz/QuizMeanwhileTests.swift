@@ -15,7 +15,7 @@ import Testing
         try til.terminal.wait(for: "[Return] next")
         til.terminal.signal(signal)
         #expect(try til.terminal.waitForExit() == 128 + signal)
-        #expect(try til.runner.run("history").output.contains("CD"))
+        #expect(try til.runner.run("history --full").output.contains("CD"))
     }
 
     @Test func whatWasRemovedElsewhereIsNotAsked() throws {
@@ -54,6 +54,6 @@ import Testing
         til.terminal.send("\r")
         try til.terminal.wait(for: "1 new, 1 again  FTW\n")
         til.terminal.send("from the window\r")
-        try til.terminal.wait(for: "Right.\n  right  From The Window\n")
+        try til.terminal.wait(for: "Right.\n  right  From the Window\n")
     }
 }

@@ -39,8 +39,9 @@ import Testing
         }
         #expect(
             words == [
-                "--tag", "--sort", "--limit", "--format", "--leeches", "--hidden", "--json", "--database", "--color",
-                "--help",
+                "--tag", "--sort", "--limit", "--format", "--glossary", "--leeches", "--suspended", "--hidden",
+                "--json",
+                "--database", "--color", "--help",
             ])
     }
 

@@ -15,7 +15,7 @@ import Testing
                 add CD change directory
                 list
                 show cd
-                remove FTW
+                remove FTW --yes
                 undo
                 list --json
 

@@ -26,7 +26,7 @@ import Testing
                         Added: FTW (For the Win).
                         til: line 4: The value '0x' is invalid for '--limit <n>'.
                         Help:  --limit <n>  At most so many.
-                        Usage: til list [--tag <tag>] [--sort <sort>] [--limit <n>] [--format <text>] [--leeches] [--hidden] [--json] [--database <file>] [--color <when>]
+                        Usage: til list [<what> ...] [--tag <tag> ...] [--sort <sort>] [--limit <n>] [--format <text>] [--glossary <name>] [--leeches] [--suspended] [--hidden] [--json] [--database <file>] [--color <when>]
                           See 'til list --help' for more information.
                         til: line 5: WTF is not known; 'til add WTF ...' adds it.
                         til: line 6: The quote " is not closed; close it, or put a backslash before it.
@@ -59,17 +59,17 @@ import Testing
     @Test func aListIsOpenedByNumber() throws {
         let runner = try CommandRunner(having: "ftw for the win --tag chat --note hello", "cd compact disc")
         #expect(
-            try run("list", "2", "edit --long 'for the whale'", "remove", "undo", in: runner)
+            try run("list", "2", "edit --long 'for the whale'", "remove --yes", "undo", in: runner)
                 == Result(
                     output: """
                          1  CD    Compact Disc
-                         2  FTW   For the Win  chat
+                         2  FTW   For the Win  #chat
 
                           FTW
                           For the Win
 
                           note       hello
-                          tags       chat
+                          tags       #chat
                           added      2026-11-21 08:00
                           known      never asked
 
@@ -122,8 +122,8 @@ import Testing
         #expect(try opened("previous") == ["D"])
         #expect(try opened("2", "back", "next") == ["B", "C"])
         #expect(try opened("2", "back", "previous") == ["B", "A"])
-        #expect(try opened("2", "remove", "next", "undo") == ["B", "C"])
-        #expect(try opened("3", "remove", "previous", "undo") == ["C", "B"])
+        #expect(try opened("2", "remove --yes", "next", "undo") == ["B", "C"])
+        #expect(try opened("3", "remove --yes", "previous", "undo") == ["C", "B"])
         #expect(try opened("4", "next", "previous") == ["D", "C"])
     }
 

@@ -36,14 +36,15 @@ import Testing
     @Test func aFilledStoreSaysWhatThereIs() throws {
         let til = try StoreTerminal(having: StoreTerminal.threeThings)
         try til.terminal.wait(forScreen: [
-            "Things I Learned: 3 things, nothing due, never studied; quiz asks new things.", "til>",
+            "Things I Learned: 3 things, nothing due, 3 new, never studied; quiz asks new", "things.", "til>",
         ])
     }
 
     @Test func whatIsDueIsInTheWelcomeAndThePrompt() throws {
         let til = try StoreTerminal(having: StoreTerminal.threeThings, columns: 40) { try $0.answer(secondsAgo: 120) }
         try til.terminal.wait(forScreen: [
-            "Things I Learned: 3 things, 1 due, last", "studied today; quiz asks what is due.", "til (1 due)>",
+            "Things I Learned: 3 things, 1 due, 2", "new, last studied today; quiz asks what", "is due.",
+            "til (1 due)>",
         ])
     }
 }

@@ -108,7 +108,7 @@ import Testing
                 == Result(
                     errors: """
                         til: Unexpected argument 'x'.
-                        Usage: til undo [--database <file>] [--color <when>]
+                        Usage: til undo [--list] [--limit <n>] [--json] [--database <file>] [--color <when>]
                           See 'til undo --help' for more information.
 
                         """, code: 64))
@@ -120,9 +120,9 @@ import Testing
     @Test func aSentenceSaysOnlySoMuchOfWhatWasTyped() throws {
         let runner = try CommandRunner()
         let letters = String(repeating: "\u{DF}", count: 3_500)
-        #expect(try runner.run("list --tag \(letters)").errors.contains(" the tag \(letters); "))
+        #expect(try runner.run("list --tag \(letters)").errors.contains(" the tag #\(letters); "))
         let long = try runner.run("list --tag \(String(repeating: "x", count: 9_000))").errors
-        #expect(long.hasPrefix("til: There is nothing with the tag xxx") && long.hasSuffix("shows everything.\n"))
+        #expect(long.hasPrefix("til: There is nothing with the tag #xxx") && long.hasSuffix("lists the tags.\n"))
         #expect(long.contains("x ... x") && long.count < 4_100)
     }
 

@@ -25,7 +25,8 @@ import Testing
         let list = try #require(Grammar.repl.command("list"))
         #expect(
             list.options.map(\.name) == [
-                "--tag", "--sort", "--limit", "--format", "--leeches", "--suspended", "--hidden", "--json",
+                "--tag", "--sort", "--limit", "--format", "--glossary", "--leeches", "--suspended", "--hidden",
+                "--json",
                 "--database", "--color", "--help",
             ])
         let sort = try #require(list.option("--sort"))

@@ -15,6 +15,7 @@ import Testing
         let folder = site.folder.path + "/.local/state/til"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let lines = Hostility.texts.filter { !$0.contains("\n") }.map { "show x" + $0 }
+        try site.run("config", "offer", "off")
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: folder + "/history"))
         let terminal = try PseudoTerminal(
             ["--database", site.path, "--color", "never"], environment: ["HOME": site.folder.path], terminal: "dumb")

@@ -49,7 +49,7 @@ struct ReadOnlyStoreTests {
             let run = try run(words)
             #expect(run.status == 0 && run.outputText.contains(output), "\(words): \(run.outputText)\(run.errorText)")
         }
-        for words in [["add", "a", "b"], ["remove", "ftw"], ["undo"], ["quiz"], ["config", "seconds", "9"]] {
+        for words in [["add", "a", "b"], ["remove", "--yes", "ftw"], ["undo"], ["quiz"], ["config", "seconds", "9"]] {
             let run = try run(words)
             #expect(run.status == 74 && run.outputText.isEmpty, "\(words): \(run.outputText)")
             #expect(

@@ -21,7 +21,8 @@ enum HTMLPage {
 
         mutating func begin(into output: inout [UInt8]) {
             output += HTMLEscape.head(title, style: HTMLPage.style, mayRunScripts: true).utf8
-            output += """
+            output +=
+                """
                 <body>
                 <header>
                 <h1>\(HTMLEscape.text(title))</h1>
@@ -53,7 +54,8 @@ enum HTMLPage {
                 if letter != letters.last {
                     output += (letters.isEmpty ? "" : "</dl>\n</section>\n").utf8
                     letters.append(letter)
-                    output += "<section id=\"letter-\(letters.count)\">\n<h2>\(HTMLEscape.text(letter))</h2>\n<dl>\n".utf8
+                    output +=
+                        "<section id=\"letter-\(letters.count)\">\n<h2>\(HTMLEscape.text(letter))</h2>\n<dl>\n".utf8
                 }
                 let anchor = LaTeX.label(of: short)
                 output += "<div id=\"\(anchor)\"><dt dir=\"auto\"><a href=\"#\(anchor)\">".utf8

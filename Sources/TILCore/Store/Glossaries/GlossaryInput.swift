@@ -1,7 +1,8 @@
 /// A file that a glossary is made from.
 public struct GlossaryInput {
     /// Reads the file's items: opens it, calls the closure with the format's name and a reader, and closes it.
-    public typealias Reading = (_ body: (_ format: String, _ reader: inout any InterchangeReader) throws -> Void) throws -> Void
+    public typealias Reading = (_ body: (_ format: String, _ reader: inout any InterchangeReader) throws -> Void) throws
+        -> Void
 
     /// The file's name, as reports tell it.
     public let name: String

@@ -97,7 +97,9 @@ public struct GlossaryUpdate {
 
     /// Why there is nothing: what is wrong with the only file says more than that nothing was taken.
     private func empty(_ report: GlossaryReport) -> any Error {
-        guard files.count == 1, let unread = report.unread.first else { return GlossaryError.empty(name: glossary.name) }
+        guard files.count == 1, let unread = report.unread.first else {
+            return GlossaryError.empty(name: glossary.name)
+        }
         return GlossaryError.unreadable(name: glossary.name, file: unread.file, reason: unread.reason)
     }
 
@@ -135,7 +137,8 @@ public struct GlossaryUpdate {
             if file == nil { nextFile += 1 }
             let range = GlossarySchema.entries(ofFile: number)
             let present = try RawStatement(
-                "SELECT \(GlossaryEntry.columns) FROM entry WHERE id >= ? AND id < ? ORDER BY id", on: writer.connection)
+                "SELECT \(GlossaryEntry.columns) FROM entry WHERE id >= ? AND id < ? ORDER BY id", on: writer.connection
+            )
             present.bind(range.first, to: 1)
             present.bind(range.end, to: 2)
             var differences = try GlossaryDifferences(old: present, limit: limit)

@@ -87,7 +87,8 @@ final class GlossaryWriter {
     /// Notes a file that was read.
     /// - Parameter next: the number of the next entry that it would have.
     func note(file number: Int64, _ input: GlossaryInput, next: Int64) throws {
-        let row = try RawStatement("INSERT OR REPLACE INTO file (id, name, stamp, next) VALUES (?, ?, ?, ?)", on: connection)
+        let row = try RawStatement(
+            "INSERT OR REPLACE INTO file (id, name, stamp, next) VALUES (?, ?, ?, ?)", on: connection)
         row.bind(number, to: 1)
         row.bind(input.name, to: 2)
         row.bind(input.stamp, to: 3)
