@@ -96,7 +96,8 @@ import Testing
         terminal.send("til show ~q\t\r")
         try terminal.wait(
             for: shell.kind == .zsh ? "no such user or named directory: q" : "Meaning number \(number).", within: 10)
-        terminal.send("til config offer off; til show nl\t\r")
+        // With a pipe behind it nobody is asked whether it is to be added.
+        terminal.send("til show nl\t | cat\r")
         try terminal.wait(for: "NL is not known", within: 10)
         terminal.send("echo o''ver\r")
         try terminal.wait(for: "over")

@@ -90,3 +90,8 @@ final class CrashSite {
         try FileManager.default.copyItem(atPath: template, toPath: path)
     }
 }
+
+extension ProgramRun {
+    /// How many questions of a quiz on a pipe were printed, of things as ``CrashSite/fill(_:)`` makes them.
+    var questionCount: Int { outputText.matches(of: /\n[0-9]+ (new|due|again)[^\n]*  S[0-9]+\n/).count }
+}
