@@ -78,10 +78,10 @@ import Testing
         #expect(
             lines == [
                 "* In 2 notes of the type 'Reversed' the field 'Front' is the acronym, 'Back' what it stands for.",
-                "1 A1|Alpha One", "1 meaning again 2026-01-01T00:00:00.000Z A1",
-                "1 acronym good 2026-01-01T06:00:00.000Z Alpha One", "1 -meaning easy 2026-01-01T12:00:00.000Z A1",
-                "2 B2|Beta Two", "2 -meaning good 2026-01-03T00:00:00.000Z B2",
-                "2 meaning hard 2026-01-05T00:00:00.000Z B2",
+                "1 A1|Alpha One", "1 meaning again 2026-01-01T00:00:00Z A1",
+                "1 acronym good 2026-01-01T06:00:00Z Alpha One", "1 -meaning easy 2026-01-01T12:00:00Z A1",
+                "2 B2|Beta Two", "2 -meaning good 2026-01-03T00:00:00Z B2",
+                "2 meaning hard 2026-01-05T00:00:00Z B2",
                 "* 2 entries of the history were left out: cards that were rescheduled rather than answered.",
                 "* 1 answer was left out: to cards that show neither the acronym alone nor what it stands for alone.",
             ])
@@ -129,7 +129,7 @@ import Testing
             lines == [
                 "* In 1 note of the type 'Mine' the field 'Acronym' is the acronym, 'Meaning' what it stands for.",
                 "1 HTTP|Hypertext Transfer Protocol||Net::Web",
-                "1 acronym good 2026-01-01T00:00:00.000Z Hypertext Transfer Protocol", "2 !\(RejectionReason.gaps)",
+                "1 acronym good 2026-01-01T00:00:00Z Hypertext Transfer Protocol", "2 !\(RejectionReason.gaps)",
             ])
     }
 

@@ -65,7 +65,7 @@ import Testing
             file(
                 "a.tsv",
                 "TLA\tThree Letter Acronym\tA note.\tmeta words\nIoT\tInternet of Things\nafaik\tas far as I know\n"),
-            file("b.tsv", "tla\tThree Little Ants\nTLA\tThree Letter Acronym\nbad\n"))
+            file("b.tsv", "TLA\tThree Little Ants\nTLA\tThree Letter Acronym\nbad\n"))
         #expect(report.entries == 5 && report.new == 5 && report.isChanged)
         #expect(report.files.map(\.rejectedCount) == [0, 1])
         #expect(report.files[1].rejected.map(\.line) == [3])

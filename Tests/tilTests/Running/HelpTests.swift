@@ -45,6 +45,8 @@ import Testing
                   list                    List things, numbered; in the REPL a number opens one.
                   search                  Search in acronyms, meanings, notes and tags.
                   tags                    List the tags, each with how many things have it.
+                  glossary                Look up read-only lists of others beside your own
+                                          things.
 
                 REMEMBER SUBCOMMANDS:
                   quiz                    Practise: what is due first, then new things.
@@ -112,6 +114,8 @@ import Testing
                   list                    List things, numbered; in the REPL a number opens one.
                   search                  Search in acronyms, meanings, notes and tags.
                   tags                    List the tags, each with how many things have it.
+                  glossary                Look up read-only lists of others beside your own
+                                          things.
 
                 REMEMBER SUBCOMMANDS:
                   quiz                    Practise: what is due first, then new things.
@@ -158,7 +162,10 @@ import Testing
                 IoT, mRNA and macOS stay, and 'til config titles' says which words of a meaning
                 get a capital. --as-is keeps all letters as typed.
 
-                USAGE: til add [<short>] [<long> ...] [--note <text>] [--tag <tag> ...] [--source <text>] [--as-is] [--anyway] [--json] [--database <file>] [--color <when>]
+                'til add TLA --from NAME' takes what the glossary NAME has of TLA over into
+                your own things.
+
+                USAGE: til add [<short>] [<long> ...] [--note <text>] [--tag <tag> ...] [--source <text>] [--from <name>] [--as-is] [--anyway] [--json] [--database <file>] [--color <when>]
 
                 ARGUMENTS:
                   <short>                 The acronym.
@@ -168,6 +175,8 @@ import Testing
                   --note <text>           Anything worth remembering with it.
                   --tag <tag>             A tag; may be given several times.
                   --source <text>         Where it was met, as in 'RFC 9110'.
+                  --from <name>           Take it over from this glossary; words after the
+                                          acronym say which meaning.
                   --as-is                 Keep the letters as typed.
                   --anyway                Add it though a meaning that says the same is known,
                                           or the acronym has many words.

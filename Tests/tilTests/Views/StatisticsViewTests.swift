@@ -22,13 +22,13 @@ import Testing
                 The last year
                   2,176 answers on 144 days of 53 weeks
                          Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
-                  Mon  ·························░░░░░▒▒░▒▒▓▒·····▓▓▓██▓█████
-                  Tue  ·························░░░░░▒▒▒▒▒▒▒····▓▓▓▓█▓██████
+                  Mon  ·························░░░░░▒░░▒▒▒▒·····▒▒▒▒▒▒▒▒▓▓▓
+                  Tue  ·························░░░░░░░▒▒░▒▒····▒▒▒▒▒▒▓▒▒▓▓▓
                   Wed  ·····················································
-                  Thu  ························░░░░░▒░▒▒▒▒▒▓····▓▓▓▓▓███████
-                  Fri  ························░░░░▒░░▒▒▒▒▒▓····▓▓█▓▓███████
-                  Sat  ························░░░░▒░▒▒▒▒▒▓·····▓▓▓▓██▓█████
-                  Sun  ························░░░▒░░▒▒▒▒▒▓·····▓▓▓▓█▓█████
+                  Thu  ························░░░░░░░▒▒░▒▒▒····▒▒▒▒▒▒▒▒▓▓▓▓
+                  Fri  ························░░░░░░░▒░▒▒▒▒····▒▒▒▒▒▒▒▓▓▒▓▓
+                  Sat  ························░░░░░░▒░░▒▒▒·····▒▒▒▒▒▒▒▓▒▓▓▓
+                  Sun  ························░░░░░░░░▒▒▒▒·····▒▒▒▒▒▒▓▒▒▓▓
                        · none  ░ few 1-9  ▒ some 10-24  ▓ many 25-49  █ lots 50+ answers a day
 
                 Due in the next 30 days
@@ -85,15 +85,16 @@ import Testing
                 The last year
                   2,176 answers on 144 days of 33 weeks
                           May  Jun Jul Aug  Sep Oct Nov
-                  Mon  .....:::::oo:ooOo.....OOO@@O@@@@@
-                  Tue  .....:::::ooooooo....OOOO@O@@@@@@
+                  Mon  .....:::::o::oooo.....ooooooooOOO
+                  Tue  .....:::::::oo:oo....ooooooOooOOO
                   Wed  .................................
-                  Thu  ....:::::o:oooooO....OOOOO@@@@@@@
-                  Fri  ....::::o::oooooO....OO@OO@@@@@@@
-                  Sat  ....::::o:oooooO.....OOOO@@O@@@@@
-                  Sun  ....:::o::oooooO.....OOOO@O@@@@@
-                       . none  : 1-7  o 8-13  O 14-21
-                       @ 22+
+                  Thu  ....:::::::oo:ooo....ooooooooOOOO
+                  Fri  ....:::::::o:oooo....oooooooOOoOO
+                  Sat  ....::::::o::ooo.....oooooooOoOOO
+                  Sun  ....::::::::oooo.....ooooooOooOO
+                       . none  : few 1-9  o some 10-24
+                       O many 25-49
+                       @ lots 50+ answers a day
 
                 Due in the next 30 days
                    30 |         #

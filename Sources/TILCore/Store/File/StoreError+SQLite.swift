@@ -35,7 +35,9 @@ extension StoreError {
                 case .SQLITE_FULL: .diskFull(path: path)
                 case .SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_FORMAT: .damaged(at: path, reason: reason)
                 // The tables are not those that this program made.
-                case .SQLITE_ERROR where reason.hasPrefix("no such") || reason.hasPrefix("duplicate column name"):
+                case .SQLITE_ERROR
+                where reason.hasPrefix("no such") || reason.hasPrefix("duplicate column name")
+                    || reason.hasSuffix("already exists"):
                     .damaged(at: path, reason: reason)
                 case .SQLITE_READONLY: .cannotAccess(path: path, reason: "it cannot be written to")
                 case .SQLITE_CANTOPEN:
