@@ -75,7 +75,7 @@ import Testing
                 2 new  WTF
                 Right but for a slip.
                   typed  what the f[i]x
-                  right  What The F[o]x
+                  right  What the F[o]x
                   next   in 6 minutes
 
                 1 new  FTW
