@@ -48,10 +48,10 @@ import Testing
         ("easy", "on", "on", "2", "The setting easy takes on or off, not '2'."),
         ("leech", "3", "3", "0", ""),
         ("pace", "quick", "quick", "slow", "The setting pace takes normal or quick, not 'slow'."),
-        ("sync", "auto", "auto", "always", "The setting sync takes manual or auto, not 'always'."),
         ("ticks", "quiet", "quiet", "loud", "The setting ticks takes on or quiet, not 'loud'."),
         ("titles", "every", "every", "none", "The setting titles takes smart, every or off, not 'none'."),
         ("offer", "off", "off", "yes", "The setting offer takes on or off, not 'yes'."),
+        ("sync", "auto", "auto", "always", "The setting sync takes manual or auto, not 'always'."),
         ("color", "always", "always", "red", "The setting color takes auto, always or never, not 'red'."),
         ("learn", "on", "on", "", "The setting learn takes on or off, not ''."),
     ]

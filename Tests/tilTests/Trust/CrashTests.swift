@@ -130,7 +130,7 @@ import Testing
             // Every second time what is there is damaged.
             try site.take(template)
             if round.isMultiple(of: 2) { try Data("damaged".utf8).write(to: URL(fileURLWithPath: site.path)) }
-            let isOver = try site.killSomewhere(site.start(["restore", name], input: "/dev/null"))
+            let isOver = try site.killSomewhere(site.start(["restore", "--yes", name], input: "/dev/null"))
             if !isOver, round.isMultiple(of: 2), (try? Data(contentsOf: URL(fileURLWithPath: site.path)))?.count == 7 {
                 continue
             }

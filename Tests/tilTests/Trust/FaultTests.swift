@@ -21,14 +21,14 @@ struct FaultTests {
             try store.meanings(of: "late").first.map { $0.note == "n" && $0.tags == ["t"] } ?? false
         },
         Case(arguments: ["edit", "s1", "--long", "another"]) { try $0.meanings(of: "s1")[0].long == "Another" },
-        Case(arguments: ["remove", "s1"]) { try $0.meanings(of: "s1").isEmpty },
+        Case(arguments: ["remove", "--yes", "s1"]) { try $0.meanings(of: "s1").isEmpty },
         Case(arguments: ["undo"]) { $0.count == 0 },
         Case(arguments: ["config", "retention", "0.8"]) { try $0.settings().scheduling.desiredRetention == 0.8 },
         Case(arguments: ["import", "more.tsv"]) { $0.count == 800 },
         Case(arguments: ["quiz", "--count", "2", "--seconds", "0"], input: "x\ny\n") {
             try $0.practice().first?.answers == 2
         },
-        Case(arguments: ["restore", "old.db"]) { $0.count == 100 },
+        Case(arguments: ["restore", "--yes", "old.db"]) { $0.count == 100 },
         Case(arguments: ["backup", "copy.db"]) { _ in true },
     ]
 

@@ -83,7 +83,7 @@ struct PowerLossTests {
         let backup = try #require(Backups(of: site.path).all.first { $0.reason == .manual })
         try site.run("add", "late", "added later")
         if isDamaged { try Data("damaged".utf8).write(to: URL(fileURLWithPath: site.path)) }
-        let record = try record(site, ["restore", backup.name])
+        let record = try record(site, ["restore", "--yes", backup.name])
         var generator = SeededGenerator(seed: Soak.seed)
         var seen: Set<Int> = []
         for round in 0..<Soak.rounds * 2 {
