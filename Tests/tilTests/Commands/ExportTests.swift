@@ -269,6 +269,6 @@ import Testing
                     code: 64))
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine\n")
         #expect(try runner.run("export --force \(file)").code == 0)
-        #expect(try String(contentsOfFile: file, encoding: .utf8) == "FTW\tFor the Win\t\t\n")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "FTW\tFor the Win\n")
     }
 }
