@@ -128,78 +128,9 @@ extension DefinitionFinder {
         return long.lowerBound..<Int(passage.tokens[candidate.end - 1].end)
     }
 
-    /// What no alignment may lack, however much it is worth.
-    func accepts(
-        _ alignment: LongFormAlignment, _ shortTokens: Range<Int>, _ long: Range<Int>, in passage: Passage
-    ) -> Bool {
-        let range = bytes(of: shortTokens, in: passage)
-        guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
-        if alignment.skipped >= 2, alignment.inners >= 2 { return false }
-        if !alignment.isComplete, hasClauseWord(alignment, in: passage) { return false }
-        // "IP (IPsrc)", "mRNA (messenger RNA)" and "enzyme (E2)" say too little.
-        if alignment.firstWord == alignment.lastWord {
-            let capitals = passage.bytes[range].reduce(0) { $0 + (ByteClass.isUpper($1) ? 1 : 0) }
-            let (word, part) = (passage.bytes[long], passage.bytes[range])
-            if capitals + 1 >= range.count, word.starts(with: part) || word.suffix(part.count).elementsEqual(part) {
-                return false
-            }
-            if alignment.missing > 0, alignment.letters - alignment.missing < 2 { return false }
-        }
-        return !contains(alignment, shortTokens, in: passage)
-            && !isIdentifier(alignment, shortTokens, long, in: passage)
-    }
-
-    /// Whether a word of a long form is one that only sentences have: "expect ENOSYS to be returned".
-    private func hasClauseWord(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
-        text.words[alignment.firstWord...alignment.lastWord].contains {
-            passage.tokens[$0.token].upper == 0 && passage.isWord($0.token, in: StopWords.ofClauses)
-        }
-    }
-
     /// Marks the tokens of a short form, so that no other definition is made of them.
     func consume(_ tokens: Range<Int>, in passage: inout Passage) {
         for index in tokens { passage.tokens[index].isConsumed = true }
-    }
-
-    /// Whether the words of a long form could have a short form in small letters, or with one capital in front: not the
-    /// names of people, nor of a part of a program.
-    private func isPlain(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
-        let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
-        if words.count > 1 {
-            let isWord = short.upper == 0 || short.upper == 1 && short.readings[0][0].isUpper && short.digits == 0
-            return !isWord || !words.allSatisfy { $0.upper > 0 }
-        }
-        guard short.upper == 0 else { return true }
-        let letters = text.letters[text.words[alignment.firstWord].first...]
-        let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
-        return !isPrefix && words.allSatisfy { $0.upper < 2 }
-    }
-
-    /// Whether the words of a long form could have a short form in small letters: several that follow one another, or a
-    /// long one.
-    private func isSmall(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
-        let first = text.words[alignment.firstWord].token
-        guard alignment.skipped == 0, !passage.isWord(first, in: StopWords.seldomFirst) else { return false }
-        guard
-            text.words[alignment.firstWord...alignment.lastWord].allSatisfy({ !hasInnerCapital($0.range, in: passage) })
-        else { return false }
-        // "lo" for "Lao" and "fd" for "freed" are chance.
-        let word = passage.tokens[first]
-        return alignment.lastWord > alignment.firstWord || alignment.parts > 0 || alignment.letters >= 3
-            || word.upper == 0 && word.count >= 6
-    }
-
-    /// Whether the words of a long form are the names of a person, of which a login is made: "md", "danbev".
-    private func isPerson(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
-        let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
-        return words.count == 2 && words.allSatisfy { $0.upper == 1 && $0.lower > 1 }
-            && (alignment.letters == 2 || !alignment.isExact)
-    }
-
-    /// Whether an alignment skips words, and starts with a word that a short one follows: "ontologies and Web Ontology
-    /// Language (OWL)".
-    private func startsWithConjunction(_ alignment: LongFormAlignment) -> Bool {
-        alignment.skipped > 0 && alignment.lastWord > alignment.firstWord && text.words[alignment.firstWord + 1].isStop
     }
 
     /// Whether words stand between a long form and a token.

@@ -18,24 +18,14 @@ struct SyncInit: Command {
               til sync init --folder ~/Sync/til
             """)
 
-    @Argument(help: "The address of a git repository.", completion: .directory)
-    var url: String?
-
-    @Option(
-        help: ArgumentHelp("A folder that another program carries to your devices.", valueName: "DIR"),
-        completion: .directory)
-    var folder: String?
+    @OptionGroup var destination: SyncDestination
 
     @OptionGroup var options: StoreOptions
-
-    func validate() throws {
-        if url != nil, folder != nil { throw ValidationError("Give an address or --folder, not both.") }
-    }
 
     func run(in context: CommandContext) throws {
         let store = try context.store()
         try store.checkWritable()
-        let remote = try SyncRun.remote(url, folder: folder, in: context)
+        let remote = try SyncRun.remote(destination.url, folder: destination.folder, in: context)
         try Synchronizer.begin(store, remote: remote)
         do {
             let outcome = try SyncRun(context: context).run()

@@ -45,6 +45,18 @@ struct JSONWriter {
         output += (value ? "true" : "false").utf8
     }
 
+    /// Adds what was asked in a review, and what became of it: all but when that was.
+    mutating func add(answer review: Review, into output: inout [UInt8]) {
+        add("thing", review.thing.uuidString.lowercased(), into: &output)
+        add("direction", review.direction.rawValue, into: &output)
+        add("asked", review.asked, into: &output)
+        add("typed", review.typed, into: &output)
+        add("seconds", review.seconds, into: &output)
+        add("limit", review.limit, into: &output)
+        add("verdict", review.verdict.rawValue, into: &output)
+        add("grade", review.grade.name, into: &output)
+    }
+
     private mutating func begin(_ key: StaticString, _ output: inout [UInt8]) {
         if !isFirst { output.append(0x2C) }
         isFirst = false

@@ -36,13 +36,7 @@ extension ThingStore {
             for table in RowNumber.Table.allCases { try RowNumber.replaceStrangers(in: table, db) }
             try Self.repairKeys(db)
             try Self.rebuildAllMemories(db, progress: progress)
-            try db.execute(
-                sql: """
-                    UPDATE thing SET asked = computed.bits FROM (
-                        SELECT thing.id, coalesce(sum(1 << direction), 0) AS bits
-                        FROM thing LEFT JOIN memory ON memory.thing = thing.id GROUP BY thing.id
-                    ) AS computed WHERE computed.id = thing.id AND asked <> bits AND removed IS NULL
-                    """)
+            try Self.markAllAsked(db)
             try db.execute(
                 sql: """
                     DELETE FROM practice;

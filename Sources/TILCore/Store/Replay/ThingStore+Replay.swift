@@ -26,4 +26,15 @@ extension ThingStore {
         try indexes.makeIndexes()
         try progress(total, total)
     }
+
+    /// Marks every thing by the directions in which it has a memory.
+    static func markAllAsked(_ db: Database) throws {
+        try db.execute(
+            sql: """
+                UPDATE thing SET asked = computed.bits FROM (
+                    SELECT thing.id, coalesce(sum(1 << direction), 0) AS bits
+                    FROM thing LEFT JOIN memory ON memory.thing = thing.id GROUP BY thing.id
+                ) AS computed WHERE computed.id = thing.id AND asked <> bits AND removed IS NULL
+                """)
+    }
 }

@@ -49,14 +49,7 @@ extension SyncEvent {
         case .review(let review, let placed, let isAgain):
             object.add("o", "review", into: &output)
             object.add("i", review.id.uuidString.lowercased(), into: &output)
-            object.add("thing", review.thing.uuidString.lowercased(), into: &output)
-            object.add("direction", review.direction.rawValue, into: &output)
-            object.add("asked", review.asked, into: &output)
-            object.add("typed", review.typed, into: &output)
-            object.add("seconds", review.seconds, into: &output)
-            object.add("limit", review.limit, into: &output)
-            object.add("verdict", review.verdict.rawValue, into: &output)
-            object.add("grade", review.grade.name, into: &output)
+            object.add(answer: review, into: &output)
             if !review.isScheduled { object.add("cram", true, into: &output) }
             object.add("at", Double(review.at.milliseconds), into: &output)
             object.add("offset", Double(review.utcOffset), into: &output)

@@ -8,28 +8,28 @@ import GRDB
 /// the smallest identifier stays.
 struct SyncTaker {
     /// How many events changed something.
-    private(set) var count = 0
+    var count = 0
     /// The things of which others changed something.
-    private(set) var changed: Set<UUID> = []
+    var changed: Set<UUID> = []
     /// The identifiers of things and reviews that others know; only where they are asked for.
-    private(set) var known: Set<UUID>?
+    var known: Set<UUID>?
     /// The rows whose meaning may be one that another thing has.
-    private(set) var renamed: Set<Int64> = []
+    var renamed: Set<Int64> = []
     /// The rows whose reviews are others now.
-    private var replayed: Set<Int64> = []
-    private var isScheduleChanged = false
+    var replayed: Set<Int64> = []
+    var isScheduleChanged = false
     /// The greatest stamp of all events.
     private(set) var latest = SyncStamp.never
 
-    private let db: Database
-    private let things: RawStatement
+    let db: Database
+    let things: RawStatement
     private let insertion: RawStatement
     private let tagging: RawStatement
     private let sameness: RawStatement
     private var hasSame: Bool
-    private let answering: RawStatement
+    let answering: RawStatement
     private var nextThing: Int64
-    private var nextReview: Int64
+    var nextReview: Int64
 
     /// - Parameter collectsKnown: whether to note what others know.
     init(_ db: Database, collectsKnown: Bool) throws {
@@ -181,133 +181,6 @@ struct SyncTaker {
         try String.fetchAll(db, sql: "SELECT name FROM tag WHERE thing = ? ORDER BY name", arguments: [row])
     }
 
-    /// Takes what was written to a field, unless something else was written later.
-    private mutating func take(
-        _ field: SyncEvent.Field, of thing: Present, _ stamp: SyncStamp, _ registers: inout SyncRegisters
-    ) throws {
-        let old: SyncEvent.Field
-        if case .tag(let name, _) = field {
-            let isOn = try Bool.fetchOne(
-                db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM tag WHERE thing = ? AND name = ?)"),
-                arguments: [thing.row, name])
-            old = .tag(name, isOn: isOn == true)
-        } else {
-            guard let present = try present(thing.id)?.fields.first(where: { $0.name == field.name }) else { return }
-            old = present
-        }
-        var before = try registers.stamp(thing.id, field.name)
-        if before == nil {
-            // A tag that is not there was never written.
-            if case .tag(_, isOn: false) = old { before = .never } else { before = thing.implied(old) }
-        }
-        guard let before, (before, old.rank) < (stamp, field.rank) else { return }
-        if stamp != thing.implied(field) || before != thing.implied(old) {
-            try registers.set(thing.id, field.name, stamp)
-        }
-        if old == field { return }
-        try write(field, of: thing)
-        count += 1
-        changed.insert(thing.id)
-    }
-
-    /// Writes a field.
-    mutating func write(_ field: SyncEvent.Field, of thing: Present) throws {
-        let row = thing.row
-        switch field {
-        case .short(let text):
-            try db.execute(
-                sql: "UPDATE thing SET key = ?, short = ? WHERE id = ?", arguments: [Capitals.key(text), text, row])
-            renamed.insert(row)
-            try adjustUndo(of: thing.id, path: "$.short", text)
-        case .long(let text):
-            try db.execute(sql: "UPDATE thing SET long = ? WHERE id = ?", arguments: [text, row])
-            renamed.insert(row)
-            try adjustUndo(of: thing.id, path: "$.long", text)
-        case .note(let text):
-            try db.execute(sql: "UPDATE thing SET note = ? WHERE id = ?", arguments: [text, row])
-            try adjustUndo(of: thing.id, path: "$.note", text)
-        case .source(let text):
-            try db.execute(sql: "UPDATE thing SET source = ? WHERE id = ?", arguments: [text, row])
-            try adjustUndo(of: thing.id, path: "$.source", text)
-        case .suspended(let instant):
-            try db.execute(sql: "UPDATE thing SET suspended = ? WHERE id = ?", arguments: [instant, row])
-        case .removed(let instant):
-            try db.execute(sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant, row])
-            replayed.insert(row)
-            renamed.insert(row)
-        case .tag(let name, let isOn):
-            try db.execute(
-                sql: isOn
-                    ? "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)"
-                    : "DELETE FROM tag WHERE thing = ? AND name = ?", arguments: [row, name])
-            try adjustUndo(ofTag: name, isOn: isOn, of: thing.id)
-        }
-    }
-
-    /// Undo of an edit takes back what was changed here, and leaves what came from others.
-    private func adjustUndo(of id: UUID, path: String, _ value: String) throws {
-        try db.execute(
-            sql: """
-                UPDATE change SET before = json_set(before, ?, ?)
-                WHERE uuid = ? AND kind <> 'answer' AND uuid NOTNULL AND json_valid(before)
-                """, arguments: [path, value, id.data])
-    }
-
-    private func adjustUndo(ofTag name: String, isOn: Bool, of id: UUID) throws {
-        let rows = try Row.fetchAll(
-            db, sql: "SELECT id, before FROM change WHERE uuid = ? AND kind <> 'answer' AND uuid NOTNULL",
-            arguments: [id.data])
-        for row in rows {
-            guard let text: String = row[1], var thing = StoredJSON.value(Thing.self, from: text) else { continue }
-            let tags = thing.tags.filter { $0 != name } + (isOn ? [name] : [])
-            thing.tags = Thing.sorted(tags)
-            let change: Int64 = row[0]
-            try db.execute(
-                sql: "UPDATE change SET before = ? WHERE id = ?",
-                arguments: [try StoredJSON.text(thing), change])
-        }
-    }
-
-    // MARK: Reviews
-
-    private mutating func take(
-        _ review: Review, placed: Int64, _ stamp: SyncStamp, _ registers: inout SyncRegisters
-    ) throws -> Bool {
-        let before = try registers.stamp(review.id, "answer")
-        if let before {
-            if before >= stamp {
-                known?.insert(review.id)
-                return true
-            }
-            try registers.set(review.id, "answer", stamp)
-        } else if stamp != .never {
-            try registers.set(review.id, "answer", stamp)
-        }
-        known?.insert(review.id)
-        if try ReviewRow.find(review.id, db) != nil { return true }
-        let thing = try root(review.thing)
-        guard let row = try row(of: thing) else { return false }
-        try ReviewRow.insert(review, row: nextReview, thing: row, placed: placed, elapsed: 0, with: answering)
-        nextReview += 1
-        replayed.insert(row)
-        count += 1
-        return true
-    }
-
-    private mutating func withdraw(_ id: UUID) throws {
-        guard let found = try ReviewRow.find(id, db) else { return }
-        try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [found.row])
-        try ChangeRow.delete(ofReview: id, db)
-        replayed.insert(found.thing)
-        count += 1
-    }
-
-    private func row(of thing: UUID) throws -> Int64? {
-        defer { things.reset() }
-        things.bind(thing, to: 1)
-        return try things.step() ? things.integer(0) : nil
-    }
-
     // MARK: Settings
 
     private mutating func take(
@@ -350,32 +223,5 @@ struct SyncTaker {
     mutating func takeRenamed() -> Set<Int64> {
         defer { renamed = [] }
         return renamed
-    }
-
-    // MARK: Memories
-
-    /// Computes the memories that depend on what came in.
-    func replay(progress: (_ done: Int, _ total: Int) throws -> Void) throws {
-        let isBulk = replayed.count > 2_000
-        if isScheduleChanged || isBulk { try ThingStore.rebuildAllMemories(db, progress: progress) }
-        if isBulk {
-            try db.execute(
-                sql: """
-                    UPDATE thing SET asked = bits FROM (
-                        SELECT id AS row,
-                            (SELECT coalesce(sum(1 << direction), 0) FROM memory WHERE memory.thing = thing.id) AS bits
-                        FROM thing WHERE removed IS NULL
-                    ) WHERE row = thing.id AND asked <> bits
-                    """)
-            return
-        }
-        let scheduler = Scheduler(try ThingStore.settings(db).scheduling)
-        for row in replayed.sorted() {
-            let isThere = try Bool.fetchOne(
-                db, sql: "SELECT removed IS NULL FROM thing WHERE id = ?", arguments: [row])
-            // The days between the answers to a removed thing are noted too, though it has no memory.
-            try ThingStore.rebuildMemories(of: row, scheduler, db)
-            if isThere == false { try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [row]) }
-        }
     }
 }

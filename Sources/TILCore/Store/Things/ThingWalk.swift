@@ -30,11 +30,6 @@ struct ThingWalk {
         self.pattern = pattern
     }
 
-    /// Whether so few things have a tag that all of them are sorted sooner than the first are met on the way.
-    static func isRare(_ tag: String, _ db: Database) throws -> Bool {
-        try TagFilter([tag], db).rareThings(db, atMost: mostSorted) != nil
-    }
-
     /// The parts of the walk. Cross joins keep what stands first outermost.
     func parts(by order: ThingOrder) -> [Part] {
         switch order {
