@@ -28,7 +28,7 @@ import Testing
         let backup = try await store.backUp(.manual, at: morning)
         try await store.undo()
         try await Backups(of: temporary.path).restore(from: backup.path, at: morning)
-        #expect(store.things.map(\.long) == ["For The Whim"])
+        #expect(store.things.map(\.long) == ["For the Whim"])
         try await store.repair()
     }
 
