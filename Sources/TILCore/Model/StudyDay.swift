@@ -34,12 +34,22 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
 
     /// The study day written as `2026-11-21`; nil for anything else.
     public init?(_ text: String) {
-        let fields = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),
-            fields.count == 3, fields[0].count == 4, fields[1].count == 2, fields[2].count == 2,
-            let year = Int(fields[0]), let month = Int(fields[1]), let day = Int(fields[2]),
-            (1...12).contains(month), (1...31).contains(day)
-        else { return nil }
+        var (numbers, number, count) = ([Int](), 0, 0)
+        // A year of four digits, a month and a day of two.
+        for byte in text.utf8 {
+            count += 1
+            if count == 5 || count == 8 {
+                guard byte == 0x2D else { return nil }
+                numbers.append(number)
+                number = 0
+            } else {
+                guard count <= 10, (0x30...0x39).contains(byte) else { return nil }
+                number = number * 10 + Int(byte - 0x30)
+            }
+        }
+        guard count == 10 else { return nil }
+        let (year, month, day) = (numbers[0], numbers[1], number)
+        guard (1...12).contains(month), (1...31).contains(day) else { return nil }
         let candidate = StudyDay(year: year, month: month, day: day)
         guard candidate.civil == (year, month, day) else { return nil }
         self = candidate

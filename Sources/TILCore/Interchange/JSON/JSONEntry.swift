@@ -12,6 +12,13 @@ struct JSONEntry {
     private var suspended: Date?
     // A review's.
     private var thing: UUID?
+    private var direction: String?
+    private var asked: String?
+    private var typed: String?
+    private var verdict: String?
+    private var at: String?
+    private var studyDay: String?
+    /// The texts under all other keys.
     private var texts: [String: String] = [:]
     private var seconds = 0.0
     private var limit = 0.0
@@ -79,14 +86,22 @@ struct JSONEntry {
             } else {
                 grade = Grade(rawValue: Int(exactly: try scanner.number()) ?? 0)
             }
+        case "direction": direction = try optionalText(&scanner)
+        case "asked": asked = try optionalText(&scanner)
+        case "typed": typed = try optionalText(&scanner)
+        case "verdict": verdict = try optionalText(&scanner)
+        case "at": at = try optionalText(&scanner)
+        case "studyDay": studyDay = try optionalText(&scanner)
         default:
-            if scanner.peek() == 0x22 {
-                let text = try scanner.string()
-                if texts.count < FieldSplitter.mostColumns { texts[key] = text }
-            } else {
-                try scanner.skip()
-            }
+            if let text = try optionalText(&scanner), texts.count < FieldSplitter.mostColumns { texts[key] = text }
         }
+    }
+
+    /// A text; nil for a value of another kind, which is passed over.
+    private func optionalText(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> String? {
+        if scanner.peek() == 0x22 { return try scanner.string() }
+        try scanner.skip()
+        return nil
     }
 
     private mutating func text(_ key: String, _ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> String? {
@@ -140,6 +155,11 @@ struct JSONEntry {
             var cells = texts
             if let short { cells["short"] = short }
             if let long { cells["long"] = long }
+            let others = [
+                "direction": direction, "asked": asked, "typed": typed, "verdict": verdict, "at": at,
+                "studyDay": studyDay,
+            ]
+            cells.merge(others.compactMapValues(\.self)) { $1 }
             let keys = cells.keys.sorted()
             guard let layout = ColumnLayout(header: keys) else {
                 return .rejected(line, "The object has no 'short' or no 'long'.")
@@ -152,10 +172,10 @@ struct JSONEntry {
     }
 
     private func review(_ line: Int) -> ImportItem {
-        guard let thing, let grade, let direction = texts["direction"].flatMap(Direction.init(rawValue:)),
-            let verdict = texts["verdict"].flatMap(Verdict.init(rawValue:)),
-            let at = texts["at"].flatMap(InternetDate.date(from:)),
-            let day = texts["studyDay"].flatMap({ StudyDay($0) }),
+        guard let thing, let grade, let direction = direction.flatMap(Direction.init(rawValue:)),
+            let verdict = verdict.flatMap(Verdict.init(rawValue:)),
+            let at = at.flatMap(InternetDate.date(from:)),
+            let day = studyDay.flatMap({ StudyDay($0) }),
             seconds >= 0, limit >= 0, abs(utcOffset) <= 86_400
         else {
             return .rejected(
@@ -169,7 +189,7 @@ struct JSONEntry {
         return .review(
             line: line,
             Review(
-                id: id, thing: thing, direction: direction, asked: texts["asked"] ?? "", typed: texts["typed"] ?? "",
+                id: id, thing: thing, direction: direction, asked: asked ?? "", typed: typed ?? "",
                 seconds: seconds, limit: limit, verdict: verdict, grade: grade, isScheduled: isScheduled, at: at,
                 utcOffset: Int(utcOffset), studyDay: day))
     }

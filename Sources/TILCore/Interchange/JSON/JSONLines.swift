@@ -14,24 +14,38 @@ enum JSONLines {
         reader: { reader($0) },
         writer: { _ in Writer() })
 
-    /// Reads the objects of a file.
+    /// Reads the objects of a file: from a second batch of lines on, a batch ahead.
     struct Reader: InterchangeReader {
         private let lines: LineReader
+        private let queue = DispatchQueue(label: "til.json")
+        private var items: ArraySlice<ImportItem> = []
+        private var ahead: [JSONLineBatch] = []
+        private var hasBegun = false
+        private var failure: (any Error)?
 
         init(_ source: ByteSource) {
             lines = LineReader(source)
         }
 
         mutating func next() throws -> ImportItem? {
-            while let item = try lines.next() {
-                switch item {
-                case .rejected(let rejection): return .rejected(rejection)
-                case .line(let line):
-                    let bytes = FieldText.trimmed(line.bytes)
-                    if !bytes.isEmpty { return JSONEntry.item(line.number, bytes) }
+            while true {
+                if let item = items.popFirst() { return item }
+                readAhead()
+                if ahead.isEmpty {
+                    if let failure { throw failure }
+                    return nil
                 }
+                items = ahead.removeFirst().take()[...]
             }
-            return nil
+        }
+
+        private mutating func readAhead() {
+            while ahead.count < 2, failure == nil {
+                let batch = JSONLineBatch(lines, on: hasBegun ? queue : nil, failure: &failure)
+                hasBegun = true
+                guard let batch else { return }
+                ahead.append(batch)
+            }
         }
     }
 

@@ -1,3 +1,5 @@
+import GRDB
+
 /// The sums of study days, computed from the reviews: what the triggers keep.
 enum PracticeSums {
     /// The columns that are counts.
@@ -6,11 +8,28 @@ enum PracticeSums {
     ]
 
     /// A row for each day with answers: the day, the counts and the seconds.
-    static let select = """
+    static let select = select()
+
+    private static func select(_ condition: String = "") -> String {
+        """
         SELECT day, count(*) AS answers, sum(verdict = 0) AS correct, sum(verdict = 1) AS close,
             sum(verdict = 2) AS wrong, sum(verdict = 3) AS timed_out, sum(verdict = 4) AS given_up,
             sum(scheduled AND elapsed > 0) AS recalls, sum(scheduled AND elapsed > 0 AND grade > 1) AS recalled,
             sum(seconds) AS seconds
-        FROM review GROUP BY day
+        FROM review \(condition) GROUP BY day
         """
+    }
+
+    /// Adds reviews that were written without the triggers.
+    /// - Parameter rows: the rows of those reviews.
+    static func add(_ rows: Range<Int64>, _ db: Database) throws {
+        let all = columns + ["seconds"]
+        let sums = select("WHERE id >= \(rows.lowerBound) AND id < \(rows.upperBound)")
+        try db.execute(
+            sql: """
+                INSERT INTO practice (day, \(all.joined(separator: ", "))) \(sums)
+                ON CONFLICT (day) DO UPDATE SET
+                \(all.map { "\($0) = \($0) + excluded.\($0)" }.joined(separator: ", "))
+                """)
+    }
 }

@@ -121,10 +121,13 @@ extension ThingStore {
     /// Notes whether a thing in a row was asked in a direction.
     static func mark(_ row: Int64, asked: Bool, _ direction: Direction, _ db: Database) throws {
         let bit = 1 << direction.number
-        try db.cachedStatement(
-            sql: asked
-                ? "UPDATE thing SET asked = asked | ? WHERE id = ? AND NOT asked & ?"
-                : "UPDATE thing SET asked = asked & ~? WHERE id = ? AND asked & ?"
-        ).execute(arguments: [bit, row, bit])
+        try db.cachedStatement(sql: marking(asked: asked)).execute(arguments: [bit, row, bit])
+    }
+
+    /// The statement that does so: of the direction's bit, the row, and the bit again.
+    static func marking(asked: Bool) -> String {
+        asked
+            ? "UPDATE thing SET asked = asked | ? WHERE id = ? AND NOT asked & ?"
+            : "UPDATE thing SET asked = asked & ~? WHERE id = ? AND asked & ?"
     }
 }

@@ -3,8 +3,8 @@ import GRDB
 
 /// Puts the entries of files into the store, within a transaction of its caller.
 ///
-/// Each entry is looked for and, where it is not there, added. Once so much was added that it pays, an import without
-/// identifiers goes on as a ``BulkLoad``: entries are appended unseen, and what is there twice is found at the end. What
+/// Each entry is looked for and, where it is not there, added. Once so much was added that it pays, an import goes on as a
+/// ``BulkLoad``, until an entry with an identifier may be there: what is there twice is found at the end of that. What
 /// was new, and what nearly repeats another, is found out at the end in either case, by one walk over the acronyms that
 /// got meanings: so that the meanings of an acronym are compared once, however many there are.
 struct Importer {
@@ -16,7 +16,7 @@ struct Importer {
     private let instant: Date
     private let inserter: ThingInserter
     private let things: KnownThings
-    private let bulkThreshold: BulkThreshold
+    private var bulkThreshold: BulkThreshold
     private var identifiers: TimeOrderedIdentifiers
     private var reviews: ReviewImporter
     private var recent = RecentEntries()
@@ -27,10 +27,10 @@ struct Importer {
     private var nextThing: Int64
     private var entries = 0
     private var bulk: BulkLoad?
-    /// The rows of entries with identifiers, which stay whatever else says nearly the same.
+    /// The first row after the last part that was in bulk.
+    private var firstSingle: Int64
+    /// The rows of entries with identifiers, which stay whatever else says nearly the same: they may have reviews.
     private var identified = RowRanges()
-    /// Whether an entry had an identifier: from there on each is looked for.
-    private var hasIdentifiers = false
 
     /// After how many entries the caller is told how far it has come.
     private static let progressStep = 1_000
@@ -46,10 +46,11 @@ struct Importer {
         inserter = try ThingInserter(db)
         things = try KnownThings(db)
         identifiers = TimeOrderedIdentifiers(at: instant, using: &generator)
-        reviews = try ReviewImporter(db)
+        reviews = try ReviewImporter(db, bulkLeast: bulkThreshold.least)
         lines = try ImportedLines(db)
         firstThing = try RowNumber.next(in: .thing, db)
         nextThing = firstThing
+        firstSingle = firstThing
     }
 
     /// Takes one file.
@@ -107,26 +108,32 @@ struct Importer {
             short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
             source: record.source, spelling: .asIs)
         try reviews.setThing(nil, row: 0)
-        if record.id != nil, !hasIdentifiers {
-            hasIdentifiers = true
+        let hash = RecentEntries.hash(draft)
+        // In bulk, a row that says the same may itself repeat another, and go: it gets no reviews.
+        if bulk == nil || record.id == nil, let row = try recent.count(draft, hash: hash, things) {
+            if record.id != nil, row >= firstThing { identified.add(row) }
+            return try reviews.setThing(record.id, row: row)
+        }
+        try beginBulkIfWorthwhile()
+        if try bulk?.take(record.id, meaning: hash) == false {
             recent.endFile(current)
             try lookBack(isLast: false, progress)
         }
-        let hash = RecentEntries.hash(draft)
-        if let row = try recent.count(draft, hash: hash, things) { return try reviews.setThing(record.id, row: row) }
-        try beginBulkIfWorthwhile()
         let key = Capitals.key(draft.short)
-        let holder = try record.id.flatMap { try things.holder(of: $0) }
+        var holder: (row: Int64, isRemoved: Bool)?
         if bulk == nil {
+            holder = try record.id.flatMap { try things.holder(of: $0) }
             var known = try things.row(key: key, short: draft.short, long: draft.long)
             if known == nil, let holder, !holder.isRemoved { known = holder.row }
             if let known {
                 count(known, in: current, 1)
+                if record.id != nil, known >= firstThing { identified.add(known) }
                 if try things.says(draft.short, draft.long, in: known) { recent.add(known, hash: hash) }
                 return try reviews.setThing(record.id, row: known)
             }
         }
-        try lines.add(row: nextThing, line: record.line)
+        // The lines of near repeats are told, which one with an identifier never is.
+        if record.id == nil { try lines.add(row: nextThing, line: record.line) }
         // A removed thing has its identifier still.
         let id = (holder == nil ? record.id : nil) ?? identifiers.next(using: &generator)
         try inserter.insert(
@@ -138,7 +145,7 @@ struct Importer {
     }
 
     private mutating func beginBulkIfWorthwhile() throws {
-        guard bulk == nil, !hasIdentifiers, bulkThreshold.isReached(added: Int(nextThing - firstThing)) else { return }
+        guard bulk == nil, bulkThreshold.isReached(added: Int(nextThing - firstSingle)) else { return }
         bulk = try BulkLoad(db, firstRow: nextThing)
     }
 
@@ -150,9 +157,11 @@ struct Importer {
 
     /// Ends what was begun in bulk, and counts what came again; at last also what was new.
     private mutating func lookBack(isLast: Bool, _ progress: (Int) throws -> Void) throws {
-        let (entries, bulk) = (entries, bulk)
+        try reviews.setThing(nil, row: 0)
+        let (entries, bulk, identified) = (entries, bulk, identified)
         self.bulk = nil
         try db.watching({ try progress(entries) }) {
+            try reviews.endBulk()
             try bulk?.makeIndexes()
             for again in recent.repeats {
                 guard let (short, long) = try things.texts(of: again.row) else { continue }
@@ -160,12 +169,14 @@ struct Importer {
                 count(first ?? again.row, in: again.file, again.count)
             }
             recent.forget()
-            guard nextThing > firstThing, isLast || bulk != nil else { return }
+            guard isLast || bulk != nil else { return }
             var search = try RepeatSearch(
-                db, rows: firstThing..<nextThing, identified: identified, files: firstRows,
+                db, rows: firstThing..<nextThing, mayDropNear: { isLast && !identified.contains($0) }, files: firstRows,
                 existing: bulkThreshold.existing)
-            try search.run()
-            if let bulk { try bulk.end(count: nextThing - bulk.firstRow - Int64(search.deletedCount), db) }
+            if nextThing > firstThing { try search.run() }
+            if let bulk { try bulk.end(count: nextThing - bulk.firstRow - Int64(search.deletedCount)) }
+            bulkThreshold.existing += Int(nextThing - firstSingle)
+            firstSingle = nextThing
             for (file, found) in search.findings.enumerated() { try take(found, of: file, isLast: isLast) }
         }
     }

@@ -64,11 +64,16 @@ struct RecentEntries {
 
     /// The hash of an entry, by which it is told from others.
     static func hash(_ draft: ThingDraft) -> Int {
+        var (long, short) = (draft.long, draft.short)
+        return long.withUTF8 { long in short.withUTF8 { hash(long: long, short: $0) } }
+    }
+
+    /// The hash of an entry that says a long and a short.
+    static func hash(long: UnsafeBufferPointer<UInt8>, short: UnsafeBufferPointer<UInt8>) -> Int {
         var hasher = Hasher()
-        hasher.combine(draft.long.utf8.count)
-        for var text in [draft.long, draft.short] {
-            text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        }
+        hasher.combine(long.count)
+        hasher.combine(bytes: UnsafeRawBufferPointer(long))
+        hasher.combine(bytes: UnsafeRawBufferPointer(short))
         return hasher.finalize()
     }
 

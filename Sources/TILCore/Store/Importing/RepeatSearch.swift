@@ -38,8 +38,8 @@ struct RepeatSearch {
     private let db: Database
     /// The rows that the import added.
     private let rows: Range<Int64>
-    /// Those of them that stay, whatever else says nearly the same.
-    private let identified: RowRanges
+    /// Whether one of them may be deleted for another that says nearly the same.
+    private let mayDropNear: (Int64) -> Bool
     private let texts: KnownThings
     /// Whether to walk over all meanings: to look for those of each acronym takes longer from some number on.
     private let isWhole: Bool
@@ -50,13 +50,15 @@ struct RepeatSearch {
 
     /// - Parameters:
     ///   - rows: the rows that the import added.
-    ///   - identified: those of them that came with identifiers.
+    ///   - mayDropNear: whether one of them may be deleted for another that says nearly the same.
     ///   - files: the first row of each file, in their order.
     ///   - existing: how many things there were before.
-    init(_ db: Database, rows: Range<Int64>, identified: RowRanges, files: [Int64], existing: Int) throws {
+    init(
+        _ db: Database, rows: Range<Int64>, mayDropNear: @escaping (Int64) -> Bool, files: [Int64], existing: Int
+    ) throws {
         self.db = db
         self.rows = rows
-        self.identified = identified
+        self.mayDropNear = mayDropNear
         texts = try KnownThings(db)
         isWhole = rows.count > existing / 5
         findings = files.map { Findings(firstRow: $0) }
@@ -116,7 +118,7 @@ struct RepeatSearch {
     private mutating func endGroup() throws {
         guard let oldest = group.oldestRow else { return }
         let isKnown = !group.rows.allSatisfy(rows.contains)
-        let near = group.nearRepeats { rows.contains($0) && !identified.contains($0) }
+        let near = group.nearRepeats { rows.contains($0) && mayDropNear($0) }
         for row in group.rows where rows.contains(row) {
             if let kept = near[row] {
                 try drop(row, saidBy: kept, isNear: true)
@@ -127,7 +129,8 @@ struct RepeatSearch {
             }
         }
         for (row, first) in group.repeats {
-            try drop(row, saidBy: near[first] ?? first, isNear: near[first] != nil)
+            // The first was told to be a near repeat, if it is one.
+            try drop(row, saidBy: near[first] ?? first, isNear: false)
         }
     }
 

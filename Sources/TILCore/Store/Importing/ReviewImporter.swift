@@ -3,18 +3,23 @@ import GRDB
 
 /// Puts the reviews of an imported file into the store: those that it does not have yet.
 ///
-/// What the reviews of a new thing amount to is computed as they come. The reviews of a thing that was there may stand
-/// between others of it: it is replayed at the end, once.
+/// What the reviews of a new thing amount to is computed as they come; once there are many of those, an import goes on as
+/// ``BulkReviews``. The reviews of a thing that was there may stand between others of it: it is replayed at the end, once.
 struct ReviewImporter {
     private let db: Database
     private let scheduler: Scheduler
     private let insertion: RawStatement
     private let memories: RawStatement
+    private let marks: RawStatement
     private let firstReview: Int64
     private var nextReview: Int64
     /// Where the reviews of a file's thing go, by the identifier that it has in the file: for the last thing only, since
     /// reviews follow their thing.
     private var target: Target?
+    private var bulkThreshold: BulkThreshold
+    /// The first review after the last part that was in bulk.
+    private var firstSingle: Int64
+    private var bulk: BulkReviews?
     /// Things that were there and got reviews.
     private var touched: Set<Int64> = []
 
@@ -32,13 +37,19 @@ struct ReviewImporter {
         var matched: Set<Int64> = []
     }
 
-    init(_ db: Database) throws {
+    /// - Parameter least: how many reviews must be added to an empty store before it pays to go on in bulk.
+    init(_ db: Database, bulkLeast least: Int) throws {
         self.db = db
         scheduler = Scheduler(try ThingStore.settings(db).scheduling)
         insertion = try ReviewRow.insertion(db)
         memories = try MemoryRow.insertion(db)
+        marks = try RawStatement(ThingStore.marking(asked: true), db)
         firstReview = try RowNumber.next(in: .review, db)
         nextReview = firstReview
+        firstSingle = firstReview
+        // For the threshold only, so that a walk over the reviews to count them would be too dear.
+        let existing = try Int.fetchOne(db, sql: "SELECT max(0, min(sum(answers), 1 << 40)) FROM practice") ?? 0
+        bulkThreshold = BulkThreshold(existing: existing, least: least)
     }
 
     /// The first and the last review that were added; nil where none was.
@@ -68,7 +79,7 @@ struct ReviewImporter {
         var state =
             target.states[direction.number] ?? ReplayState(seed: FuzzSeed(thing: storedID, direction: direction))
         let place = max(review.at.milliseconds, state.place)
-        let known = try known(review, storedID) ?? (isMoved ? unmoved(review, target) : nil)
+        let known = try known(review, storedID, target, isMoved: isMoved)
         if let known { target.matched.insert(known) }
         // One that another thing has already is none of a new thing's.
         if known != nil, target.isNew { return false }
@@ -83,15 +94,34 @@ struct ReviewImporter {
         return true
     }
 
-    /// The row of a review that the store has, perhaps of a thing with another identifier: an export of an earlier til gives
-    /// its reviews none, so that theirs follow from their thing's.
-    private func known(_ review: Review, _ storedID: UUID) throws -> Int64? {
+    /// The row of a review that the store has; nil where it is new.
+    private mutating func known(_ review: Review, _ storedID: UUID, _ target: Target, isMoved: Bool) throws -> Int64? {
+        if target.isNew, storedID == review.thing {
+            if bulk == nil, bulkThreshold.isReached(added: Int(nextReview - firstSingle)) {
+                bulk = try BulkReviews(db, firstRow: nextReview)
+            }
+            if bulk?.take(review.id) == true { return nil }
+        }
+        try endBulk()
         if let found = try ReviewRow.find(review.id, db) { return found.row }
-        if storedID == review.thing { return nil }
-        let other = ReviewIdentifier.make(
-            thing: storedID, milliseconds: review.at.milliseconds, direction: review.direction,
-            grade: review.grade.rawValue)
-        return try ReviewRow.find(other, db)?.row
+        // Perhaps it is of a thing with another identifier there: an export of an earlier til gives its reviews none, so that
+        // theirs follow from their thing's.
+        if storedID != review.thing {
+            let other = ReviewIdentifier.make(
+                thing: storedID, milliseconds: review.at.milliseconds, direction: review.direction,
+                grade: review.grade.rawValue)
+            if let found = try ReviewRow.find(other, db) { return found.row }
+        }
+        return isMoved && !target.isNew ? try unmoved(review, target) : nil
+    }
+
+    /// Makes again what a bulk load did without.
+    mutating func endBulk() throws {
+        guard let bulk else { return }
+        self.bulk = nil
+        try bulk.end(nextRow: nextReview)
+        bulkThreshold.existing += Int(nextReview - firstSingle)
+        firstSingle = nextReview
     }
 
     /// The row of a review that was there before the import, says the same and is near, and is none of those that the file
@@ -117,7 +147,11 @@ struct ReviewImporter {
         for direction in Direction.allCases {
             guard let memory = target.states[direction.number]?.memory else { continue }
             try MemoryRow.insert(memory, thing: target.row, direction: direction, with: memories)
-            try ThingStore.mark(target.row, asked: true, direction, db)
+            let bit = Int64(1 << direction.number)
+            marks.bind(bit, to: 1)
+            marks.bind(target.row, to: 2)
+            marks.bind(bit, to: 3)
+            try marks.run()
         }
     }
 
@@ -125,6 +159,7 @@ struct ReviewImporter {
     /// - Parameter progress: called for each thing that is replayed.
     mutating func finish(_ progress: () throws -> Void) throws {
         try setThing(nil, row: 0)
+        try endBulk()
         for thing in touched.sorted() {
             try ThingStore.rebuildMemories(of: thing, scheduler, db)
             try progress()
