@@ -37,7 +37,8 @@ struct LookUp {
             for thing in found { try store.want(thing.id, at: context.now) }
         }
         if json {
-            context.environment.output.line(try ThingJSON.array(found, entries, store: store))
+            context.environment.output.line(
+                try ThingJSON.array(found, entries) { try store?.memories(of: $0.id) ?? [:] })
         } else if context.isAtPrompt, missing.isEmpty, let first = meanings.first {
             try open(first.thing.id, of: meanings, in: context)
         } else if !meanings.isEmpty {

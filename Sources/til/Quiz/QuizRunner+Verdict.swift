@@ -86,7 +86,7 @@ extension QuizRunner {
     }
 
     private func showDetail(_ id: UUID) throws {
-        if var view = try DetailView.of(id, store) {
+        if var view = try context.detailView(of: id) {
             // What is asked next is not given away.
             let known = try tellable(beside: view.thing, asked: .meaning)
             view.others.removeAll { !known.contains($0) }

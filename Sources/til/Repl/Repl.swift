@@ -19,7 +19,7 @@ struct Repl {
         let signals = TerminalSignals(context.canAsk ? [SIGINT] : [])
         signals.begin()
         defer { signals.end() }
-        if context.canAsk { context.environment.output.write(try WelcomeView(store: store, context: context).text()) }
+        if context.canAsk { context.environment.output.write(try context.welcomeView().text(context.page())) }
         SyncRun.runByItself(in: context)
         defer { SyncRun.runByItself(in: context) }
         var firstFailure: Int32 = 0

@@ -24,7 +24,7 @@ final class ReplPrompt {
         countedAt = context.now
         let style = context.page().style
         var text = style(.heading, "til")
-        if let due = try? DueCount(store, context), !due.isZero { text += " " + style(.slip, "(\(due.dueText))") }
+        if let due = try? context.dueCount(), !due.isZero { text += " " + style(.slip, "(\(due.dueText))") }
         if let place = place() { text += " " + place }
         shown = text + "> "
         return shown
@@ -49,7 +49,7 @@ final class ReplPrompt {
         try repl.lookForMore()
         guard let opened = repl.opened, repl.current == opened.id else { return nil }
         let page = context.page()
-        guard let view = try DetailView.of(opened.id, store) else {
+        guard let view = try context.detailView(of: opened.id) else {
             repl.forget(opened.id)
             return page.folded("\(page.inline(opened)) was removed elsewhere; 'undo' brings it back.")
         }

@@ -36,7 +36,9 @@ struct Adding {
         default: break
         }
         let thing = try store.add(draft, at: context.now)
-        if json { return context.environment.output.line(try ThingJSON.object(thing, store: store)) }
+        if json {
+            return context.environment.output.line(try ThingJSON.object(thing, memories: store.memories(of: thing.id)))
+        }
         let others = meanings.filter { $0.id != slip?.id }
         context.say(AddedView(thing: thing, others: others, slip: slip).text(context.page()))
     }

@@ -23,7 +23,7 @@ struct Adoption {
             return false
         }
         if json {
-            context.environment.output.line(try ThingJSON.object(thing, store: store))
+            context.environment.output.line(try ThingJSON.object(thing, memories: store.memories(of: thing.id)))
         } else {
             let others = try store.meanings(of: thing.short).filter { $0.id != thing.id }
             context.say(AddedView(thing: thing, others: others).text(context.page()))

@@ -37,7 +37,7 @@ extension CommandContext {
             repl?.current = id
             return environment.output.write(EntryView(entry: entry, isAtPrompt: isAtPrompt).text(page()))
         }
-        guard let view = try DetailView.of(id, store()) else {
+        guard let view = try detailView(of: id) else {
             repl?.forget(id)
             throw CommandFailure("It has been removed meanwhile; 'list' shows what there is.", .nothing)
         }

@@ -9,15 +9,6 @@ struct DetailView {
     let reviews: [Review]
     let scheduler: Scheduler
 
-    /// The view of a thing; nil where there is no such thing any more.
-    static func of(_ id: UUID, _ store: ThingStore) throws -> DetailView? {
-        guard let thing = try store.thing(id: id) else { return nil }
-        return DetailView(
-            thing: thing, others: try store.meanings(of: thing.short).filter { $0.id != id },
-            memories: try store.memories(of: id), reviews: try store.reviews(of: id),
-            scheduler: Scheduler(try store.settings().scheduling))
-    }
-
     func text(_ page: Page) -> String {
         let nameWidth = memories[.acronym] == nil ? 9 : 19
         let width = max(10, page.width - nameWidth - 4)

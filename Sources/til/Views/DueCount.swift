@@ -5,16 +5,6 @@ struct DueCount {
     let due: Int
     let new: Int
 
-    init(due: Int, new: Int) {
-        self.due = due
-        self.new = new
-    }
-
-    init(_ store: ThingStore, _ context: CommandContext) throws {
-        let summary = try store.dueSummary(at: context.now, on: context.today(try store.settings()))
-        self.init(due: summary.due, new: summary.new)
-    }
-
     /// Whether nothing is due.
     var isZero: Bool { due == 0 }
 

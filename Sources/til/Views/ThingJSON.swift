@@ -54,15 +54,18 @@ struct ThingJSON: Encodable {
     }
 
     /// One thing.
-    static func object(_ thing: Thing, store: ThingStore) throws -> String {
-        try JSONText.encode(ThingJSON(thing, memories: store.memories(of: thing.id)))
+    static func object(_ thing: Thing, memories: [Direction: Memory]) throws -> String {
+        try JSONText.encode(ThingJSON(thing, memories: memories))
     }
 
     /// A few things and entries of glossaries in an array, one a line.
-    static func array(_ things: [Thing], _ entries: [GlossaryEntry] = [], store: ThingStore?) throws -> String {
+    /// - Parameter memories: those of a thing.
+    static func array(
+        _ things: [Thing], _ entries: [GlossaryEntry] = [], memories: (Thing) throws -> [Direction: Memory]
+    ) throws -> String {
         if things.isEmpty, entries.isEmpty { return "[]" }
         let objects =
-            try things.map { try JSONText.encode(ThingJSON($0, memories: store?.memories(of: $0.id) ?? [:])) }
+            try things.map { try JSONText.encode(ThingJSON($0, memories: memories($0))) }
             + entries.map { try JSONText.encode(ThingJSON($0.thing, of: $0.glossary)) }
         return "[\n" + objects.joined(separator: ",\n") + "\n]"
     }

@@ -3,23 +3,23 @@ import TILCore
 
 /// What the REPL says when it opens: how much there is, how much is due, when one last studied.
 struct WelcomeView {
-    let store: ThingStore
-    let context: CommandContext
+    /// How many things there are.
+    let count: Int
+    let due: DueCount
+    /// The last study day with an answer; nil where there is none.
+    let lastDay: StudyDay?
+    let today: StudyDay
+    /// Whether the starter deck is installed.
+    let hasStarter: Bool
 
-    func text() throws -> String {
-        let page = context.page()
-        let count = store.count
+    func text(_ page: Page) -> String {
         guard count > 0 else {
             return page.style(.heading, "Things I Learned") + ": nothing here yet.\n\n" + hints(page) + "\n"
         }
-        let settings = try store.settings()
-        let today = context.today(settings)
-        let due = try DueCount(store, context)
         var parts = [counted(count, "thing"), due.text]
-        let last = try store.practice(limit: 1).first
-        if let last {
-            let days = last.day.distance(to: today)
-            let when = days <= 0 ? "today" : days == 1 ? "yesterday" : "on \(last.day)"
+        if let lastDay {
+            let days = lastDay.distance(to: today)
+            let when = days <= 0 ? "today" : days == 1 ? "yesterday" : "on \(lastDay)"
             parts.append("last studied \(when)")
         } else {
             parts.append("never studied")
@@ -27,7 +27,7 @@ struct WelcomeView {
         let hint =
             if !due.isZero {
                 "\(page.style(.key, "quiz")) asks what is due"
-            } else if last == nil {
+            } else if lastDay == nil {
                 "\(page.style(.key, "quiz")) asks new things"
             } else {
                 "\(page.style(.key, "help")) lists all commands"
@@ -39,7 +39,7 @@ struct WelcomeView {
     /// What to do with an empty store.
     private func hints(_ page: Page) -> String {
         var rows = [("add ftw for the win", "adds an acronym; \(page.style(.key, "add")) alone asks for it")]
-        if context.environment.installedData().decks().contains(where: { $0.name == Deck.starterName }) {
+        if hasStarter {
             rows.append(("import --deck \(Deck.starterName)", "brings in the starter deck"))
             rows.append(("decks", "lists the decks, one for each of several fields"))
         } else {

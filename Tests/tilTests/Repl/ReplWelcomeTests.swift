@@ -22,7 +22,7 @@ import Testing
         let context = runner.context()
         defer { context.close() }
         #expect(
-            try WelcomeView(store: context.store(), context: context).text() == """
+            try context.welcomeView().text(context.page()) == """
                 Things I Learned: nothing here yet.
 
                   add ftw for the win  adds an acronym; add alone asks for it

@@ -62,7 +62,8 @@ extension ThingStore {
 
     /// The things that have the words: the acronym that was sought, which is the first parameter, those that start with
     /// it, then all others. Each tag is looked at once for each word, however many things have it; whether a thing was
-    /// removed stands behind its texts in the row, and is looked at last.
+    /// removed stands behind its texts in the row, and is looked at last. An index would tell that, and then have each row
+    /// looked up by itself.
     private static func foundThings(words: Int, isOrdered: Bool) -> String {
         let key = isOrdered ? "sort_key(key), key" : "key"
         let tagged = (0..<words).map { number in
@@ -79,7 +80,7 @@ extension ThingStore {
                 SELECT (SELECT min(name) FROM tag WHERE tag.name > each.name) FROM each WHERE each.name NOTNULL
             ),
             \(tagged.joined(separator: ",\n"))
-            SELECT \(ThingRow.plainColumns) FROM thing
+            SELECT \(ThingRow.plainColumns) FROM thing NOT INDEXED
             WHERE \(conditions.joined(separator: " AND ")) AND removed IS NULL
             ORDER BY key <> ?1, key NOT BETWEEN ?1 AND ?1 || char(1114111), \(key), long, short LIMIT ?2
             """
