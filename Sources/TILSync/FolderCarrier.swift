@@ -53,7 +53,7 @@ struct FolderCarrier: Carrier {
     func publish(_ files: [(path: String, content: [UInt8])]) async throws {
         for (path, content) in files {
             let target = folder + "/" + path
-            let parent = (target as NSString).deletingLastPathComponent
+            let parent = PrivateFile.folder(of: target)
             do {
                 try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
                 try DurableFile.write(content, to: target)

@@ -27,7 +27,7 @@ struct LintBaseline: Decodable {
 
     /// An empty one, to be written into a file.
     init(for path: String) {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = PrivateFile.folder(of: path)
         self.folder = LintConfiguration.whole(folder.isEmpty ? "." : folder)
     }
 

@@ -24,7 +24,7 @@ struct LintConfigurationFile {
         guard data.count <= largest, let text = String(validating: data, as: UTF8.self), !text.utf8.contains(0) else {
             throw CommandFailure("'\(VisibleText.visible(path))' is no text of at most 1 MiB.", .data)
         }
-        let folder = (LintConfiguration.whole(path) as NSString).deletingLastPathComponent
+        let folder = PrivateFile.folder(of: LintConfiguration.whole(path))
         var file = LintConfigurationFile(path: path, configuration: LintConfiguration(folder: folder))
         let table: TOMLTable
         do {

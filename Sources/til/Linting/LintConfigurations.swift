@@ -1,4 +1,5 @@
 import Foundation
+import TILCore
 
 /// The configuration of each document: of the nearest `.til-lint.toml` in its folder and those above, or of the one that
 /// was named.
@@ -20,7 +21,7 @@ final class LintConfigurations {
             return try remembered("") { try LintConfigurationFile.read(named) }
         }
         // Most documents of a walk lie in a folder whose configuration is known by the name that the walk has for it.
-        let folder = path == "-" ? "." : (path as NSString).deletingLastPathComponent
+        let folder = path == "-" ? "." : PrivateFile.folder(of: path)
         return try remembered("./" + folder) {
             let whole = LintConfiguration.whole(folder.isEmpty ? "." : folder)
             return try Self.file(above: whole).map(LintConfigurationFile.read)
@@ -45,7 +46,7 @@ final class LintConfigurations {
             let path = (folder == "/" ? "" : folder) + "/" + LintConfigurationFile.name
             if InputFile.exists(path) { return path }
             if folder == "/" || folder.isEmpty { return nil }
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = PrivateFile.folder(of: folder)
         }
     }
 }

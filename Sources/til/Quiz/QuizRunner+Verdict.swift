@@ -76,7 +76,7 @@ extension QuizRunner {
     private func suspend(_ thing: Thing) throws {
         do {
             guard try store.suspend(thing.id, at: context.now) != nil else {
-                return context.complain("\(page.inline(thing)) is suspended already.")
+                return context.complain("\(thing.short) (\(thing.long)) is suspended already.")
             }
             show("Suspended: \(page.inline(thing)); 'til resume' lets it be asked again.\n")
             apply(.removed(thing.id))

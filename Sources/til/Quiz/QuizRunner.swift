@@ -106,7 +106,7 @@ final class QuizRunner {
     /// Prints for the person; not where the output is to be a JSON document.
     func show(_ text: String) {
         guard !isJSON else { return context.environment.isInputTerminal ? context.say(text) : () }
-        context.environment.output.write(text)
+        context.environment.output.write(context.asTyped(text))
     }
 
     /// Prints below the line of a question that was ended and goes on in another: both count for a pause.

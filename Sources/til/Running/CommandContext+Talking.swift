@@ -4,8 +4,7 @@ import TILCore
 extension CommandContext {
     /// Tells the person something that is no data: on standard error, broken at words where that is a terminal.
     func say(_ text: String) {
-        // At the prompt a command is typed without the program's name.
-        let text = isAtPrompt ? text.replacing("'til ", with: "'") : text
+        let text = asTyped(text)
         environment.output.flush()
         let errors = environment.errors
         if errors.isTerminal {
@@ -16,6 +15,9 @@ extension CommandContext {
         }
         errors.flush()
     }
+
+    /// A text that names commands as they are typed here: at the prompt without the program's name.
+    func asTyped(_ text: String) -> String { isAtPrompt ? text.replacing("'til ", with: "'") : text }
 
     /// Says what went wrong, and on which line of a pipe.
     func complain(_ sentence: String) {

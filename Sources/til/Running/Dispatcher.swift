@@ -87,11 +87,11 @@ struct Dispatcher {
         return body()
     }
 
-    /// Shows help: at the REPL's prompt screen by screen.
+    /// Shows help: on a terminal screen by screen.
     private func show(_ help: String) {
-        guard context.isAtPrompt else { return context.environment.output.line(help) }
+        guard context.environment.output.isTerminal else { return context.environment.output.line(help) }
         try? context.paged { output in
-            for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
+            for line in context.asTyped(help).split(separator: "\n", omittingEmptySubsequences: false) {
                 guard output(line + "\n") else { return }
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TILCore
 
 /// What the .gitignore files of a folder and of those around it leave out.
 struct IgnoredFiles {
@@ -23,7 +24,7 @@ struct IgnoredFiles {
         var folders: [String] = []
         var folder = target
         while folder != "/", access(folder + "/.git", F_OK) != 0 {
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = PrivateFile.folder(of: folder)
             folders.append(folder)
         }
         guard access(folder + "/.git", F_OK) == 0 else { return }

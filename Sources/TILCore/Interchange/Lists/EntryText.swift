@@ -35,8 +35,8 @@ public struct EntryText: Hashable, Sendable {
     /// Reads words of which the first are the acronym: `gnu = gnu is not unix` and `gnu: gnu is not unix` part it from
     /// what follows, `gnu gnu is not unix` does not.
     ///
-    /// A sign of equality or an arrow may follow up to three words, a colon, a dash or a bracket only the first: after more
-    /// they may as well be part of a meaning.
+    /// A sign of equality or an arrow parts them wherever it stands, a colon, a dash or a bracket only behind the first word:
+    /// further on they may as well be part of a meaning.
     public init?(words: [String]) {
         guard let first = words.first else { return nil }
         guard words.count > 1 else {
@@ -46,7 +46,8 @@ public struct EntryText: Hashable, Sendable {
         let isParted =
             first.hasSuffix(":") && first.count > 1
             || ["-", "–", "—", ":"].contains(words[1])
-            || words.dropFirst().prefix(3).contains { ["=", "=>", "->", "→"].contains($0) }
+            || words.dropFirst().contains { ["=", "=>", "->", "→"].contains($0) }
+            || first.dropFirst().dropLast().contains("=")
             || words[1].hasPrefix("(") && words[words.count - 1].hasSuffix(")")
         guard isParted else { return nil }
         self.init(words.joined(separator: " "))

@@ -15,6 +15,7 @@ enum RejectionReason {
     static let tooManyColumns = "The line has more than 1,000 columns."
     static let quoteNotClosed = "A quote is opened and never closed: close it, or double it where it is meant as it is."
     static let textAfterQuote = "Text follows a closing quote: double the quotes that are meant as they are."
+    static let reviewAlone = "The review does not follow an entry that was taken and has the identifier of its thing."
     static let arrayNotClosed = "The JSON array is not closed by ']', so the file may be cut off."
     static let textAfterArray = "Text follows the JSON array, so the rest of the file was not read."
     static let elementTooLong = "The element is longer than 1 MiB, so it was skipped."

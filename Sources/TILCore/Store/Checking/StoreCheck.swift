@@ -57,6 +57,9 @@ struct StoreCheck {
 
     private mutating func checkNumbers() throws {
         for table in RowNumber.Table.allCases {
+            if try RowNumber.hasStrangeCounter(table, db) {
+                report.add(.number, "The last number in the table \(table.rawValue) is noted as one that no til gives.")
+            }
             for row in try RowNumber.strangers(in: table, db) {
                 report.add(.number, "In the table \(table.rawValue), row \(row) has a number that no til gives.")
             }

@@ -42,7 +42,7 @@ package enum PrivateFile {
         if folder != "/", folder != "." { try makeFolder(folder) }
     }
 
-    /// The folder that a path is in.
+    /// The folder that a path is in; `.` for a bare name. Foundation's own ends the process where a path is one character.
     package static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

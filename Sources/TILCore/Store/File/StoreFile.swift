@@ -111,20 +111,23 @@ struct StoreFile {
     /// all, or is in such a folder where anybody may replace the files of others.
     /// - Throws: `StoreError.untrusted`.
     static func checkOwner(_ path: String) throws {
-        func isOthers(_ path: String, unless sticky: mode_t) -> Bool {
+        func isOthers(_ path: String) -> Bool {
             var status = stat()
-            guard stat(path, &status) == 0, status.st_uid != geteuid() else { return false }
-            return status.st_mode & S_IWOTH != 0 && status.st_mode & sticky == 0
+            return stat(path, &status) == 0 && status.st_uid != geteuid()
+        }
+        func isOpen(_ path: String, unless sticky: mode_t) -> Bool {
+            var status = stat()
+            return stat(path, &status) == 0 && status.st_mode & S_IWOTH != 0 && status.st_mode & sticky == 0
         }
         let resolved = PrivateFile.resolved(path)
         let folder = PrivateFile.folder(of: resolved)
-        if isOthers(resolved, unless: 0) {
+        if isOthers(resolved), isOpen(resolved, unless: 0) {
             throw StoreError.untrusted(path: path, reason: "it belongs to another user, and anybody may write to it")
         }
-        if isOthers(folder, unless: S_ISVTX) {
+        if isOthers(folder) || isOthers(resolved), isOpen(folder, unless: S_ISVTX) {
             throw StoreError.untrusted(
                 path: path,
-                reason: "its folder \(folder) belongs to another user, and anybody may put another file in its place")
+                reason: "it or its folder \(folder) belongs to another user, and anybody may put another file in its place")
         }
     }
 

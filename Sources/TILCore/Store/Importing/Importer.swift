@@ -75,8 +75,12 @@ struct Importer {
                 }
             case .remark(let remark):
                 reports[current].add(remark: remark)
-            case .review(_, let review, let isMoved):
-                if try reviews.take(review, isMoved: isMoved) { reports[current].reviews += 1 }
+            case .review(let line, let review, let isMoved):
+                guard let isNew = try reviews.take(review, isMoved: isMoved) else {
+                    reports[current].reject(Rejection(line: line, reason: RejectionReason.reviewAlone))
+                    continue
+                }
+                if isNew { reports[current].reviews += 1 }
             case .rejected(let rejection):
                 reports[current].reject(rejection)
             }

@@ -16,6 +16,8 @@ struct ReviewImporter {
     /// Where the reviews of a file's thing go, by the identifier that it has in the file: for the last thing only, since
     /// reviews follow their thing.
     private var target: Target?
+    /// The rows of that thing's reviews that were there and are the file's as well.
+    private var matched: Set<Int64> = []
     private var bulkThreshold: BulkThreshold
     /// The first review after the last part that was in bulk.
     private var firstSingle: Int64
@@ -33,8 +35,6 @@ struct ReviewImporter {
         let isNew: Bool
         /// How far the answers that the file has have come, by the direction's number; nil before the first.
         var states: [ReplayState?] = [nil, nil]
-        /// The rows of the reviews that were there and are the file's as well.
-        var matched: Set<Int64> = []
     }
 
     /// - Parameter least: how many reviews must be added to an empty store before it pays to go on in bulk.
@@ -62,6 +62,7 @@ struct ReviewImporter {
     ///   - storedID: the identifier that it was given if it was added just now; nil where it was there.
     mutating func setThing(_ id: UUID?, row: Int64, newWith storedID: UUID? = nil) throws {
         try rememberNew()
+        if !matched.isEmpty { matched = [] }
         target = id.map { Target(id: $0, row: row, storedID: storedID, isNew: storedID != nil) }
     }
 
@@ -70,22 +71,21 @@ struct ReviewImporter {
 
     /// Takes a review of the thing before it.
     /// - Parameter isMoved: whether its instant may have been moved a little.
-    /// - Returns: whether it was new.
-    mutating func take(_ review: Review, isMoved: Bool) throws -> Bool {
-        guard var target, target.id == review.thing else { return false }
+    /// - Returns: whether it was new; nil where the thing before it is another, or there is none.
+    mutating func take(_ review: Review, isMoved: Bool) throws -> Bool? {
+        guard let target, target.id == review.thing else { return nil }
         let storedID = try target.storedID ?? ThingStore.identifier(of: target.row, db) ?? target.id
-        target.storedID = storedID
+        self.target?.storedID = storedID
         let direction = review.direction
         var state =
             target.states[direction.number] ?? ReplayState(seed: FuzzSeed(thing: storedID, direction: direction))
         let place = max(review.at.milliseconds, state.place)
-        let known = try known(review, storedID, target, isMoved: isMoved)
-        if let known { target.matched.insert(known) }
+        let known = try known(review, storedID, isMoved: isMoved)
+        if let known { matched.insert(known) }
         // One that another thing has already is none of a new thing's.
         if known != nil, target.isNew { return false }
         let elapsed = state.take(ReplayedAnswer(review, row: nextReview, placed: place), scheduler)
-        target.states[direction.number] = state
-        self.target = target
+        self.target?.states[direction.number] = state
         if known != nil { return false }
         try ReviewRow.insert(
             review, row: nextReview, thing: target.row, placed: place, elapsed: elapsed, with: insertion)
@@ -95,7 +95,8 @@ struct ReviewImporter {
     }
 
     /// The row of a review that the store has; nil where it is new.
-    private mutating func known(_ review: Review, _ storedID: UUID, _ target: Target, isMoved: Bool) throws -> Int64? {
+    private mutating func known(_ review: Review, _ storedID: UUID, isMoved: Bool) throws -> Int64? {
+        guard let target else { return nil }
         if target.isNew, storedID == review.thing {
             if bulk == nil, bulkThreshold.isReached(added: Int(nextReview - firstSingle)) {
                 bulk = try BulkReviews(db, firstRow: nextReview)
@@ -138,7 +139,7 @@ struct ReviewImporter {
                 target.row, review.direction.number, review.grade.rawValue, firstReview, at - Self.farthestMove,
                 at + Self.farthestMove, at,
             ])
-        return rows.first { !target.matched.contains($0) }
+        return rows.first { !matched.contains($0) }
     }
 
     /// Writes what the reviews of the last thing amount to, if it is new.

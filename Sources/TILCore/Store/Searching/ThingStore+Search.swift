@@ -47,7 +47,11 @@ extension ThingStore {
     /// The words of a text that are looked for, each by itself.
     static func words(in tidied: String, forgivingSlips: Bool = false) -> [SearchWord] {
         tidied.split(separator: " ").prefix(mostWords)
-            .compactMap { SearchWord(String($0), mayHaveSlip: forgivingSlips) }
+            .compactMap { word in
+                // A tag as it is shown.
+                let isTag = word.count > 1 && word.hasPrefix("#")
+                return SearchWord(String(isTag ? word.dropFirst() : word), mayHaveSlip: forgivingSlips)
+            }
     }
 
     /// More words than anybody types are not looked for.

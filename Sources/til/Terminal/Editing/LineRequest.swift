@@ -25,7 +25,7 @@ struct LineRequest {
     /// What may be typed, shown while the line of a field is empty; colour sequences are recognised.
     var example = ""
     /// Keys that come before this instant are dropped (only for `Kind.keys`): a person who was typing when time ran out
-    /// does not mean them. While they type on it is put off.
+    /// does not mean them. While they type on it is put off; and what is no key begins such a time anew.
     var ignoresKeysUntil: Date?
     /// How long nothing must have been typed, in seconds, before a key is meant.
     var silence: TimeInterval = 0

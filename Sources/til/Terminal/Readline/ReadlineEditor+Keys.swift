@@ -146,11 +146,18 @@ extension ReadlineEditor {
         guard byte < 0x80 else { return }
         let scalar = Unicode.Scalar(UInt8(byte == 0x0D ? 0x0A : byte))
         let key = Character(scalar)
-        if keys.contains(key) {
+        // Letters that come together are a text, and what is no key may begin one: neither is meant.
+        if keys.contains(key), !(key.isLetter && request.silence > 0 && isMoreTyped()) {
             pressedKey = key
         } else {
+            if request.silence > 0 { request.ignoresKeysUntil = now() + request.silence }
             rl_ding()
         }
+    }
+
+    private func isMoreTyped() -> Bool {
+        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
     }
 
     /// Escape is both a key and the first byte of others: alone, it is a key.
