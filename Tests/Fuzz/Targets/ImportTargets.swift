@@ -57,7 +57,10 @@ extension FuzzTarget {
     }
 
     private static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing]) {
-        for format in format.isExportable ? [format] : InterchangeFormat.importable where format.isExportable {
+        let texts = InterchangeFormat.importable.filter { $0.isExportable && !$0.isBinary && $0.name != Dictd.format.name }
+        // A dictionary of dictd is two files, and packed: its own tests write and read it.
+        if format.name == Dictd.format.name { return }
+        for format in format.isExportable ? [format] : texts {
             let things = format.needsSortedThings ? sorted(things) : things
             guard let document = document(format, things),
                 let items = try? items(of: format, document, piece: .max)

@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -190,6 +191,37 @@ import Testing
         let entry = try #require(try reader.meanings(of: "TLA").first)
         #expect(GlossaryShelf([glossary]).entry(id: entry.thing.id) == nil)
         #expect(try GlossaryReader(glossary).meanings(of: "TLA").map(\.thing.long) == ["Three Little Ants"])
+    }
+
+    @Test func lookUpsNeitherWaitNorFailDuringUpdates() throws {
+        let meanings = ["Three Letter Acronym", "Three Little Ants"]
+        let files = meanings.map { file("a", "TLA\t\($0)\n") }
+        try update(files[0])
+        let lookUps = LookUps()
+        let group = DispatchGroup()
+        for _ in 0..<4 {
+            DispatchQueue.global().async(group: group) { [glossary] in lookUps.run(glossary, expecting: meanings) }
+        }
+        for number in 1...30 { try update(files[number % 2]) }
+        lookUps.isEnough.store(true, ordering: .relaxed)
+        group.wait()
+        #expect(lookUps.failures.withLock { $0 } == [])
+    }
+
+    /// Look-ups on other threads, as often as they can until it is enough.
+    private final class LookUps: Sendable {
+        let isEnough = Atomic(false)
+        let failures = Mutex<[String]>([])
+
+        func run(_ glossary: Glossary, expecting meanings: [String]) {
+            repeat {
+                let shelf = GlossaryShelf([glossary])
+                let found = shelf.meanings(of: "tla").map(\.thing.long)
+                if found.count != 1 || !meanings.contains(found[0]) {
+                    failures.withLock { $0.append("\(found) \(shelf.failures)") }
+                }
+            } while !isEnough.load(ordering: .relaxed)
+        }
     }
 
     @Test func isPractisedInAStoreOfItsOwn() throws {
