@@ -6,7 +6,8 @@ extension InterchangeFormat {
     public static let all: [InterchangeFormat] = [
         TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
         AnkiPackage.format, WTF.format,
-        Dictd.format, Quizlet.format, Mnemosyne.format, SuperMemo.format, Hashcards.format, Abbreviations.format, LaTeX.acro, LaTeX.glossaries,
+        Dictd.format, Quizlet.format, Mnemosyne.format, SuperMemo.format, Hashcards.format, Abbreviations.format,
+        LaTeX.acro, LaTeX.glossaries,
         QuartoAcronyms.format, HTMLPage.format,
     ]
 

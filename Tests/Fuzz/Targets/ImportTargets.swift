@@ -57,7 +57,9 @@ extension FuzzTarget {
     }
 
     private static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing]) {
-        let texts = InterchangeFormat.importable.filter { $0.isExportable && !$0.isBinary && $0.name != Dictd.format.name }
+        let texts = InterchangeFormat.importable.filter {
+            $0.isExportable && !$0.isBinary && $0.name != Dictd.format.name
+        }
         // A dictionary of dictd is two files, and packed: its own tests write and read it.
         if format.name == Dictd.format.name { return }
         for format in format.isExportable ? [format] : texts {

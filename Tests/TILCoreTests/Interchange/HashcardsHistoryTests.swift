@@ -15,7 +15,9 @@ import Testing
     }
 
     private func items(_ deck: String, _ database: [UInt8], offset: Int = 0) throws -> [ImportItem] {
-        let options = ReadingOptions { ($0 < Date(timeIntervalSince1970: 1_767_225_600) ? 0 : offset, StudyDay(number: 1)) }
+        let options = ReadingOptions {
+            ($0 < Date(timeIntervalSince1970: 1_767_225_600) ? 0 : offset, StudyDay(number: 1))
+        }
         var reader = try Hashcards.format.reader(
             of: ByteSource(name: "cards/net.md", bytes: Array(deck.utf8)), options: options
         ) { name in
@@ -46,7 +48,8 @@ import Testing
         #expect(
             reviews(items) == ["meaning again 2025-02-03T04:05:06Z", "meaning good 2026-02-03T03:05:06.789Z"])
         #expect(
-            items.last == .remark("3 answers were left out: without an instant or a grade that is known.") && items.count == 4)
+            items.last == .remark("3 answers were left out: without an instant or a grade that is known.")
+                && items.count == 4)
     }
 
     @Test func whatWeWriteComesBackWithItsAnswers() throws {

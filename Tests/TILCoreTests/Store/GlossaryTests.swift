@@ -122,6 +122,30 @@ import Testing
         #expect(try GlossaryReader(glossary).meanings(of: "X").map(\.thing.long) == ["z"])
     }
 
+    @Test(arguments: 1...4) func whateverChangesTheEntriesAreThoseOfTheFile(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        func pick(_ count: Int) -> Int { Int(generator.next(below: UInt64(count))) }
+        var lines = (0..<300).map { "S\($0)\tmeaning \($0)\n" }
+        try update(file("a", lines.joined()))
+        for round in 1...12 {
+            for edit in 0..<pick(8) {
+                let place = pick(lines.count)
+                switch pick(5) {
+                case 0: lines.insert("N\(round)x\(edit)\tnew\n", at: place)
+                case 1: lines.remove(at: place)
+                case 2: lines[place] = "R\(round)x\(edit)\treplaced\n"
+                case 3: lines.append(lines.remove(at: place))
+                default: lines.insert(lines[place], at: pick(lines.count))
+                }
+            }
+            let before = try entries().count
+            let report = try update(file("a", lines.joined()))
+            let expected = Set(lines.map { String($0.dropLast().replacing("\t", with: "=")) })
+            #expect(try Set(entries()) == expected)
+            #expect(report.entries == lines.count && before <= report.entries + report.gone)
+        }
+    }
+
     @Test func whatIsBuiltAnewIsTheSame() throws {
         let lines = (0..<30_000).map { "S\($0)\tmeaning \($0)\n" }
         try update(file("a", lines.joined()))

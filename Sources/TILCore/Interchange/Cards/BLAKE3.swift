@@ -30,7 +30,8 @@ struct BLAKE3 {
         let flags: UInt32
 
         func compressed(isRoot: Bool) -> Words {
-            BLAKE3.compress(chaining, block, counter: counter, length: length, flags: isRoot ? flags | Flag.root : flags)
+            BLAKE3.compress(
+                chaining, block, counter: counter, length: length, flags: isRoot ? flags | Flag.root : flags)
         }
     }
 
@@ -54,7 +55,9 @@ struct BLAKE3 {
         }
         var output = chunk(bytes[start...], counter)
         while let left = whole.popLast() { output = parent(left, output.compressed(isRoot: false)) }
-        return output.compressed(isRoot: true).flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+        return output.compressed(isRoot: true).flatMap { word in
+            (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) }
+        }
     }
 
     private static func parent(_ left: Words, _ right: Words) -> Output {

@@ -31,7 +31,9 @@ struct BracketGaps: Hashable {
                 start = text.count
             case 0x5D:
                 guard let first = start else { continue }
-                if text.count > first, gaps.count < Self.mostGaps { gaps.append(Gap(first: first, last: text.count - 1)) }
+                if text.count > first, gaps.count < Self.mostGaps {
+                    gaps.append(Gap(first: first, last: text.count - 1))
+                }
                 start = nil
             case 0x21:
                 if next == 0x5B { isPicture = true }

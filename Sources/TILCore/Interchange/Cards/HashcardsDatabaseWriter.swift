@@ -36,7 +36,8 @@ final class HashcardsDatabaseWriter {
             count += 1
             let local = Self.local(answer)
             let session = sessions[answer.studyDay.number]
-            sessions[answer.studyDay.number] = min(session?.lowerBound ?? local, local)...max(session?.upperBound ?? local, local)
+            sessions[answer.studyDay.number] =
+                min(session?.lowerBound ?? local, local)...max(session?.upperBound ?? local, local)
             review.bind(Int64(answer.studyDay.number), to: 1)
             review.bind(digits, to: 2)
             review.bind(Self.instant(local), to: 3)

@@ -41,13 +41,15 @@ struct HashcardsHistory {
         let window = try source.wholeWindow(limit: Self.largestDatabase)
         guard window.size <= Self.largestDatabase else {
             throw InterchangeError.beyondLimit(
-                name: source.name, reason: "It is larger than \(Self.largestDatabase >> 20) MiB, which is the most that is read.")
+                name: source.name,
+                reason: "It is larger than \(Self.largestDatabase >> 20) MiB, which is the most that is read.")
         }
         do {
             let database = try PackageDatabase(try window.bytes(0, window.size), watch: { try source.watch() })
             guard try database.hasTable("reviews"), try database.isSound("reviews") else {
                 throw InterchangeError.damaged(
-                    name: source.name, reason: "There is no whole table 'reviews' of hashcards in it: move it away to "
+                    name: source.name,
+                    reason: "There is no whole table 'reviews' of hashcards in it: move it away to "
                         + "import the deck without its answers.")
             }
             let answers = try PackageStatement("SELECT card_hash, reviewed_at, grade FROM reviews", database)
@@ -55,7 +57,8 @@ struct HashcardsHistory {
         } catch let failure as PackageDatabase.Failure {
             throw InterchangeError.damaged(
                 name: source.name,
-                reason: "The database cannot be read (\(sqlite3_errstr(failure.code).map { String(cString: $0) } ?? "unknown")): "
+                reason:
+                    "The database cannot be read (\(sqlite3_errstr(failure.code).map { String(cString: $0) } ?? "unknown")): "
                     + "move it away to import the deck without its answers.")
         }
         rows.sort { ($0.hash, $0.answer.milliseconds) < ($1.hash, $1.answer.milliseconds) }
@@ -86,7 +89,8 @@ struct HashcardsHistory {
     /// The first half of a hash, of the 64 digits of which it is written.
     private static func hash(_ digits: String) -> Hash? {
         guard digits.utf8.count == 64, digits.utf8.allSatisfy({ $0 != 0x2B }),
-            let high = UInt64(digits.prefix(16), radix: 16), let low = UInt64(digits.dropFirst(16).prefix(16), radix: 16)
+            let high = UInt64(digits.prefix(16), radix: 16),
+            let low = UInt64(digits.dropFirst(16).prefix(16), radix: 16)
         else { return nil }
         return Hash(high: high, low: low)
     }

@@ -51,7 +51,8 @@ struct HashcardsReader: InterchangeReader {
         hasRemarked = true
         let count = history.unreadable
         return .remark(
-            "\(count) \(count == 1 ? "answer was" : "answers were") left out: without an instant or a grade that is known.")
+            "\(count) \(count == 1 ? "answer was" : "answers were") left out: without an instant or a grade that is known."
+        )
     }
 
     private mutating func take(_ card: QuestionCardReader.Card) throws {

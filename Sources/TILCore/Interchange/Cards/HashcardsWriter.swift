@@ -28,9 +28,11 @@ struct HashcardsWriter: InterchangeWriter {
         output += "Q: \(short)\nA: \(answer)\n\nQ: \(long)\nA: \(short)\n".utf8
         attempt {
             try $0?.add(
-                Hashcards.hash(question: FieldText.trimmed(short), answer: FieldText.trimmed(answer)), .meaning, thing, reviews)
+                Hashcards.hash(question: FieldText.trimmed(short), answer: FieldText.trimmed(answer)), .meaning, thing,
+                reviews)
             try $0?.add(
-                Hashcards.hash(question: FieldText.trimmed(long), answer: FieldText.trimmed(short)), .acronym, thing, reviews)
+                Hashcards.hash(question: FieldText.trimmed(long), answer: FieldText.trimmed(short)), .acronym, thing,
+                reviews)
         }
     }
 
