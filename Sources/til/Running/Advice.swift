@@ -41,7 +41,7 @@ extension GlossaryError {
             "The glossary \(name) (\(path)) is left out: \(reason); 'til glossary update \(name)' makes it anew where it "
                 + "says where it comes from."
         case .empty(let name):
-            "Nothing could be taken into the glossary \(name), which stays as it was: --path says which files hold it, "
+            "Nothing could be taken into the glossary \(name), and nothing was changed: --path says which files hold it, "
                 + "--columns which columns, --format in which format."
         default:
             description
