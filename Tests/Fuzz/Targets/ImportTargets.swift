@@ -36,7 +36,8 @@ extension FuzzTarget {
         let parts = format.name == Dictd.format.name ? bytes.split(separator: 0x0C, maxSplits: 1) : [bytes[...]]
         let source = ByteSource(name: "fuzz.index", bytes: Array(parts.first ?? []), piece: piece)
         var reader = try format.reader(of: source) { name in
-            name.hasSuffix(".dz") ? nil : ByteSource(name: name, bytes: Array(parts.dropFirst().joined()), piece: piece)
+            guard format.name == Dictd.format.name, !name.hasSuffix(".dz") else { return nil }
+            return ByteSource(name: name, bytes: Array(parts.dropFirst().joined()), piece: piece)
         }
         var items: [ImportItem] = []
         while let item = try reader.next() { items.append(item) }
