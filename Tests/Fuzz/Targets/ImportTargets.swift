@@ -10,7 +10,10 @@ extension FuzzTarget {
             for case .record(let record) in items {
                 expect(!record.short.isEmpty && !record.long.isEmpty, "\(record) has an empty text.")
             }
-            expectRoundTrip(format, items.prefix(200).compactMap(thing))
+            // A store has nothing twice, and cards ask both ways.
+            var seen: Set<Set<String>> = []
+            expectRoundTrip(
+                format, items.prefix(200).compactMap(thing).filter { seen.insert([$0.short, $0.long]).inserted })
         }
     }
 
