@@ -24,8 +24,6 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case otherEncoding(name: String, line: Int)
     /// The file is no text, but of a kind that is known.
     case notText(name: String, kind: BinaryKind)
-    /// The file holds flashcards of questions rather than acronyms.
-    case questions(name: String)
     /// The file is compressed or structured in a way that is broken; the reason is a full sentence.
     case damaged(name: String, reason: String)
     /// The file is larger than anything that is read; the reason is a full sentence.
@@ -70,9 +68,6 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
                 + "encoding that it has and import the result."
         case .notText(let name, let kind):
             return "'\(name)' \(kind.advice)"
-        case .questions(let name):
-            return "'\(name)' holds cards with questions (Q:, A:) or gaps (C:), which are no acronyms with what they "
-                + "stand for; read as plain text, its lines are imported all the same."
         case .damaged(let name, let reason):
             return "'\(name)' is damaged. \(reason)"
         case .beyondLimit(let name, let reason):

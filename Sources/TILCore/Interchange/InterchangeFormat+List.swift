@@ -6,7 +6,8 @@ extension InterchangeFormat {
     public static let all: [InterchangeFormat] = [
         TSV.format, CSV.format, PlainText.format, Markdown.format, JSONLines.format, AnkiText.format,
         AnkiPackage.format, WTF.format,
-        Dictd.format, Quizlet.format, Mnemosyne.format, Abbreviations.format, LaTeX.acro, LaTeX.glossaries,
+        Dictd.format, Quizlet.format, Mnemosyne.format, SuperMemo.format, Hashcards.format, Abbreviations.format,
+        LaTeX.acro, LaTeX.glossaries,
         QuartoAcronyms.format, HTMLPage.format,
     ]
 
@@ -70,7 +71,7 @@ extension InterchangeFormat {
         let fits = importable.filter { !$0.isBinary }.map { (format: $0, fit: $0.fit(sample)) }
         let best = Self.best(of: fits)
         let isInLines = best.map { [PlainText.format.name, Markdown.format.name].contains($0.name) } ?? true
-        if isInLines, sample.isQuestionCards { throw InterchangeError.questions(name: sample.name) }
+        if isInLines, sample.isQuestionCards { return sample.isSuperMemo ? SuperMemo.format : Hashcards.format }
         if let best { return best }
         if let readable = sample.asLatin1, Self.best(of: importable.map { ($0, $0.fit(readable)) }) != nil {
             let line = sample.entries.first { $0.text == nil }

@@ -23,7 +23,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let hasColumns: Bool
 
     /// How the names of the two files of an export end, that of the text and that of what belongs beside it; nil where an
-    /// export is one file.
+    /// export is one file. What starts with a slash is all of a name, in the same folder.
     public let companionEndings: (main: String, companion: String)?
 
     let fit: @Sendable (FormatSample) -> FormatFit

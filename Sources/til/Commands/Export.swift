@@ -11,7 +11,8 @@ struct Export: Command {
             The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
             jsonl keeps everything, reviews included; apkg is Anki's package, with the schedule: in Anki's import, 'Import \
             any learning progress' must be on. A new file can be read by nobody else unless --mode says so; one that \
-            is there keeps its permissions. dictd makes two files, NAME.dict.dz and NAME.index, whichever of them is named. \
+            is there keeps its permissions. dictd makes two files, NAME.dict.dz and NAME.index, whichever of them is named; hashcards NAME.md, and hashcards.db \
+            in its folder. \
             Formats: \(InterchangeFormat.exportNames).
             """)
 
@@ -142,7 +143,10 @@ struct Export: Command {
         }
         let ending = [endings.main, endings.companion, ".dict"].first { path.hasSuffix($0) } ?? ""
         let base = String(path.dropLast(ending.utf8.count))
-        return (base + endings.main, base + endings.companion)
+        guard endings.companion.hasPrefix("/") else { return (base + endings.main, base + endings.companion) }
+        // A name of its own in the same folder.
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        return (base + endings.main, folder + String(endings.companion.dropFirst()))
     }
 
     /// A terminal is shown what a file or another program is given.

@@ -14,8 +14,8 @@ struct Import: Command {
 
             Limits: an acronym of 200 characters, a meaning of 10,000, a note of 100,000; a line of 1 MiB, a row of 1,000 \
             columns, an entry of 10,000 lines; a file of 50,000,000 lines, 1 GiB out of a pipe, a dictd index of 2,000,000 \
-            headwords; a note of Anki's of 1 MiB, a package with a database of 1 GiB; a .gz or a package that unpacks to 50 \
-            times its size. What is beyond them is said, and not taken.
+            headwords; a note of Anki's or a card of 1 MiB, a package with a database of 1 GiB, hashcards' of 256 MiB; a .gz or a \
+            package that unpacks to 50 times its size. What is beyond them is said, and not taken.
             """)
 
     @Argument(help: "The files; - is standard input.", completion: .file())

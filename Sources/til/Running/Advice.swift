@@ -41,7 +41,7 @@ extension GlossaryError {
             "The glossary \(name) (\(path)) is left out: \(reason); 'til glossary update \(name)' makes it anew where it "
                 + "says where it comes from."
         case .empty(let name):
-            "Nothing could be taken into the glossary \(name), which stays as it was: --path says which files hold it, "
+            "Nothing could be taken into the glossary \(name), and nothing was changed: --path says which files hold it, "
                 + "--columns which columns, --format in which format."
         default:
             description
@@ -62,9 +62,6 @@ extension InterchangeError {
         case .notText(let name, .store):
             "'\(name)' is a store of til, not a list: 'til restore' puts it in the place of yours; to add what is in it, "
                 + "write it to a file with 'til export things.jsonl --database FILE' and import that file."
-        case .questions(let name):
-            "'\(name)' holds cards with questions (Q:, A:) or gaps (C:), which are no acronyms with what they "
-                + "stand for; --format text imports its lines all the same."
         case .unrecognised(let name, let guesses):
             "'\(name)' is in no format that is known; --format FORMAT forces one. The closest are:"
                 + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()

@@ -65,7 +65,7 @@ extension ExitStatus {
             switch error {
             case .missing, .directory, .companionMissing: .noInput
             case .unreadable, .changed: .inputOutput
-            case .missingColumn, .noColumns, .notUTF8, .otherEncoding, .notText, .questions, .damaged, .beyondLimit,
+            case .missingColumn, .noColumns, .notUTF8, .otherEncoding, .notText, .damaged, .beyondLimit,
                 .unrecognised:
                 .data
             case .unknownFormat, .undecidedExport, .importOnly, .exportOnly, .noSuchFields: .usage

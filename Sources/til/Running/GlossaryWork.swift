@@ -13,7 +13,7 @@ struct GlossaryWork {
     func run(_ origin: GlossaryOrigin, known: GlossaryOrigin?) throws -> GlossaryReport {
         let work = WatchedWork(
             context: context, label: glossary.name,
-            whenStopped: "Interrupted; the glossary \(glossary.name) stays as it was.")
+            whenStopped: "Interrupted; the glossary \(glossary.name) was not changed.")
         var origin = origin
         return try work.run { progress in
             let path: String

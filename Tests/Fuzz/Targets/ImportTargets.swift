@@ -10,7 +10,10 @@ extension FuzzTarget {
             for case .record(let record) in items {
                 expect(!record.short.isEmpty && !record.long.isEmpty, "\(record) has an empty text.")
             }
-            expectRoundTrip(format, items.prefix(200).compactMap(thing))
+            // A store has nothing twice, and cards ask both ways.
+            var seen: Set<Set<String>> = []
+            expectRoundTrip(
+                format, items.prefix(200).compactMap(thing).filter { seen.insert([$0.short, $0.long]).inserted })
         }
     }
 
@@ -36,7 +39,8 @@ extension FuzzTarget {
         let parts = format.name == Dictd.format.name ? bytes.split(separator: 0x0C, maxSplits: 1) : [bytes[...]]
         let source = ByteSource(name: "fuzz.index", bytes: Array(parts.first ?? []), piece: piece)
         var reader = try format.reader(of: source) { name in
-            name.hasSuffix(".dz") ? nil : ByteSource(name: name, bytes: Array(parts.dropFirst().joined()), piece: piece)
+            guard format.name == Dictd.format.name, !name.hasSuffix(".dz") else { return nil }
+            return ByteSource(name: name, bytes: Array(parts.dropFirst().joined()), piece: piece)
         }
         var items: [ImportItem] = []
         while let item = try reader.next() { items.append(item) }
@@ -57,7 +61,12 @@ extension FuzzTarget {
     }
 
     private static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing]) {
-        for format in format.isExportable ? [format] : InterchangeFormat.importable where format.isExportable {
+        let texts = InterchangeFormat.importable.filter {
+            $0.isExportable && !$0.isBinary && $0.name != Dictd.format.name
+        }
+        // A dictionary of dictd is two files, and packed: its own tests write and read it.
+        if format.name == Dictd.format.name { return }
+        for format in format.isExportable ? [format] : texts {
             let things = format.needsSortedThings ? sorted(things) : things
             guard let document = document(format, things),
                 let items = try? items(of: format, document, piece: .max)

@@ -37,6 +37,14 @@ import Testing
             ])
     }
 
+    @Test func mnemosynesCardsMayAskEitherWay() throws {
+        let text = "Transmission Control Protocol\tTCP\nTCP\tTransmission Control Protocol\nWhat is it?\tThat.\n"
+        #expect(
+            try Support.lines(Mnemosyne.format, text) == [
+                "1 TCP|Transmission Control Protocol", "3 !\(RejectionReason.sentence)",
+            ])
+    }
+
     @Test func theyAreOnlyImported() throws {
         for name in ["quizlet", "mnemosyne"] {
             let format = try InterchangeFormat.named(name)

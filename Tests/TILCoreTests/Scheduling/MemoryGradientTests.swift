@@ -14,10 +14,11 @@ import Testing
 
     private func gradient(_ sequences: AnswerSequences, _ weights: [Double]) -> MemoryGradient {
         var gradient = MemoryGradient(weights: weights)
-        sequences.answers.withUnsafeBufferPointer { answers in
-            for range in sequences.sequences {
-                gradient.take(UnsafeBufferPointer(rebasing: answers[range])) { _ in 1 }
+        for range in sequences.sequences {
+            let answers = sequences.answers[range].map {
+                WeightedAnswer(days: $0.days, weight: $0.rank >= 0 ? 1 : 0, grade: $0.grade)
             }
+            answers.withUnsafeBufferPointer { gradient.take($0) }
         }
         return gradient
     }

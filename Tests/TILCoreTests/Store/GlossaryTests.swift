@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -121,6 +122,30 @@ import Testing
         #expect(try GlossaryReader(glossary).meanings(of: "X").map(\.thing.long) == ["z"])
     }
 
+    @Test(arguments: 1...4) func whateverChangesTheEntriesAreThoseOfTheFile(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        func pick(_ count: Int) -> Int { Int(generator.next(below: UInt64(count))) }
+        var lines = (0..<300).map { "S\($0)\tmeaning \($0)\n" }
+        try update(file("a", lines.joined()))
+        for round in 1...12 {
+            for edit in 0..<pick(8) {
+                let place = pick(lines.count)
+                switch pick(5) {
+                case 0: lines.insert("N\(round)x\(edit)\tnew\n", at: place)
+                case 1: lines.remove(at: place)
+                case 2: lines[place] = "R\(round)x\(edit)\treplaced\n"
+                case 3: lines.append(lines.remove(at: place))
+                default: lines.insert(lines[place], at: pick(lines.count))
+                }
+            }
+            let before = try entries().count
+            let report = try update(file("a", lines.joined()))
+            let expected = Set(lines.map { String($0.dropLast().replacing("\t", with: "=")) })
+            #expect(try Set(entries()) == expected)
+            #expect(report.entries == lines.count && before <= report.entries + report.gone)
+        }
+    }
+
     @Test func whatIsBuiltAnewIsTheSame() throws {
         let lines = (0..<30_000).map { "S\($0)\tmeaning \($0)\n" }
         try update(file("a", lines.joined()))
@@ -190,6 +215,37 @@ import Testing
         let entry = try #require(try reader.meanings(of: "TLA").first)
         #expect(GlossaryShelf([glossary]).entry(id: entry.thing.id) == nil)
         #expect(try GlossaryReader(glossary).meanings(of: "TLA").map(\.thing.long) == ["Three Little Ants"])
+    }
+
+    @Test func lookUpsNeitherWaitNorFailDuringUpdates() throws {
+        let meanings = ["Three Letter Acronym", "Three Little Ants"]
+        let files = meanings.map { file("a", "TLA\t\($0)\n") }
+        try update(files[0])
+        let lookUps = LookUps()
+        let group = DispatchGroup()
+        for _ in 0..<4 {
+            DispatchQueue.global().async(group: group) { [glossary] in lookUps.run(glossary, expecting: meanings) }
+        }
+        for number in 1...30 { try update(files[number % 2]) }
+        lookUps.isEnough.store(true, ordering: .relaxed)
+        group.wait()
+        #expect(lookUps.failures.withLock { $0 } == [])
+    }
+
+    /// Look-ups on other threads, as often as they can until it is enough.
+    private final class LookUps: Sendable {
+        let isEnough = Atomic(false)
+        let failures = Mutex<[String]>([])
+
+        func run(_ glossary: Glossary, expecting meanings: [String]) {
+            repeat {
+                let shelf = GlossaryShelf([glossary])
+                let found = shelf.meanings(of: "tla").map(\.thing.long)
+                if found.count != 1 || !meanings.contains(found[0]) {
+                    failures.withLock { $0.append("\(found) \(shelf.failures)") }
+                }
+            } while !isEnough.load(ordering: .relaxed)
+        }
     }
 
     @Test func isPractisedInAStoreOfItsOwn() throws {

@@ -68,7 +68,8 @@ enum AnkiNote: Hashable {
         return .entry(Entry(short: pair.short, long: pair.long, note: note, source: "", directions: directions))
     }
 
-    private static func pair(_ text: ClozeText) -> (short: String, long: String)? {
+    /// The acronym and what it stands for of a text with gaps; nil where it is a sentence.
+    static func pair(_ text: ClozeText) -> (short: String, long: String)? {
         if text.gaps.count == 2 {
             let hidden = text.gaps.sorted { $0.key < $1.key }.map(\.value)
             if AcronymGuess.fits(hidden[0], hidden[1]) { return (hidden[0], hidden[1]) }

@@ -11,6 +11,12 @@ struct ClozeText: Hashable {
     private static let deepest = 8
     private static let mostGaps = 500
 
+    /// A text whose gaps are known.
+    init(plain: String, gaps: [Int: String]) {
+        self.plain = plain
+        self.gaps = gaps
+    }
+
     /// Reads a text.
     init(_ text: String) {
         let bytes = Array(text.utf8)

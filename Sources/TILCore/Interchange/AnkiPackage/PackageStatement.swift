@@ -38,6 +38,14 @@ final class PackageStatement {
         }
     }
 
+    func bind(real value: Double, to parameter: Int32) {
+        sqlite3_bind_double(statement, parameter, value)
+    }
+
+    func bindNothing(to parameter: Int32) {
+        sqlite3_bind_null(statement, parameter)
+    }
+
     // MARK: Steps
 
     /// Goes on to the next row.

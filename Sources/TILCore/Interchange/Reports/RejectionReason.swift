@@ -28,6 +28,10 @@ enum RejectionReason {
     static let sentence = "Its text is a sentence or a question, which is no acronym."
     static let gaps = "It is a sentence with gaps, which is no acronym with what it stands for."
     static let picture = "It hides parts of a picture, which is no acronym."
+    static let cardTooLong = "The card is longer than 1 MiB, so it was skipped."
+    static let questionWithoutAnswer = "The question has no answer below it."
+    static let answerWithoutQuestion = "The answer has no question above it."
+    static let noCard = "The line belongs to no card: none has begun above it."
     static let noteTypeMissing = "Its note type is not in the package."
     static let noteWithoutEntry = "The note has no acronym above it to belong to."
 }

@@ -17,6 +17,14 @@ public struct FitEvaluation: Hashable, Sendable {
         var foretold = 0.0
         var recalled = 0.0
         var count = 0.0
+
+        init(_ chance: Double, isRecalled: Bool) { add(chance, isRecalled: isRecalled) }
+
+        mutating func add(_ chance: Double, isRecalled: Bool) {
+            foretold += chance
+            recalled += isRecalled ? 1 : 0
+            count += 1
+        }
     }
 
     private struct BinKey: Hashable {
@@ -27,7 +35,9 @@ public struct FitEvaluation: Hashable, Sendable {
 
     /// Evaluates parameters on the scored answers from a rank on, with each sequence's answers before them known.
     public init(_ parameters: FSRSParameters, on sequences: AnswerSequences, from rank: Int = 0) {
-        var bins: [BinKey: Bin] = [:]
+        // In the order in which they are met, so that their sum is the same each time.
+        var places: [BinKey: Int] = [:]
+        var bins: [Bin] = []
         var loss = 0.0
         var count = 0
         for range in sequences.sequences where !range.isEmpty {
@@ -38,16 +48,20 @@ public struct FitEvaluation: Hashable, Sendable {
                     let foretold = min(max(chance, 1e-12), 1 - 1e-12)
                     loss -= answer.isRecalled ? log(foretold) : log(1 - foretold)
                     count += 1
-                    bins[Self.key(answer.days, memory), default: Bin()].foretold += chance
-                    bins[Self.key(answer.days, memory), default: Bin()].recalled += answer.isRecalled ? 1 : 0
-                    bins[Self.key(answer.days, memory), default: Bin()].count += 1
+                    let key = Self.key(answer.days, memory)
+                    if let place = places[key] {
+                        bins[place].add(chance, isRecalled: answer.isRecalled)
+                    } else {
+                        places[key] = bins.count
+                        bins.append(Bin(chance, isRecalled: answer.isRecalled))
+                    }
                 }
                 memory.take(answer)
             }
         }
         self.count = count
         logLoss = count > 0 ? loss / Double(count) : 0
-        let error = bins.values.reduce(0) { sum, bin in
+        let error = bins.reduce(0) { sum, bin in
             let difference = (bin.foretold - bin.recalled) / bin.count
             return sum + difference * difference * bin.count
         }

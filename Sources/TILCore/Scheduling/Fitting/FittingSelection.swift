@@ -1,10 +1,26 @@
 import Foundation
 
+/// An answer as weights are fitted to it.
+struct WeightedAnswer {
+    /// Whole days since the answer before.
+    var days: Float
+    /// How much its loss counts; 0 for an answer that is not scored, or was left out.
+    var weight: Float
+    /// The grade from 1 to 4.
+    var grade: UInt8
+
+    /// Whether it was remembered.
+    @inline(__always) var isRecalled: Bool { grade > 1 }
+}
+
 /// The sequences that weights are fitted to, without those whose first interval is rare or odd.
+///
+/// They are mixed, and laid one after the other with all that a fit asks for: it goes over them several times, and would
+/// wait for memory more than compute where each answer's weight is somewhere else.
 struct FittingSelection {
     /// Sequences that make one step of a fit, with how many scored answers they have.
     struct Batch {
-        var sequences: ArraySlice<Range<Int>>
+        var sequences: Range<Int>
         var scoredCount: Int
     }
 
@@ -15,11 +31,10 @@ struct FittingSelection {
     /// For each first grade, what was recalled at the first scored answer, by the days before it.
     private(set) var shares: [[InitialStabilities.Share]]
 
-    private let answers: [AnswerSequences.Answer]
-    /// The places of each sequence's answers up to its last scored one.
-    private let sequences: [Range<Int>]
-    /// For the scored answer of each rank its weight, which grows from 0.25 to 1; 0 where it was left out.
-    private let weights: [Float]
+    /// The answers of each sequence up to its last scored one, sequence after sequence.
+    private let answers: [WeightedAnswer]
+    /// Where each sequence begins in ``answers``, and behind the last one where it ends.
+    private let starts: [Int32]
 
     /// Selects.
     /// - Parameters:
@@ -27,10 +42,9 @@ struct FittingSelection {
     ///   - longest: how many answers a sequence may have; what comes after them is left out.
     ///   - generator: what mixes the sequences.
     init(_ all: AnswerSequences, limit: Int, longest: Int, using generator: inout SeededGenerator) {
-        answers = all.answers
         let first = FirstIntervals(all, limit: limit)
         shares = first.shares
-        var kept: [Range<Int>] = []
+        var kept: [Range<Int32>] = []
         var isTaken = [Bool](repeating: false, count: limit)
         var recalled = 0
         var count = 0
@@ -46,22 +60,41 @@ struct FittingSelection {
                 count += 1
                 if answer.isRecalled { recalled += 1 }
             }
-            if end > range.lowerBound { kept.append(range.lowerBound..<end) }
+            if end > range.lowerBound { kept.append(Int32(range.lowerBound)..<Int32(end)) }
         }
         scoredCount = count
         averageRecall = count > 0 ? Double(recalled) / Double(count) : 0
         // In any order but that of their lengths: each batch is then a fair sample, and the fit goes straighter.
         generator.shuffle(&kept)
-        sequences = kept
-        // By time among those that were taken: 0.25 + 0.75 (i / n)³.
-        var weights = [Float](repeating: 0, count: limit)
+        let weights = Self.weights(isTaken, count: count)
+        var answers: [WeightedAnswer] = []
+        answers.reserveCapacity(kept.reduce(0) { $0 + $1.count })
+        var starts: [Int32] = [0]
+        starts.reserveCapacity(kept.count + 1)
+        for range in kept {
+            for place in range {
+                let answer = all.answers[Int(place)]
+                let isTaken = answer.rank >= 0 && answer.rank < limit
+                answers.append(
+                    WeightedAnswer(
+                        days: answer.days, weight: isTaken ? weights[Int(answer.rank)] : 0, grade: answer.grade))
+            }
+            starts.append(Int32(answers.count))
+        }
+        self.answers = answers
+        self.starts = starts
+    }
+
+    /// What the answer of each rank counts, by its time among those that were taken: 0.25 + 0.75 (i / n)³.
+    private static func weights(_ isTaken: [Bool], count: Int) -> [Float] {
+        var weights = [Float](repeating: 0, count: isTaken.count)
         var place = 0.0
-        for rank in 0..<limit where isTaken[rank] {
+        for rank in isTaken.indices where isTaken[rank] {
             let part = place / max(1, Double(count - 1))
             weights[rank] = Float(0.25 + 0.75 * part * part * part)
             place += 1
         }
-        self.weights = weights
+        return weights
     }
 
     /// The sequences in batches of at most so many scored answers, or of one sequence that has more.
@@ -69,35 +102,30 @@ struct FittingSelection {
         var batches: [Batch] = []
         var start = 0
         var count = 0
-        for (index, range) in sequences.enumerated() {
-            let scored = answers[range].reduce(0) { $0 + (isTaken($1) ? 1 : 0) }
+        for index in 0..<starts.count - 1 {
+            let scored = answers[range(of: index)].reduce(0) { $0 + ($1.weight > 0 ? 1 : 0) }
             if count > 0, count + scored > size {
-                batches.append(Batch(sequences: sequences[start..<index], scoredCount: count))
+                batches.append(Batch(sequences: start..<index, scoredCount: count))
                 start = index
                 count = 0
             }
             count += scored
         }
-        if count > 0 { batches.append(Batch(sequences: sequences[start...], scoredCount: count)) }
+        if count > 0 { batches.append(Batch(sequences: start..<starts.count - 1, scoredCount: count)) }
         return batches
     }
 
-    /// Adds sequences to a gradient.
-    func take(_ sequences: ArraySlice<Range<Int>>, into gradient: inout MemoryGradient) {
+    /// Adds a batch to a gradient.
+    func take(_ batch: Batch, into gradient: inout MemoryGradient) {
         answers.withUnsafeBufferPointer { answers in
-            weights.withUnsafeBufferPointer { weights in
-                for range in sequences {
-                    gradient.take(UnsafeBufferPointer(rebasing: answers[range])) { rank in
-                        rank < weights.count ? Double(weights[Int(rank)]) : 0
-                    }
-                }
+            for index in batch.sequences {
+                gradient.take(UnsafeBufferPointer(rebasing: answers[range(of: index)]))
             }
         }
     }
 
-    private func isTaken(_ answer: AnswerSequences.Answer) -> Bool {
-        answer.rank >= 0 && answer.rank < weights.count && weights[Int(answer.rank)] > 0
-    }
+    /// The places of a sequence's answers.
+    private func range(of sequence: Int) -> Range<Int> { Int(starts[sequence])..<Int(starts[sequence + 1]) }
 }
 
 /// The first scored answers by first grade and days, and which of those pairs are too rare or too long to fit to.

@@ -78,7 +78,7 @@ public struct WeightFitting: Sendable {
             for index in order {
                 let batch = batches[index]
                 gradient.restart(weights)
-                training.take(batch.sequences, into: &gradient)
+                training.take(batch, into: &gradient)
                 var slopes = gradient.slopes
                 let share = Double(batch.scoredCount) / Double(training.scoredCount)
                 for place in weights.indices {

@@ -22,7 +22,7 @@ public struct WeightOptimization: Hashable, Sendable {
 
     /// Fits, and compares.
     ///
-    /// Two fits run at the same time, on this thread and on another.
+    /// Two fits run at the same time, on this thread and on another, and what is foretold is compared there as well.
     /// - Parameters:
     ///   - sequences: the scheduled answers.
     ///   - current: the weights in use.
@@ -38,29 +38,30 @@ public struct WeightOptimization: Hashable, Sendable {
         }
         let fitting = WeightFitting(sequences, relearningSteps: relearningSteps)
         let cut = sequences.scoredCount * 3 / 4
-        let trial = FitThread { check in try fitting.fit(count: cut) { _ in try check() } }
+        let trial = FitThread { check in
+            FitEvaluation(try fitting.fit(count: cut) { _ in try check() }, on: sequences, from: cut)
+        }
         do {
             fitted = try fitting.fit { try progress($0 * 0.95) }
         } catch {
             trial.stop()
             throw error
         }
-        let early = try trial.result()
         scoredCount = sequences.scoredCount
         self.current = current
         before = FitEvaluation(current, on: sequences, from: cut)
-        after = FitEvaluation(early, on: sequences, from: cut)
+        after = try trial.result()
         try progress(1)
     }
 }
 
-/// A fit on a thread of its own.
+/// A fit on a thread of its own, and how well it foretells.
 private final class FitThread: Sendable {
-    private let outcome = Mutex<Result<FSRSParameters, any Error>?>(nil)
+    private let outcome = Mutex<Result<FitEvaluation, any Error>?>(nil)
     private let isStopped = Atomic(false)
     private let group = DispatchGroup()
 
-    init(_ fit: @escaping @Sendable (_ check: () throws -> Void) throws -> FSRSParameters) {
+    init(_ fit: @escaping @Sendable (_ check: () throws -> Void) throws -> FitEvaluation) {
         DispatchQueue.global().async(group: group) { [self] in
             let result = Result {
                 try fit { if isStopped.load(ordering: .relaxed) { throw CancellationError() } }
@@ -73,7 +74,7 @@ private final class FitThread: Sendable {
     func stop() { isStopped.store(true, ordering: .relaxed) }
 
     /// Waits for the fit.
-    func result() throws -> FSRSParameters {
+    func result() throws -> FitEvaluation {
         group.wait()
         guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
         return try result.get()

@@ -21,12 +21,12 @@ extension GlossaryError: CustomStringConvertible, LocalizedError {
         case .unusable(let name, let path, let reason):
             "The glossary \(name) (\(path)) is left out: \(reason); update it, or remove it."
         case .empty(let name):
-            "Nothing could be taken into the glossary \(name), which stays as it was: say which files hold it, and in "
+            "Nothing could be taken into the glossary \(name), and nothing was changed: say which files hold it, and in "
                 + "which format."
         case .unreadable(let name, let file, let reason):
-            "The glossary \(name) stays as it was, since '\(file)' cannot be read any more. \(reason)"
+            "The glossary \(name) was not changed, since '\(file)' cannot be read. \(reason)"
         case .tooLarge(let name):
-            "The glossary \(name) stays as it was: it would have more than "
+            "The glossary \(name) was not changed: it would have more than "
                 + "\(GlossarySchema.mostEntries / 1_000_000) million entries; take in fewer files."
         case .busy(let name):
             "The glossary \(name) is being updated by another program; try again."

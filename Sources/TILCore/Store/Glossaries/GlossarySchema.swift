@@ -33,7 +33,7 @@ enum GlossarySchema {
     /// Refuses a database whose tables are not just those: a view in the place of a table could compute for ever.
     /// - Throws: `StoreError.damaged`.
     static func check(_ connection: OpaquePointer, path: String) throws {
-        let rows = try RawStatement("SELECT sql FROM sqlite_master ORDER BY name", on: connection)
+        let rows = try RawStatement("SELECT sql FROM sqlite_master", on: connection)
         var expected = ([index] + tables).sorted()[...]
         while try rows.step() {
             guard let text = expected.firstIndex(of: rows.text(0)) else {

@@ -65,7 +65,8 @@ public struct GlossaryUpdate {
             var next = first
             let before = report.entries
             var entries = before
-            let isRead = try read(input, &report, isRequired: required.contains(input.name)) { entry in
+            let isRead = try read(input, &report, isRequired: required.contains(input.name)) { record in
+                let entry = try Self.draft(record)
                 try writer.insert(entry, id: next)
                 next += 1
                 entries += 1
@@ -144,8 +145,8 @@ public struct GlossaryUpdate {
             var differences = try GlossaryDifferences(old: present, limit: limit)
             let isRead: Bool
             do {
-                isRead = try read(input, &report, isRequired: file != nil) { entry in
-                    try differences.take(entry)
+                isRead = try read(input, &report, isRequired: file != nil) { record in
+                    if try !differences.takeIfNext(record) { try differences.take(Self.draft(record)) }
                     seen += 1
                     if seen.isMultiple(of: 1_000) { try progress(seen) }
                 }
@@ -194,10 +195,12 @@ public struct GlossaryUpdate {
     // MARK: Reading
 
     /// Reads a file's entries, and notes what cannot be taken.
-    /// - Parameter isRequired: whether the glossary has it already: then that it cannot be read ends the update.
+    /// - Parameters:
+    ///   - isRequired: whether the glossary has it already: then that it cannot be read ends the update.
+    ///   - body: takes an entry; an error that is the entry's own rejects it.
     /// - Returns: whether it could be read to its end.
     private func read(
-        _ input: GlossaryInput, _ report: inout GlossaryReport, isRequired: Bool, _ body: (ThingDraft) throws -> Void
+        _ input: GlossaryInput, _ report: inout GlossaryReport, isRequired: Bool, _ body: (ImportRecord) throws -> Void
     ) throws -> Bool {
         var file = GlossaryReport.File(file: input.name)
         do {
@@ -207,9 +210,8 @@ public struct GlossaryUpdate {
                     switch item {
                     case .record(let record):
                         do {
-                            let entry = try Self.draft(record)
+                            try body(record)
                             file.entries += 1
-                            try body(entry)
                         } catch let error as StoreError {
                             guard let reason = error.reasonForRejection else { throw error }
                             file.reject(Rejection(line: record.line, reason: reason))

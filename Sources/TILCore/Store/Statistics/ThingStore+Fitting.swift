@@ -5,20 +5,38 @@ extension ThingStore {
     /// The scheduled answers of all things, those that were removed among them, as weights are fitted to them.
     public func answerSequences() throws -> AnswerSequences {
         try readingOneState { db in
-            // A thing's answers come in the order in which they were given, which an import may have put between others.
+            // Sorted here, and only where an import has put answers between others: SQLite would sort them all, each time.
             let rows = try RawStatement(
-                """
-                SELECT thing * 2 + direction, grade, at FROM review WHERE scheduled ORDER BY at, placed, id
-                """, db)
-            var numbers: [Int64: Int] = [:]
-            var log: [(sequence: Int, grade: Grade, at: Date)] = []
+                "SELECT thing * 2 + direction, grade, at, placed FROM review WHERE scheduled ORDER BY id", db)
+            var numbers: [Int64: Int32] = [:]
+            var log: [LoggedAnswer] = []
+            var isSorted = true
             while try rows.step() {
-                let sequence = numbers[rows.integer(0), default: numbers.count]
-                numbers[rows.integer(0)] = sequence
-                let grade = Grade(rawValue: Int(rows.integer(1))) ?? .again
-                log.append((sequence, grade, Date(milliseconds: rows.integer(2))))
+                let sequence: Int32
+                if let known = numbers[rows.integer(0)] {
+                    sequence = known
+                } else {
+                    sequence = Int32(numbers.count)
+                    numbers[rows.integer(0)] = sequence
+                }
+                let answer = LoggedAnswer(
+                    at: rows.integer(2), placed: rows.integer(3), row: Int32(log.count), sequence: sequence,
+                    grade: UInt8(1 + Self.place(rows.integer(1))))
+                if let last = log.last, answer < last { isSorted = false }
+                log.append(answer)
             }
-            return AnswerSequences(log)
+            if !isSorted { log.sort() }
+            // Numbered by their first answers: the fit is then the same in whatever order the rows came in.
+            var places = [Int32](repeating: -1, count: numbers.count)
+            var next: Int32 = 0
+            for answer in log where places[Int(answer.sequence)] < 0 {
+                places[Int(answer.sequence)] = next
+                next += 1
+            }
+            return AnswerSequences(
+                log.lazy.map {
+                    (Int(places[Int($0.sequence)]), Grade(rawValue: Int($0.grade)) ?? .again, Date(milliseconds: $0.at))
+                })
         }
     }
 
@@ -66,4 +84,20 @@ extension ThingStore {
 
     /// The place of a grade in a list of four; that of again for what is none.
     private static func place(_ grade: Int64) -> Int { (0...3).contains(grade - 1) ? Int(grade) - 1 : 0 }
+}
+
+/// A scheduled answer as the store has it, without what was typed.
+private struct LoggedAnswer: Comparable {
+    var at: Int64
+    /// The instant by which it stands among the answers of its thing.
+    var placed: Int64
+    /// Its place in the order of rows.
+    var row: Int32
+    var sequence: Int32
+    var grade: UInt8
+
+    /// In the order in which the answers were given.
+    static func < (one: LoggedAnswer, other: LoggedAnswer) -> Bool {
+        (one.at, one.placed, one.row) < (other.at, other.placed, other.row)
+    }
 }
