@@ -100,21 +100,19 @@ struct ChangeRow {
         text: String?, at instant: Date, again: Undone?, _ db: Database
     ) throws {
         if again == nil { try clearUndone(db) }
-        do {
-            try db.cachedStatement(
-                sql: """
-                    INSERT INTO change (id, at, kind, thing, last, review, last_review, before, uuid)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [
-                again?.note, (again?.at ?? instant).milliseconds, kind.rawValue, thing, last, reviews?.lowerBound,
-                reviews?.upperBound, text, identifier?.data,
-            ])
-        } catch DatabaseError.SQLITE_FULL {
-            // SQLite calls it so, too, where there is no number left for a row.
-            guard try RowNumber.areUsedUp(in: .change, db) else { throw DatabaseError(resultCode: .SQLITE_FULL) }
+        // SQLite would call it a full disk.
+        guard try !RowNumber.areUsedUp(in: .change, db) else {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: RowNumber.usedUp)
         }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO change (id, at, kind, thing, last, review, last_review, before, uuid)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            again?.note, (again?.at ?? instant).milliseconds, kind.rawValue, thing, last, reviews?.lowerBound,
+            reviews?.upperBound, text, identifier?.data,
+        ])
     }
 
     // MARK: What was undone

@@ -43,7 +43,9 @@ enum RowNumber {
 
     /// Whether another program made up a number behind which there is none.
     static func areUsedUp(in table: Table, _ db: Database) throws -> Bool {
-        try hasStrangeCounter(table, db) || !strangers(in: table, db).isEmpty
+        let last =
+            "max((SELECT coalesce(max(id), 0) FROM \(table.rawValue)), coalesce((SELECT \(value(table)) FROM \(counter(of: table))), 0))"
+        return try Bool.fetchOne(db.cachedStatement(sql: "SELECT \(last) >= \(greatest)")) ?? false
     }
 
     /// Whether a table's greatest number of a row that is gone was made up by another program.
