@@ -51,6 +51,7 @@ import Testing
         ("An F1 of 0.9 in 5 G networks.", ["F1", "5 G"]), ("Of 3D, Fig. 2 and Inc. none is.", []),
         ("At 12:30:05 or HH:MM:SS it is 0xDEADBEEF.", []), ("Read COPYING and TIN2015-73566-JIN.", []),
         ("As in SCS:2017 and Grid@CLEF.", []),
+        ("C/C++ from A-Z gets SIGSEGV or EINVAL; R/C and B-Z do not.", ["R/C", "B-Z"]),
     ])
     func whatIsAnAcronymIsToldByWhatStandsAroundIt(text: String, shorts: [String]) {
         #expect(ProseScanner.scan(text).uses.map(\.short) == shorts)

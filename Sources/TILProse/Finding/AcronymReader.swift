@@ -165,6 +165,14 @@ struct AcronymReader {
         {
             return true
         }
+        // "C/C++".
+        if passage.kind(end) == .plus, passage.kind(end + 1) == .plus, passage.isGlued(end) { return true }
+        // "A-Z" is a range.
+        if end - start == 3, passage.firstByte(start) == UInt8(ascii: "A"), passage.kind(start + 1) == .hyphen,
+            isSingle(start, in: passage), isSingle(end - 1, in: passage)
+        {
+            return true
+        }
         // "HH:MM:SS" and "YYYY-MM-DD" say how a time is written.
         if joinsTime(start - 1, in: passage) || joinsTime(start + 1, in: passage) { return true }
         // The key of a reference: "SCS:2017".

@@ -82,7 +82,7 @@ extension DefinitionFinder {
                 found = permuted
             }
             if found == nil, candidate.isWhole, kind == .capitals {
-                found = longWithTail(short, candidate, in: passage)
+                found = longWithTail(short, candidate, in: passage) ?? longBehindNumber(candidate, in: passage)
             }
             guard let found else { continue }
             consume(candidate.tokens, in: &passage)

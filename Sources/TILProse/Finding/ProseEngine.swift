@@ -47,7 +47,7 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         let bytes = readable(block, isLast: isLast)
         let end = isLast ? bytes.count : max(0, bytes.count - ProseLimits.lookahead)
         while position < end {
-            let lineEnd = LineEnds.next(bytes, position..<bytes.count)
+            let lineEnd = ByteSearch.next(0x0A, bytes, position..<bytes.count)
             var lineTokens: Int?
             if isAtLineStart {
                 startLine(bytes, position..<lineEnd)

@@ -28,11 +28,13 @@ struct LintSubject {
     }
 
     init(
-        document: UnsafeBufferPointer<UInt8>, format: DocumentFormat, sink: LintSink, regions: DocumentRegions,
-        options: LintOptions, knowledge: some AcronymKnowledge
+        document: UnsafeBufferPointer<UInt8>, reading: LintReading, options: LintOptions,
+        knowledge: some AcronymKnowledge
     ) throws {
+        let regions = reading.regions
+        let sink = reading.sink
         self.document = document
-        self.format = format
+        format = reading.format
         self.regions = regions
         self.options = options
         numbered = sink.definitions

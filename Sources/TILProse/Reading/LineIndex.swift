@@ -13,7 +13,7 @@ struct LineIndex {
     /// Notes the line ends up to a place.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, to end: Int) {
         while counted < end {
-            let next = LineEnds.next(bytes, counted..<end)
+            let next = ByteSearch.next(0x0A, bytes, counted..<end)
             if next < end { ends.append(next) }
             counted = min(end, next + 1)
         }

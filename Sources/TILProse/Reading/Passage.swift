@@ -95,7 +95,8 @@ struct Passage {
                 token.isSpaced && index > part.lowerBound
                 ? token.start == last + 1 && bytes[Int(last)] == 0x20 : token.start == last
             guard isNext, token.others == 0, !token.isBroken, token.kind != .quote, token.kind != .opaque,
-                !token.startsLine || index == part.lowerBound
+                !token.startsLine || index == part.lowerBound,
+                !token.isWord || token.count == Int(token.upper) + Int(token.lower) + Int(token.digits)
             else { return false }
             last = token.end
         }
@@ -114,8 +115,10 @@ struct Passage {
     /// word elsewhere, and stays in a compound.
     private func joinsBrokenWord(_ index: Int, from start: Int, _ result: inout [UInt8]) -> Bool {
         guard tokens[index].startsLine, tokens[index].isWord, index - 2 >= start, kind(index - 1) == .hyphen,
-            isGlued(index - 1), tokens[index - 2].isWord, tokens[index].lower == tokens[index].count
+            isGlued(index - 1), tokens[index - 2].isWord
         else { return false }
+        // "DNS-" and "Based" are a compound.
+        guard tokens[index].lower == tokens[index].count else { return true }
         var word: [UInt8] = []
         append(tokens[index - 2].range, to: &word)
         append(tokens[index].range, to: &word)

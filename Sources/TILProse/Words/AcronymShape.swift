@@ -60,7 +60,8 @@ package struct AcronymShape: Hashable, Sendable {
             // A word of nine capitals is a name or shouts.
             guard token.count < 9 else { return false }
             if RomanNumeral.value(of: UnsafeBufferPointer(rebasing: bytes[token.range])) != nil { return false }
-            return !ShoutedWords.words.contains(WordKey(bytes, token.range))
+            let key = WordKey(bytes, token.range)
+            return !ShoutedWords.words.contains(key) && !ShoutedWords.codes.contains(key)
         }
         return !UnitNames.symbols.contains(WordKey(exactly: bytes, token.range))
     }
