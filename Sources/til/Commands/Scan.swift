@@ -49,7 +49,8 @@ struct Scan: Command {
         let scanned = try scan(in: context)
         let store = try context.store()
         let findings = try ScanFindings(
-            scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries)
+            scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries,
+            wantsUses: json || format != .tsv)
         let output = context.environment.output
         if json {
             output.line(try JSONText.encode(undefined ? findings.onlyUndefined : findings))

@@ -47,9 +47,12 @@ struct ScanFindings: Encodable {
     }
 
     /// Puts the reports of documents together; what one defines counts as defined in all.
-    /// - Parameter glossaries: what is known beside the store.
+    /// - Parameters:
+    ///   - glossaries: what is known beside the store.
+    ///   - wantsUses: whether what is used without a definition is wanted too, of which each acronym is looked up.
     init(
-        _ reports: [(file: String, report: ProseReport)], store: ThingStore, glossaries: GlossaryShelf = GlossaryShelf()
+        _ reports: [(file: String, report: ProseReport)], store: ThingStore,
+        glossaries: GlossaryShelf = GlossaryShelf(), wantsUses: Bool = true
     ) throws {
         var seen: Set<String> = []
         var definedKeys: Set<String> = []
@@ -66,6 +69,7 @@ struct ScanFindings: Encodable {
                         singular: singular))
             }
         }
+        guard wantsUses else { return }
         var places: [String: Int] = [:]
         var uses: [Used] = []
         func meanings(of short: String) throws -> [Thing] {

@@ -63,7 +63,7 @@ extension FuzzTarget {
         let span = String(decoding: bytes[definition.shortSpan], as: UTF8.self)
         let letters = definition.short.unicodeScalars.filter { $0 != " " }
         var rest = span.unicodeScalars[...]
-        for letter in isMarkup ? [] : letters {
+        for letter in isMarkup ? "".unicodeScalars : letters {
             expect(rest.contains(letter), "\(definition) is \(span.debugDescription)")
             rest = rest.drop { $0 != letter }.dropFirst()
         }
