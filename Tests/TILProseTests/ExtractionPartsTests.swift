@@ -4,8 +4,9 @@ import Testing
 
 /// The small parts of the extraction, each at its edges.
 @Suite struct ExtractionPartsTests {
-    private func with<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        Array(text.utf8).withUnsafeBufferPointer(body)
+    private func with<Result>(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result
+    {
+        try Array(text.utf8).withUnsafeBufferPointer(body)
     }
 
     @Test func aSetOfWordsHasItsWordsAndNoOthers() {
@@ -71,6 +72,63 @@ import Testing
             #expect(phrases.start(in: passage, before: 7) == 5)
             #expect(phrases.start(in: passage, before: 4) == 0)
             #expect(phrases.start(in: passage, before: 0) == nil)
+        }
+    }
+
+    @Test func numbersOfWordsOutliveGrowth() {
+        var numbers = WordNumbers()
+        #expect(numbers[WordKey("none")] == nil)
+        for number in 0..<1_000 { numbers.set(WordKey("word\(number)"), to: number) }
+        numbers.set(WordKey("word7"), to: 70)
+        #expect(numbers.count == 1_000)
+        #expect((0..<1_000).allSatisfy { numbers[WordKey("word\($0)")] == ($0 == 7 ? 70 : $0) })
+        #expect(numbers[WordKey("word1000")] == nil)
+    }
+
+    @Test func aByteIsFoundWhereverItStands() {
+        for length in 0...40 {
+            for place in 0...length {
+                let bytes = (0..<length).map { UInt8($0 == place ? 0x0A : 0x8A) }
+                bytes.withUnsafeBufferPointer { #expect(ByteSearch.next(0x0A, $0, 0..<length) == place) }
+            }
+        }
+        with("ab\u{80}cab") { bytes in
+            #expect(ByteSearch.next(0x61, bytes, 1..<7) == 5)
+            #expect(ByteSearch.next(0x62, bytes, 2..<5) == 5)
+        }
+    }
+
+    @Test(arguments: [
+        "a convolutional neural network (CNN)", "Long Short Term Memory (LSTM)", "new neural networks (NNs)",
+        "the neural network nets (NNNs)", "support vector machines (SVM)", "deep deep deep networks (DDN)",
+        "in all United States (US)", "a big Brown bear (BBB)", "one natural language processing (NLP)",
+    ])
+    func initialsAreToldAsTheSearchTellsThem(text: String) throws {
+        try with(text) { bytes in
+            var tokens: ContiguousArray<ProseToken> = []
+            _ = ProseTokenizer(format: .plain).tokenize(
+                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
+            let passage = Passage(bytes: bytes, tokens: tokens)
+            let end = tokens.count - 3
+            let short = ShortForm(bytes, tokens[end + 1].range, words: 1)
+            var finder = DefinitionFinder()
+            let aligned = finder.alignBefore(short, end, in: passage)
+            let quick = try #require(aligned?.0)
+            let words = finder.text.words.count
+            var whole = LongFormText()
+            for index in 0..<end {
+                whole.append(
+                    tokens[index], at: index, of: bytes, isJoined: false, isPossessive: false, commas: 0, groups: 0)
+            }
+            let best = finder.aligner.align(short, with: whole, anchor: .end)
+            let searched = try #require(best)
+            #expect(words <= whole.words.count)
+            #expect(
+                quick.firstWord + end - words == searched.firstWord && quick.lastWord + end - words == searched.lastWord
+            )
+            #expect(abs(quick.score - searched.score) < 1e-9)
+            #expect(quick.letters == searched.letters && quick.initials == searched.initials)
+            #expect(quick.isComplete && searched.isComplete && quick.trailing == searched.trailing)
         }
     }
 }

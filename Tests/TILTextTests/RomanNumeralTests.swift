@@ -9,6 +9,7 @@ import Testing
             let numeral = String(repeating: "X", count: number / 10) + ones[number % 10]
             #expect(RomanNumeral.value(of: numeral.utf8) == number)
             #expect(RomanNumeral.value(of: numeral.lowercased().utf8) == number)
+            #expect(Array(numeral.utf8).withUnsafeBufferPointer { RomanNumeral.value(of: $0) } == number)
         }
     }
 

@@ -9,11 +9,18 @@ enum InitialsMatcher {
         else { return nil }
         var rest = reading.map(\.scalar)
         var initials: [UInt32] = []
+        var skipsStop = false
         for word in text.words.reversed() {
             if word.isPossessive { continue }
-            guard let place = rest.firstIndex(of: text.letters[word.first].scalar) else { return nil }
+            guard let place = rest.firstIndex(of: text.letters[word.first].scalar) else {
+                guard word.isStop, word.commas + word.groups == 0, !initials.isEmpty else { return nil }
+                skipsStop = true
+                continue
+            }
             initials.append(rest.remove(at: place))
             if rest.isEmpty {
+                // Over a short word only two halves change places: "question answering over knowledge graphs (KGQA)".
+                if skipsStop, !isTurned(initials.reversed(), reading.map(\.scalar)) { return nil }
                 guard !word.isStop, initials.reversed() != reading.map(\.scalar), let last = text.words.last else {
                     return nil
                 }
@@ -22,5 +29,10 @@ enum InitialsMatcher {
             if word.commas + word.groups > 0 { return nil }
         }
         return nil
+    }
+
+    /// Whether letters are others of which the first few stand at the end.
+    private static func isTurned(_ letters: [UInt32], _ others: [UInt32]) -> Bool {
+        letters.count >= 4 && (2...(letters.count - 2)).contains { Array(letters[$0...] + letters[..<$0]) == others }
     }
 }

@@ -27,6 +27,17 @@ struct LongFormAlignment {
     /// Whether no word but short ones is left out besides.
     var isComplete: Bool { isExact && skipped == 0 }
 
+    /// The alignment of letters that start a word each, with all words of a text.
+    init(ofInitials count: Int, score: Double) {
+        firstWord = 0
+        lastWord = count - 1
+        self.score = score
+        isBeforeShort = true
+        letters = count
+        initials = count
+        trailing = 0
+    }
+
     /// Follows an alignment back to its start.
     /// - Parameters:
     ///   - short: the letters of the short form.

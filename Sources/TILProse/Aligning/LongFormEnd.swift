@@ -9,7 +9,11 @@ enum LongFormEnd {
         of alignment: LongFormAlignment, in text: LongFormText, _ passage: Passage
     ) -> Int {
         var last = alignment.lastWord
-        while last + 1 < text.words.count, text.words[last + 1].isGlued { last += 1 }
+        // In a text that was split into words, blanks stand around the hyphen of a compound too.
+        let isSplit = alignment.isBeforeShort && isSplit(text, passage)
+        while last + 1 < text.words.count, text.words[last + 1].isGlued || isSplit && text.words[last + 1].isJoined {
+            last += 1
+        }
         let rest = text.words.count - 1 - last
         guard rest >= 1 else { return last }
         guard alignment.isBeforeShort else {
@@ -29,9 +33,22 @@ enum LongFormEnd {
         if generic.contains(key), !hasCapital || always.contains(key) { return last }
         if passage.tokens[text.words[last].token].upper > 0, !hasCapital, !heads.contains(key) { return last }
         if passage.tokens[head.token].upper >= 3, passage.tokens[head.token].lower == 0 { return last }
-        if rest == 2, words.first?.isStop == true { return last }
+        if rest == 2, words.first?.isStop == true {
+            // "Applied Power Electronics Conference and Exposition (APEC)".
+            let isName = hasCapital && passage.tokens[text.words[last].token].upper > 0 && alignment.isExact
+            return isName && passage.isWord(text.words[last + 1].token, in: and) ? last + 2 : last
+        }
         return text.words.count - 1
     }
+
+    /// Whether a text was split into words and marks with blanks between: "encoders ( DA )".
+    private static func isSplit(_ text: LongFormText, _ passage: Passage) -> Bool {
+        guard let open = text.words.last.map({ $0.token + 1 }), open + 1 < passage.count else { return false }
+        return passage.kind(open) == .openParenthesis && passage.tokens[open].isSpaced
+            && passage.tokens[open + 1].isSpaced
+    }
+
+    private static let and = WordSet("and")
 
     /// Words that say what kind of thing a name is of, and are no part of it.
     private static let generic = WordSet(

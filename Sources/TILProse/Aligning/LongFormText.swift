@@ -87,14 +87,15 @@ struct LongFormText {
             }
         }
         guard letters.count > first else { return }
-        let key = WordKey(bytes, token.range)
+        // A long word is neither short nor a number's name.
+        let key = token.count <= WordKey.longestShort ? WordKey(bytes, token.range) : nil
         words.append(
             Word(
                 first: first, last: letters.count - 1, range: token.range, token: index,
-                isStop: StopWords.insideLongForm.contains(key),
+                isStop: key.map(StopWords.insideLongForm.contains) ?? false,
                 isNumber: token.upper == 0 && token.lower == 0 && token.others == 0,
                 isJoined: isJoined, isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas,
                 groups: groups,
-                number: NumberWords.value(of: key)))
+                number: key.map(NumberWords.value) ?? -1))
     }
 }

@@ -5,6 +5,8 @@ struct AcronymReader {
         var tokens: Range<Int>
         /// The part of them that is the acronym: without a long number behind a hyphen.
         var range: Range<Int>
+        /// Whether nothing but a blank stands between it and the acronym before it.
+        var followsLast = false
     }
 
     /// The next acronym from a token on.
@@ -22,6 +24,8 @@ struct AcronymReader {
     }
 
     private func reading(at start: Int, in passage: Passage) -> Reading? {
+        if passage.kind(start + 1) == .period, let dotted = dotted(at: start, in: passage) { return dotted }
+        if let generation = generation(at: start, in: passage) { return generation }
         var end = start + 1
         var isAcronym = isPart(start, in: passage)
         let allowsSingle = isSingle(start, in: passage)
@@ -54,6 +58,44 @@ struct AcronymReader {
         return Reading(tokens: start..<end, range: range)
     }
 
+    /// An acronym with full stops: "U.S.", "R.D.T." The initials of a person are none.
+    private func dotted(at start: Int, in passage: Passage) -> Reading? {
+        var end = start
+        while passage.kind(end) == .word, isSingle(end, in: passage), end == start || passage.isGlued(end),
+            passage.kind(end + 1) == .period,
+            passage.isGlued(end + 1)
+        {
+            end += 2
+        }
+        guard end - start >= 4, start == 0 || passage.tokens[start].isSpaced || passage.kind(start - 1) != .period
+        else {
+            return nil
+        }
+        let range = Int(passage.tokens[start].start)..<Int(passage.tokens[end - 1].end)
+        if !AcronymShape.dotted.contains(WordKey(exactly: passage.bytes, range)) {
+            let isBesideName =
+                passage.kind(end) == .word && passage.tokens[end].upper == 1 && passage.tokens[end].lower > 1
+                || start > 1 && passage.kind(start - 1) == .comma && passage.kind(start - 2) == .word
+                    && passage.tokens[start - 2].upper > 0
+            guard end - start >= 6, !isBesideName, !passage.isGlued(end) || passage.kind(end) != .word else {
+                return nil
+            }
+        }
+        return Reading(tokens: start..<end, range: range)
+    }
+
+    /// The G of a generation of networks that is set apart: "5 G".
+    private func generation(at start: Int, in passage: Passage) -> Reading? {
+        guard passage.firstByte(start) == UInt8(ascii: "G"), isSingle(start, in: passage), start > 0,
+            isNumber(start - 1, in: passage), passage.tokens[start - 1].isSpaced || start == 1,
+            passage.tokens[start - 1].count == 1, passage.tokens[start].start == passage.tokens[start - 1].end + 1,
+            (UInt8(ascii: "2")...UInt8(ascii: "6")).contains(passage.firstByte(start - 1))
+        else { return nil }
+        return Reading(
+            tokens: (start - 1)..<(start + 1),
+            range: Int(passage.tokens[start - 1].start)..<Int(passage.tokens[start].end))
+    }
+
     private func isPart(_ index: Int, in passage: Passage) -> Bool {
         AcronymShape.isAcronym(passage.tokens[index], passage.bytes)
     }
@@ -63,6 +105,18 @@ struct AcronymReader {
         let token = passage.tokens[index]
         return token.isWord && token.count == 1 && token.upper == 1
     }
+
+    /// Whether a mark without blanks stands between two parts of how a time is written.
+    private func joinsTime(_ mark: Int, in passage: Passage) -> Bool {
+        switch passage.kind(mark) {
+        case .colon, .hyphen, .slash, .period: break
+        default: return false
+        }
+        return passage.isGlued(mark) && passage.isGlued(mark + 1) && passage.isWord(mark - 1, in: Self.timeParts)
+            && passage.isWord(mark + 1, in: Self.timeParts)
+    }
+
+    private static let timeParts = WordSet("hh mm ss yyyy yy dd mmm mon sss")
 
     private func isNumber(_ index: Int, in passage: Passage) -> Bool {
         let token = passage.tokens[index]
@@ -96,9 +150,34 @@ struct AcronymReader {
                 return true
             }
             if before == .opaque { return true }
+            // "Grid@CLEF", and "73566-JIN" at the end of a grant's number.
+            if before == .mark, start > 1, passage.tokens[start - 2].isWord, !passage.tokens[start - 1].isSpaced,
+                passage.firstByte(start - 1) == UInt8(ascii: "@")
+            {
+                return true
+            }
+            if before == .hyphen, start > 1, isNumber(start - 2, in: passage), passage.tokens[start - 2].count > 3 {
+                return true
+            }
         }
         if end + 1 < passage.count, passage.tokens[end].kind == .period, passage.isGlued(end), passage.isGlued(end + 1),
             passage.tokens[end + 1].isWord, passage.tokens[end + 1].upper == 0
+        {
+            return true
+        }
+        // "C/C++".
+        if passage.kind(end) == .plus, passage.kind(end + 1) == .plus, passage.isGlued(end) { return true }
+        // "A-Z" is a range.
+        if end - start == 3, passage.firstByte(start) == UInt8(ascii: "A"), passage.kind(start + 1) == .hyphen,
+            isSingle(start, in: passage), isSingle(end - 1, in: passage)
+        {
+            return true
+        }
+        // "HH:MM:SS" and "YYYY-MM-DD" say how a time is written.
+        if joinsTime(start - 1, in: passage) || joinsTime(start + 1, in: passage) { return true }
+        // The key of a reference: "SCS:2017".
+        if end + 1 < passage.count, passage.tokens[end].kind == .colon, passage.isGlued(end), passage.isGlued(end + 1),
+            passage.tokens[end + 1].isWord, passage.tokens[end + 1].digits > 0
         {
             return true
         }

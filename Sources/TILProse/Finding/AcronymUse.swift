@@ -15,6 +15,9 @@ public struct AcronymUse: Hashable, Sendable {
     /// Whether the document defines it, or all the parts that hyphens or slashes join in it.
     public var isDefined: Bool
 
+    /// Of a label the acronyms that stand side by side in it wherever they stand: those of "TAC KBP".
+    public var parts: [AcronymUse] = []
+
     /// Makes a use from its parts.
     public init(short: String, forms: [String], place: SourcePlace, count: Int, isDefined: Bool = false) {
         self.short = short

@@ -17,10 +17,15 @@ struct CuePhrases {
         self.phrases = phrases.mapValues { $0.sorted { $0.count > $1.count } }
     }
 
+    /// The words with which a phrase starts that stands behind a short form in running text.
+    static let wordsBehind = WordSet([announcements, hints, closings].flatMap(\.phrases.keys))
+    /// The words with which one ends that stands before it.
+    static let wordsBefore = WordSet(
+        [introductions, alternatives].flatMap { $0.phrases.values.joined().compactMap(\.last) })
+
     /// The token behind the longest phrase that starts at a token; nil if none does.
     func end(in passage: Passage, from index: Int) -> Int? {
-        guard passage.kind(index) == .word, firstWords.contains(passage.key(index)),
-            let candidates = phrases[passage.key(index)]
+        guard passage.isWord(index, in: firstWords), let candidates = phrases[passage.key(index)]
         else { return nil }
         for words in candidates {
             var position = index

@@ -29,7 +29,8 @@ extension DefinitionFinder {
             let shared = passage.tokens[second.lowerBound].upper == 0 ? second.lowerBound : nil
             return [Candidate(tokens: first, isWhole: true, end: open - 1, shared: shared)]
         }
-        if secondIsWhole, isName(first, in: passage), isCapitals(second, in: passage) {
+        if secondIsWhole, isName(first, in: passage), isCapitals(second, in: passage) || isNumbered(second, in: passage)
+        {
             // "robust PCA": only the acronym is one, unless the long form has the whole name.
             let whole = Candidate(tokens: start..<second.upperBound, isWhole: true, end: open)
             let acronym = Candidate(tokens: second, isWhole: true, end: open)
@@ -70,6 +71,14 @@ extension DefinitionFinder {
     /// Whether tokens are an acronym with more capitals than small letters.
     private func isCapitals(_ tokens: Range<Int>, in passage: Passage) -> Bool {
         passage.tokens[tokens].contains { $0.upper >= 2 && $0.upper >= $0.lower }
+    }
+
+    /// Whether tokens are a capital with a digit: "S3".
+    private func isNumbered(_ tokens: Range<Int>, in passage: Passage) -> Bool {
+        guard tokens.count == 1 else { return false }
+        let token = passage.tokens[tokens.lowerBound]
+        return token.count == 2 && token.upper == 1 && token.digits == 1
+            && !ByteClass.isDigit(passage.firstByte(tokens.lowerBound))
     }
 
     /// Whether a word of digits or the name of a Greek letter is among tokens.

@@ -46,6 +46,9 @@ extension DefinitionFinder {
         for candidate in candidates(from: start, open, close, in: passage) {
             let range = bytes(of: candidate.tokens, in: passage)
             guard let kind = ShortFormKind(candidate.tokens, in: passage) else { continue }
+            // Of what goes on behind its first word only an acronym is looked at.
+            let isAlone = candidate.isWhole || isAnnounced
+            guard isAlone || kind == .capitals else { continue }
             let words = passage.tokens[candidate.tokens].dropFirst().reduce(1) {
                 $0 + ($1.isSpaced && $1.isWord ? 1 : 0)
             }
@@ -62,8 +65,8 @@ extension DefinitionFinder {
             case .mixed: threshold = thresholds.mixed
             case .small: threshold = thresholds.small
             }
-            if !candidate.isWhole && !isAnnounced {
-                guard kind == .capitals, alignment.inners <= 1, alignment.loose == 0 else { continue }
+            if !isAlone {
+                guard alignment.inners <= 1, alignment.loose == 0 else { continue }
                 threshold = max(threshold, thresholds.followed)
             }
             if kind != .capitals, !isPlain(alignment, short, in: passage) { continue }
@@ -79,7 +82,7 @@ extension DefinitionFinder {
                 found = permuted
             }
             if found == nil, candidate.isWhole, kind == .capitals {
-                found = longWithTail(short, candidate, in: passage)
+                found = longWithTail(short, candidate, in: passage) ?? longBehindNumber(candidate, in: passage)
             }
             guard let found else { continue }
             consume(candidate.tokens, in: &passage)
@@ -182,11 +185,23 @@ extension DefinitionFinder {
         if let comma = (start..<close).first(where: { passage.kind($0) == .comma || passage.kind($0) == .semicolon }) {
             ends.insert(comma, at: 0)
         }
+        // Nothing but a number may stand before the word with which the long form starts.
+        if passage.kind(start) == .word, passage.tokens[start].upper + passage.tokens[start].lower > 0,
+            !short.mayStart(passage.tokens[start], passage.bytes)
+        {
+            return nil
+        }
         for end in ends {
-            guard let (alignment, _) = alignAfter(short, start, to: end, in: passage, anchor: .start) else { continue }
-            // What is left of the group belongs to the long form if it is a word or two.
-            guard text.words[..<alignment.firstWord].allSatisfy(\.isNumber), alignment.trailing <= 2,
-                let long = wholeText(in: passage)
+            guard let (alignment, words) = alignAfter(short, start, to: end, in: passage, anchor: .start) else {
+                continue
+            }
+            // What is left of the group belongs to the long form if it is a word or two, and not if it says more of it:
+            // "(six degrees of freedom of the three positions and ...)".
+            let isFollowed =
+                alignment.trailing > 2 && alignment.firstWord == 0 && text.words[alignment.lastWord + 1].isStop
+                && alignment.letters >= 3
+            guard text.words[..<alignment.firstWord].allSatisfy(\.isNumber), alignment.trailing <= 2 || isFollowed,
+                let long = isFollowed ? words : wholeText(in: passage)
             else { continue }
             if alignment.trailing > 0, !alignment.isComplete { continue }
             guard alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), alignment.loose == 0,

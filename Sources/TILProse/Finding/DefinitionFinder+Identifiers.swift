@@ -17,6 +17,16 @@ extension DefinitionFinder {
                 words.count == 1 || passage.tokens[word.token].upper > 0
                     || letters.first == ByteClass.lowercased(passage.firstByte(word.token))
             else { continue }
+            // Nothing below is so where the second letter is another.
+            let token = passage.tokens[word.token]
+            if words.count > 1, token.others == 0, !token.isBroken, token.upper <= 1, token.digits == 0,
+                token.count > 1,
+                token.upper == 0 || ByteClass.isUpper(passage.firstByte(word.token)),
+                letters.count < 2
+                    || ByteClass.lowercased(passage.bytes[Int(token.start) + 1]) != letters[1]
+            {
+                continue
+            }
             let wordLetters = folded(word.range, in: passage)
             // "INSTANCE" in "instances describe", "Fast" in "SetFastMethod"; but "ADJ" for "adjective".
             let isCamel =

@@ -4,6 +4,7 @@ extension DefinitionFinder {
     mutating func alignBefore(
         _ short: ShortForm, _ end: Int, in passage: Passage
     ) -> (LongFormAlignment, Range<Int>)? {
+        if let plain = alignInitials(short, end, in: passage) { return (plain, span(of: plain, short, in: passage)) }
         let longest = 2 * short.readings[0].count + 6
         var index = end - 1
         var words = 0
@@ -36,6 +37,49 @@ extension DefinitionFinder {
         fill(from: max(0, index), to: end, in: passage)
         guard let alignment = aligner.align(short, with: text, anchor: .end) else { return nil }
         return (alignment, span(of: alignment, short, in: passage))
+    }
+
+    /// The alignment of letters that start the last words before a token, each one of them: what the search would find too,
+    /// in a third of the time. Most definitions are such.
+    ///
+    /// A word that is skipped costs more than all the letters of ten words can win by capitals, a second letter in a word is
+    /// worth less than the start of one, and in plain words no other letter is worth as much as the first.
+    private mutating func alignInitials(_ short: ShortForm, _ end: Int, in passage: Passage) -> LongFormAlignment? {
+        guard short.isPlain else { return nil }
+        let written = short.readings[0]
+        if let score = initialsScore(written, end, in: passage) {
+            fill(from: end - written.count, to: end, in: passage)
+            return LongFormAlignment(ofInitials: written.count, score: score)
+        }
+        guard short.readings.count == 2, let last = short.readings[1].last, last.scalar != 0x73,
+            let score = initialsScore(short.readings[1], end, in: passage)
+        else { return nil }
+        fill(from: end - short.readings[1].count, to: end, in: passage)
+        return LongFormAlignment(ofInitials: short.readings[1].count, score: score - 0.001)
+    }
+
+    /// What letters are worth, each, that start the words before a token; nil where they do not, or the words are not plain.
+    private func initialsScore(_ letters: [ShortForm.Letter], _ end: Int, in passage: Passage) -> Double? {
+        let start = end - letters.count
+        guard (2...10).contains(letters.count), start >= 0 else { return nil }
+        var score = 0.0
+        for (index, letter) in zip(start..<end, letters) {
+            let token = passage.tokens[index]
+            guard token.isWord, token.isSpaced, token.digits == 0, token.others == 0, !token.isBroken, token.upper <= 1
+            else { return nil }
+            let initial = passage.firstByte(index)
+            let isUpper = ByteClass.isUpper(initial)
+            guard token.upper == 0 || isUpper, UInt32(ByteClass.lowercased(initial)) == letter.scalar else {
+                return nil
+            }
+            score += aligner.weights.initial + (isUpper == letter.isUpper ? aligner.weights.sameCase : 0)
+        }
+        switch passage.kind(start - 1) {
+        case .hyphen, .slash, .apostrophe: return nil
+        default: break
+        }
+        guard (start..<end).allSatisfy({ !passage.isWord($0, in: StopWords.insideLongForm) }) else { return nil }
+        return score / Double(letters.count)
     }
 
     /// Aligns a short form with the words from a token on.

@@ -53,6 +53,38 @@ extension DefinitionFinder {
         return (capitals.dropLast(), (capitals.upperBound - 1)..<Int(first.end))
     }
 
+    /// The long form of a name whose number stands before its words, and behind the letters of its acronym: "Type III
+    /// hexokinase (HKIII)".
+    mutating func longBehindNumber(_ candidate: Candidate, in passage: Passage) -> Range<Int>? {
+        guard candidate.tokens.count == 1 else { return nil }
+        let token = candidate.tokens.lowerBound
+        let range = passage.tokens[token].range
+        for count in [4, 3, 2, 1] where range.count >= count + 2 {
+            let number = (range.upperBound - count)..<range.upperBound
+            guard
+                passage.bytes[number].allSatisfy({ $0 == UInt8(ascii: "I") || $0 == UInt8(ascii: "V") })
+                    || passage.bytes[number].allSatisfy(ByteClass.isDigit)
+            else { continue }
+            let short = ShortForm(passage.bytes, range.lowerBound..<number.lowerBound, words: 1)
+            guard short.upper == range.count - count,
+                let (alignment, long) = alignBefore(short, candidate.end, in: passage),
+                alignment.trailing == 0, alignment.loose + alignment.missing + alignment.skipped == 0,
+                alignment.score >= thresholds.capitals
+            else { continue }
+            let first = text.words[alignment.firstWord].token
+            guard first > 0, passage.kind(first - 1) == .word,
+                WordKey(exactly: passage.bytes, passage.tokens[first - 1].range)
+                    == WordKey(exactly: passage.bytes, number)
+            else { continue }
+            let start = passage.isWord(first - 2, in: Self.numberedWords) ? first - 2 : first - 1
+            return Int(passage.tokens[start].start)..<long.upperBound
+        }
+        return nil
+    }
+
+    /// Words that a number behind them numbers.
+    private static let numberedWords = WordSet("type class grade phase stage group form factor isoform")
+
     /// The token before which a name ends if its last part is left out of its acronym: "of the United Nations" in "Food
     /// and Agriculture Organization of the United Nations (FAO)", "and Prevention" in "Centers for Disease Control and
     /// Prevention (CDC)". Nil if what stands before a token is no such part.

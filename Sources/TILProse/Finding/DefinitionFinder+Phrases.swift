@@ -22,20 +22,18 @@ extension DefinitionFinder {
         let next = tokens.upperBound
         switch passage.kind(next) {
         case .word:
-            let key = passage.key(next)
-            if CuePhrases.announcements.firstWords.contains(key) || CuePhrases.hints.firstWords.contains(key)
-                || CuePhrases.closings.firstWords.contains(key)
-            {
-                return true
-            }
-        case .period, .slash, .plus, nil: break
+            if passage.isWord(next, in: CuePhrases.wordsBehind) { return true }
+        case .period, .slash, .plus, .closeParenthesis, .closeBracket, nil: break
         default: return true
         }
         var before = tokens.lowerBound - 1
         if passage.isWord(before, in: Self.articles) { before -= 1 }
-        guard passage.kind(before) == .word else { return before >= 0 }
-        let key = passage.key(before)
-        return CuePhrases.introductions.lastWords.contains(key) || CuePhrases.alternatives.lastWords.contains(key)
+        switch passage.kind(before) {
+        case .word: break
+        case .comma, .period, .quote, .apostrophe, .dash: return true
+        default: return false
+        }
+        return passage.isWord(before, in: CuePhrases.wordsBefore)
     }
 
     // MARK: The long form comes after
@@ -67,12 +65,19 @@ extension DefinitionFinder {
             return mark == .comma ? bare(short, tokens, from: index, in: passage) : nil
         }
         begin = skipArticles(from: begin, in: passage)
+        // Behind a hint the first word has to be matched.
+        if announced == nil, !mayStart(short, begin, in: passage) { return nil }
         guard let (alignment, long) = alignAfter(short, begin, to: passage.count, in: passage, anchor: .start),
             alignment.score >= threshold, alignment.loose == 0,
             end == announced || alignment.firstWord == 0 && short.upper >= 3 && !hasAcronym(alignment, in: passage),
             accepts(alignment, tokens, long, in: passage)
         else { return nil }
         return long
+    }
+
+    /// Whether a long form may start with the word at a token.
+    private func mayStart(_ short: ShortForm, _ index: Int, in passage: Passage) -> Bool {
+        passage.kind(index) != .word || short.mayStart(passage.tokens[index], passage.bytes)
     }
 
     private func skipArticles(from start: Int, in passage: Passage) -> Int {
@@ -97,7 +102,8 @@ extension DefinitionFinder {
     ) -> Range<Int>? {
         guard short.upper >= 3 else { return nil }
         let begin = skipArticles(from: start, in: passage)
-        guard let (alignment, long) = alignAfter(short, begin, to: passage.count, in: passage, anchor: .start),
+        guard mayStart(short, begin, in: passage),
+            let (alignment, long) = alignAfter(short, begin, to: passage.count, in: passage, anchor: .start),
             alignment.isComplete, alignment.firstWord == 0, !passage.isWord(begin, in: StopWords.seldomFirst),
             accepts(alignment, tokens, long, in: passage)
         else { return nil }

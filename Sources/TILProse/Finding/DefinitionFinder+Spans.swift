@@ -88,12 +88,15 @@ extension DefinitionFinder {
         if passage.isWord(word.token, in: StopWords.neverFirst) {
             // "The Cancer Imaging Archive (TCIA)": a letter stands for it.
             let isThe = alignment.letters >= 3 && alignment.skipped == 0 && passage.isWord(word.token, in: Self.the)
-            return alignment.isExact && (passage.tokens[word.token].upper > 0 || isThe)
+            let isLatin = passage.isWord(word.token + 1, in: Self.latin)
+            return alignment.isExact && (passage.tokens[word.token].upper > 0 || isThe || isLatin)
         }
         return alignment.isComplete || !passage.isWord(word.token, in: StopWords.seldomFirst)
     }
 
     private static let the = WordSet("the")
+    /// What follows the Latin word that looks like an article: "a posteriori probability".
+    private static let latin = WordSet("posteriori priori")
 
     /// Whether an acronym is one of the words of a long form.
     func hasAcronym(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
@@ -106,8 +109,11 @@ extension DefinitionFinder {
         _ alignment: LongFormAlignment, _ short: Range<Int>, in passage: Passage
     ) -> Bool {
         let words = text.words[alignment.firstWord...alignment.lastWord]
-        let whole = WordKey(passage.bytes, bytes(of: short, in: passage))
-        if words.contains(where: { WordKey(passage.bytes, $0.range) == whole }) { return true }
+        let range = bytes(of: short, in: passage)
+        let whole = WordKey(passage.bytes, range)
+        if words.contains(where: { $0.range.count == range.count && WordKey(passage.bytes, $0.range) == whole }) {
+            return true
+        }
         guard let first = words.first, words.count > 1, words[words.startIndex + 1].isStop else { return false }
         let key = WordKey(exactly: passage.bytes, first.range)
         return passage.tokens[short].contains {

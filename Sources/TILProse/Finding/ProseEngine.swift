@@ -47,7 +47,7 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         let bytes = readable(block, isLast: isLast)
         let end = isLast ? bytes.count : max(0, bytes.count - ProseLimits.lookahead)
         while position < end {
-            let lineEnd = Self.lineEnd(bytes, from: position)
+            let lineEnd = ByteSearch.next(0x0A, bytes, position..<bytes.count)
             var lineTokens: Int?
             if isAtLineStart {
                 startLine(bytes, position..<lineEnd)
@@ -102,12 +102,6 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         return UnsafeBufferPointer(rebasing: block[..<(isLast ? block.count : masked)])
     }
 
-    private static func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-        var index = start
-        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-        return index
-    }
-
     // MARK: Lines
 
     private mutating func startLine(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
@@ -160,9 +154,22 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         finder.find(in: &passage, examined..<end, into: &findings)
         uses.removeAll(keepingCapacity: true)
         var next = examined
-        while let use = reader.next(in: passage, from: next, to: end) {
+        while var use = reader.next(in: passage, from: next, to: end) {
             // What stands in a long form is explained by it.
-            if !findings.contains(where: { $0.long.contains(use.range.lowerBound) }) { uses.append(use) }
+            if !findings.contains(where: { $0.long.contains(use.range.lowerBound) }) {
+                // What is a part of what is defined is not used by itself: "BOLD" of "(BOLD fMRI)".
+                if let defined = findings.first(where: { $0.short.contains(use.range.lowerBound) })?.short,
+                    defined.upperBound > use.range.upperBound
+                {
+                    var last = use.tokens.upperBound
+                    while last < passage.count, Int(passage.tokens[last].start) < defined.upperBound { last += 1 }
+                    use = AcronymReader.Reading(tokens: use.tokens.lowerBound..<last, range: defined)
+                }
+                if let last = uses.last, last.tokens.upperBound == use.tokens.lowerBound {
+                    use.followsLast = use.range.lowerBound - last.range.upperBound == 1
+                }
+                uses.append(use)
+            }
             next = use.tokens.upperBound
         }
         sink.take(passage, examined..<end, findings: findings, uses: uses, lines: places)

@@ -5,7 +5,7 @@ struct ReportSink: PassageSink {
     /// What was found in a block of which it is not known whether it is code.
     private enum Doubtful {
         case definition(AcronymDefinition)
-        case use(String, SourcePlace)
+        case uses([(written: String, place: SourcePlace)])
     }
 
     private let options: ProseScanner.Options
@@ -39,19 +39,28 @@ struct ReportSink: PassageSink {
             guard let definition = AcronymDefinition(finding, in: passage, lines: lines) else { continue }
             take(definition)
         }
+        var uses = uses[...]
         // What is defined is an acronym, though it may not look like one.
-        var ranges = uses.map(\.range)
-        for finding in findings where !ranges.contains(where: { $0.overlaps(finding.short) }) {
-            ranges.insert(
-                finding.short, at: ranges.partitioningIndex { $0.lowerBound > finding.short.lowerBound })
+        for finding in findings where !uses.contains(where: { $0.range.overlaps(finding.short) }) {
+            uses.insert(
+                AcronymReader.Reading(tokens: 0..<0, range: finding.short),
+                at: uses.partitioningIndex { $0.range.lowerBound > finding.short.lowerBound })
         }
-        for range in ranges {
-            if !isInDoubt {
-                collector.add(passage.bytes, range, at: lines)
-            } else if doubtful.count < options.maximumUses {
-                let written = String(decoding: passage.bytes[range], as: UTF8.self)
-                doubtful.append(.use(written, lines.place(of: range)))
+        while let first = uses.first {
+            let count = 1 + uses.dropFirst().prefix { $0.followsLast }.count
+            if isInDoubt {
+                guard doubtful.count < options.maximumUses else { break }
+                doubtful.append(
+                    .uses(
+                        uses.prefix(count).map {
+                            (String(decoding: passage.bytes[$0.range], as: UTF8.self), lines.place(of: $0.range))
+                        }))
+            } else if count == 1 {
+                collector.add(passage.bytes, first.range, at: lines)
+            } else {
+                collector.add(passage.bytes, uses.prefix(count).map(\.range), at: lines)
             }
+            uses = uses.dropFirst(count)
         }
     }
 
@@ -78,7 +87,7 @@ struct ReportSink: PassageSink {
             for finding in doubtful {
                 switch finding {
                 case .definition(let definition): take(definition)
-                case .use(let written, let place): collector.add(written, at: place)
+                case .uses(let uses): collector.add(uses)
                 }
             }
         }

@@ -22,6 +22,8 @@ struct ShortForm {
     let digits: Int
     /// How many words it has.
     let words: Int
+    /// Whether it is made of ASCII letters alone.
+    let isPlain: Bool
 
     /// The letters of a stretch of the buffer.
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, words: Int) {
@@ -69,6 +71,7 @@ struct ShortForm {
         self.lower = lower
         self.digits = digits
         self.words = words
+        isPlain = isASCII && digits == 0 && !letters.contains(where: \.isAnd)
         self.readings = Self.readings(of: letters)
         // Digits stand for words, X for others than its own, and what is beyond ASCII is folded.
         let first = readings[0].first?.scalar ?? 0

@@ -24,7 +24,7 @@ public struct DocumentLinter: Sendable {
     public func lint(
         _ document: [UInt8], format: DocumentFormat = .markdown, knowledge: some AcronymKnowledge = NoKnowledge()
     ) throws -> LintReport {
-        try document.withUnsafeBufferPointer { try lint($0, format: format, knowledge: knowledge) }
+        try lint(LintReading(document, format: format), knowledge: knowledge)
     }
 
     /// What is to be said of a text.
@@ -34,18 +34,19 @@ public struct DocumentLinter: Sendable {
         try lint(Array(text.utf8), format: format, knowledge: knowledge)
     }
 
+    /// What is to be said of a document that has been read.
+    /// - Throws: what the knowledge throws.
+    public func lint(_ reading: LintReading, knowledge: some AcronymKnowledge = NoKnowledge()) throws -> LintReport {
+        try reading.document.withUnsafeBufferPointer { try lint($0, reading, knowledge: knowledge) }
+    }
+
     private func lint(
-        _ document: UnsafeBufferPointer<UInt8>, format: DocumentFormat, knowledge: some AcronymKnowledge
+        _ document: UnsafeBufferPointer<UInt8>, _ reading: LintReading, knowledge: some AcronymKnowledge
     ) throws -> LintReport {
-        var reader = DocumentReader(format: format, sink: LintSink())
-        reader.feed(UnsafeRawBufferPointer(document))
-        let sink = reader.finish()
-        let regions = DocumentRegions(document, format: format)
-        let directives = LintDirectives(document, format: format, regions: regions)
-        let subject = try LintSubject(
-            document: document, format: format, sink: sink, regions: regions, options: options, knowledge: knowledge)
+        let directives = reading.directives
+        let subject = try LintSubject(document: document, reading: reading, options: options, knowledge: knowledge)
         var remarks: [(rule: LintRule, severity: LintSeverity, remark: LintRemark)] = []
-        var isTruncated = sink.isTruncated
+        var isTruncated = reading.sink.isTruncated
         for rule in LintRule.all {
             guard let severity = options.severities[rule] else { continue }
             let found = rule.check(subject)

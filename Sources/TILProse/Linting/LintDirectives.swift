@@ -21,6 +21,8 @@ struct LintDirectives {
     private var parts: [Part] = []
     private(set) var faults: [LintDirectiveFault] = []
     private static let mark: StaticString = "til-lint-"
+    /// What is looked for of it first, which is seldom in a text, and where that stands in it.
+    private static let rare: (mark: StaticString, place: Int) = ("-lint-", 3)
     /// The most comments of one document that are read.
     private static let maximum = 10_000
 
@@ -29,9 +31,11 @@ struct LintDirectives {
         var open: [String?: Int] = [:]
         var index = 0
         var count = 0
-        while count < Self.maximum, let start = collector.find(Self.mark, from: index, before: document.count) {
-            index = start + Self.mark.utf8CodeUnitCount
-            guard !regions.contains(.code, start), Self.isComment(collector, start, format),
+        while count < Self.maximum, let found = collector.find(Self.rare.mark, from: index, before: document.count) {
+            let start = found - Self.rare.place
+            index = found + Self.rare.mark.utf8CodeUnitCount
+            guard collector.has(Self.mark, at: start), !regions.contains(.code, start),
+                Self.isComment(collector, start, format),
                 let (kind, names) = Self.read(collector, from: index)
             else { continue }
             count += 1

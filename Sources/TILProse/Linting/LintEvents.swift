@@ -16,6 +16,18 @@ struct LintUse {
     /// Whether it stands where the document says what it stands for.
     let isDefining: Bool
 
+    /// Whether nothing but a blank stands between it and the use before.
+    let followsLast: Bool
+
+    /// It with the use behind it, as one label.
+    func joined(with next: LintUse) -> LintUse {
+        LintUse(
+            written: written + " " + next.written, short: written + " " + next.short,
+            range: range.lowerBound..<next.range.upperBound, context: context &* 31 ^ next.context, article: article,
+            apostrophe: next.apostrophe, isApostrophePlural: next.isApostrophePlural,
+            isDefining: isDefining || next.isDefining, followsLast: false)
+    }
+
     /// Whether it is written as a plural.
     var isPlural: Bool { written != short }
 }

@@ -111,7 +111,7 @@ struct LintSink: PassageSink {
                 apostrophe: apostrophe?.shifted(by: offset),
                 isApostrophePlural: apostrophe != nil
                     && PluralMarks.isPlural(passage, reading.tokens.lowerBound, next + 2),
-                isDefining: isDefining))
+                isDefining: isDefining, followsLast: reading.followsLast))
     }
 
     /// An apostrophe and an s that follow a word without a blank.

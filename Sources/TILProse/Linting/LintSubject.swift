@@ -28,17 +28,25 @@ struct LintSubject {
     }
 
     init(
-        document: UnsafeBufferPointer<UInt8>, format: DocumentFormat, sink: LintSink, regions: DocumentRegions,
-        options: LintOptions, knowledge: some AcronymKnowledge
+        document: UnsafeBufferPointer<UInt8>, reading: LintReading, options: LintOptions,
+        knowledge: some AcronymKnowledge
     ) throws {
+        let regions = reading.regions
+        let sink = reading.sink
         self.document = document
-        self.format = format
+        format = reading.format
         self.regions = regions
         self.options = options
         numbered = sink.definitions
         definitions = numbered.sorted { $0.start < $1.start }
-        uses = sink.uses.filter { !regions.contains(.code, $0.range.lowerBound) }
         mentions = sink.mentions.filter { !regions.contains(.code, $0.range.lowerBound) }
+        var defined: Set<String> = []
+        for definition in definitions { defined.formUnion([definition.short, definition.definition.short]) }
+        if format == .markdown { defined.formUnion(MarkdownAbbreviations.shorts(document, regions)) }
+        self.defined = defined
+        uses = try Self.labelled(sink.uses.filter { !regions.contains(.code, $0.range.lowerBound) }) { short in
+            try defined.contains(short) || options.allows(short) || !knowledge.meanings(of: short).isEmpty
+        }
         var acronyms: [Acronym] = []
         var places: [String: Int] = [:]
         func place(_ short: String) -> Int {
@@ -52,10 +60,6 @@ struct LintSubject {
             acronyms[place(definition.short)].definitions.append(number)
         }
         self.acronyms = acronyms
-        var defined: Set<String> = []
-        for definition in definitions { defined.formUnion([definition.short, definition.definition.short]) }
-        if format == .markdown { defined.formUnion(MarkdownAbbreviations.shorts(document, regions)) }
-        self.defined = defined
         bestWritten = Self.bestWritten(acronyms)
         var known: [String: [KnownMeaning]] = [:]
         for acronym in acronyms where !options.allows(acronym.short) || !acronym.definitions.isEmpty {
@@ -63,6 +67,52 @@ struct LintSubject {
             if !meanings.isEmpty { known[acronym.short] = meanings }
         }
         self.known = known
+    }
+
+    /// The uses, those as one that stand side by side as a label.
+    private static func labelled(
+        _ uses: [LintUse], isExplained: (String) throws -> Bool
+    ) rethrows -> [LintUse] {
+        guard uses.contains(where: \.followsLast) else { return uses }
+        var numbers: [String: Int] = [:]
+        var shorts: [String] = []
+        func number(_ short: String) -> Int {
+            if let number = numbers[short] { return number }
+            numbers[short] = shorts.count
+            shorts.append(short)
+            return shorts.count - 1
+        }
+        var labels = AcronymLabels()
+        // The label in which a use is, by the number of the first one in it.
+        var places: [Int: (label: Int, count: Int)] = [:]
+        var index = 0
+        while index < uses.count {
+            let count =
+                1
+                + uses.indices[(index + 1)...].prefix {
+                    uses[$0].followsLast && uses[$0].range.lowerBound - uses[$0 - 1].range.upperBound == 1
+                }.count
+            if count == 1 {
+                labels.noteApart(number(uses[index].short))
+            } else if let label = labels.note((index..<(index + count)).map { number(uses[$0].short) }) {
+                places[index] = (label, count)
+            }
+            index += count
+        }
+        let explained = try Set(Set(labels.labels.joined()).filter { try isExplained(shorts[$0]) })
+        let whole = Set(labels.whole { explained.contains($0) })
+        var result: [LintUse] = []
+        index = 0
+        while index < uses.count {
+            if let place = places[index], whole.contains(place.label) {
+                result.append(uses[(index + 1)..<(index + place.count)].reduce(uses[index]) { $0.joined(with: $1) })
+                index += place.count
+            } else {
+                result.append(uses[index])
+                index += 1
+            }
+        }
+        return result
     }
 
     // MARK: What is defined

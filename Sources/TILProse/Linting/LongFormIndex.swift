@@ -16,12 +16,13 @@ struct LongFormIndex: Sendable {
         var isPlural: Bool
     }
 
-    /// What is looked for, by its first word.
-    private var entries: [WordKey: [Entry]] = [:]
+    /// What is looked for: by its first word the number of a group, and the groups.
+    private var firstWords = WordNumbers()
+    private var groups: [[Entry]] = []
     /// What fewer letters are written in than an acronym saves is not looked for.
     private static let shortest = 10
 
-    var isEmpty: Bool { entries.isEmpty }
+    var isEmpty: Bool { groups.isEmpty }
 
     /// Looks for a long form from here on. One word alone is none: it stands in other names as well.
     mutating func add(_ long: String, number: Int) {
@@ -31,23 +32,29 @@ struct LongFormIndex: Sendable {
                 ByteClass.isLetter($0) || ByteClass.isDigit($0) || $0 >= 0x80 || $0 == 0x20 || $0 == 0x2D
             })
         else { return }
-        var known = entries[first] ?? []
+        let group = firstWords[first] ?? groups.count
+        var known = group < groups.count ? groups[group] : []
         // The first definition is the one to which a person is sent. The longest is looked for first.
         guard known.count < 64, !known.contains(where: { $0.keys == keys }) else { return }
         known.append(Entry(keys: keys, number: number))
         known.sort { $0.keys.count > $1.keys.count }
-        entries[first] = known
+        if group < groups.count {
+            groups[group] = known
+        } else {
+            groups.append(known)
+            firstWords.set(first, to: group)
+        }
     }
 
     /// Forgets the definitions from a number on.
     mutating func forget(from number: Int) {
-        entries = entries.mapValues { $0.filter { $0.number < number } }.filter { !$0.value.isEmpty }
+        groups = groups.map { $0.filter { $0.number < number } }
     }
 
     /// The long form that starts at a token.
     func match(_ passage: Passage, _ start: Int) -> Match? {
-        guard let known = entries[passage.key(start)] else { return nil }
-        for entry in known {
+        guard let group = firstWords[passage.key(start)] else { return nil }
+        for entry in groups[group] {
             var index = start + 1
             var isPlural = false
             var isMatch = true

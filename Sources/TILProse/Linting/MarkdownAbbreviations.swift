@@ -39,18 +39,17 @@ enum MarkdownAbbreviations {
     private static func listed(_ collector: RegionCollector, _ line: Range<Int>) -> String? {
         let bytes = collector.bytes
         var start = line.lowerBound
-        let opening: [UInt8] = [0x20, 0x09, UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "|"), UInt8(ascii: "`")]
-        while start < line.upperBound, opening.contains(bytes[start]) { start += 1 }
+        while start < line.upperBound, isMark(bytes[start]), bytes[start] != UInt8(ascii: ":"),
+            bytes[start] != UInt8(ascii: "=")
+        {
+            start += 1
+        }
         var end = start
         while end < line.upperBound, ByteClass.isUpper(bytes[end]) || ByteClass.isDigit(bytes[end]) { end += 1 }
         guard end - start >= 2, end - start <= 10, ByteClass.isUpper(bytes[start]) else { return nil }
         // Two blanks, or a mark of which a name has none.
         var gap = end
-        let marks: [UInt8] = [
-            0x20, 0x09, UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "*"),
-            UInt8(ascii: "`"),
-        ]
-        while gap < line.upperBound, marks.contains(bytes[gap]) { gap += 1 }
+        while gap < line.upperBound, isMark(bytes[gap]) { gap += 1 }
         guard gap - end >= 2, gap < line.upperBound else { return nil }
         let short = bytes[start..<end].filter { ByteClass.isLetter($0) }.map(ByteClass.lowercased)
         var letter = 0
@@ -61,5 +60,15 @@ enum MarkdownAbbreviations {
             isWordStart = !isLetter
         }
         return letter == short.count ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+    }
+
+    /// Whether a byte may stand before an acronym of a list or behind it.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x20, 0x09, UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "*"),
+            UInt8(ascii: "`"):
+            true
+        default: false
+        }
     }
 }

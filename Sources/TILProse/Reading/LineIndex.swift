@@ -13,8 +13,9 @@ struct LineIndex {
     /// Notes the line ends up to a place.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, to end: Int) {
         while counted < end {
-            if bytes[counted] == 0x0A { ends.append(counted) }
-            counted += 1
+            let next = ByteSearch.next(0x0A, bytes, counted..<end)
+            if next < end { ends.append(next) }
+            counted = min(end, next + 1)
         }
     }
 

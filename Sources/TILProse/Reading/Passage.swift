@@ -21,7 +21,8 @@ struct Passage {
     /// Whether a token is a word of a set.
     @inline(__always)
     func isWord(_ index: Int, in set: WordSet) -> Bool {
-        tokens.indices.contains(index) && tokens[index].isWord && set.contains(key(index))
+        tokens.indices.contains(index) && tokens[index].isWord && tokens[index].count <= set.longest
+            && set.contains(key(index))
     }
 
     /// The kind of a token; nil beyond the ends of the passage.
@@ -61,6 +62,10 @@ struct Passage {
         var end = low
         while end < tokens.count, Int(tokens[end].end) <= range.upperBound { end += 1 }
         let words = low..<end
+        if isAsWritten(words) {
+            let bytes = UnsafeBufferPointer(rebasing: bytes[Int(tokens[low].start)..<Int(tokens[end - 1].end)])
+            return Self.text(of: bytes)
+        }
         // Of quotes that are cut, none is left.
         let quotes = words.reduce(0) { $0 + (tokens[$1].kind == .quote ? 1 : 0) }
         var result: [UInt8] = []
@@ -71,7 +76,31 @@ struct Passage {
             }
             append(tokens[index].range, to: &result)
         }
-        return String(validating: result, as: UTF8.self)
+        return result.withUnsafeBufferPointer(Self.text)
+    }
+
+    /// Bytes as text; nil where they are no UTF-8. Most are ASCII, which costs less to make a string of.
+    private static func text(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        bytes.contains { $0 >= 0x80 }
+            ? String(validating: bytes, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether nothing but single blanks stands between some tokens, and nothing in them that is left out.
+    private func isAsWritten(_ part: Range<Int>) -> Bool {
+        guard !part.isEmpty else { return false }
+        var last = tokens[part.lowerBound].start
+        for index in part {
+            let token = tokens[index]
+            let isNext =
+                token.isSpaced && index > part.lowerBound
+                ? token.start == last + 1 && bytes[Int(last)] == 0x20 : token.start == last
+            guard isNext, token.others == 0, !token.isBroken, token.kind != .quote, token.kind != .opaque,
+                !token.startsLine || index == part.lowerBound,
+                !token.isWord || token.count == Int(token.upper) + Int(token.lower) + Int(token.digits)
+            else { return false }
+            last = token.end
+        }
+        return true
     }
 
     /// Notes the words of a part in the memory.
@@ -86,8 +115,10 @@ struct Passage {
     /// word elsewhere, and stays in a compound.
     private func joinsBrokenWord(_ index: Int, from start: Int, _ result: inout [UInt8]) -> Bool {
         guard tokens[index].startsLine, tokens[index].isWord, index - 2 >= start, kind(index - 1) == .hyphen,
-            isGlued(index - 1), tokens[index - 2].isWord, tokens[index].lower == tokens[index].count
+            isGlued(index - 1), tokens[index - 2].isWord
         else { return false }
+        // "DNS-" and "Based" are a compound.
+        guard tokens[index].lower == tokens[index].count else { return true }
         var word: [UInt8] = []
         append(tokens[index - 2].range, to: &word)
         append(tokens[index].range, to: &word)

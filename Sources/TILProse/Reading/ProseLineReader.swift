@@ -109,14 +109,15 @@ struct ProseLineReader {
     ) -> Bool {
         let mark = bytes[line.lowerBound]
         guard mark > 0x20, mark < 0x7F, !ByteClass.isLetter(mark), !ByteClass.isDigit(mark) else { return false }
-        guard isBelowProse || format == .restructuredText else { return false }
+        guard isBelowProse || format == .restructuredText,
+            line.allSatisfy({ bytes[$0] == mark || ByteClass.isBlank(bytes[$0]) })
+        else { return false }
         let above = isBelowProse ? Self.lengthAbove(bytes, line.lowerBound) : 0
         let length = Self.characters(bytes, line)
         let isLong =
             format == .restructuredText
             ? length >= 2 : length >= 4 && (length == above || length > 4 && abs(length - above) <= 3)
-        guard isLong, above > 0 || format == .restructuredText && length >= 4 else { return false }
-        return line.allSatisfy { bytes[$0] == mark || ByteClass.isBlank(bytes[$0]) }
+        return isLong && (above > 0 || format == .restructuredText && length >= 4)
     }
 
     /// How many characters the line above a place has, as far as it is in the buffer.

@@ -76,9 +76,7 @@ extension ProseReader {
             let end = index + 1
             if index - start <= 2, bytes[start..<index].allSatisfy(ByteClass.isLetter) {
                 position = start
-                let slot = tokens.count
-                append(.word, index - start, to: &tokens)
-                tokens[slot].lower = UInt8(index - start)
+                append(.word, index - start, counts: UInt32(index - start) << 8, to: &tokens)
                 position = end
             } else {
                 append(.opaque, end - position, to: &tokens)

@@ -52,12 +52,12 @@ struct ProseReader {
     /// Appends a token of a length that starts here, and goes on behind it.
     @inline(__always)
     mutating func append(
-        _ kind: ProseToken.Kind, _ length: Int, to tokens: inout ContiguousArray<ProseToken>
+        _ kind: ProseToken.Kind, _ length: Int, counts: UInt32 = 0, to tokens: inout ContiguousArray<ProseToken>
     ) {
         tokens.append(
             ProseToken(
                 start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: position + length),
-                kind: kind, isSpaced: isSpaced, startsLine: startsLine))
+                kind: kind, counts: counts, isSpaced: isSpaced, startsLine: startsLine))
         position += length
         isSpaced = false
         startsLine = false
@@ -72,13 +72,22 @@ struct ProseReader {
         var others = 0
         var isIdentifier = false
         var isBroken = false
-        while index < limit {
-            let byte = bytes[index]
-            let weight = weights[Int(byte)]
-            if weight != 0 {
+        let stop = min(limit, start + 241)
+        while true {
+            // Most words are of nothing but ASCII letters.
+            while index < stop {
+                let weight = weights[Int(bytes[index])]
+                guard weight != 0 else { break }
                 counts &+= weight
-                index += 1
-            } else if byte >= 0x80 {
+                index &+= 1
+            }
+            if index - start > 240 {
+                isIdentifier = true
+                break
+            }
+            guard index < limit else { break }
+            let byte = bytes[index]
+            if byte >= 0x80 {
                 if let mark = WideMark(bytes, at: index, limit: limit) {
                     // A soft hyphen or a zero-width mark does not end a word.
                     guard case .nothing = mark.meaning else { break }
@@ -106,43 +115,47 @@ struct ProseReader {
             }
         }
         while isBroken, index > start + 1, bytes[index - 1] == MaskedBytes.filler { index -= 1 }
-        let length = index - start
-        if isIdentifier || isAddress(from: start, wordEnd: index) {
+        if isIdentifier || index < limit && mayEndScheme(bytes[index]) && isAddress(from: start, wordEnd: index) {
             skipRun(from: index)
             let length = position - start
             position = start
             append(.opaque, length, to: &tokens)
             return
         }
-        let slot = tokens.count
-        append(.word, length, to: &tokens)
-        tokens[slot].isBroken = isBroken
-        tokens[slot].upper = UInt8(truncatingIfNeeded: counts)
-        tokens[slot].lower = UInt8(truncatingIfNeeded: counts >> 8)
-        tokens[slot].digits = UInt8(truncatingIfNeeded: counts >> 16)
-        if others > 0 {
-            tokens[slot].others = UInt8(min(others, 255))
-            countLetters(of: &tokens[slot])
-        }
+        if others > 0 { counts = letterCounts(start..<index) | counts & 0xFF_0000 }
+        tokens.append(
+            ProseToken(
+                start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: index), kind: .word,
+                counts: counts & 0xFF_FFFF | UInt32(min(others, 255)) << 24, isSpaced: isSpaced,
+                startsLine: startsLine, isBroken: isBroken))
+        position = index
+        isSpaced = false
+        startsLine = false
     }
 
-    /// Counts the upper-case and lower-case letters of a word with letters beyond ASCII.
-    private func countLetters(of token: inout ProseToken) {
-        var upper = 0
-        var lower = 0
-        for scalar in String(decoding: bytes[token.range], as: UTF8.self).unicodeScalars {
+    /// How many upper-case and lower-case letters a word has with letters beyond ASCII, in the lanes of
+    /// ``ByteClass/weights``.
+    private func letterCounts(_ range: Range<Int>) -> UInt32 {
+        var upper: UInt32 = 0
+        var lower: UInt32 = 0
+        for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
             if scalar.properties.isUppercase {
                 upper += 1
             } else if scalar.properties.isLowercase {
                 lower += 1
             }
         }
-        token.upper = UInt8(min(upper, 255))
-        token.lower = UInt8(min(lower, 255))
+        return min(upper, 255) | min(lower, 255) << 8
+    }
+
+    /// Whether a byte may stand behind the first word of an address.
+    @inline(__always)
+    private func mayEndScheme(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@")
     }
 
     /// Whether a word begins an address: `https://`, `www.`, `name@host`.
-    @inline(__always)
+    @inline(never)
     private func isAddress(from start: Int, wordEnd: Int) -> Bool {
         guard wordEnd + 2 < limit else { return false }
         switch bytes[wordEnd] {

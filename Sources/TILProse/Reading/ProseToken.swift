@@ -15,23 +15,45 @@ struct ProseToken {
     /// Where the token starts and ends in the buffer.
     var start: Int32
     var end: Int32
+    /// How many letters and digits a word has, in the lanes of ``ByteClass/weights``; above them the letters beyond ASCII.
+    private var counts: UInt32
     /// What it is.
     var kind: Kind
+    private var flags: UInt8
+
+    @inline(__always)
+    init(
+        start: Int32, end: Int32, kind: Kind, counts: UInt32 = 0, isSpaced: Bool, startsLine: Bool,
+        isBroken: Bool = false
+    ) {
+        self.start = start
+        self.end = end
+        self.kind = kind
+        self.counts = counts
+        flags = (isSpaced ? 1 : 0) | (startsLine ? 2 : 0) | (isBroken ? 4 : 0)
+    }
+
     /// How many upper-case and lower-case letters, digits and letters beyond ASCII a word has.
-    var upper: UInt8 = 0
-    var lower: UInt8 = 0
-    var digits: UInt8 = 0
-    var others: UInt8 = 0
+    var upper: UInt8 { UInt8(truncatingIfNeeded: counts) }
+    var lower: UInt8 { UInt8(truncatingIfNeeded: counts >> 8) }
+    var digits: UInt8 { UInt8(truncatingIfNeeded: counts >> 16) }
+    var others: UInt8 { UInt8(truncatingIfNeeded: counts >> 24) }
     /// Whether a blank or the start of a line comes before it.
-    var isSpaced: Bool
+    var isSpaced: Bool { flags & 1 != 0 }
     /// Whether it is the first on its line.
-    var startsLine: Bool
+    var startsLine: Bool { flags & 2 != 0 }
     /// Whether markup stood inside, of which fillers are left (``MaskedBytes/filler``).
-    var isBroken = false
+    var isBroken: Bool { flags & 4 != 0 }
     /// Whether it lies in a heading or in a line in capitals, where a word in capitals means nothing.
-    var isShouted = false
+    var isShouted: Bool {
+        get { flags & 8 != 0 }
+        set { flags = newValue ? flags | 8 : flags & ~8 }
+    }
     /// Whether a definition has already been made of it.
-    var isConsumed = false
+    var isConsumed: Bool {
+        get { flags & 16 != 0 }
+        set { flags = newValue ? flags | 16 : flags & ~16 }
+    }
 
     /// Its length in bytes.
     @inline(__always) var count: Int { Int(end - start) }

@@ -3,12 +3,12 @@
 /// It tells a word that a line end has broken ("simul-" and "taneous") from a compound ("content-" and "encryption").
 struct WordMemory: Sendable {
     private static let size = 1 << 13
-    private var keys: ContiguousArray<UInt64>
+    private var keys: ContiguousArray<UInt32>
 
     /// A memory of nothing.
     init() { keys = ContiguousArray(repeating: 0, count: Self.size) }
 
-    private init(keys: ContiguousArray<UInt64>) { self.keys = keys }
+    private init(keys: ContiguousArray<UInt32>) { self.keys = keys }
 
     /// A memory that takes no room and notes nothing.
     static let none = WordMemory(keys: [])
@@ -16,17 +16,41 @@ struct WordMemory: Sendable {
     /// Notes the words of a passage that are long enough to be broken.
     mutating func note(_ passage: Passage, _ part: Range<Int>) {
         guard !keys.isEmpty else { return }
-        for token in passage.tokens[part] where token.lower >= 7 && token.lower == token.count {
-            let key = WordKey(passage.bytes, token.range).value
-            keys[Self.place(of: key)] = key
+        let bytes = UnsafeRawBufferPointer(passage.bytes)
+        for index in part {
+            let token = passage.tokens[index]
+            guard token.lower >= 7, token.lower == token.count else { continue }
+            let key = Self.key(UnsafeRawBufferPointer(rebasing: bytes[token.range]))
+            keys[Self.place(of: key)] = UInt32(truncatingIfNeeded: key)
         }
     }
 
     /// Whether a word was noted.
     func contains(_ word: [UInt8]) -> Bool {
-        guard !keys.isEmpty else { return false }
-        let key = word.withUnsafeBufferPointer { WordKey($0, 0..<$0.count).value }
-        return keys[Self.place(of: key)] == key
+        guard !keys.isEmpty, word.count >= 7 else { return false }
+        let key = word.withUnsafeBytes(Self.key)
+        return keys[Self.place(of: key)] == UInt32(truncatingIfNeeded: key)
+    }
+
+    /// A number for a word of seven letters or more: eight bytes at a time, the last ones twice.
+    private static func key(_ word: UnsafeRawBufferPointer) -> UInt64 {
+        var key = UInt64(word.count)
+        func add(_ value: UInt64) {
+            key = (key ^ value) &* 0x9E37_79B9_7F4A_7C15
+            key ^= key >> 29
+        }
+        guard word.count >= 8 else {
+            add(UInt64(word.loadUnaligned(as: UInt32.self)))
+            add(UInt64(word.loadUnaligned(fromByteOffset: word.count - 4, as: UInt32.self)))
+            return key
+        }
+        var index = 0
+        while index + 8 < word.count {
+            add(word.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            index += 8
+        }
+        add(word.loadUnaligned(fromByteOffset: word.count - 8, as: UInt64.self))
+        return key
     }
 
     private static func place(of key: UInt64) -> Int {

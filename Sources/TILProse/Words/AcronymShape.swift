@@ -30,6 +30,7 @@ package struct AcronymShape: Hashable, Sendable {
 
     /// A word without the small s of a plural, if it has one behind a capital: "CNN" for "CNNs", but "gas" as it is.
     package static func singular(of word: String) -> String {
+        guard word.utf8.last == UInt8(ascii: "s") else { return word }
         let scalars = word.unicodeScalars
         guard scalars.count >= 3, let last = scalars.last, last == "s",
             ScalarFolding.isUpper(scalars[scalars.index(scalars.endIndex, offsetBy: -2)])
@@ -40,6 +41,9 @@ package struct AcronymShape: Hashable, Sendable {
     /// Whether the letters of a word make it an acronym, by their counts.
     static func isAcronym(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let upper = Int(token.upper)
+        if token.count == 2, upper == 1, token.digits == 1 {
+            return lettersWithNumber.contains(WordKey(exactly: bytes, token.range))
+        }
         guard upper >= 2, token.count <= 14 else { return false }
         var lower = Int(token.lower)
         if lower > 0, bytes[Int(token.end) - 1] == UInt8(ascii: "s"), ByteClass.isUpper(bytes[Int(token.end) - 2]) {
@@ -50,13 +54,23 @@ package struct AcronymShape: Hashable, Sendable {
         if lower >= 3, upper <= 4 || upper <= lower, hasWord(token, bytes) {
             return false
         }
+        if token.count >= 6, isHexadecimal(bytes, token.range) { return false }
         if token.digits >= 2, hasLongNumber(token, bytes) || token.count > 5 { return false }
         if token.lower == 0, token.digits == 0 {
-            if token.count <= 7, RomanNumeral.value(of: bytes[token.range]) != nil { return false }
-            return !ShoutedWords.words.contains(WordKey(bytes, token.range))
+            // A word of nine capitals is a name or shouts.
+            guard token.count < 9 else { return false }
+            if RomanNumeral.value(of: UnsafeBufferPointer(rebasing: bytes[token.range])) != nil { return false }
+            let key = WordKey(bytes, token.range)
+            return !ShoutedWords.words.contains(key) && !ShoutedWords.codes.contains(key)
         }
         return !UnitNames.symbols.contains(WordKey(exactly: bytes, token.range))
     }
+
+    /// What a letter and a digit stand for that are more than the name of a variable.
+    private static let lettersWithNumber = WordSet(exactly: "F1 G7 G8 L2 2G 3G 4G 5G 6G")
+
+    /// Acronyms of two letters with full stops, which the initials of people look like.
+    static let dotted = WordSet(exactly: "U.S. U.S.A. U.K. U.N. E.U. D.C. U.A.E.")
 
     /// Whether three small letters stand in a row.
     private static func hasWord(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -66,6 +80,15 @@ package struct AcronymShape: Hashable, Sendable {
             if run == 3 { return true }
         }
         return false
+    }
+
+    /// Whether a word is a number in hexadecimal: "0xDEADBEEF", "1F2E3D".
+    private static func isHexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        let isMarked =
+            bytes[range.lowerBound] == UInt8(ascii: "0") && bytes[range.lowerBound + 1] == UInt8(ascii: "x")
+        return (range.lowerBound + (isMarked ? 2 : 0)..<range.upperBound).allSatisfy {
+            ByteClass.isDigit(bytes[$0]) || (bytes[$0] | 0x20) &- 0x61 < 6
+        }
     }
 
     private static func hasLongNumber(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

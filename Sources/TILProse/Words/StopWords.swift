@@ -5,7 +5,7 @@ enum StopWords {
         """
         a an the of and or for in on to with by from at as into via per within under over between through using based
         towards toward upon onto without against among is are be de la le les du des di del der die das und von et y el
-        los las en da do dos e its their our
+        los las en da do dos e its their our but
         """)
 
     /// Words that stand in sentences and in few names.

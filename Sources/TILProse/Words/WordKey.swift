@@ -5,6 +5,11 @@
 struct WordKey: Hashable {
     let value: UInt64
 
+    /// The most bytes of a word that has a key of its own.
+    static let longestShort = 7
+    /// Whether it is the key of a longer word.
+    var isLong: Bool { value >> 63 != 0 }
+
     /// The key of bytes, with ASCII letters in lower case.
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
@@ -22,10 +27,15 @@ struct WordKey: Hashable {
         self.init(word.utf8.lazy.map(ByteClass.lowercased), count: word.utf8.count)
     }
 
+    /// The key of a word as it is written.
+    init(exactly word: String) {
+        self.init(word.utf8, count: word.utf8.count)
+    }
+
     @inline(__always)
     private init(_ bytes: some Sequence<UInt8>, count: Int) {
         var value: UInt64 = 0
-        if count <= 7 {
+        if count <= Self.longestShort {
             for byte in bytes { value = value << 8 | UInt64(byte) }
         } else {
             // FNV-1a: offset basis and prime for 64 bits.

@@ -3,14 +3,37 @@ struct WordSet: Sendable {
     /// The keys, 0 for an empty place; twice as many places as keys, a power of two.
     private let table: [UInt64]
     private let shift: UInt64
+    /// How many bytes the longest word has at most: what is longer need not be looked up.
+    let longest: Int
 
     /// The words of a text, set apart by blanks and line ends.
     init(_ text: String) {
-        self.init(text.split { $0 == " " || $0 == "\n" }.map { WordKey(String($0)) })
+        self.init(Self.words(of: text) { WordKey($0, $1) })
+    }
+
+    /// The words of a text, with capitals and small letters as they are written.
+    init(exactly text: String) {
+        self.init(Self.words(of: text) { WordKey(exactly: $0, $1) })
+    }
+
+    private static func words(
+        of text: String, _ key: (UnsafeBufferPointer<UInt8>, Range<Int>) -> WordKey
+    ) -> [WordKey] {
+        var text = text
+        return text.withUTF8 { bytes in
+            var keys: [WordKey] = []
+            var start = 0
+            for index in 0...bytes.count where index == bytes.count || ByteClass.isSpace(bytes[index]) {
+                if start < index { keys.append(key(bytes, start..<index)) }
+                start = index + 1
+            }
+            return keys
+        }
     }
 
     /// The words with keys.
     init(_ keys: [WordKey]) {
+        longest = keys.contains(where: \.isLong) ? .max : WordKey.longestShort
         var bits: UInt64 = 3
         while 1 << bits < keys.count * 2 { bits += 1 }
         shift = 64 - bits

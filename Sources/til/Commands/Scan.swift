@@ -49,7 +49,8 @@ struct Scan: Command {
         let scanned = try scan(in: context)
         let store = try context.store()
         let findings = try ScanFindings(
-            scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries)
+            scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries,
+            wantsUses: json || format != .tsv)
         let output = context.environment.output
         if json {
             output.line(try JSONText.encode(undefined ? findings.onlyUndefined : findings))
@@ -74,22 +75,23 @@ struct Scan: Command {
             context: context, label: "Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").")
         let scan = DocumentScan(interruption: work.interruption)
         return try work.run { progress in
+            let documents = files.flatMap { name in
+                name != "-" && DocumentFolder.isFolder(name)
+                    ? DocumentFolder(path: name).documents().map { (path: $0, isFound: true) }
+                    : [(path: name, isFound: false)]
+            }
             var scanned: [(name: String, report: ProseReport)] = []
-            for name in files {
-                guard name != "-", DocumentFolder.isFolder(name) else {
-                    scanned.append((name, try scan.report(name)))
-                    continue
-                }
-                let documents = DocumentFolder(path: name).documents()
-                for (index, document) in documents.enumerated() {
-                    try progress(index, documents.count)
-                    do {
-                        scanned.append((document, try scan.report(document)))
-                    } catch let error as InterchangeError {
-                        context.say("\(error.sentence)\n")
-                    } catch let failure as CommandFailure where failure.code < 128 {
-                        context.say("\(failure.message)\n")
-                    }
+            var done = 0
+            let ahead = WorkAhead<DocumentScan.Document, ProseReport>(size: { $0.size }, work: { $0.report })
+            try ahead.forEach(documents, open: { try scan.document($0.path) }) { document, report in
+                if document.isFound { try progress(done, documents.count) }
+                done += 1
+                do {
+                    scanned.append((document.path, try report.get()))
+                } catch let error as InterchangeError where document.isFound {
+                    context.say("\(error.sentence)\n")
+                } catch let failure as CommandFailure where document.isFound && failure.code < 128 {
+                    context.say("\(failure.message)\n")
                 }
             }
             return scanned

@@ -46,9 +46,16 @@ final class LintCommand {
         if !isQuiet { write(output.start) }
         try work.run { progress in
             let paths = try linting.documents(lint.files)
-            for (number, path) in paths.enumerated() {
+            var number = 0
+            func take(_ path: String, _ check: () throws -> LintRun.Checked) throws {
                 try progress(number, paths.count)
-                try check(path)
+                number += 1
+                try self.take(path, check)
+            }
+            if lint.fix || lint.diff {
+                for path in paths { try take(path) { try linting.check(path) { try self.take($0) } } }
+            } else {
+                try linting.check(paths) { path, checked in try take(path) { try checked.get() } }
             }
         }
         if !isQuiet { write(output.end) }
@@ -66,10 +73,10 @@ final class LintCommand {
 
     // MARK: A document
 
-    /// Checks a document. One that cannot be read is told, and the others are checked all the same.
-    private func check(_ path: String) throws {
+    /// Takes what is to be said of a document. One that cannot be read is told, and the others are checked all the same.
+    private func take(_ path: String, _ check: () throws -> LintRun.Checked) throws {
         do {
-            let checked = try linting.check(path, fix: lint.fix || lint.diff ? { try self.take($0) } : nil)
+            let checked = try check()
             documents += 1
             for fault in checked.report.faults { note(fault, path) }
             if checked.report.isTruncated {

@@ -51,29 +51,64 @@ struct LintRun {
         return documents
     }
 
-    /// Checks a document.
-    /// - Parameter fix: takes the document as it is put right, if it can be; what is then said is said of that.
-    func check(_ path: String, fix: ((Fixed) throws -> Void)? = nil) throws -> Checked {
+    /// A document that was opened, to be read.
+    struct Opened: Sendable {
+        let path: String
+        let document: [UInt8]
+        let format: DocumentFormat
+        let configuration: LintConfiguration
+        /// Whether the bytes are those of the file.
+        let isAsWritten: Bool
+    }
+
+    /// Opens a document.
+    func open(_ path: String) throws -> Opened {
         let configuration = try configurations.configuration(of: path)
-        let knowledge = try knowledges.knowledge(configuration)
         let name = VisibleText.visible(path)
-        var (document, format, isAsWritten) = try DocumentScan(interruption: interruption).open(path) { opened in
+        return try DocumentScan(interruption: interruption).open(path) { opened in
             let bytes = try opened.source.whole(atMost: Self.largest) {
                 CommandFailure("'\(name)' is larger than any document that is checked: split it.", .data)
             }
-            return (bytes, opened.format, opened.isAsWritten)
+            return Opened(
+                path: path, document: bytes, format: opened.format, configuration: configuration,
+                isAsWritten: opened.isAsWritten)
         }
-        if let fix, isAsWritten {
-            let fixed = try fixed(document, format, configuration, knowledge, path)
+    }
+
+    /// Checks documents, each read ahead.
+    /// - Parameter take: takes what is to be said of each, or why it could not be checked.
+    func check(_ paths: some Sequence<String>, take: (String, Result<Checked, any Error>) throws -> Void) throws {
+        let work = WorkAhead<Opened, (opened: Opened, reading: LintReading)>(
+            size: { $0.document.count }, work: { ($0, LintReading($0.document, format: $0.format)) })
+        try work.forEach(paths, open: open) { path, read in
+            try take(path, Result { try checked(read.get().opened, read.get().reading) })
+        }
+    }
+
+    /// Puts a document right, and checks what it is then.
+    /// - Parameter fix: takes the document as it is put right, if it can be.
+    func check(_ path: String, fix: (Fixed) throws -> Void) throws -> Checked {
+        let opened = try open(path)
+        var document = opened.document
+        if opened.isAsWritten {
+            let knowledge = try knowledges.knowledge(opened.configuration)
+            let fixed = try fixed(document, opened.format, opened.configuration, knowledge, path)
             if fixed.document != document {
                 try fix(Fixed(path: path, before: document, after: fixed.document, count: fixed.count))
                 document = fixed.document
             }
         }
-        let linter = DocumentLinter(options: configuration.options)
-        var report = try linter.lint(document, format: format, knowledge: knowledge)
-        if let baseline { report.findings = baseline.new(report.findings, of: path) }
-        return Checked(path: path, document: document, configuration: configuration, report: report)
+        return try checked(opened, LintReading(document, format: opened.format))
+    }
+
+    /// What is to be said of a document that was read.
+    private func checked(_ opened: Opened, _ reading: LintReading) throws -> Checked {
+        let knowledge = try knowledges.knowledge(opened.configuration)
+        let linter = DocumentLinter(options: opened.configuration.options)
+        var report = try linter.lint(reading, knowledge: knowledge)
+        if let baseline { report.findings = baseline.new(report.findings, of: opened.path) }
+        return Checked(
+            path: opened.path, document: reading.document, configuration: opened.configuration, report: report)
     }
 
     /// The document with all findings put right that can be, but for those of the baseline.

@@ -10,15 +10,69 @@ struct DocumentScan {
     /// The most bytes of a file that has to be read at once.
     private static let largestArchive = 1 << 28
 
-    /// What a document defines and uses.
+    /// A document to be scanned: its text, to be read on any thread; of one that is long, what was found in it.
+    enum Document: Sendable {
+        case text([UInt8], DocumentFormat)
+        case report(ProseReport)
+
+        /// How many bytes are held of it.
+        var size: Int {
+            switch self {
+            case .text(let bytes, _): bytes.count
+            case .report: 0
+            }
+        }
+
+        /// What it defines and uses.
+        var report: ProseReport {
+            switch self {
+            case .report(let report): return report
+            case .text(let bytes, let format):
+                var scanner = ProseScanner(options: .init(format: format))
+                scanner.feed(bytes)
+                return scanner.finish()
+            }
+        }
+    }
+
+    /// The most bytes of a document that is held whole.
+    private static let largestText = 4 << 20
+
+    /// Opens a document. One that is long is read piece by piece, here.
     /// - Throws: `InterchangeError` where the file cannot be read, `CommandFailure` where it can only be with a program
     ///   that is not installed.
-    func report(_ path: String) throws -> ProseReport {
-        try open(path) { document in
-            var scanner = ProseScanner(options: .init(format: document.format))
-            try document.source.forEachPiece { scanner.feed($0) }
-            return scanner.finish()
+    func document(_ path: String) throws -> Document {
+        try open(path) { opened in
+            if let size = opened.source.size, size <= Self.largestText {
+                return .text(try opened.source.whole(atMost: .max) { CancellationError() }, opened.format)
+            }
+            return .report(try Self.report(opened))
         }
+    }
+
+    /// What a long document defines and uses. What it defines again in the same words is not held, so that no text needs more
+    /// memory for being longer.
+    private static func report(_ opened: Opened) throws -> ProseReport {
+        var scanner = ProseScanner(options: .init(format: opened.format))
+        var definitions: [AcronymDefinition] = []
+        var seen: Set<Int> = []
+        func hold(_ found: [AcronymDefinition]) {
+            for definition in found {
+                var hasher = Hasher()
+                hasher.combine(definition.short)
+                hasher.combine(definition.long)
+                if seen.insert(hasher.finalize()).inserted { definitions.append(definition) }
+            }
+        }
+        let most = ProseScanner.Options().maximumDefinitions
+        try opened.source.forEachPiece { piece in
+            scanner.feed(piece)
+            if definitions.count < most { hold(scanner.takeDefinitions()) }
+        }
+        var report = scanner.finish()
+        if definitions.count < most { hold(report.definitions) }
+        report.definitions = definitions
+        return report
     }
 
     /// A document whose text is being read.

@@ -47,9 +47,12 @@ struct ScanFindings: Encodable {
     }
 
     /// Puts the reports of documents together; what one defines counts as defined in all.
-    /// - Parameter glossaries: what is known beside the store.
+    /// - Parameters:
+    ///   - glossaries: what is known beside the store.
+    ///   - wantsUses: whether what is used without a definition is wanted too, of which each acronym is looked up.
     init(
-        _ reports: [(file: String, report: ProseReport)], store: ThingStore, glossaries: GlossaryShelf = GlossaryShelf()
+        _ reports: [(file: String, report: ProseReport)], store: ThingStore,
+        glossaries: GlossaryShelf = GlossaryShelf(), wantsUses: Bool = true
     ) throws {
         var seen: Set<String> = []
         var definedKeys: Set<String> = []
@@ -66,10 +69,24 @@ struct ScanFindings: Encodable {
                         singular: singular))
             }
         }
+        guard wantsUses else { return }
         var places: [String: Int] = [:]
         var uses: [Used] = []
+        func meanings(of short: String) throws -> [Thing] {
+            try store.meanings(of: short) + glossaries.meanings(of: short).map(\.thing)
+        }
+        // A label is one thing where none of its parts is met elsewhere, nor known.
+        let apart = Set(reports.flatMap(\.report.uses).filter(\.parts.isEmpty).map { Capitals.key($0.short) })
+        func parted(_ use: AcronymUse) throws -> [AcronymUse] {
+            let isParted = try use.parts.contains { part in
+                let key = Capitals.key(part.short)
+                return try apart.contains(key) || definedKeys.contains(key) || !meanings(of: part.short).isEmpty
+            }
+            return isParted ? use.parts : [use]
+        }
         for (file, report) in reports {
-            for use in report.uses where !use.isDefined && !definedKeys.contains(Capitals.key(use.short)) {
+            for use in try report.uses.flatMap(parted)
+            where !use.isDefined && !definedKeys.contains(Capitals.key(use.short)) {
                 if let index = places[Capitals.key(use.short)] {
                     uses[index].count += use.count
                 } else {
@@ -79,7 +96,7 @@ struct ScanFindings: Encodable {
             }
         }
         for use in uses {
-            let meanings = try store.meanings(of: use.short) + glossaries.meanings(of: use.short).map(\.thing)
+            let meanings = try meanings(of: use.short)
             if meanings.isEmpty {
                 undefined.append(use)
             } else {

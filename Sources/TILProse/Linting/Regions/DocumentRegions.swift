@@ -30,7 +30,11 @@ struct DocumentRegions {
         parts = collector.parts.map(Self.united)
         all = Self.united(parts.flatMap { $0 })
         var starts = [0]
-        for index in document.indices where document[index] == 0x0A { starts.append(index + 1) }
+        while let last = starts.last, last < document.count {
+            let end = ByteSearch.next(0x0A, document, last..<document.count)
+            guard end < document.count else { break }
+            starts.append(end + 1)
+        }
         lineStarts = starts
     }
 
@@ -83,9 +87,7 @@ struct RegionCollector {
 
     /// The end of the line in which a byte lies: its line end, or the document's end.
     func lineEnd(from start: Int) -> Int {
-        var index = start
-        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-        return index
+        start < bytes.count ? ByteSearch.next(0x0A, bytes, start..<bytes.count) : start
     }
 
     /// The first byte of a line that is no blank; the line's end where there is none.
@@ -104,7 +106,8 @@ struct RegionCollector {
         let first = text.utf8Start.pointee
         var index = start
         while index < limit {
-            if bytes[index] == first, has(text, at: index) { return index }
+            index = ByteSearch.next(first, bytes, index..<limit)
+            if index < limit, has(text, at: index) { return index }
             index += 1
         }
         return nil
@@ -127,11 +130,16 @@ struct RegionCollector {
         var index = paragraph.lowerBound
         while index < paragraph.upperBound {
             let limit = min(paragraph.upperBound, index + Self.reach)
-            if bytes[index] == UInt8(ascii: "\"") {
-                if let end = (index + 1..<max(index + 1, limit)).first(where: { bytes[$0] == UInt8(ascii: "\"") }) {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\"") {
+                let end = ByteSearch.next(byte, bytes, index + 1..<max(index + 1, limit))
+                if end < limit {
                     add(.quotation, index..<(end + 1))
                     index = end
                 }
+            } else if byte != 0xE2, byte != UInt8(ascii: "`") {
+                index += 1
+                continue
             } else if has("“", at: index), let end = find("”", from: index, before: limit) {
                 add(.quotation, index..<(end + 3))
                 index = end

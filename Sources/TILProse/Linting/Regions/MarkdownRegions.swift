@@ -65,10 +65,14 @@ enum MarkdownRegions {
                 ? .part(.link) : nil
         default:
             // Dots lead to the number of a page.
-            let dots =
-                collector.find(" . . .", from: line.lowerBound, before: line.upperBound)
-                ?? collector.find(".....", from: line.lowerBound, before: line.upperBound)
-            return dots == nil ? nil : .part(.table)
+            var dot = ByteSearch.next(UInt8(ascii: "."), bytes, line)
+            while dot < line.upperBound {
+                if collector.has(".....", at: dot) || dot > line.lowerBound && collector.has(" . . .", at: dot - 1) {
+                    return .part(.table)
+                }
+                dot = ByteSearch.next(UInt8(ascii: "."), bytes, dot + 1..<line.upperBound)
+            }
+            return nil
         }
     }
 
@@ -84,8 +88,10 @@ enum MarkdownRegions {
     /// margin; or a line of the list of contents, or of a page's head or foot.
     private static func isTitle(_ collector: RegionCollector, _ paragraph: Range<Int>) -> Bool {
         let bytes = collector.bytes
-        if paragraph.contains(where: { bytes[$0] == 0x0C }) { return true }
-        guard paragraph.count <= 100, !paragraph.contains(where: { bytes[$0] == 0x0A }) else { return false }
+        if ByteSearch.next(0x0C, bytes, paragraph) < paragraph.upperBound { return true }
+        guard paragraph.count <= 100, ByteSearch.next(0x0A, bytes, paragraph) == paragraph.upperBound else {
+            return false
+        }
         let start = collector.textStart(paragraph)
         var end = paragraph.upperBound
         while end > start, ByteClass.isBlank(bytes[end - 1]) { end -= 1 }

@@ -11,9 +11,7 @@ extension LintRule {
         good: "The report goes to the cross-quarter board (XQB) every week."
     ) { subject in
         subject.acronyms.compactMap { acronym in
-            // A word of nine capitals is a name or shouts.
-            let isWord = acronym.short.utf8.count >= 9 && acronym.short.utf8.allSatisfy { (0x41...0x5A).contains($0) }
-            guard !isWord, acronym.definitions.isEmpty, !subject.isExplained(acronym),
+            guard acronym.definitions.isEmpty, !subject.isExplained(acronym),
                 subject.known[acronym.short] == nil,
                 subject.best(acronym) ?? acronym.short == acronym.short, let use = subject.firstUse(acronym)
             else { return nil }
