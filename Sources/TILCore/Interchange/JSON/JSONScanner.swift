@@ -62,11 +62,33 @@ struct JSONScanner {
         throw failure("the end of the string")
     }
 
+    /// The bytes of a string without escapes, which need no text of their own; nil for another, which is left to be read.
+    mutating func plainString() -> UnsafeBufferPointer<UInt8>? {
+        guard peek() == 0x22 else { return nil }
+        var end = offset + 1
+        while end < bytes.count, bytes[end] != 0x22 {
+            if bytes[end] == 0x5C || bytes[end] < 0x20 || bytes[end] >= 0x80 { return nil }
+            end += 1
+        }
+        guard end < bytes.count else { return nil }
+        defer { offset = end + 1 }
+        return UnsafeBufferPointer(rebasing: bytes[(offset + 1)..<end])
+    }
+
     /// A number.
     mutating func number() throws(Failure) -> Double {
         _ = peek()
         let start = offset
+        // Most are whole and short, which needs no library.
+        var whole = 0
+        while offset < bytes.count, offset - start < 16, bytes[offset] &- 0x30 < 10 {
+            whole = whole * 10 + Int(bytes[offset] - 0x30)
+            offset += 1
+        }
+        let digits = offset - start
         while offset < bytes.count, Self.isNumeric(bytes[offset]) { offset += 1 }
+        // Up to 2^53 a double has every whole number.
+        if digits > 0, digits < 16, offset - start == digits { return Double(whole) }
         let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
         guard let number = Double(text), number.isFinite else {
             offset = start
