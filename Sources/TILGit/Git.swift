@@ -73,7 +73,8 @@ package struct Git: Sendable {
     ///   - address: where to.
     ///   - isBulk: whether so much is new that it is not worth while to look for what is alike in it.
     package func push(_ refspecs: [String], to address: RemoteAddress, isBulk: Bool = false) async throws {
-        let options = (isBulk ? ["-c", "pack.window=0"] : []) + ["push", "--quiet", "--no-verify"] + (address.isFolder ? [GitSafety.receiver] : [])
+        let window = isBulk ? ["-c", "pack.window=0"] : []
+        let options = window + ["push", "--quiet", "--no-verify"] + (address.isFolder ? [GitSafety.receiver] : [])
         try await reaching(address).run(options + ["--end-of-options", address.text] + refspecs)
     }
 
@@ -82,7 +83,8 @@ package struct Git: Sendable {
         ofClone address: RemoteAddress, variables: [String: String]
     ) async throws -> RemoteAddress? {
         guard address.text.hasPrefix("/"), access(address.text + "/.git", F_OK) == 0 else { return nil }
-        let answer = try await Git(in: address.text, variables: variables).ask(["config", "--get", "remote.origin.url"])
+        let git = Git(in: address.text, variables: variables)
+        let answer = try await git.ask(["config", "--get", "remote.origin.url"])
         return answer.isDone ? try RemoteAddress(answer.text, relativeTo: address.text, home: nil) : nil
     }
 

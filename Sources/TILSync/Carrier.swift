@@ -38,7 +38,7 @@ struct Seen: Hashable {
 
     /// What the store keeps where another remote was chosen: all that is there is looked at, and what is known already
     /// changes nothing.
-    static let nothing = "\n"
+    static let nothing = "?\n"
 
     init(head: String, files: [LogFile]) {
         self.head = head

@@ -242,6 +242,8 @@ struct GitCarrier: Carrier {
     /// Packs what lies about in single files, now and then. Full files have nothing in common that is worth a search.
     func tidy() async throws {
         let count = try await git.run(["count-objects"]).text.split(separator: " ").first.flatMap { Int($0) } ?? 0
-        if count > 300 { try await git.run(["-c", "core.bigFileThreshold=\(LogFile.fullSize / 20 * 19)", "repack", "-d", "-q", "--geometric=2"]) }
+        guard count > 300 else { return }
+        let options = ["-c", "core.bigFileThreshold=\(LogFile.fullSize / 20 * 19)"]
+        try await git.run(options + ["repack", "-d", "-q", "--geometric=2"])
     }
 }

@@ -135,13 +135,13 @@ package struct Synchronizer {
         }
         let others = files.filter { $0.device != state.device }
         let outbox = try Outbox(folder: folder, state)
-        let copies = folder + "/incoming"
-        try? FileManager.default.removeItem(atPath: copies)
-        try Self.makeFolder(copies)
-        defer { try? FileManager.default.removeItem(atPath: copies) }
-        let incoming = try IncomingEvents(
-            LogFile.unread(others, seen: isFirst ? [:] : Seen(state.seen).marks), of: carrier, in: copies,
-            after: store.syncPositions())
+        // What is new is copied first, so that the store's transaction waits for nobody.
+        let place = folder + "/incoming"
+        try? FileManager.default.removeItem(atPath: place)
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let unread = LogFile.unread(others, seen: isFirst ? [:] : Seen(state.seen).marks)
+        let copies = unread.isEmpty ? [] : try await carrier.copy(unread, to: place)
+        let incoming = IncomingEvents(copies, after: try store.syncPositions())
         let seen = Seen(head: carrier.head, files: files)
         let part = try store.exchange(
             SyncExchange(

@@ -18,7 +18,8 @@ import Testing
         log.add(#""o":"setting","name":"retention\u001b","value":"\u001b[0m""#)
         try site.put(log.text, at: "log/stranger/1.jsonl")
         try site.beginInFolder("one")
-        for words in [["list"], ["show", "--all"], ["search", "meaning"], ["sync", "status"], ["sync", "log"], ["tags"]] {
+        for line in ["list", "search meaning", "sync status", "sync log", "tags"] {
+            let words = line.split(separator: " ").map(String.init)
             let run = try site.start("one", words)
             try run.waitForExit()
             for text in [run.outputText, run.errorText] {
@@ -40,7 +41,8 @@ import Testing
         let deep = String(repeating: #"{"a":["#, count: 2_000) + "1" + String(repeating: "]}", count: 2_000)
         for members in [
             #""o":"thing","i":"nobody","short":"A","long":"b""#, #""o":"thing","i":"\#(id)","short":"","long":"""#,
-            #""o":"edit","i":"\#(id)","long":"  ""#, #""o":"edit","i":"\#(id)","short":"\#(String(repeating: "x", count: 300))""#,
+            #""o":"edit","i":"\#(id)","long":"  ""#,
+            #""o":"edit","i":"\#(id)","short":"\#(String(repeating: "x", count: 300))""#,
             #""o":"edit","i":"\#(id)","removed":1e300"#, #""o":"edit","i":"\#(id)","suspended":-1e18"#,
             #""o":"review","i":"\#(id)","thing":"\#(id)","asked":"?","typed":"?","seconds":1e308,"limit":-5,"verdict":"correct","grade":"good","at":1,"day":99999999999"#,
             #""o":"withdraw","i":[1]"#, #""o":"same","i":"\#(id)""#, #""o":5"#, #""o":"","i":""#,

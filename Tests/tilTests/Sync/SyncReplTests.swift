@@ -30,7 +30,7 @@ import Testing
         // Nothing is said of what goes out, and nothing where nothing came.
         try til.terminal.wait(forLine: "til>")
         #expect(!til.terminal.screen.text.contains("received"))
-        try til.terminal.enter("add imo in my opinion", expecting: "(In My Opinion).\ntil IMO>")
+        try til.terminal.enter("add imo in my opinion", expecting: "(In My Opinion).\ntil>")
         til.terminal.send("exit\r")
         #expect(try til.terminal.waitForExit() == 0)
         #expect(!til.terminal.screen.text.contains("sent"))

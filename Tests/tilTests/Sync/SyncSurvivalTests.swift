@@ -18,7 +18,7 @@ import Testing
         try site.quiz("two", 2)
         try site.sync("one")
         let said = try site.sync("two")
-        #expect(said.hasPrefix("3 sent, 1 received.\nThe store is an earlier state of itself, as a restored backup or a copied home is:"))
+        #expect(said.hasPrefix("3 sent, 1 received.\nThe store is an earlier state of itself, as a restored backup or"))
         try site.expectUnion("two", "one")
         #expect(try site.shorts("one") == "FTW IMO TBD")
         #expect(try site.device("one") != site.device("two"))
@@ -42,7 +42,7 @@ import Testing
         try site.til("two", "add", "imo", "in my opinion")
         try site.sync("two")
         let said = try site.sync("one")
-        #expect(said.contains("Another machine has been this device, as a copied home is: this one has a new name now."))
+        #expect(said.contains("Another machine has been this device, as a copied home is: this one has a new name"))
         try site.expectUnion("two", "one")
         #expect(try site.shorts("two") == "FTW IMO TBD")
     }
