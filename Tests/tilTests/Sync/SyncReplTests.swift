@@ -34,7 +34,7 @@ import Testing
         til.terminal.send("exit\r")
         #expect(try til.terminal.waitForExit() == 0)
         #expect(!til.terminal.screen.text.contains("sent"))
-        #expect(try site.sync("two") == "0 sent, 1 received.\n")
+        #expect(try site.sync("two") == "0 sent, 2 received.\n")
         // What came is told, and what failed; a look-up goes to no network.
         try site.til("two", "add", "afk", "away from keyboard")
         try site.sync("two")

@@ -146,6 +146,7 @@ import Testing
         #expect(try site.til("three", "show", "ftw").outputText.contains("right"))
         try site.quiz("two", 1, environment: behind)
         try site.quiz("three", 1, environment: ahead)
+        try site.sync("two", environment: behind)
         try site.til("two", "remove", "ftw", "--yes", environment: behind)
         try site.sync("two", environment: behind)
         try site.sync("three", environment: ahead)
