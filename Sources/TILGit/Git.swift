@@ -1,3 +1,4 @@
+import Glibc
 import Subprocess
 
 /// Runs git in a folder: with arguments, never through a shell, and with a configuration of our own choosing.
@@ -70,9 +71,21 @@ package struct Git: Sendable {
     /// - Parameters:
     ///   - refspecs: what is pushed to what.
     ///   - address: where to.
-    package func push(_ refspecs: [String], to address: RemoteAddress) async throws {
-        let options = ["push", "--quiet", "--no-verify"] + (address.isFolder ? [GitSafety.receiver] : [])
+    ///   - isBulk: whether so much is new that it is not worth while to look for what is alike in it.
+    package func push(_ refspecs: [String], to address: RemoteAddress, isBulk: Bool = false) async throws {
+        let window = isBulk ? ["-c", "pack.window=0"] : []
+        let options = window + ["push", "--quiet", "--no-verify"] + (address.isFolder ? [GitSafety.receiver] : [])
         try await reaching(address).run(options + ["--end-of-options", address.text] + refspecs)
+    }
+
+    /// Where a clone came from whose files are in a folder; nil for what is no such clone.
+    package static func origin(
+        ofClone address: RemoteAddress, variables: [String: String]
+    ) async throws -> RemoteAddress? {
+        guard address.text.hasPrefix("/"), access(address.text + "/.git", F_OK) == 0 else { return nil }
+        let git = Git(in: address.text, variables: variables)
+        let answer = try await git.ask(["config", "--get", "remote.origin.url"])
+        return answer.isDone ? try RemoteAddress(answer.text, relativeTo: address.text, home: nil) : nil
     }
 
     /// Runs a command that has to succeed.
@@ -91,25 +104,47 @@ package struct Git: Sendable {
     /// Runs a command that may say no.
     /// - Throws: `GitError` where it could not be run; `CancellationError` where the task was cancelled.
     package func ask(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
+        try await translating(limit: limit) {
+            let result = try await Subprocess.run(
+                configuration(arguments), input: .array(input), output: .bytes(limit: limit),
+                error: .bytes(limit: Self.usualLimit))
+            return Answer(
+                bytes: result.standardOutput, error: Self.error(result.terminationStatus, result.standardError))
+        }
+    }
+
+    /// Runs a command that has to succeed, and lets it write to a file, however much that is.
+    /// - Parameter descriptor: where its standard output goes.
+    /// - Throws: `GitError`; `CancellationError` where the task was cancelled.
+    package func run(_ arguments: [String], input: [UInt8] = [], writingTo descriptor: Int32) async throws {
+        let answer = try await translating(limit: 0) {
+            let result = try await Subprocess.run(
+                configuration(arguments), input: .array(input),
+                output: .fileDescriptor(.init(rawValue: descriptor), closeAfterSpawningProcess: false),
+                error: .bytes(limit: Self.usualLimit))
+            return Answer(bytes: [], error: Self.error(result.terminationStatus, result.standardError))
+        }
+        if let error = answer.error { throw error }
+    }
+
+    /// How a command is run.
+    private func configuration(_ arguments: [String]) -> Configuration {
         let place = ["-C", folder] + (repository.map { ["--git-dir=\($0)"] } ?? [])
         let words = place + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
         var options = PlatformOptions()
         options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(2))]
         let pairs = variables.compactMap { name, value in Subprocess.Environment.Key(rawValue: name).map { ($0, value) }
         }
-        let configuration = Configuration(
+        return Configuration(
             executable: .name("git"), arguments: Arguments(words),
             environment: .custom(Dictionary(uniqueKeysWithValues: pairs)), platformOptions: options)
+    }
+
+    private func translating(limit: Int, _ body: () async throws -> Answer) async throws -> Answer {
         do {
-            let result = try await Subprocess.run(
-                configuration, input: .array(input), output: .bytes(limit: limit),
-                error: .bytes(limit: Self.usualLimit))
+            let answer = try await body()
             try Task.checkCancellation()
-            let status = result.terminationStatus
-            let complaint = String(decoding: result.standardError, as: UTF8.self)
-            return Answer(
-                bytes: result.standardOutput,
-                error: status.isSuccess ? nil : GitError(complaint: complaint, code: "\(status)"))
+            return answer
         } catch let error as SubprocessError {
             try Task.checkCancellation()
             switch error.code {
@@ -118,5 +153,9 @@ package struct Git: Sendable {
             default: throw GitError.failed(detail: "\(error)")
             }
         }
+    }
+
+    private static func error(_ status: TerminationStatus, _ complaint: [UInt8]) -> GitError? {
+        status.isSuccess ? nil : GitError(complaint: String(decoding: complaint, as: UTF8.self), code: "\(status)")
     }
 }

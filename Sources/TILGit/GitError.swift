@@ -75,7 +75,7 @@ extension GitError {
             }
     }
 
-    private static let full = ["No space left on device", "Disk quota exceeded", "File too large"]
+    private static let full = ["No space left on device", "Disk quota exceeded", "File too large", "unable to stream"]
     private static let raced = [
         "[rejected]", "(fetch first)", "non-fast-forward", "cannot lock ref", "failed to update ref",
         "incorrect old value provided", "(stale info)", "reference already exists",

@@ -1,3 +1,4 @@
+import Foundation
 import TILCore
 
 /// What carries logs between devices.
@@ -13,10 +14,15 @@ protocol Carrier: Sendable {
     /// - Parameter body: takes the bytes of the next file.
     func read(_ files: [LogFile], _ body: (LogFile, [UInt8]) throws -> Void) async throws
 
+    /// Copies the content of files into one, whatever their number and size.
+    /// - Parameter path: a file that is not there yet.
+    /// - Returns: where the content of each begins, in the same order.
+    func copy(_ files: [LogFile], to path: String) async throws -> [LogCopy]
+
     /// Puts files in the place of those that are there, and lets others have them.
-    /// - Parameter files: paths and what is to be in them.
+    /// - Parameter next: gives the path of the next file, and what is to be in it; nil at the end.
     /// - Throws: `GitError.rejected` where others were faster: then all begins again.
-    mutating func publish(_ files: [(path: String, content: [UInt8])]) async throws
+    mutating func publish(_ next: () throws -> (path: String, content: [UInt8])?) async throws
 
     /// Lets others have what was published before.
     func send() async throws
@@ -29,6 +35,10 @@ protocol Carrier: Sendable {
 struct Seen: Hashable {
     var head = ""
     var marks: [String: String] = [:]
+
+    /// What the store keeps where another remote was chosen: all that is there is looked at, and what is known already
+    /// changes nothing.
+    static let nothing = "?\n"
 
     init(head: String, files: [LogFile]) {
         self.head = head
@@ -50,4 +60,35 @@ struct Seen: Hashable {
         ([head] + marks.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" } + [""])
             .joined(separator: "\n")
     }
+}
+
+/// The copy of a log's file, which nobody changes.
+struct LogCopy: Sendable {
+    /// The device whose events it holds.
+    let device: String
+    /// The file in which it stands.
+    let path: String
+    let offset: Int
+    let size: Int
+
+    /// The content.
+    /// - Throws: `SyncError.cannotRead`.
+    func content() throws(SyncError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { throw failure }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: size)
+        var start = 0
+        while start < size {
+            let read = bytes.withUnsafeMutableBytes {
+                pread(descriptor, $0.baseAddress.map { $0 + start }, size - start, off_t(offset + start))
+            }
+            if read < 0, errno == EINTR { continue }
+            guard read > 0 else { throw failure }
+            start += read
+        }
+        return bytes
+    }
+
+    private var failure: SyncError { .cannotRead(path, reason: String(cString: strerror(errno))) }
 }

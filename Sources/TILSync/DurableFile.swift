@@ -17,8 +17,11 @@ enum DurableFile {
         }
     }
 
-    /// Writes all bytes at the present place, durably.
-    static func append(_ content: [UInt8], to descriptor: Int32, _ path: String) throws(SyncError) {
+    /// Writes all bytes at the present place.
+    /// - Parameter isLast: whether all that was written has to be durable when it returns.
+    static func append(
+        _ content: [UInt8], to descriptor: Int32, _ path: String, isLast: Bool = true
+    ) throws(SyncError) {
         var rest = content[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -26,7 +29,7 @@ enum DurableFile {
             guard count > 0 else { throw failure(path) }
             rest = rest.dropFirst(count)
         }
-        guard fsync(descriptor) == 0 else { throw failure(path) }
+        guard !isLast || fsync(descriptor) == 0 else { throw failure(path) }
     }
 
     static func failure(_ path: String) -> SyncError {

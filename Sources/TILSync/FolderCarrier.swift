@@ -50,8 +50,22 @@ struct FolderCarrier: Carrier {
         }
     }
 
-    func publish(_ files: [(path: String, content: [UInt8])]) async throws {
-        for (path, content) in files {
+    func copy(_ files: [LogFile], to path: String) async throws -> [LogCopy] {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw DurableFile.failure(path) }
+        defer { close(descriptor) }
+        var copies: [LogCopy] = []
+        var offset = 0
+        try await read(files) { file, content in
+            try DurableFile.append(content, to: descriptor, path, isLast: false)
+            copies.append(LogCopy(device: file.device, path: path, offset: offset, size: content.count))
+            offset += content.count
+        }
+        return copies
+    }
+
+    func publish(_ next: () throws -> (path: String, content: [UInt8])?) async throws {
+        while let (path, content) = try next() {
             let target = folder + "/" + path
             let parent = PrivateFile.folder(of: target)
             do {

@@ -25,6 +25,8 @@ struct GitCarrier: Carrier {
     private static let fetched = "refs/til/fetched"
     /// How many bytes are read or written at a time.
     private static let batch = 32 << 20
+    /// More files than this at once are much.
+    private static let bulkCount = 4
 
     /// - Parameters:
     ///   - folder: the folder of the sync; the repository is in it.
@@ -109,7 +111,7 @@ struct GitCarrier: Carrier {
             }
         }
         for (path, entry) in theirs where tree[path] == nil { tree[path] = entry }
-        try await commit(changed.map { "M 100644 \($0.blob) \($0.path)" }, from: others, merging: local, data: [:])
+        try await commit(changed.map { ("M 100644 \($0.blob) \($0.path)", []) }, from: others, merging: local)
     }
 
     private func entries(_ commit: String) async throws -> [String: Entry] {
@@ -155,34 +157,62 @@ struct GitCarrier: Carrier {
         }
     }
 
-    mutating func publish(_ files: [(path: String, content: [UInt8])]) async throws {
-        var rest = files[...]
-        while !rest.isEmpty {
-            var size = 0
-            let batch = rest.prefix { file in
-                defer { size += file.content.count }
-                return size == 0 || size + file.content.count <= Self.batch
-            }
-            rest = rest.dropFirst(batch.count)
-            let changes = batch.map { "M 100644 inline \($0.path)" }
-            try await commit(
-                changes, from: local, merging: nil,
-                data: Dictionary(uniqueKeysWithValues: zip(changes, batch.map(\.content))))
+    func copy(_ files: [LogFile], to path: String) async throws -> [LogCopy] {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw DurableFile.failure(path) }
+        defer { close(descriptor) }
+        try await git.run(
+            ["cat-file", "--batch"], input: Array(files.map { $0.mark + "\n" }.joined().utf8), writingTo: descriptor)
+        var copies: [LogCopy] = []
+        var offset = 0
+        for file in files {
+            // The name, the type and the size, then the content and a line break.
+            offset += file.mark.utf8.count + " blob \(file.size)\n".utf8.count
+            copies.append(LogCopy(device: file.device, path: path, offset: offset, size: file.size))
+            offset += file.size + 1
         }
-        try await send()
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, Int(status.st_size) == offset else {
+            throw GitError.failed(detail: "the repository beside the store lacks some of its files")
+        }
+        return copies
     }
 
-    func send() async throws {
+    mutating func publish(_ next: () throws -> (path: String, content: [UInt8])?) async throws {
+        var count = 0
+        var isMore = true
+        while isMore {
+            var changes: [(line: String, content: [UInt8])] = []
+            var size = 0
+            while size < Self.batch {
+                guard let (path, content) = try next() else {
+                    isMore = false
+                    break
+                }
+                changes.append(("M 100644 inline \(path)", content))
+                size += content.count
+            }
+            if changes.isEmpty { break }
+            count += changes.count
+            try await commit(changes, from: local, merging: nil, isBulk: count > Self.bulkCount)
+        }
+        try await push(isBulk: count > Self.bulkCount)
+    }
+
+    func send() async throws { try await push(isBulk: false) }
+
+    private func push(isBulk: Bool) async throws {
         guard let remote, let local, local != others else { return }
-        try await git.push(["\(Self.branch):\(Self.branch)"], to: remote)
+        try await git.push(["\(Self.branch):\(Self.branch)"], to: remote, isBulk: isBulk)
     }
 
     /// Makes a commit, and the branch's last of it.
     /// - Parameters:
-    ///   - changes: what is another than in the commit that it follows, as fast-import has it.
-    ///   - data: the content of what is inline there.
+    ///   - changes: what is another than in the commit that it follows, as fast-import has it, with what is inline there.
+    ///   - isBulk: whether so much is new that it is not worth while to look for what is alike in it.
     private mutating func commit(
-        _ changes: [String], from parent: String?, merging other: String?, data: [String: [UInt8]]
+        _ changes: [(line: String, content: [UInt8])], from parent: String?, merging other: String?,
+        isBulk: Bool = false
     ) async throws {
         var input = Array(
             """
@@ -193,23 +223,27 @@ struct GitCarrier: Carrier {
             sync
             \(parent.map { "from \($0)\n" } ?? "")\(other.map { "merge \($0)\n" } ?? "")
             """.utf8)
-        for change in changes {
-            input += change.utf8
+        for (line, content) in changes {
+            input += line.utf8
             input.append(0x0A)
-            if let content = data[change] {
-                input += "data \(content.count)\n".utf8
-                input += content
-                input.append(0x0A)
-            }
+            if content.isEmpty { continue }
+            input += "data \(content.count)\n".utf8
+            input += content
+            input.append(0x0A)
         }
         input += "\ndone\n".utf8
-        try await git.run(["fast-import", "--quiet", "--done"], input: input)
+        // Full files have nothing in common that is worth a search; and they stay packed as they come.
+        let options = isBulk ? ["-c", "core.compression=1", "-c", "fastimport.unpackLimit=1"] : []
+        try await git.run(
+            options + ["fast-import", "--quiet", "--done"] + (isBulk ? ["--depth=0"] : []), input: input)
         local = try await git.run(["rev-parse", "--verify", Self.branch]).text
     }
 
-    /// Packs what lies about in single files, now and then.
+    /// Packs what lies about in single files, now and then. Full files have nothing in common that is worth a search.
     func tidy() async throws {
         let count = try await git.run(["count-objects"]).text.split(separator: " ").first.flatMap { Int($0) } ?? 0
-        if count > 300 { try await git.run(["repack", "-d", "-q", "--geometric=2"]) }
+        guard count > 300 else { return }
+        let options = ["-c", "core.bigFileThreshold=\(LogFile.fullSize / 20 * 19)"]
+        try await git.run(options + ["repack", "-d", "-q", "--geometric=2"])
     }
 }

@@ -1,60 +1,86 @@
 import Foundation
 import TILCore
 
-/// The events of others that come after those that were taken in, file by file, so that no more than one is in memory.
+/// The events of others that come after those that were taken in, file by file, so that no more than two files are in
+/// memory: one is read on a thread of its own while what the other says is taken in.
 final class IncomingEvents {
-    /// How far each device's events were read.
-    private(set) var positions: [String: SyncPosition] = [:]
-    /// The devices whose logs were written anew.
-    private(set) var rewritten: Set<String> = []
-    /// The devices of which events are missing.
-    private(set) var gaps: Set<String> = []
+    /// An event of a device, with the line of one that this til does not know.
+    typealias Event = (device: String, reading: SyncEvent.Reading, line: String)
 
-    private let known: [String: SyncPosition]
-    private var files: [(file: LogFile, copy: String)]
-    private var reader: (device: String, reader: LogReader)?
-    private var events: [(device: String, reading: SyncEvent.Reading, line: String)] = []
-    private var next = 0
+    private let batches: ReadAhead<LogCopies, [Event]>
+    /// The last comes first.
+    private var events: [Event] = []
 
     /// - Parameters:
-    ///   - files: in the order of their devices and numbers, each with the path of a copy of its content.
+    ///   - copies: in the order of their devices and numbers.
     ///   - known: how far each device's events were taken in.
-    init(_ files: [(file: LogFile, copy: String)], after known: [String: SyncPosition]) {
-        self.files = files.reversed()
-        self.known = known
+    init(_ copies: [LogCopy], after known: [String: SyncPosition]) {
+        batches = ReadAhead(LogCopies(copies, after: known)) { try $0.next() }
     }
 
     /// The next event; nil at the end.
-    func take() throws -> (device: String, reading: SyncEvent.Reading, line: String)? {
-        while next == events.count {
-            events.removeAll(keepingCapacity: true)
-            next = 0
-            guard let (file, copy) = files.popLast() else {
-                endDevice()
-                return nil
-            }
-            if reader?.device != file.device {
-                endDevice()
-                reader = (file.device, LogReader(device: file.device, after: known[file.device]))
-            }
-            let content = [UInt8](try Data(contentsOf: URL(fileURLWithPath: copy)))
-            try content.withUnsafeBufferPointer { bytes in
-                try reader?.reader.read(bytes) { events.append((file.device, $0, $1)) }
-            }
+    func take() throws -> Event? {
+        while true {
+            if let event = events.popLast() { return event }
+            guard let batch = try batches.next() else { return nil }
+            events = batch
         }
-        defer { next += 1 }
-        return events[next]
     }
 
-    private func endDevice() {
+    /// What was found, once all events were taken.
+    var findings: LogCopies.Findings { batches.rest.findings }
+}
+
+/// Copies of logs, one after the other.
+struct LogCopies: Sendable {
+    /// What was found on the way.
+    struct Findings: Sendable {
+        /// How far each device's events were read.
+        var positions: [String: SyncPosition] = [:]
+        /// The devices whose logs were written anew.
+        var rewritten: Set<String> = []
+        /// The devices of which events are missing.
+        var gaps: Set<String> = []
+    }
+
+    private(set) var findings = Findings()
+    private let known: [String: SyncPosition]
+    /// The last comes first.
+    private var copies: [LogCopy]
+    private var reader: (device: String, reader: LogReader)?
+
+    init(_ copies: [LogCopy], after known: [String: SyncPosition]) {
+        self.copies = copies.reversed()
+        self.known = known
+    }
+
+    /// The events of the next file, the last first; nil at the end.
+    mutating func next() throws -> [IncomingEvents.Event]? {
+        guard let copy = copies.popLast() else {
+            endDevice()
+            return nil
+        }
+        if reader?.device != copy.device {
+            endDevice()
+            reader = (copy.device, LogReader(device: copy.device, after: known[copy.device]))
+        }
+        var events: [IncomingEvents.Event] = []
+        try copy.content().withUnsafeBufferPointer { bytes in
+            try reader?.reader.read(bytes) { events.append((copy.device, $0, $1)) }
+        }
+        events.reverse()
+        return events
+    }
+
+    private mutating func endDevice() {
         guard let (device, last) = reader else { return }
         var ended = last
         reader = nil
         ended.end()
-        positions[device] = ended.position
+        findings.positions[device] = ended.position
         switch ended.fault {
-        case .rewritten?: rewritten.insert(device)
-        case .gap?: gaps.insert(device)
+        case .rewritten?: findings.rewritten.insert(device)
+        case .gap?: findings.gaps.insert(device)
         case nil: break
         }
     }

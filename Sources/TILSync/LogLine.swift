@@ -1,3 +1,4 @@
+import Foundation
 import TILCore
 
 /// An event as it stands in a log: a JSON object on a line, whose last member is the hash of the line and all before it.
@@ -31,30 +32,44 @@ enum LogLine {
         event.write(into: &output)
         hash = output.withUnsafeBufferPointer { Self.hash(UnsafeBufferPointer(rebasing: $0[start...]), after: hash) }
         output += tailStart
-        let digits = String(hash, radix: 16)
-        output += String(repeating: "0", count: 16 - digits.count).utf8
-        output += digits.utf8
-        output += Array("\"}\n".utf8)
+        for place in stride(from: 60, through: 0, by: -4) {
+            let digit = UInt8(truncatingIfNeeded: hash >> UInt64(place)) & 15
+            output.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+        }
+        output.append(0x22)
+        output.append(0x7D)
+        output.append(0x0A)
     }
+
+    /// What every line of a device begins with.
+    static func head(_ device: String) -> [UInt8] { Array("{\"d\":\"\(device)\",\"n\":".utf8) }
 
     /// The parts of a line: the number of its event, the bytes that are hashed, and the hash; nil for what is no line of
     /// a device's log.
+    /// - Parameter head: what ``head(_:)`` says of the device.
     static func parts(
-        _ line: UnsafeBufferPointer<UInt8>, device: String
+        _ line: UnsafeBufferPointer<UInt8>, head: [UInt8]
     ) -> (number: Int64, body: UnsafeBufferPointer<UInt8>, hash: UInt64)? {
-        let head = "{\"d\":\"" + device + "\",\"n\":"
-        guard line.count > head.utf8.count + tailCount, line.starts(with: head.utf8) else { return nil }
+        guard line.count > head.count + tailCount, let start = line.baseAddress,
+            memcmp(start, head, head.count) == 0
+        else { return nil }
         var number: Int64 = 0
-        for byte in line[head.utf8.count...].prefix(18) {
+        for byte in line[head.count...].prefix(18) {
             guard (0x30...0x39).contains(byte) else { break }
             number = number * 10 + Int64(byte - 0x30)
         }
         let end = line.count - tailCount
-        guard number > 0, line[end...].starts(with: tailStart), line[line.count - 2] == 0x22,
-            line[line.count - 1] == 0x7D,
-            let hash = UInt64(
-                String(decoding: line[(end + tailStart.count)..<(line.count - 2)], as: UTF8.self), radix: 16)
+        guard number > 0, memcmp(start + end, tailStart, tailStart.count) == 0, line[line.count - 2] == 0x22,
+            line[line.count - 1] == 0x7D
         else { return nil }
+        var hash: UInt64 = 0
+        for byte in line[(end + tailStart.count)..<(line.count - 2)] {
+            switch byte {
+            case 0x30...0x39: hash = hash << 4 | UInt64(byte - 0x30)
+            case 0x61...0x66: hash = hash << 4 | UInt64(byte - 0x57)
+            default: return nil
+            }
+        }
         return (number, UnsafeBufferPointer(rebasing: line[..<end]), hash)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TILCore
 
 /// Goes over the events of a device that come after those that were taken in, in their order, whatever files they are in.
@@ -5,9 +6,9 @@ import TILCore
 /// It stops where a number is missing or a hash does not fit: what is behind waits until what is missing has come. So a
 /// line that is only half written, a file that is late, and a copy that a program for synchronising made of a conflict
 /// need no care of their own.
-struct LogReader {
+struct LogReader: Sendable {
     /// What was met on the way.
-    enum Fault: Hashable {
+    enum Fault: Hashable, Sendable {
         /// The event after those that were taken in is not the one that followed them: the log was written anew.
         case rewritten
         /// There are events behind one that is missing.
@@ -20,6 +21,7 @@ struct LogReader {
     private(set) var fault: Fault?
 
     private let device: String
+    private let head: [UInt8]
     private let start: Int64
     /// Events that came before their turn.
     private var early: [Int64: [[UInt8]]] = [:]
@@ -33,6 +35,7 @@ struct LogReader {
 
     init(device: String, after position: SyncPosition?) {
         self.device = device
+        head = LogLine.head(device)
         self.position = position ?? SyncPosition(number: 0, hash: LogLine.seed(device))
         start = self.position.number
     }
@@ -40,14 +43,17 @@ struct LogReader {
     /// Goes over the lines of a file.
     /// - Parameter body: takes each event that is next, and the line of one that this til does not know.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (SyncEvent.Reading, String) throws -> Void) throws {
-        var rest = bytes[...]
-        while let end = rest.firstIndex(of: 0x0A) {
-            let line = UnsafeBufferPointer(rebasing: rest[..<end])
-            rest = rest[(end + 1)...]
-            guard line.count <= Self.longestLine, let parts = LogLine.parts(line, device: device) else { continue }
+        var start = 0
+        while start < bytes.count, let base = bytes.baseAddress,
+            let found = memchr(base + start, 0x0A, bytes.count - start)
+        {
+            let end = UnsafeRawPointer(base).distance(to: found)
+            let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
+            start = end + 1
+            guard line.count <= Self.longestLine, let parts = LogLine.parts(line, head: head) else { continue }
             if parts.number <= position.number { continue }
             if parts.number == position.number + 1 {
-                if try take(line, body) {
+                if try take(line, parts, body) {
                     try takeEarly(body)
                 } else {
                     hasMisfit = true
@@ -69,11 +75,11 @@ struct LogReader {
     }
 
     private mutating func take(
-        _ line: UnsafeBufferPointer<UInt8>, _ body: (SyncEvent.Reading, String) throws -> Void
+        _ line: UnsafeBufferPointer<UInt8>,
+        _ parts: (number: Int64, body: UnsafeBufferPointer<UInt8>, hash: UInt64),
+        _ body: (SyncEvent.Reading, String) throws -> Void
     ) throws -> Bool {
-        guard let parts = LogLine.parts(line, device: device),
-            LogLine.hash(parts.body, after: position.hash) == parts.hash
-        else { return false }
+        guard LogLine.hash(parts.body, after: position.hash) == parts.hash else { return false }
         position = SyncPosition(number: parts.number, hash: parts.hash)
         hasMisfit = false
         let reading = SyncEvent.read(line, device: device, number: parts.number)
@@ -88,7 +94,11 @@ struct LogReader {
             var isTaken = false
             for line in lines {
                 earlyBytes -= line.count
-                if !isTaken { isTaken = try line.withUnsafeBufferPointer { try take($0, body) } }
+                if isTaken { continue }
+                isTaken = try line.withUnsafeBufferPointer { line in
+                    guard let parts = LogLine.parts(line, head: head) else { return false }
+                    return try take(line, parts, body)
+                }
             }
             if !isTaken {
                 hasMisfit = true

@@ -9,6 +9,7 @@ final class Outbox {
     private let path: String
     private let descriptor: Int32
     private var buffer: [UInt8] = []
+    private var isDurable = true
     /// How many bytes are valid with what was added.
     private(set) var count: Int64
     /// What the hashes of all events amount to.
@@ -45,38 +46,75 @@ final class Outbox {
     /// Adds an event.
     func add(_ event: SyncEvent) throws(SyncError) {
         let start = buffer.count
+        isDurable = false
         LogLine.write(event, after: &hash, into: &buffer)
         count += Int64(buffer.count - start)
         number = event.number
-        if buffer.count >= Self.bufferSize { try flush() }
+        if buffer.count >= Self.bufferSize { try write(isLast: false) }
     }
 
     /// Makes what was added durable.
     func flush() throws(SyncError) {
-        if buffer.isEmpty { return }
-        try DurableFile.append(buffer, to: descriptor, path)
-        buffer = []
+        if isDurable { return }
+        try write(isLast: true)
+        isDurable = true
     }
 
-    /// The lines that are valid.
-    func lines() throws(SyncError) -> [[UInt8]] {
-        var bytes = [UInt8](repeating: 0, count: Int(min(count, size)))
-        var start = 0
-        while start < bytes.count {
-            let read = bytes.withUnsafeMutableBytes {
-                pread(descriptor, $0.baseAddress.map { $0 + start }, $0.count - start, off_t(start))
-            }
-            if read < 0, errno == EINTR { continue }
-            guard read > 0 else { throw DurableFile.failure(path) }
-            start += read
-        }
-        return bytes.split(separator: 0x0A).map(Array.init)
+    private func write(isLast: Bool) throws(SyncError) {
+        try DurableFile.append(buffer, to: descriptor, path, isLast: isLast)
+        buffer.removeAll(keepingCapacity: true)
     }
+
+    /// The lines that are valid, without their line breaks, read piece by piece.
+    func lines() -> OutboxLines { OutboxLines(descriptor, path: path, count: min(count, size)) }
 
     /// Empties it, once the store has noted that all was sent.
     func empty() {
         ftruncate(descriptor, 0)
         lseek(descriptor, 0, SEEK_SET)
         count = 0
+    }
+}
+
+/// Goes over the lines of an outbox, of which no more than a piece is in memory.
+struct OutboxLines {
+    private let descriptor: Int32
+    private let path: String
+    private let count: Int64
+    private var offset: Int64 = 0
+    private var piece: [UInt8] = []
+    private var place = 0
+
+    private static let pieceSize = 1 << 20
+
+    fileprivate init(_ descriptor: Int32, path: String, count: Int64) {
+        self.descriptor = descriptor
+        self.path = path
+        self.count = count
+    }
+
+    /// The next line; nil at the end.
+    mutating func next() throws(SyncError) -> [UInt8]? {
+        while true {
+            if let end = piece[place...].firstIndex(of: 0x0A) {
+                defer { place = end + 1 }
+                return Array(piece[place..<end])
+            }
+            piece.removeFirst(place)
+            place = 0
+            guard try readOn() else { return nil }
+        }
+    }
+
+    private mutating func readOn() throws(SyncError) -> Bool {
+        let size = Int(min(Int64(Self.pieceSize), count - offset))
+        guard size > 0 else { return false }
+        var bytes = [UInt8](repeating: 0, count: size)
+        let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, size, off_t(offset)) }
+        if read < 0, errno == EINTR { return true }
+        guard read > 0 else { throw DurableFile.failure(path) }
+        offset += Int64(read)
+        piece += bytes[..<read]
+        return true
     }
 }

@@ -23,25 +23,38 @@ struct OwnLog {
     func compare(with state: SyncState, _ carrier: any Carrier) async throws -> Comparison {
         let lines = try await lines(of: state.device, downTo: state.number, carrier)
         let last = lines.keys.max() ?? 0
-        let outbox = try unsent(state)
         if last == state.number {
             if last == 0 || lines[last] == state.hash { return .fits(last) }
-            return try rename(state, lines, outbox, Self.cloned)
+            return try resend(state, Self.cloned)
         }
         if last > state.number {
-            let isEarlier = state.number == 0 || lines[state.number] == state.hash
-            return try rename(state, lines, outbox, isEarlier ? Self.restored : Self.cloned, isEarlier: isEarlier)
+            // Where the two went apart, events of this one may be lost.
+            guard state.number == 0 || lines[state.number] == state.hash else { return try resend(state, Self.cloned) }
+            return try rename(state, lines)
         }
         // What the others lack has to be in the outbox, from the first on.
-        guard let first = outbox.first(where: { $0.number == last + 1 }) else {
-            try store.resendAll(as: Device.name())
-            return .renamed("The others had lost events of this device; all that is here was sent to them again.")
-        }
         let before = last == 0 ? LogLine.seed(state.device) : lines[last] ?? 0
-        let follows = first.line.withUnsafeBufferPointer { line in
-            LogLine.parts(line, device: state.device).map { LogLine.hash($0.body, after: before) == $0.hash } ?? false
+        let head = LogLine.head(state.device)
+        var unsent = try unsent(state)
+        while let line = try unsent?.lines.next() {
+            let follows = line.withUnsafeBufferPointer { line -> Bool? in
+                guard let parts = LogLine.parts(line, head: head), parts.number == last + 1 else { return nil }
+                return LogLine.hash(parts.body, after: before) == parts.hash
+            }
+            if let follows { return follows ? .fits(last) : try resend(state, Self.cloned) }
         }
-        return follows ? .fits(last) : try rename(state, lines, outbox, Self.cloned)
+        // Where there is another remote now, nobody wonders.
+        let isExpected = state.seen == Seen.nothing
+        return try resend(
+            state,
+            isExpected ? "" : "The others had lost events of this device; all that is here was sent to them again.")
+    }
+
+    /// Goes on under another name, under which all goes out that is here.
+    private func resend(_ state: SyncState, _ remark: String) throws -> Comparison {
+        try store.resendAll(as: Device.name())
+        try? FileManager.default.removeItem(atPath: Outbox.path(folder, device: state.device))
+        return .renamed(remark)
     }
 
     private static let cloned =
@@ -55,12 +68,13 @@ struct OwnLog {
         of device: String, downTo number: Int64, _ carrier: any Carrier
     ) async throws -> [Int64: UInt64] {
         var hashes: [Int64: UInt64] = [:]
+        let head = LogLine.head(device)
         for file in files.filter(\.isOriginal).sorted(by: { $0.number > $1.number }) {
             try await carrier.read([file]) { _, content in
                 // What stands behind the last line break was not written to its end.
                 for line in content.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
                     line.withUnsafeBufferPointer { line in
-                        if let parts = LogLine.parts(line, device: device) { hashes[parts.number] = parts.hash }
+                        if let parts = LogLine.parts(line, head: head) { hashes[parts.number] = parts.hash }
                     }
                 }
             }
@@ -69,25 +83,28 @@ struct OwnLog {
         return hashes
     }
 
-    private func unsent(_ state: SyncState) throws -> [(number: Int64, hash: UInt64, line: [UInt8])] {
-        if state.outbox == 0 { return [] }
-        return try Outbox(folder: folder, state).lines().compactMap { line in
-            line.withUnsafeBufferPointer { LogLine.parts($0, device: state.device) }
-                .map { ($0.number, $0.hash, line) }
-        }
+    /// The events that are not sent; nil where there are none.
+    private func unsent(_ state: SyncState) throws -> (outbox: Outbox, lines: OutboxLines)? {
+        if state.outbox == 0 { return nil }
+        let outbox = try Outbox(folder: folder, state)
+        return (outbox, outbox.lines())
     }
 
     /// Goes on under another name, under which the events go out that the others do not have.
-    private func rename(
-        _ state: SyncState, _ lines: [Int64: UInt64], _ unsent: [(number: Int64, hash: UInt64, line: [UInt8])],
-        _ remark: String, isEarlier: Bool = false
-    ) throws -> Comparison {
+    private func rename(_ state: SyncState, _ lines: [Int64: UInt64]) throws -> Comparison {
         var renamed = SyncState(device: Device.name(), remote: state.remote, seen: state.seen)
         renamed.hash = LogLine.seed(renamed.device)
         let outbox = try Outbox(folder: folder, renamed)
-        for (number, hash, line) in unsent where lines[number] != hash {
-            let reading = line.withUnsafeBufferPointer { SyncEvent.read($0, device: state.device, number: number) }
-            guard case .event(var event) = reading else { continue }
+        let head = LogLine.head(state.device)
+        var unsent = try unsent(state)
+        while let line = try unsent?.lines.next() {
+            let event = line.withUnsafeBufferPointer { line -> SyncEvent? in
+                guard let parts = LogLine.parts(line, head: head), lines[parts.number] != parts.hash,
+                    case .event(let event) = SyncEvent.read(line, device: state.device, number: parts.number)
+                else { return nil }
+                return event
+            }
+            guard var event else { continue }
             event.number = outbox.number + 1
             event.stamp = SyncStamp(time: event.stamp.time, device: renamed.device)
             try outbox.add(event)
@@ -95,8 +112,8 @@ struct OwnLog {
         try outbox.flush()
         try store.renameDevice(
             to: renamed.device, number: outbox.number, hash: outbox.hash, outbox: outbox.count,
-            known: isEarlier && state.number > 0 ? SyncPosition(number: state.number, hash: state.hash) : nil)
+            known: state.number > 0 ? SyncPosition(number: state.number, hash: state.hash) : nil)
         try? FileManager.default.removeItem(atPath: Outbox.path(folder, device: state.device))
-        return .renamed(remark)
+        return .renamed(Self.restored)
     }
 }

@@ -10,6 +10,8 @@ package enum SyncError: Error, Hashable, Sendable {
     case noFolder(String)
     /// A file cannot be written.
     case cannotWrite(String, reason: String)
+    /// A file of ours cannot be read.
+    case cannotRead(String, reason: String)
     /// Another sync of this store goes on and on.
     case busy
 
@@ -25,6 +27,7 @@ package enum SyncError: Error, Hashable, Sendable {
             "The folder \(path) is not there now; nothing is lost, try again when it is."
         case .cannotWrite(let path, let reason):
             "\(path) cannot be written (\(reason)); nothing is lost, try again when it can."
+        case .cannotRead(let path, let reason): "\(path) cannot be read (\(reason)); nothing is lost, try again."
         case .busy: "Another sync of this store is under way; try again when it is done."
         }
     }

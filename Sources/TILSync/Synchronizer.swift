@@ -36,7 +36,9 @@ package struct Synchronizer {
     /// The folder beside a store in which a sync keeps what it needs.
     package static func folder(of store: ThingStore) throws -> String {
         if store.isInMemory { throw SyncError.inMemory }
-        return store.path + ".sync"
+        // Git is run in this folder, from where another path would lead elsewhere.
+        let path = store.path
+        return (path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path) + ".sync"
     }
 
     /// Lets a store take part from now on.
@@ -49,6 +51,8 @@ package struct Synchronizer {
         if case .folder(let path) = remote, !FileManager.default.fileExists(atPath: path) {
             throw SyncError.noFolder(path)
         }
+        // What is left of an earlier one goes nowhere else.
+        try? FileManager.default.removeItem(atPath: folder)
         try makeFolder(folder)
         let device = Device.name()
         try store.beginSync(SyncState(device: device, hash: LogLine.seed(device), remote: remote.text))
@@ -59,8 +63,7 @@ package struct Synchronizer {
         guard try store.syncState() != nil else { throw SyncError.notBegun }
         try store.updateSync {
             $0.remote = remote.text
-            // All that is there is looked at, and what is known already changes nothing.
-            if !$0.seen.isEmpty { $0.seen = "\n" }
+            if !$0.seen.isEmpty { $0.seen = Seen.nothing }
         }
     }
 
@@ -125,16 +128,20 @@ package struct Synchronizer {
         switch try await own.compare(with: state, carrier) {
         case .fits(let last): sent = last
         case .renamed(let remark):
-            outcome.remark = remark
+            if !remark.isEmpty { outcome.remark = remark }
             guard let renamed = try store.syncState() else { throw SyncError.notBegun }
             state = renamed
             sent = 0
         }
         let others = files.filter { $0.device != state.device }
         let outbox = try Outbox(folder: folder, state)
-        let incoming = try await bring(
-            LogFile.unread(others, seen: isFirst ? [:] : Seen(state.seen).marks), carrier)
-        defer { try? FileManager.default.removeItem(atPath: folder + "/incoming") }
+        // What is new is copied first, so that the store's transaction waits for nobody.
+        let place = folder + "/incoming"
+        try? FileManager.default.removeItem(atPath: place)
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        let unread = LogFile.unread(others, seen: isFirst ? [:] : Seen(state.seen).marks)
+        let copies = unread.isEmpty ? [] : try await carrier.copy(unread, to: place)
+        let incoming = IncomingEvents(copies, after: try store.syncPositions())
         let seen = Seen(head: carrier.head, files: files)
         let part = try store.exchange(
             SyncExchange(
@@ -143,50 +150,33 @@ package struct Synchronizer {
                     try outbox.flush()
                     (state.number, state.hash, state.outbox) = (outbox.number, outbox.hash, outbox.count)
                     state.seen = seen.text
-                    return incoming.positions
+                    return incoming.findings.positions
                 }), at: outcome.at
         ) { done, total in
             try Task.checkCancellation()
             progress.note(done, total)
         }
+        let findings = incoming.findings
         outcome.received += part.received
         outcome.united += part.united
         if !part.remark.isEmpty { outcome.remark = part.remark }
-        if !incoming.gaps.isEmpty {
+        if !findings.gaps.isEmpty {
             outcome.remark =
-                "Events of \(incoming.gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
+                "Events of \(findings.gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
         }
         outcome.sent += try await publish(outbox, after: sent, files, &carrier)
         let after = try await seenAfterwards(seen, carrier)
         try store.updateSync { state in
             state.outbox = 0
             var noted = after
-            for device in incoming.rewritten {
+            for device in findings.rewritten {
                 noted.marks = noted.marks.filter { !$0.key.hasPrefix("log/\(device)/") }
             }
             state.seen = noted.text
         }
         outbox.empty()
-        for device in incoming.rewritten { try store.forgetPosition(of: device) }
-        return incoming.rewritten.isEmpty
-    }
-
-    /// Copies what is new into a folder, so that the store's transaction waits for nobody.
-    private func bring(_ files: [LogFile], _ carrier: any Carrier) async throws -> IncomingEvents {
-        let top = folder + "/incoming"
-        try? FileManager.default.removeItem(atPath: top)
-        if !files.isEmpty { try Self.makeFolder(top) }
-        var copies: [(file: LogFile, copy: String)] = []
-        try await carrier.read(files) { file, content in
-            let copy = "\(top)/\(copies.count)"
-            do {
-                try Data(content).write(to: URL(fileURLWithPath: copy))
-            } catch {
-                throw SyncError.cannotWrite(copy, reason: "check the disk")
-            }
-            copies.append((file, copy))
-        }
-        return IncomingEvents(copies, after: try store.syncPositions())
+        for device in findings.rewritten { try store.forgetPosition(of: device) }
+        return findings.rewritten.isEmpty
     }
 
     /// Appends the events that are not sent yet to this device's files.
@@ -195,12 +185,11 @@ package struct Synchronizer {
         _ outbox: Outbox, after last: Int64, _ files: [LogFile], _ carrier: inout any Carrier
     ) async throws -> Int {
         guard let state = try store.syncState() else { throw SyncError.notBegun }
-        let lines = try outbox.lines().filter { line in
-            line.withUnsafeBufferPointer { LogLine.parts($0, device: state.device)?.number ?? 0 } > last
-        }
-        if lines.isEmpty {
+        var unsent = UnsentLines(outbox.lines(), of: state.device, after: last)
+        guard try unsent.isAny() else {
+            // What an earlier sync made of them went no further than this machine.
             try await carrier.send()
-            return 0
+            return unsent.passed
         }
         var number = 1
         var content: [UInt8] = []
@@ -211,19 +200,16 @@ package struct Synchronizer {
             // A line that was not written to its end.
             if let end = content.lastIndex(of: 0x0A) { content = Array(content[...end]) } else { content = [] }
         }
-        var written: [(path: String, content: [UInt8])] = []
-        for line in lines {
-            if content.count + line.count >= LogFile.fullSize, !content.isEmpty {
-                written.append((LogFile.path(device: state.device, number: number), content))
+        try await carrier.publish {
+            guard try unsent.isAny() else { return nil }
+            defer {
                 number += 1
                 content = []
             }
-            content += line
-            content.append(0x0A)
+            try unsent.fill(&content)
+            return (LogFile.path(device: state.device, number: number), content)
         }
-        written.append((LogFile.path(device: state.device, number: number), content))
-        try await carrier.publish(written)
-        return lines.count
+        return unsent.count
     }
 
     private func seenAfterwards(_ seen: Seen, _ carrier: any Carrier) async throws -> Seen {

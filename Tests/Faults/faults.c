@@ -9,6 +9,7 @@
 //   FAULT_LOG      a file to which every change is written, with what the program said on standard error in between:
 //                  what a disk would have seen, for playing a loss of power at any moment
 //   FAULT_NETWORK  a file that is made where the program asks for a socket that leads to other machines
+//   FAULT_CLOCK    by how many seconds the clock is ahead
 //   FAULT_COUNT    a file to which the number of calls is written at the end
 //
 // Counted are the calls that change a file or a folder, or sync one.
@@ -24,7 +25,9 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/types.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { HIGHEST = 1024 };
@@ -213,4 +216,30 @@ int socket(int domain, int type, int protocol) {
     const char *value = getenv("FAULT_NETWORK");
     if (value && domain != AF_UNIX) close(plain_open(value, O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
     return next(domain, type, protocol);
+}
+
+static long ahead(void) {
+    const char *value = getenv("FAULT_CLOCK");
+    return value ? atol(value) : 0;
+}
+
+int clock_gettime(clockid_t clock, struct timespec *now) {
+    NEXT(int, clock_gettime, clockid_t, struct timespec *);
+    int code = next(clock, now);
+    if (code == 0 && clock == CLOCK_REALTIME) now->tv_sec += ahead();
+    return code;
+}
+
+int gettimeofday(struct timeval *now, void *zone) {
+    NEXT(int, gettimeofday, struct timeval *, void *);
+    int code = next(now, zone);
+    if (code == 0) now->tv_sec += ahead();
+    return code;
+}
+
+time_t time(time_t *place) {
+    NEXT(time_t, time, time_t *);
+    time_t now = next(NULL) + ahead();
+    if (place) *place = now;
+    return now;
 }

@@ -81,6 +81,8 @@ import Testing
     func others() throws {
         for (object, expected) in [
             (#"{"d":"abc","n":1,"t":5,"o":"picture","i":"x","more":{"a":[1,null]}"#, Int64(-1)),
+            (#"{"d":"abc","n":1,"t":5,"o":"edit","i":"00000000-0000-0000-0000-000000000001","colour":"red""#, -1),
+            (#"{"d":"abc","n":1,"t":5,"o":"edit","colour":"red""#, 1_001),
             (#"{"d":"abc","n":1,"t":5,"o":"withdraw","i":"x""#, 1_001),
             (#"{"d":"abc","n":1,"o":"withdraw""#, 1_001),
             (#"{"d":"abc","n":1,"t":1e300,"o":"withdraw""#, 1_001),

@@ -43,6 +43,14 @@ import Testing
             #expect(outcome.sent == 0)
         }
         #expect(try story.replicas.map { try $0.contents() } == contents)
+        // The union is commutative and associative: logs come in any order and in any groups.
+        let devices = try story.devices()
+        let (first, rest) = (Array(devices.prefix(1)), Array(devices.dropFirst()))
+        for groups in [
+            [devices], devices.map { [$0] }, devices.reversed().map { [$0] }, [first, rest], [rest, first],
+        ] {
+            #expect(try await story.union(of: groups) == contents[0], "\(groups)")
+        }
         try FileManager.default.removeItem(atPath: story.home)
     }
 }
@@ -95,6 +103,30 @@ private struct Story {
             if isQuiet { break }
         }
         for replica in replicas { try await replica.sync() }
+    }
+
+    /// The devices of which there are logs, sorted.
+    func devices() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: replicas[0].folder + "/shared/log").sorted()
+    }
+
+    /// What a new device has that takes in the logs of some devices after those of others.
+    func union(of groups: [[String]]) async throws -> [String] {
+        let manager = FileManager.default
+        let replica = try Replica("union", in: home)
+        defer { try? manager.removeItem(atPath: replica.folder) }
+        let log = replica.folder + "/shared/log"
+        try manager.createDirectory(atPath: log, withIntermediateDirectories: true)
+        try replica.begin(.folder(replica.folder + "/shared"))
+        for devices in groups {
+            for device in devices {
+                let source = replicas[0].folder + "/shared/log/" + device
+                try manager.copyItem(atPath: source, toPath: log + "/" + device)
+            }
+            try await replica.sync()
+        }
+        #expect(try replica.faults() == [])
+        return try replica.contents()
     }
 
     private mutating func random(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }

@@ -14,8 +14,9 @@ struct AutomaticBackup {
     /// Whether a command may be followed by the backup of the day.
     static func mayFollow(_ command: any Command) -> Bool {
         switch command {
-        // Looking up changes no more than what is asked first, and an import has its own.
-        case is Start, is Show, is Import, is BackupCommand, is RestoreCommand: false
+        // Looking up changes no more than what is asked first, an import has its own, and what a new machine got is where
+        // it came from.
+        case is Start, is Show, is Import, is SyncInit, is BackupCommand, is RestoreCommand: false
         default: true
         }
     }

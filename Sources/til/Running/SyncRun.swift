@@ -43,8 +43,13 @@ struct SyncRun {
             return .folder(path)
         }
         guard let url else { return .none }
-        return .git(
-            try RemoteAddress(url, relativeTo: present, home: context.environment.variables["HOME"]))
+        let variables = context.environment.variables.all
+        let address = try RemoteAddress(url, relativeTo: present, home: variables["HOME"])
+        // What is pushed to a clone reaches nobody else, and git refuses it.
+        let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
+        guard let origin else { return .git(address) }
+        context.say("\(address.shown) is a clone; events go to where it came from, \(origin.shown).\n")
+        return .git(origin)
     }
 
     /// Syncs when the REPL begins and ends, where that is wished: says nothing unless something came or failed.
@@ -78,7 +83,7 @@ extension ExitStatus {
             switch error {
             case .notBegun, .begun, .inMemory: .nothing
             case .noFolder: .noInput
-            case .cannotWrite: .inputOutput
+            case .cannotWrite, .cannotRead: .inputOutput
             case .busy: .busy
             }
     }

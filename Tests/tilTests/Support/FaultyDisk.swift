@@ -33,4 +33,9 @@ enum FaultyDisk {
         if let log { variables["FAULT_LOG"] = log }
         return variables
     }
+
+    /// The variables with which a program's clock, and that of all that it starts, is wrong.
+    static func clock(ahead seconds: Int) -> [String: String] {
+        ["LD_PRELOAD": library ?? "", "FAULT_CLOCK": String(seconds)]
+    }
 }

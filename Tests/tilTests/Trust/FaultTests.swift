@@ -32,6 +32,49 @@ struct FaultTests {
         Case(arguments: ["backup", "copy.db"]) { _ in true },
     ]
 
+    @Test func everyFailureOfASyncIsToldAndAllIsKept() throws {
+        let site = try SyncSite()
+        for name in ["one", "two"] {
+            let lines = (0..<20).map { "\(name)\($0)\tmeaning \($0)\n" }.joined()
+            try site.til(name, "import", try site.folder.file("lines.tsv", lines))
+            try site.begin(name)
+        }
+        try site.til("one", "add", "late", "added later")
+        let manager = FileManager.default
+        func copy(_ from: String, _ to: String) throws {
+            for name in ["one", "hub.git"] {
+                try? manager.removeItem(atPath: site.folder.path + "/" + name + to)
+                try manager.copyItem(
+                    atPath: site.folder.path + "/" + name + from, toPath: site.folder.path + "/" + name + to)
+            }
+        }
+        try copy("", ".template")
+        let count = site.folder.path + "/count"
+        try site.til("one", "sync", environment: FaultyDisk.watching(site.home("one"), count: count))
+        let calls = try #require(Int(try String(contentsOfFile: count, encoding: .utf8)))
+        #expect(calls > 5)
+        let step = max(1, calls / Soak.rounds)
+        for (round, call) in stride(from: 1, through: calls, by: step).enumerated() {
+            // git, which til starts, has the same disk.
+            try copy(".template", "")
+            let error = round.isMultiple(of: 2) ? EIO : ENOSPC
+            let run = try site.start(
+                "one", ["sync"],
+                environment: FaultyDisk.failing(
+                    site.home("one"), at: call, error: error, forGood: error == ENOSPC))
+            try run.waitForExit()
+            let what = "call \(call) of \(calls), error \(error): \(run.status ?? -1) \(run.errorText)"
+            #expect([0, 74].contains(run.status), "\(what)")
+            if run.status != 0 {
+                #expect(run.errorText.hasPrefix("til: ") && run.errorText.hasSuffix(".\n"), "\(what)")
+            }
+            try site.sync("one")
+            #expect(try ThingStore(path: site.database("one")).check().isClean, "\(what)")
+            #expect(try ThingStore(path: site.database("one")).count == 41, "\(what)")
+            #expect(try site.sync("one") == "Nothing new on either side.\n", "\(what)")
+        }
+    }
+
     @Test(arguments: cases) func everyFailureIsToldOrHarmsNothing(_ example: Case) throws {
         let site = try CrashSite(7)
         try site.fill(100)

@@ -62,6 +62,19 @@ struct JSONScanner {
         throw failure("the end of the string")
     }
 
+    /// The bytes of a string without escapes, which need no text of their own; nil for another, which is left to be read.
+    mutating func plainString() -> UnsafeBufferPointer<UInt8>? {
+        guard peek() == 0x22 else { return nil }
+        var end = offset + 1
+        while end < bytes.count, bytes[end] != 0x22 {
+            if bytes[end] == 0x5C || bytes[end] < 0x20 || bytes[end] >= 0x80 { return nil }
+            end += 1
+        }
+        guard end < bytes.count else { return nil }
+        defer { offset = end + 1 }
+        return UnsafeBufferPointer(rebasing: bytes[(offset + 1)..<end])
+    }
+
     /// A number.
     mutating func number() throws(Failure) -> Double {
         _ = peek()

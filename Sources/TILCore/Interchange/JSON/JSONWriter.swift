@@ -39,6 +39,27 @@ struct JSONWriter {
         output += (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8
     }
 
+    /// Adds a whole number.
+    mutating func add(_ key: StaticString, _ value: Int64, into output: inout [UInt8]) {
+        begin(key, &output)
+        if value < 0 { output.append(0x2D) }
+        var rest = value.magnitude
+        let start = output.count
+        repeat {
+            output.append(0x30 + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        output[start...].reverse()
+    }
+
+    /// Adds an identifier.
+    mutating func add(_ key: StaticString, _ value: UUID, into output: inout [UInt8]) {
+        begin(key, &output)
+        output.append(0x22)
+        IdentifierText.append(value, to: &output)
+        output.append(0x22)
+    }
+
     /// Adds `true` or `false`.
     mutating func add(_ key: StaticString, _ value: Bool, into output: inout [UInt8]) {
         begin(key, &output)
@@ -47,8 +68,13 @@ struct JSONWriter {
 
     /// Adds what was asked in a review, and what became of it: all but when that was.
     mutating func add(answer review: Review, into output: inout [UInt8]) {
-        add("thing", review.thing.uuidString.lowercased(), into: &output)
+        add("thing", review.thing, into: &output)
         add("direction", review.direction.rawValue, into: &output)
+        add(outcomeOf: review, into: &output)
+    }
+
+    /// Adds what a person was shown, what they typed, and how that was judged.
+    mutating func add(outcomeOf review: Review, into output: inout [UInt8]) {
         add("asked", review.asked, into: &output)
         add("typed", review.typed, into: &output)
         add("seconds", review.seconds, into: &output)

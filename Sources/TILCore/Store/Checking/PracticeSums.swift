@@ -7,7 +7,8 @@ enum PracticeSums {
         "answers", "correct", "close", "wrong", "timed_out", "given_up", "recalls", "recalled",
     ]
 
-    /// A row for each day with answers: the day, the counts and the seconds.
+    /// A row for each day with answers: the day, the counts and the seconds. One walk along the table: an index of days
+    /// would lead to and fro in it.
     static let select = select()
 
     private static func select(_ condition: String = "") -> String {
@@ -16,7 +17,7 @@ enum PracticeSums {
             sum(verdict = 2) AS wrong, sum(verdict = 3) AS timed_out, sum(verdict = 4) AS given_up,
             sum(scheduled AND elapsed > 0) AS recalls, sum(scheduled AND elapsed > 0 AND grade > 1) AS recalled,
             sum(seconds) AS seconds
-        FROM review \(condition) GROUP BY day
+        FROM review NOT INDEXED \(condition) GROUP BY day
         """
     }
 
@@ -30,6 +31,17 @@ enum PracticeSums {
                 INSERT INTO practice (day, \(all.joined(separator: ", "))) \(sums)
                 ON CONFLICT (day) DO UPDATE SET
                 \(all.map { "\($0) = \($0) + excluded.\($0)" }.joined(separator: ", "))
+                """)
+    }
+
+    /// Counts anew all that the triggers keep: the sums of study days, and the number of things.
+    static func recount(_ db: Database) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM practice;
+                INSERT INTO practice (day, answers, correct, close, wrong, timed_out, given_up, recalls, recalled, seconds)
+                \(select);
+                INSERT OR REPLACE INTO tally SELECT 'things', count(*) FROM thing WHERE removed IS NULL;
                 """)
     }
 }

@@ -37,13 +37,7 @@ extension ThingStore {
             try Self.repairKeys(db)
             try Self.rebuildAllMemories(db, progress: progress)
             try Self.markAllAsked(db)
-            try db.execute(
-                sql: """
-                    DELETE FROM practice;
-                    INSERT INTO practice (day, answers, correct, close, wrong, timed_out, given_up, recalls, recalled, seconds)
-                    \(PracticeSums.select);
-                    INSERT OR REPLACE INTO tally SELECT 'things', count(*) FROM thing WHERE removed IS NULL;
-                    """)
+            try PracticeSums.recount(db)
         }
     }
 

@@ -13,16 +13,32 @@ enum ReviewRow {
 
     /// The review in a row whose columns start at an index; nil where another program wrote what has no meaning.
     static func review(_ row: Row, from start: Int = 0, thing: UUID) -> Review? {
-        let verdict: Int = row[start + 6]
-        guard verdicts.indices.contains(verdict), let grade = Grade(rawValue: row[start + 7]) else { return nil }
-        let (took, limit): (Double, Double) = (row[start + 4], row[start + 5])
-        let (at, offset, day): (Int64, Int, Int) = (row[start + 9], row[start + 10], row[start + 11])
+        review(
+            from: start, thing: thing, integer: { row[$0] }, real: { row[$0] }, text: { row[$0] },
+            identifier: { UUID(data: row[$0]) })
+    }
+
+    /// The review in a row whose columns start at an index; nil where another program wrote what has no meaning.
+    static func review(_ row: RawStatement, from start: Int = 0, thing: UUID) -> Review? {
+        review(
+            from: start, thing: thing, integer: { Int(row.integer(Int32($0))) }, real: { row.real(Int32($0)) },
+            text: { row.text(Int32($0)) }, identifier: { row.identifier(Int32($0)) })
+    }
+
+    @inline(__always)
+    private static func review(
+        from start: Int, thing: UUID, integer: (Int) -> Int, real: (Int) -> Double, text: (Int) -> String,
+        identifier: (Int) -> UUID
+    ) -> Review? {
+        let verdict = integer(start + 6)
+        guard verdicts.indices.contains(verdict), let grade = Grade(rawValue: integer(start + 7)) else { return nil }
         return Review(
-            id: UUID(data: row[start]), thing: thing, direction: Direction(number: row[start + 1]),
-            asked: row[start + 2], typed: row[start + 3], seconds: seconds.clamping(took),
-            limit: seconds.clamping(limit), verdict: verdicts[verdict], grade: grade, isScheduled: row[start + 8],
-            at: Date(milliseconds: at), utcOffset: min(max(offset, -86_400), 86_400),
-            studyDay: StudyDay(number: day))
+            id: identifier(start), thing: thing, direction: Direction(number: integer(start + 1)),
+            asked: text(start + 2), typed: text(start + 3), seconds: seconds.clamping(real(start + 4)),
+            limit: seconds.clamping(real(start + 5)), verdict: verdicts[verdict], grade: grade,
+            isScheduled: integer(start + 8) != 0, at: Date(milliseconds: Int64(integer(start + 9))),
+            utcOffset: min(max(integer(start + 10), -86_400), 86_400),
+            studyDay: StudyDay(number: integer(start + 11)))
     }
 
     /// How long an answer can take, in seconds: beyond a year, as another program or a file may have it, it counts as one.

@@ -43,6 +43,11 @@ package struct SyncEvent: Hashable, Sendable {
             }
         }
 
+        /// Whether it says that the thing is removed, or is not.
+        var isRemoval: Bool {
+            if case .removed = self { true } else { false }
+        }
+
         /// What decides between two values of the same stamp, which only copies of one store can have.
         var rank: String {
             switch self {

@@ -39,7 +39,7 @@ struct SyncSender {
 
     /// Lets the clock go on from what was seen of others.
     mutating func hasSeen(_ stamp: SyncStamp) {
-        clock = max(clock, stamp.time)
+        clock = max(clock, min(stamp.time, SyncStamp.greatestFollowed))
     }
 
     /// Notes the clock.
@@ -51,8 +51,10 @@ struct SyncSender {
 
     /// Makes events of what the triggers noted, and forgets the notes.
     mutating func sendTouched(_ registers: inout SyncRegisters) throws {
-        let notes = try Row.fetchAll(db, sql: "SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name")
-        for note in notes {
+        let notes = try Row.fetchCursor(
+            db, sql: "SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name")
+        var rewritten: Set<UUID> = []
+        while let note = try notes.next() {
             let (key, name, time): (Data, String, Int64) = (note[0], note[1], note[2])
             let stamp = SyncStamp(time: time, device: device)
             if name == "setting" {
@@ -64,10 +66,32 @@ struct SyncSender {
             let id = UUID(data: key)
             guard let operation = try operation(id, name) else { continue }
             try registers.set(id, name, stamp)
-            if name != "answer" { touched.insert(id) }
+            if case .edit(_, let field) = operation {
+                touched.insert(id)
+                rewritten.remove(id)
+                if !field.isRemoval {
+                    // Whoever writes to a thing wants it to be there.
+                    if try removal(of: id) == nil {
+                        try registers.set(id, "removed", stamp)
+                    } else {
+                        rewritten.insert(id)
+                    }
+                }
+            }
             try send(operation, time: time)
         }
+        for id in rewritten.sorted(by: { $0.data.lexicographicallyPrecedes($1.data) }) {
+            // It was written to after it was removed, and is removed all the same.
+            let stamp = nextStamp()
+            try registers.set(id, "removed", stamp)
+            try send(.edit(id, .removed(try removal(of: id))), time: stamp.time)
+        }
         try forgetTouched()
+    }
+
+    private func removal(of id: UUID) throws -> Int64? {
+        try Int64.fetchOne(
+            db.cachedStatement(sql: "SELECT removed FROM thing WHERE uuid = ?"), arguments: [id.data])
     }
 
     /// Forgets the notes of the triggers: what this very sync wrote.
@@ -104,53 +128,69 @@ struct SyncSender {
 
     // MARK: What is new
 
-    /// Makes events of things and reviews that others do not know.
+    /// Makes events of things and reviews that others do not know: each new thing, and its reviews behind it, so that whoever
+    /// takes them in can put both down at once; then the reviews of things that others know.
     /// - Parameters:
-    ///   - things: those after this row.
-    ///   - reviews: those after this row.
+    ///   - new: the rows of the things and of the reviews.
     ///   - isKnown: whether others know one already, by its identifier.
     mutating func sendNew(
-        things: Int64, reviews: Int64, _ registers: inout SyncRegisters, isKnown: (UUID) -> Bool = { _ in false }
+        _ new: SyncRows, _ registers: inout SyncRegisters, isKnown: (UUID) -> Bool = { _ in false }
     ) throws {
-        let rows = try RawStatement(
-            "SELECT \(ThingRow.plainColumns), thing.removed FROM thing WHERE id > ? ORDER BY id", db)
-        rows.bind(things, to: 1)
+        let things = try RawStatement(
+            "SELECT \(ThingRow.plainColumns), thing.removed FROM thing WHERE id BETWEEN ? AND ? ORDER BY id", db)
+        things.bind(new.things.after + 1, to: 1)
+        things.bind(new.things.last, to: 2)
+        let answers = try RawStatement(
+            "SELECT \(ReviewRow.columns), placed FROM review WHERE thing = ? AND id BETWEEN ? AND ? ORDER BY id", db)
         var tags = try TagWalk(db, isOrdered: false)
-        while try rows.step() {
-            let id = rows.identifier(1)
-            if isKnown(id) { continue }
-            let found = ThingRow(rows, tags: try tags.tags(of: rows.integer(0)))
-            let removed = rows.isNull(8) ? nil : rows.integer(8)
-            let stamp = SyncStamp(milliseconds: found.thing.added.milliseconds, device: device)
-            hasSeen(stamp)
-            try send(.thing(found.thing, removed: removed), time: stamp.time)
+        while try things.step() {
+            let row = things.integer(0)
+            let id = things.identifier(1)
+            if !isKnown(id) {
+                let found = ThingRow(things, tags: try tags.tags(of: row))
+                let removed = things.isNull(8) ? nil : things.integer(8)
+                let stamp = SyncStamp(milliseconds: found.thing.added.milliseconds, device: device)
+                hasSeen(stamp)
+                try send(.thing(found.thing, removed: removed), time: stamp.time)
+            }
+            answers.bind(row, to: 1)
+            answers.bind(new.reviews.after + 1, to: 2)
+            answers.bind(new.reviews.last, to: 3)
+            while try answers.step() { try sendReview(answers, of: id, &registers, isKnown) }
+            answers.reset()
         }
-        try sendReviews(after: reviews, &registers, isKnown: isKnown)
+        try sendReviews(new, &registers, isKnown)
     }
 
+    /// Makes events of new reviews of things that others know.
     private mutating func sendReviews(
-        after last: Int64, _ registers: inout SyncRegisters, isKnown: (UUID) -> Bool
+        _ new: SyncRows, _ registers: inout SyncRegisters, _ isKnown: (UUID) -> Bool
     ) throws {
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT \(ReviewRow.columns.split(separator: ",").map { "review." + $0.trimmed }.joined(separator: ", ")),
-                    review.placed, thing.uuid
-                FROM review JOIN thing ON thing.id = review.thing WHERE review.id > ? ORDER BY review.id
-                """, arguments: [last])
-        while let row = try rows.next() {
-            let thing: Data = row[13]
-            let placed: Int64 = row[12]
-            guard let review = ReviewRow.review(row, thing: UUID(data: thing)), !isKnown(review.id) else { continue }
-            // One that was withdrawn before is made again.
-            let isAgain = try registers.stamp(review.id, "answer") != nil
-            var stamp = SyncStamp(milliseconds: review.at.milliseconds, device: device)
-            if isAgain {
-                stamp = nextStamp()
-                try registers.set(review.id, "answer", stamp)
-            }
-            try send(.review(review, placed: placed, isAgain: isAgain), time: stamp.time)
+        let columns = ReviewRow.columns.split(separator: ",").map { "review." + $0.trimmed }.joined(separator: ", ")
+        let answers = try RawStatement(
+            """
+            SELECT \(columns), review.placed, thing.uuid FROM review JOIN thing ON thing.id = review.thing
+            WHERE review.id BETWEEN ? AND ? AND NOT review.thing BETWEEN ? AND ? ORDER BY review.id
+            """, db)
+        answers.bind(new.reviews.after + 1, to: 1)
+        answers.bind(new.reviews.last, to: 2)
+        answers.bind(new.things.after + 1, to: 3)
+        answers.bind(new.things.last, to: 4)
+        while try answers.step() { try sendReview(answers, of: answers.identifier(13), &registers, isKnown) }
+    }
+
+    private mutating func sendReview(
+        _ row: RawStatement, of thing: UUID, _ registers: inout SyncRegisters, _ isKnown: (UUID) -> Bool
+    ) throws {
+        guard let review = ReviewRow.review(row, thing: thing), !isKnown(review.id) else { return }
+        // One that was withdrawn before is made again.
+        let isAgain = try registers.stamp(review.id, "answer") != nil
+        var stamp = SyncStamp(milliseconds: review.at.milliseconds, device: device)
+        if isAgain {
+            stamp = nextStamp()
+            try registers.set(review.id, "answer", stamp)
         }
+        try send(.review(review, placed: row.integer(12), isAgain: isAgain), time: stamp.time)
     }
 
     /// Makes events of the settings that differ from those of a new store and that no other device has set.
@@ -164,6 +204,28 @@ struct SyncSender {
             try send(.setting(key.name, value), time: 0)
         }
     }
+}
+
+/// The rows of what others do not know yet: all after one, up to the last that this device wrote by itself.
+struct SyncRows {
+    let things: (after: Int64, last: Int64)
+    let reviews: (after: Int64, last: Int64)
+
+    /// The rows after those that others know; nil where the store takes part in no sync.
+    init?(_ db: Database) throws {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT things, (SELECT coalesce(max(id), 0) FROM thing),
+                    reviews, (SELECT coalesce(max(id), 0) FROM review) FROM sync
+                """)
+        guard let row else { return nil }
+        things = (row[0], row[1])
+        reviews = (row[2], row[3])
+    }
+
+    /// Whether there is none.
+    var isEmpty: Bool { things.last <= things.after && reviews.last <= reviews.after }
 }
 
 extension Substring {

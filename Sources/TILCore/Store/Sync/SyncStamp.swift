@@ -23,6 +23,10 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
         self.init(time: milliseconds << Self.counterBits | counter & (1 << Self.counterBits - 1), device: device)
     }
 
+    /// No clock is followed further than that, a year less: whatever another device says, this one has room for stamps that
+    /// all of them take.
+    static let greatestFollowed = (greatestMilliseconds - 366 * 86_400_000) << counterBits
+
     /// What an answer has that was never withdrawn, and a setting that was never set: whatever is said of it is later.
     static let never = SyncStamp(time: .min, device: "")
 

@@ -26,6 +26,13 @@ package struct SyncState: Hashable, Sendable {
         self.seen = seen
     }
 
+    /// Takes another name; the files of the old one are looked at from the first on.
+    fileprivate mutating func rename(to device: String, number: Int64, hash: UInt64, outbox: Int64) {
+        let lines = seen.split(separator: "\n", omittingEmptySubsequences: false)
+        seen = lines.filter { !$0.contains("log/\(self.device)/") }.joined(separator: "\n")
+        (self.device, self.number, self.hash, self.outbox) = (device, number, hash, outbox)
+    }
+
     static func read(_ db: Database) throws -> SyncState? {
         try Row.fetchOne(db, sql: "SELECT device, number, hash, outbox, remote, seen FROM sync").map { row in
             let (number, hash, outbox): (Int64, Int64, Int64) = (row[1], row[2], row[3])
@@ -109,17 +116,19 @@ extension ThingStore {
         }
     }
 
-    /// Takes another name, and notes all that is in the store for the next events: whatever this device sent was lost.
+    /// Takes another name, and notes all that is in the store for the next events: whatever this device sent was lost, and
+    /// perhaps what others did. What is there under the old name counts as another device's.
     package func resendAll(as device: String) throws {
         try writing { db in
             try db.execute(
                 sql: """
                     INSERT OR IGNORE INTO sync_touched
-                        SELECT key, name, stamp FROM sync_register
-                        WHERE device = (SELECT device FROM sync) OR name = 'setting';
-                    UPDATE sync SET things = 0, reviews = 0, number = 0, hash = 0, outbox = 0;
+                        SELECT key, name, stamp FROM sync_register;
+                    UPDATE sync SET things = 0, reviews = 0;
                     """)
-            try db.execute(sql: "UPDATE sync SET device = ?", arguments: [device])
+            guard var state = try SyncState.read(db) else { return }
+            state.rename(to: device, number: 0, hash: 0, outbox: 0)
+            try state.write(db)
         }
     }
 
@@ -135,10 +144,7 @@ extension ThingStore {
                     sql: "INSERT OR REPLACE INTO sync_device VALUES (?, ?, ?)",
                     arguments: [state.device, known.number, Int64(bitPattern: known.hash)])
             }
-            // The files of the old name are looked at from the first on.
-            let lines = state.seen.split(separator: "\n", omittingEmptySubsequences: false)
-            state.seen = lines.filter { !$0.contains("log/\(state.device)/") }.joined(separator: "\n")
-            (state.device, state.number, state.hash, state.outbox) = (device, number, hash, outbox)
+            state.rename(to: device, number: number, hash: hash, outbox: outbox)
             try state.write(db)
         }
     }

@@ -28,7 +28,6 @@ extension SyncTaker {
         }
         if old == field { return }
         try write(field, of: thing)
-        count += 1
         changed.insert(thing.id)
     }
 

@@ -17,28 +17,35 @@ extension SyncTaker {
             try registers.set(review.id, "answer", stamp)
         }
         known?.insert(review.id)
-        if try ReviewRow.find(review.id, db) != nil { return true }
-        let thing = try root(review.thing)
-        guard let row = try row(of: thing) else { return false }
-        try ReviewRow.insert(review, row: nextReview, thing: row, placed: placed, elapsed: 0, with: answering)
+        guard let thing = try row(of: root(review.thing)) else {
+            // One that is there may have come with another thing.
+            if let bulk { return bulk.reviews[review.id] != nil }
+            return try ReviewRow.find(review.id, db) != nil
+        }
+        if bulk == nil {
+            if try ReviewRow.find(review.id, db) != nil { return true }
+        } else if bulk?.note(review.id, row: nextReview) == false {
+            return true
+        }
+        let row = nextReview
         nextReview += 1
-        replayed.insert(row)
-        count += 1
+        if bulk?.take(review, of: thing, row: row, placed: placed) == true { return true }
+        try writers.write(review, row: row, thing: thing, placed: placed, elapsed: 0)
+        replayed.insert(thing)
         return true
     }
 
     mutating func withdraw(_ id: UUID) throws {
-        guard let found = try ReviewRow.find(id, db) else { return }
-        try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [found.row])
+        var row = bulk?.reviews[id]
+        if bulk == nil { row = try ReviewRow.find(id, db)?.row }
+        guard let row else { return }
+        // It may wait with its thing.
+        try bulk?.write(writers)
+        bulk?.forget(id)
+        let thing = try Int64.fetchOne(db, sql: "SELECT thing FROM review WHERE id = ?", arguments: [row])
+        try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [row])
         try ChangeRow.delete(ofReview: id, db)
-        replayed.insert(found.thing)
-        count += 1
-    }
-
-    private func row(of thing: UUID) throws -> Int64? {
-        defer { things.reset() }
-        things.bind(thing, to: 1)
-        return try things.step() ? things.integer(0) : nil
+        if let thing { replayed.insert(thing) }
     }
 
     /// Computes the memories that depend on what came in.

@@ -7,27 +7,43 @@ import GRDB
 /// written last, tags are fields too, reviews are a set from which one can be withdrawn, and of things that are the same
 /// the smallest identifier stays.
 struct SyncTaker {
-    /// How many events changed something.
-    var count = 0
     /// The things of which others changed something.
     var changed: Set<UUID> = []
     /// The identifiers of things and reviews that others know; only where they are asked for.
     var known: Set<UUID>?
     /// The rows whose meaning may be one that another thing has.
-    var renamed: Set<Int64> = []
+    var renamed = Renamed.some([])
     /// The rows whose reviews are others now.
     var replayed: Set<Int64> = []
     var isScheduleChanged = false
+    /// What is in memory while so much comes in that indexes are made again afterwards.
+    var bulk: SyncBulk?
     /// The greatest stamp of all events.
     private(set) var latest = SyncStamp.never
 
+    /// Rows that are to be looked at.
+    enum Renamed {
+        case some(Set<Int64>)
+        /// So many that it is less work to look at all.
+        case all
+
+        mutating func insert(_ row: Int64) {
+            guard case .some(var rows) = self else { return }
+            self = .some([])
+            rows.insert(row)
+            self = rows.count > 10_000 ? .all : .some(rows)
+        }
+    }
+
     let db: Database
-    let things: RawStatement
-    private let insertion: RawStatement
-    private let tagging: RawStatement
+    let writers: SyncWriters
+    private let things: RawStatement
+    private let rows: RawStatement
     private let sameness: RawStatement
     private var hasSame: Bool
-    let answering: RawStatement
+    private let bulkThreshold: BulkThreshold
+    private let firstThing: Int64
+    private let firstReview: Int64
     private var nextThing: Int64
     var nextReview: Int64
 
@@ -35,33 +51,68 @@ struct SyncTaker {
     init(_ db: Database, collectsKnown: Bool) throws {
         self.db = db
         known = collectsKnown ? [] : nil
+        writers = try SyncWriters(db)
         things = try RawStatement(
-            """
-            SELECT id, short, long, note, source, suspended, removed, added FROM thing WHERE uuid = ?
-            """, db)
-        insertion = try RawStatement(
-            """
-            INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended, removed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, db)
-        tagging = try RawStatement("INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)", db)
+            "SELECT id, short, long, note, source, suspended, removed, added FROM thing WHERE id = ?", db)
+        rows = try RawStatement("SELECT id FROM thing WHERE uuid = ?", db)
         sameness = try RawStatement("SELECT thing FROM sync_same WHERE other = ?", db)
         hasSame = try RawStatement("SELECT 1 FROM sync_same LIMIT 1", db).step()
-        answering = try ReviewRow.insertion(db)
-        nextThing = try RowNumber.next(in: .thing, db)
-        nextReview = try RowNumber.next(in: .review, db)
+        firstThing = try RowNumber.next(in: .thing, db)
+        firstReview = try RowNumber.next(in: .review, db)
+        (nextThing, nextReview) = (firstThing, firstReview)
+        let existing = try Int.fetchOne(
+            db,
+            sql: """
+                SELECT (SELECT value FROM tally WHERE name = 'things')
+                    + max(0, min(coalesce((SELECT sum(answers) FROM practice), 0), 1 << 40))
+                """)
+        bulkThreshold = BulkThreshold(existing: existing ?? 0)
     }
+
+    // MARK: Much at once
+
+    /// Goes on without indexes, once that pays.
+    private mutating func beginBulkIfWorthwhile() throws {
+        guard bulk == nil,
+            bulkThreshold.isReached(added: Int(nextThing - firstThing + nextReview - firstReview))
+        else { return }
+        bulk = try SyncBulk(db)
+        renamed = .some([])
+    }
+
+    /// Makes the indexes again, and unites what is the same.
+    mutating func endRows(_ registers: inout SyncRegisters) throws {
+        guard var bulk else { return }
+        try bulk.write(writers)
+        try bulk.makeIndexes()
+        let same = bulk.same
+        bulk.same = []
+        self.bulk = nil
+        ended = bulk
+        if bulk.mayRepeat { renamed = .all }
+        for (other, id) in same { try unite(root(other), root(id), &registers) }
+    }
+
+    /// Makes again what else was dropped, once all memories are there.
+    func end() throws { try ended?.end() }
+
+    private var ended: SyncBulk?
+
+    // MARK: Events
 
     /// Takes an event.
     /// - Returns: false where it has to wait for another, which is not there yet.
     mutating func take(_ event: SyncEvent, _ registers: inout SyncRegisters) throws -> Bool {
         if latest < event.stamp { latest = event.stamp }
+        try beginBulkIfWorthwhile()
         switch event.operation {
         case .thing(let thing, let removed): try take(thing, removed: removed, &registers)
         case .edit(let id, let field):
             let id = try root(id)
             guard let present = try present(id) else { return false }
             try take(field, of: present, event.stamp, &registers)
+            // Whoever writes to a thing wants it to be there.
+            if !field.isRemoval { try take(.removed(nil), of: present, event.stamp, &registers) }
         case .review(let review, let placed, let isAgain):
             let stamp = isAgain ? event.stamp : .never
             return try take(review, placed: placed, stamp, &registers)
@@ -69,8 +120,9 @@ struct SyncTaker {
             if try registers.stamp(id, "answer") ?? .never >= event.stamp { return true }
             try registers.set(id, "answer", event.stamp)
             try withdraw(id)
-        case .setting(let name, let value): try take(name, value, event.stamp, &registers)
-        case .same(let other, let id): try unite(root(other), root(id), &registers)
+        case .setting(let name, let value): return try take(name, value, event.stamp, &registers)
+        case .same(let other, let id):
+            if bulk == nil { try unite(root(other), root(id), &registers) } else { bulk?.same.append((other, id)) }
         }
         return true
     }
@@ -101,9 +153,11 @@ struct SyncTaker {
     }
 
     /// The thing with an identifier; nil where there is none.
-    func present(_ id: UUID) throws -> Present? {
+    mutating func present(_ id: UUID) throws -> Present? {
+        if bulk?.isWaiting(id) == true { try bulk?.write(writers) }
+        guard let row = try row(of: id) else { return nil }
         defer { things.reset() }
-        things.bind(id, to: 1)
+        things.bind(row, to: 1)
         guard try things.step() else { return nil }
         func instant(_ column: Int32) -> Int64? { things.isNull(column) ? nil : things.integer(column) }
         return Present(
@@ -112,6 +166,14 @@ struct SyncTaker {
                 .short(things.text(1)), .long(things.text(2)), .note(things.text(3)), .source(things.text(4)),
                 .suspended(instant(5)), .removed(instant(6)),
             ], added: things.integer(7), isRemoved: instant(6) != nil)
+    }
+
+    /// The row of a thing; nil where there is none.
+    func row(of id: UUID) throws -> Int64? {
+        if let bulk { return bulk.row(of: id) }
+        defer { rows.reset() }
+        rows.bind(id, to: 1)
+        return try rows.step() ? rows.integer(0) : nil
     }
 
     private mutating func take(_ thing: Thing, removed: Int64?, _ registers: inout SyncRegisters) throws {
@@ -143,28 +205,18 @@ struct SyncTaker {
     private mutating func insert(_ thing: Thing, id: UUID, removed: Int64?) throws {
         let row = nextThing
         nextThing += 1
-        insertion.bind(row, to: 1)
-        insertion.bind(id, to: 2)
-        insertion.bind(Capitals.key(thing.short), to: 3)
-        insertion.bind(thing.short, to: 4)
-        insertion.bind(thing.long, to: 5)
-        insertion.bind(thing.note, to: 6)
-        insertion.bind(thing.source, to: 7)
-        insertion.bind(thing.added.milliseconds, to: 8)
-        if let suspended = thing.suspended {
-            insertion.bind(suspended.milliseconds, to: 9)
+        var thing = thing
+        if thing.id != id {
+            thing = Thing(
+                id: id, short: thing.short, long: thing.long, note: thing.note, tags: thing.tags,
+                source: thing.source, added: thing.added, suspended: thing.suspended)
+        }
+        if bulk == nil {
+            renamed.insert(row)
+            try writers.write(thing, row: row, removed: removed, asked: 0)
         } else {
-            insertion.bindNull(to: 9)
+            try bulk?.take(thing, row: row, removed: removed, writers)
         }
-        if let removed { insertion.bind(removed, to: 10) } else { insertion.bindNull(to: 10) }
-        try insertion.run()
-        for tag in thing.tags {
-            tagging.bind(row, to: 1)
-            tagging.bind(tag, to: 2)
-            try tagging.run()
-        }
-        count += 1
-        renamed.insert(row)
     }
 
     /// Notes the stamps of all fields of a thing that have none.
@@ -185,18 +237,21 @@ struct SyncTaker {
 
     private mutating func take(
         _ name: String, _ value: String?, _ stamp: SyncStamp, _ registers: inout SyncRegisters
-    ) throws {
+    ) throws -> Bool {
+        // One that a newer til has waits for that.
+        guard let key = SettingKey.shared.first(where: { $0.name == name }) else { return false }
         var settings = Settings()
-        guard let key = SettingKey.shared.first(where: { $0.name == name }),
-            value.map({ text in (try? key.set(text, in: &settings)) != nil }) ?? true
-        else { return }
-        if try registers.stamp(ofSetting: name) ?? .never >= stamp { return }
+        guard value.map({ text in (try? key.set(text, in: &settings)) != nil }) ?? true else { return true }
+        if try registers.stamp(ofSetting: name) ?? .never >= stamp { return true }
         try registers.set(ofSetting: name, stamp)
         let before = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
-        if before == value { return }
+        if before == value { return true }
         try ThingStore.write(value, named: name, db)
-        count += 1
-        if key.changesSchedule { isScheduleChanged = true }
+        guard key.changesSchedule else { return true }
+        try bulk?.changeSchedule(writers)
+        // Where there is no memory yet, those that come are right from the first on.
+        if bulk?.hasMemories ?? true { isScheduleChanged = true }
+        return true
     }
 
     // MARK: Things that are the same
@@ -220,8 +275,8 @@ struct SyncTaker {
     }
 
     /// Forgets that a row may have another's meaning, since it is looked at now.
-    mutating func takeRenamed() -> Set<Int64> {
-        defer { renamed = [] }
+    mutating func takeRenamed() -> Renamed {
+        defer { renamed = .some([]) }
         return renamed
     }
 }

@@ -2,35 +2,53 @@ import GRDB
 
 /// What notes that something was changed that others know of: within the transaction that changes it, whoever does it.
 ///
-/// They are there only while the store takes part in a sync. What was added needs no note, since its row is greater than
-/// those that others know. Of the clock of SQLite the notes take the instant; it is what makes a change later than others,
-/// and no command is ever asked for it.
+/// They are there only while the store takes part in a sync, and short, since whoever opens the store reads them. What was
+/// added needs no note, since its row is greater than those that others know. Notes take the instant of SQLite's clock: one
+/// has to be made, too, when another program writes to the store, and an instant that a command was given says when it
+/// began, not when it wrote. Nothing but the order of two edits depends on it.
 enum SyncTriggers {
     /// Begins to note.
     static func make(_ db: Database) throws {
-        for name in ["short", "long", "note", "source", "suspended", "removed"] {
-            try make(
-                "thing_\(name)", "UPDATE OF \(name) ON thing", after: "max(old.added, 0) << 12",
-                when: "old.\(name) IS NOT new.\(name) AND old.id <= (SELECT things FROM sync)",
-                key: "new.uuid", name: "'\(name)'", db)
-        }
+        let fields = ["short", "long", "note", "source", "suspended", "removed"]
+        let changes = fields.map { "('\($0)', old.\($0) IS NOT new.\($0))" }.joined(separator: ", ")
+        let settings = SettingKey.shared.map(\.name.sqlLiteral).joined(separator: ", ")
+        try db.execute(
+            sql: """
+                CREATE VIEW sync_note AS SELECT key, name, stamp AS added FROM sync_touched;
+                CREATE TRIGGER sync_note INSTEAD OF INSERT ON sync_note
+                WHEN new.key NOTNULL AND (new.name <> 'setting' OR CAST(new.key AS TEXT) IN (\(settings)))
+                BEGIN
+                    UPDATE sync SET clock = max(
+                        clock + 1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER) << 12,
+                        (max(new.added, 0) << 12) + 1);
+                    INSERT INTO sync_touched SELECT new.key, new.name, clock FROM sync WHERE true
+                        ON CONFLICT DO UPDATE SET stamp = excluded.stamp;
+                END;
+                CREATE TRIGGER sync_thing AFTER UPDATE OF \(fields.joined(separator: ", ")) ON thing
+                WHEN old.id <= (SELECT things FROM sync)
+                BEGIN
+                    INSERT INTO sync_note SELECT new.uuid, column1, old.added FROM (VALUES \(changes)) WHERE column2;
+                END;
+                CREATE TRIGGER sync_review AFTER DELETE ON review WHEN old.id <= (SELECT reviews FROM sync)
+                BEGIN INSERT INTO sync_note VALUES (old.uuid, 'answer', 0); END;
+                """)
         for (event, row) in [("INSERT", "new"), ("DELETE", "old")] {
-            try make(
-                "tag_\(event.lowercased())", "\(event) ON tag",
-                after: "max(coalesce((SELECT added FROM thing WHERE id = \(row).thing), 0), 0) << 12",
-                when: "\(row).thing <= (SELECT things FROM sync)",
-                key: "(SELECT uuid FROM thing WHERE id = \(row).thing)", name: "'#' || \(row).name",
-                // Its thing may be gone.
-                where: "key NOTNULL", db)
+            // Where the thing is gone, so is its tag.
+            try db.execute(
+                sql: """
+                    CREATE TRIGGER sync_tag_\(event.lowercased()) AFTER \(event) ON tag
+                    WHEN \(row).thing <= (SELECT things FROM sync)
+                    BEGIN
+                        INSERT INTO sync_note SELECT uuid, '#' || \(row).name, added FROM thing WHERE id = \(row).thing;
+                    END;
+                    """)
         }
-        try make(
-            "review_delete", "DELETE ON review", after: "0", when: "old.id <= (SELECT reviews FROM sync)",
-            key: "old.uuid", name: "'answer'", db)
-        let names = SettingKey.shared.map(\.name.sqlLiteral).joined(separator: ", ")
         for (event, row) in [("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old")] {
-            try make(
-                "setting_\(event.lowercased())", "\(event) ON setting", after: "0", when: "\(row).name IN (\(names))",
-                key: "CAST(\(row).name AS BLOB)", name: "'setting'", db)
+            try db.execute(
+                sql: """
+                    CREATE TRIGGER sync_setting_\(event.lowercased()) AFTER \(event) ON setting
+                    BEGIN INSERT INTO sync_note VALUES (CAST(\(row).name AS BLOB), 'setting', 0); END;
+                    """)
         }
     }
 
@@ -39,24 +57,7 @@ enum SyncTriggers {
         let names = try String.fetchAll(
             db, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name GLOB 'sync_*'")
         for name in names { try db.execute(sql: "DROP TRIGGER \(name.quotedDatabaseIdentifier)") }
-    }
-
-    /// - Parameter earliest: a stamp that the note's has to be greater than.
-    private static func make(
-        _ trigger: String, _ event: String, after earliest: String, when condition: String, key: String, name: String,
-        where filter: String = "true", _ db: Database
-    ) throws {
-        try db.execute(
-            sql: """
-                CREATE TRIGGER sync_\(trigger) AFTER \(event) WHEN \(condition)
-                BEGIN
-                    UPDATE sync SET clock = max(
-                        clock + 1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER) << 12, (\(earliest)) + 1);
-                    INSERT INTO sync_touched (key, name, stamp)
-                        SELECT key, \(name), stamp FROM (SELECT \(key) AS key, clock AS stamp FROM sync) WHERE \(filter)
-                        ON CONFLICT DO UPDATE SET stamp = excluded.stamp;
-                END;
-                """)
+        try db.execute(sql: "DROP VIEW IF EXISTS sync_note")
     }
 }
 

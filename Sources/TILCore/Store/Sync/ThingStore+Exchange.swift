@@ -31,28 +31,35 @@ extension ThingStore {
     ///   - exchange: where events come from and go to.
     ///   - progress: told now and then how many of how many steps are done; what it throws ends it, and nothing is changed.
     package func exchange(
-        _ exchange: SyncExchange, at instant: Date, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+        _ exchange: SyncExchange, at instant: Date,
+        progress: @escaping (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws -> SyncOutcome {
         try writing(isBulk: true) { db in
             var outcome = SyncOutcome(at: instant.inMilliseconds)
-            guard var state = try SyncState.read(db),
-                let marks = try Row.fetchOne(db, sql: "SELECT things, reviews FROM sync")
-            else { return outcome }
-            let (things, reviews): (Int64, Int64) = (marks[0], marks[1])
+            guard var state = try SyncState.read(db), let new = try SyncRows(db) else { return outcome }
             var registers = try SyncRegisters(db)
-            var sender = try SyncSender(db, exchange.outgoing)
-            var taker = try SyncTaker(db, collectsKnown: exchange.isFirst)
+            var done = 0
+            var sender = try SyncSender(db) { event in
+                done += 1
+                if done.isMultiple(of: 1_000) { try progress(done, 0) }
+                try exchange.outgoing(event)
+            }
+            var taker = try SyncTaker(db, collectsKnown: exchange.isFirst && !new.isEmpty)
             try sender.sendTouched(&registers)
-            if !exchange.isFirst { try sender.sendNew(things: things, reviews: reviews, &registers) }
+            if !exchange.isFirst { try sender.sendNew(new, &registers) }
             try take(exchange.incoming, &taker, &registers, &outcome, db, progress)
+            let received = outcome.received
+            try db.watching({ try progress(received, 0) }) { try taker.endRows(&registers) }
             sender.hasSeen(taker.latest)
             if exchange.isFirst {
-                let known = taker.known ?? []
-                try sender.sendNew(things: things, reviews: reviews, &registers) { known.contains($0) }
+                // Settings come first, so that memories are right at once where they are taken in.
                 try sender.sendSettings(&registers)
+                let known = taker.known ?? []
+                try sender.sendNew(new, &registers) { known.contains($0) }
             }
             try uniteRepeats(&taker, &sender, &registers, &outcome, db)
             try taker.replay(progress: progress)
+            try db.watching({ try progress(received, 0) }) { try taker.end() }
             try sender.end()
             try sender.forgetTouched()
             outcome.sent = sender.count
@@ -100,19 +107,33 @@ extension ThingStore {
         if refused > 0 {
             outcome.remark = "Events of others that no til writes were passed over: \(refused)."
         }
-        // What waited may be waited for by others in turn.
-        var isAny = true
-        while isAny {
-            isAny = false
-            for row in try Row.fetchAll(db, sql: "SELECT device, number, event FROM sync_later") {
-                let (device, number, line): (String, Int64, String) = (row[0], row[1], row[2])
-                var text = line
-                guard case .event(let event) = text.withUTF8({ SyncEvent.read($0, device: device, number: number) }),
-                    try taker.take(event, &registers)
-                else { continue }
+        while try takeLater(&taker, &registers, db) {}
+    }
+
+    /// Takes in what had to wait, some at a time.
+    /// - Returns: whether there was any, for which others may have waited in turn.
+    private func takeLater(
+        _ taker: inout SyncTaker, _ registers: inout SyncRegisters, _ db: Database
+    ) throws -> Bool {
+        var isAny = false
+        var last: (device: String, number: Int64) = ("", 0)
+        while true {
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT device, number, event FROM sync_later WHERE (device, number) > (?, ?)
+                    ORDER BY device, number LIMIT 1000
+                    """, arguments: [last.device, last.number])
+            if rows.isEmpty { return isAny }
+            for row in rows {
+                last = (row[0], row[1])
+                var text: String = row[2]
+                let reading = text.withUTF8 { SyncEvent.read($0, device: last.device, number: last.number) }
+                guard case .event(let event) = reading, try taker.take(event, &registers) else { continue }
                 isAny = true
                 try db.execute(
-                    sql: "DELETE FROM sync_later WHERE device = ? AND number = ?", arguments: [device, number])
+                    sql: "DELETE FROM sync_later WHERE device = ? AND number = ?",
+                    arguments: [last.device, last.number])
             }
         }
     }
@@ -122,9 +143,10 @@ extension ThingStore {
         _ taker: inout SyncTaker, _ sender: inout SyncSender, _ registers: inout SyncRegisters,
         _ outcome: inout SyncOutcome, _ db: Database
     ) throws {
-        var rows = taker.takeRenamed()
-        while !rows.isEmpty {
-            for ids in try Self.repeats(among: rows, db) {
+        while true {
+            let groups = try Self.repeats(among: taker.takeRenamed(), db)
+            if groups.isEmpty { return }
+            for ids in groups {
                 for id in ids.dropFirst() {
                     let (first, other) = (try taker.root(ids[0]), try taker.root(id))
                     guard try taker.unite(first, other, &registers) else { continue }
@@ -133,14 +155,11 @@ extension ThingStore {
                     outcome.united += 1
                 }
             }
-            rows = taker.takeRenamed()
-            // Those that were united have been looked at unless their meaning changed.
-            if rows.count > 0, try Self.repeats(among: rows, db).isEmpty { break }
         }
     }
 
     /// The identifiers of things that say exactly the same, the smallest of each first.
-    private static func repeats(among rows: Set<Int64>, _ db: Database) throws -> [[UUID]] {
+    private static func repeats(among renamed: SyncTaker.Renamed, _ db: Database) throws -> [[UUID]] {
         var groups: [[UUID]] = []
         let same = try RawStatement(
             "SELECT uuid FROM thing WHERE key = ? AND long = ? AND short = ? AND removed IS NULL ORDER BY uuid", db)
@@ -152,7 +171,7 @@ extension ThingStore {
             let ids = try same.map { $0.identifier(0) }
             if ids.count > 1 { groups.append(ids) }
         }
-        if rows.count > 10_000 {
+        guard case .some(let rows) = renamed else {
             // One walk along the index rather than a search for each.
             let repeated = try Row.fetchAll(
                 db,

@@ -167,8 +167,13 @@ extension ThingStore {
         try db.execute(
             sql: "UPDATE thing SET key = ?, short = ?, long = ?, note = ?, source = ? WHERE id = ?",
             arguments: [Capitals.key(thing.short), thing.short, thing.long, thing.note, thing.source, row])
-        try db.execute(sql: "DELETE FROM tag WHERE thing = ?", arguments: [row])
-        try setTags(thing.tags, of: row, db)
+        // Tags that stay are not written anew: to other devices of a sync that would be a later change of each.
+        let tags = try String.fetchAll(
+            db.cachedStatement(sql: "SELECT name FROM tag WHERE thing = ?"), arguments: [row])
+        for tag in tags where !thing.tags.contains(tag) {
+            try db.execute(sql: "DELETE FROM tag WHERE thing = ? AND name = ?", arguments: [row, tag])
+        }
+        try setTags(thing.tags.filter { !tags.contains($0) }, of: row, db)
     }
 
     private static func setTags(_ tags: [String], of row: Int64, _ db: Database) throws {
