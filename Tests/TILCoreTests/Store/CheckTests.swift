@@ -54,7 +54,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("UPDATE tally SET value = 7", StoreFault.Kind.tally, "The number of things is noted as 7 and is 3."),
+        (
+            "INSERT OR REPLACE INTO tally VALUES ('last review gone', 9223372036854775807)", StoreFault.Kind.number,
+            "The last number in the table review is noted as one that no til gives."
+        ),
+        (
+            "UPDATE sqlite_sequence SET seq = 9223372036854775807 WHERE name = 'change'", .number,
+            "The last number in the table change is noted as one that no til gives."
+        ),
+        ("UPDATE tally SET value = 7 WHERE name = 'things'", .tally, "The number of things is noted as 7 and is 3."),
         ("DELETE FROM tally", .tally, "The number of things is noted as nothing and is 3."),
         (
             "UPDATE practice SET correct = correct + 1 WHERE day = 20781", .practice,
@@ -108,6 +116,18 @@ import Testing
         #expect(try store.things().map { try store.memories(of: $0.id) } == before)
         #expect(try store.practice().map(\.verdicts) == days.map(\.verdicts))
         #expect(try store.practice().map(\.recalls) == days.map(\.recalls))
+    }
+
+    @Test func aNoteWithANumberThatNoTilGivesIsFoundAndSaidAndGetsAnother() throws {
+        try damage("UPDATE change SET id = 9223372036854775807 WHERE id = (SELECT max(id) FROM change)")
+        let sentence = "In the table change, row 9223372036854775807 has a number that no til gives."
+        #expect(try store.check().faults == [StoreFault(.number, sentence)])
+        let damaged = StoreError.damaged(at: store.path, reason: "the numbers of its rows are used up")
+        #expect(throws: damaged) { try store.add(ThingDraft(short: "a", long: "b"), at: morning) }
+        try store.repair()
+        #expect(try store.check().isClean)
+        try store.add(ThingDraft(short: "a", long: "b"), at: morning)
+        #expect(try store.undo().count == 1)
     }
 
     @Test func tellsOfRepeatsAndRemovesNone() throws {

@@ -44,6 +44,39 @@ import Testing
         #expect(report.nearRepeats == [NearRepeat(line: 1, short: "A", long: "meaning-17", other: "Meaning 17")])
     }
 
+    /// Known reviews are set apart one by one.
+    @Test func manyReviewsOfOneThingAreKnownInLinearTime() throws {
+        let id = Self.identifier
+        let lines =
+            [#"{"id":"\#(id)","short":"A","long":"b"}"#]
+            + (0..<20_000).map { number in
+                let at = InternetDate.text(of: morning + Double(number))
+                return """
+                    {"thing":"\(id)","direction":"meaning","asked":"A","typed":"b","seconds":1,"limit":15,"verdict":"correct",\
+                    "grade":"good","scheduled":false,"at":"\(at)","utcOffset":0,"studyDay":"2026-11-21"}
+                    """
+            }
+        let file = lines.joined(separator: "\n")
+        var counts: [Int] = []
+        func takeIn() throws { counts.append(try temporary.importText(file, format: "jsonl").reviews) }
+        let (first, second) = (try seconds(takeIn), try seconds(takeIn))
+        #expect(counts == [20_000, 0])
+        #expect(second < 2 * first + 1, "\(first) s, then \(second) s")
+    }
+
+    @Test func aReviewThatDoesNotFollowItsThingIsRejected() throws {
+        let review = """
+            {"thing":"\(Self.identifier)","direction":"meaning","asked":"A","typed":"b","seconds":1,"limit":15,\
+            "verdict":"correct","grade":"good","scheduled":true,"at":"2026-11-21T08:00:00Z","utcOffset":0,\
+            "studyDay":"2026-11-21"}
+            """
+        let report = try temporary.importText(review, format: "jsonl")
+        #expect(
+            report.rejected.map(\.reason) == [
+                "The review does not follow an entry that was taken and has the identifier of its thing."
+            ])
+    }
+
     /// A few entries for a large store: only the acronyms that they name are gone over.
     @Test func fewEntriesInALargeStoreAreCountedAlike() throws {
         try temporary.fill(2_000)

@@ -168,18 +168,18 @@ import Testing
         try git("init -q -b main .")
         _ = try runner.file("work/terms/a.csv", "A,b\nC,d\n")
         try git("add . && git -c user.name=a -c user.email=a@b commit -q -m one")
-        let added = try runner.run("glossary add repo file://\(work) --path terms/*.csv")
+        let added = try runner.runProcess("glossary add repo file://\(work) --path terms/*.csv")
         #expect(added == Result(output: "repo: 2 entries from 1 file\n"))
-        #expect(try runner.run("glossary update repo").output == "repo: nothing new; 2 entries\n")
+        #expect(try runner.runProcess("glossary update repo").output == "repo: nothing new; 2 entries\n")
         _ = try runner.file("work/terms/a.csv", "A,b\nC,e\nF,g\n")
         // A link to elsewhere is no file of acronyms.
         try FileManager.default.createSymbolicLink(
             atPath: work + "/terms/link.csv", withDestinationPath: runner.folder + "/team.csv")
         try git("add . && git -c user.name=a -c user.email=a@b commit -q -m two")
-        #expect(try runner.run("glossary update repo").output.hasPrefix("repo: 2 new, 1 gone; 3 entries\n"))
+        #expect(try runner.runProcess("glossary update repo").output.hasPrefix("repo: 2 new, 1 gone; 3 entries\n"))
         #expect(try runner.run("f").output == "F  g\n   in repo\n")
         try FileManager.default.removeItem(atPath: work)
-        #expect(try runner.run("glossary update repo").code != 0)
+        #expect(try runner.runProcess("glossary update repo").code != 0)
         #expect(try runner.run("f").output == "F  g\n   in repo\n")
     }
 }

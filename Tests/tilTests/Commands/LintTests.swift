@@ -34,6 +34,16 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: runner.database))
     }
 
+    @Test func aPathMayBeOneCharacter() throws {
+        let result = try CommandRunner().run("lint é")
+        #expect(
+            result
+                == CommandRunner.Result(
+                    errors:
+                        "til: There is no file 'é': check the name and the directory.\nNothing was found in 0 documents.\n",
+                    code: 66))
+    }
+
     @Test func whatIsRightIsDone() throws {
         let (runner, folder) = try runner(["b.md": "Nothing.\n"])
         #expect(

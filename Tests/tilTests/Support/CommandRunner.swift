@@ -74,6 +74,14 @@ final class CommandRunner {
         return Result(output: try text("output"), errors: try text("errors"), code: code)
     }
 
+    /// Runs a line in a process of its own, with the clock of the system: what waits for git would wait here for threads that
+    /// are all taken by tests.
+    func runProcess(_ line: String) throws -> Result {
+        let run = try ProgramRun(WordSplitter.words(line), environment: variables)
+        let code = try run.waitForExit()
+        return Result(output: run.outputText, errors: run.errorText, code: code)
+    }
+
     /// What a command runs in.
     func context(input: Int32 = -1, output: Int32 = -1, errors: Int32 = -1) -> CommandContext {
         let (now, seed, installedData) = (now, seed, installedData)

@@ -24,7 +24,7 @@ import Testing
         try site.begin("two")
         let til = try StoreTerminal(having: ["ftw for the win"]) { runner in
             runner.variables["PATH"] = "/usr/bin:/bin"
-            _ = try runner.run("sync init \(site.hub)")
+            _ = try runner.runProcess("sync init \(site.hub)")
             _ = try runner.run("config sync auto")
         }
         // Nothing is said of what goes out, and nothing where nothing came.

@@ -31,6 +31,13 @@ import Testing
             #expect(editor.pressedKey == nil, "\(tenths)")
         }
         instant += 0.8
+        // What is no key begins a word as well as any: what follows at once is not meant.
+        for byte in [0x63, 0x75] as [Int32] {
+            editor.take(key: byte)
+            #expect(editor.pressedKey == nil)
+            instant += 0.1
+        }
+        instant += 0.8
         editor.take(key: 0x71)
         #expect(editor.pressedKey == "q")
     }

@@ -136,6 +136,13 @@ struct ReadOnlyStoreTests {
             }
             #expect(try said(["ftw", "--database", path]).outputText == "FTW  For the Win\n")
         }
+        // Nor is another user's file used in a folder of one's own that anybody may write to.
+        chown(home, 0, 0)
+        chmod(path, 0o644)
+        chmod(home, 0o777)
+        let planted = try said(["ftw"])
+        #expect(planted.status == 74 && planted.outputText.isEmpty)
+        #expect(planted.errorText.contains("anybody may put a file into its folder \(home); "))
         // In a folder like /tmp nobody replaces the files of others.
         chmod(home, 0o1777)
         #expect(try said(["ftw"]).status == 0)

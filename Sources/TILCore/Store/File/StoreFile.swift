@@ -124,10 +124,15 @@ struct StoreFile {
         if isOthers(resolved), isOpen(resolved, unless: 0) {
             throw StoreError.untrusted(path: path, reason: "it belongs to another user, and anybody may write to it")
         }
-        if isOthers(folder) || isOthers(resolved), isOpen(folder, unless: S_ISVTX) {
+        guard isOpen(folder, unless: S_ISVTX) else { return }
+        if isOthers(folder) {
             throw StoreError.untrusted(
                 path: path,
-                reason: "it or its folder \(folder) belongs to another user, and anybody may put another file in its place")
+                reason: "its folder \(folder) belongs to another user, and anybody may put another file in its place")
+        }
+        if isOthers(resolved) {
+            throw StoreError.untrusted(
+                path: path, reason: "it belongs to another user, and anybody may put a file into its folder \(folder)")
         }
     }
 

@@ -25,9 +25,9 @@ struct LineRequest {
     /// What may be typed, shown while the line of a field is empty; colour sequences are recognised.
     var example = ""
     /// Keys that come before this instant are dropped (only for `Kind.keys`): a person who was typing when time ran out
-    /// does not mean them. While they type on it is put off; and what is no key begins such a time anew.
+    /// does not mean them. While they type on it is put off.
     var ignoresKeysUntil: Date?
-    /// How long nothing must have been typed, in seconds, before a key is meant.
+    /// How long nothing must have been typed, in seconds, before a key is meant: a letter also where one that is no key was.
     var silence: TimeInterval = 0
     /// Called at the start, whenever its own `wake` has come, and when something happened meanwhile. The line under way
     /// is not disturbed by anything it returns.

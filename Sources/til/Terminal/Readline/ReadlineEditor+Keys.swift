@@ -147,15 +147,21 @@ extension ReadlineEditor {
         let scalar = Unicode.Scalar(UInt8(byte == 0x0D ? 0x0A : byte))
         let key = Character(scalar)
         // Letters that come together are a text, and what is no key may begin one: neither is meant.
-        if keys.contains(key), !(key.isLetter && request.silence > 0 && isMoreTyped()) {
+        let isOfText = key.isLetter || key.isNumber || key == " "
+        if isOfText, request.silence > 0, isTyping || isMoreTyped() || !keys.contains(key) {
+            textEnds = now() + request.silence
+        } else if keys.contains(key) {
             pressedKey = key
-        } else {
-            if request.silence > 0 { request.ignoresKeysUntil = now() + request.silence }
-            rl_ding()
+            return
         }
+        rl_ding()
     }
 
+    /// Whether a text was being typed just now where single keys are read.
+    private var isTyping: Bool { textEnds.map { now() < $0 } ?? false }
+
     private func isMoreTyped() -> Bool {
+        guard isatty(STDIN_FILENO) != 0 else { return false }
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, 0) > 0
     }

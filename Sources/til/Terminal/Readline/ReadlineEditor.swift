@@ -46,6 +46,8 @@ final class ReadlineEditor: LineEditor {
     /// Functions and keys pressed during the present call of readline: acted on when it has returned.
     var pressedFunctions: [LineFunction] = []
     var pressedKey: Character?
+    /// Until when letters are taken for a text that is being typed, where single keys are read; nil while none is.
+    var textEnds: Date?
     /// Signals that came while readline waited for the rest of a key.
     var pendingSignals: [Int32] = []
     /// The byte that was read last.

@@ -1,0 +1,37 @@
+import Foundation
+import TILCore
+import Testing
+
+/// The code of the article `Glossaries.md`.
+@Suite struct GlossariesExamples {
+    private let now = morning
+
+    @Test func makeAndLookUp() throws {
+        let temporary = try TemporaryStore()
+        let folder = temporary.folder
+        let origin = GlossaryOrigin(kind: .folder)
+        let inputs = [
+            GlossaryInput(name: "team.tsv", stamp: "1") { body in
+                let source = ByteSource(
+                    name: "team.tsv", bytes: Array("TLA\tThree Letter Acronym\nCI\tIntegration\n".utf8))
+                var reader = try InterchangeFormat.named("tsv").reader(of: source)
+                try body("tsv", &reader)
+            }
+        ]
+        var shown: [String] = []
+        func show(_ text: String) { shown.append(text) }
+        // article
+        let glossary = Glossary(name: "team", path: folder + "/team.til", isOwn: true)
+        let update = GlossaryUpdate(of: glossary, from: origin, inputs)
+        let report = try update.run(at: now)
+        show("\(report.new) new, \(report.gone) gone; \(report.entries) entries")
+        // end
+        // article
+        let shelf = GlossaryShelf([glossary])
+        for entry in shelf.meanings(of: "tla") {
+            show("\(entry.thing.short): \(entry.thing.long), in \(entry.glossary)")
+        }
+        // end
+        #expect(shown == ["2 new, 0 gone; 2 entries", "TLA: Three Letter Acronym, in team"])
+    }
+}
