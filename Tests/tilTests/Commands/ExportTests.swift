@@ -224,7 +224,9 @@ import Testing
         let runner = try CommandRunner()
         let file = try runner.file("paper.txt", Self.text)
         #expect(try runner.run("scan \(file) --add --tag paper").errors == "Added 1 thing.\n")
-        #expect(try runner.run("pca").output == "PCA  principal component analysis\n     from \(file) line 1\n     #paper\n")
+        #expect(
+            try runner.run("pca").output == "PCA  principal component analysis\n     from \(file) line 1\n     #paper\n"
+        )
         #expect(try runner.run("scan \(file) --add").errors == "Added 0 things.\n")
     }
 
