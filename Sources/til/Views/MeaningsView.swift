@@ -32,7 +32,7 @@ struct MeaningsView {
             for line in thing.note.split(whereSeparator: \.isNewline) {
                 text += indent + page.visible(String(line)) + "\n"
             }
-            if !thing.source.isEmpty {
+            if meaning.glossary == nil, !thing.source.isEmpty {
                 text += indent + page.style(.faint, "from " + page.visible(thing.source)) + "\n"
             }
             var facts = meaning.glossary.map { ["in \(page.visible($0))"] } ?? []

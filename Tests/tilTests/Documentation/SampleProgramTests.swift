@@ -97,7 +97,8 @@ import Testing
         try terminal.wait(for: "0:03>")
         terminal.send("three")
         try terminal.wait(for: "0:02> three")
-        try terminal.wait(for: "0 of 1 remembered.")
+        // What is typed before the prompt is there is echoed between.
+        try terminal.wait(for: "0 of 1 remembered.\n[answers: 1]\n>")
         terminal.send("quit\n")
         #expect(try terminal.waitForExit() == 0)
         #expect(
