@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import TILText
 
 /// The answers in a database of hashcards, by the hashes of the cards.
 struct HashcardsHistory {
@@ -78,12 +79,7 @@ struct HashcardsHistory {
     func answers(to hash: [UInt8]) -> [Answer] {
         func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
         let wanted = Hash(high: word(hash[0..<8]), low: word(hash[8..<16]))
-        var (low, high) = (0, rows.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if rows[middle].hash < wanted { low = middle + 1 } else { high = middle }
-        }
-        return rows[low...].prefix { $0.hash == wanted }.map(\.answer)
+        return rows[rows.partitioningIndex { $0.hash >= wanted }...].prefix { $0.hash == wanted }.map(\.answer)
     }
 
     /// The first half of a hash, of the 64 digits of which it is written.

@@ -67,9 +67,9 @@ struct JSONEntry {
         case "long": long = try text(key, &scanner)
         case "note": note = try text(key, &scanner) ?? ""
         case "tags": tags = try list(&scanner)
-        case "id": id = try text(key, &scanner).flatMap { UUID(uuidString: $0) }
+        case "id": id = try text(key, &scanner).flatMap { IdentifierText.identifier($0) }
         case "thing":
-            thing = try text(key, &scanner).flatMap { UUID(uuidString: $0) }
+            thing = try text(key, &scanner).flatMap { IdentifierText.identifier($0) }
             if thing == nil { wrongKey = key }
         case "added":
             added = try date(key, &scanner)

@@ -21,6 +21,12 @@ enum PracticeSums {
         """
     }
 
+    /// How many reviews there are, as the sums say: for progress and thresholds, where a walk over the reviews to count them
+    /// would be one too many.
+    static func reviewCount(_ db: Database) throws -> Int {
+        try Int.fetchOne(db, sql: "SELECT max(0, min(sum(answers), 1 << 40)) FROM practice") ?? 0
+    }
+
     /// Adds reviews that were written without the triggers.
     /// - Parameter rows: the rows of those reviews.
     static func add(_ rows: Range<Int64>, _ db: Database) throws {

@@ -47,9 +47,7 @@ struct ReviewImporter {
         firstReview = try RowNumber.next(in: .review, db)
         nextReview = firstReview
         firstSingle = firstReview
-        // For the threshold only, so that a walk over the reviews to count them would be too dear.
-        let existing = try Int.fetchOne(db, sql: "SELECT max(0, min(sum(answers), 1 << 40)) FROM practice") ?? 0
-        bulkThreshold = BulkThreshold(existing: existing, least: least)
+        bulkThreshold = BulkThreshold(existing: try PracticeSums.reviewCount(db), least: least)
     }
 
     /// The first and the last review that were added; nil where none was.

@@ -1,5 +1,4 @@
 import Foundation
-import TILText
 
 /// Hashes of what an import has come across, by which it is told what is surely new without an index.
 ///
@@ -12,7 +11,7 @@ struct SeenHashes {
     private var count = 0
 
     /// How many hashes there may be: 48 MB and, while they grow for the last time, 24 MB more.
-    static let most = 6_000_000
+    private static let most = 6_000_000
 
     /// Whether there can be no more: from here on nothing is surely new.
     var isFull: Bool { count >= Self.most }

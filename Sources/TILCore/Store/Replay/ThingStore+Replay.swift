@@ -6,8 +6,7 @@ extension ThingStore {
     static func rebuildAllMemories(
         _ db: Database, progress: (_ done: Int, _ total: Int) throws -> Void
     ) throws {
-        // For the progress only, so that a walk over the reviews to count them would be one too many.
-        let reviews = try Int.fetchOne(db, sql: "SELECT max(0, min(sum(answers), 1 << 40)) FROM practice") ?? 0
+        let reviews = try PracticeSums.reviewCount(db)
         let total = try reviews + (Int.fetchOne(db, sql: "SELECT count(*) FROM memory") ?? 0)
         let replay = try Replay(Scheduler(try settings(db).scheduling), db) { done in
             try progress(min(done, reviews), total)
