@@ -43,6 +43,16 @@ import Testing
         #expect(optimization.after.binError < optimization.before.binError)
     }
 
+    @Test func aFitThatForetellsWorseIsNotAdopted() throws {
+        // Few answers of somebody whose weights are in use already: there is only chance to be fitted to.
+        let current = try forgetful()
+        let worse = try (1...6).map { seed in
+            try WeightOptimization(log(current, 150, seed: seed), current: current, relearningSteps: 1)
+        }.filter { $0.after.logLoss >= $0.before.logLoss }
+        #expect(worse.count > 1)
+        #expect(worse.allSatisfy { $0.fitted != current && !$0.isBetter })
+    }
+
     @Test func theSameAnswersGiveTheSameWeights() throws {
         let sequences = log(try forgetful(), 400)
         let first = try WeightFitting(sequences).fit()

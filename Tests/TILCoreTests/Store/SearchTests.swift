@@ -44,6 +44,8 @@ import Testing
         }
         #expect(try longs("disc COMPACT") == ["Compact Disc"])
         #expect(try longs("cd media") == ["Compact Disc"])
+        // A tag may be written as it is shown.
+        #expect(try longs("cd #media") == ["Compact Disc"])
         #expect(try longs("cd shell compact").isEmpty)
         #expect(try longs("ete") == ["Saison Chaude"])
         #expect(try longs("cmopact").isEmpty)

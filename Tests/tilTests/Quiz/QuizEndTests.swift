@@ -21,6 +21,17 @@ import Testing
         try next.wait(for: "\n2 new  CD\n")
     }
 
+    @Test func withinTheProgramCommandsAreNamedAsTheyAreTypedThere() throws {
+        let til = try StoreTerminal(having: StoreTerminal.threeThings)
+        try til.terminal.wait(forLine: "til>")
+        til.terminal.send("quiz\r")
+        try til.terminal.wait(for: "3 new  ")
+        til.terminal.send("no\r")
+        try til.terminal.wait(forLine: "[Return] next, [r] I was right, [u] undo, [q] quit, [?]")
+        til.terminal.send("q")
+        try til.terminal.wait(for: "2 questions left unanswered; 'quiz' goes on with them.")
+    }
+
     @Test func aQuizThatIsNotWantedIsForgotten() throws {
         let til = try StoreTerminal.answeredWrong()
         til.terminal.send("q")
