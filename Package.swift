@@ -52,7 +52,7 @@ let package = Package(
             dependencies: ["TILText", "TILArchive", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         // Events of TILCore carried between devices by git or a folder; no product has it.
-        .target(name: "TILSync", dependencies: ["TILCore", "TILGit"], swiftSettings: strictness),
+        .target(name: "TILSync", dependencies: ["TILCore", "TILText", "TILGit"], swiftSettings: strictness),
         .executableTarget(
             name: "til",
             dependencies: [

@@ -1,12 +1,12 @@
-import Dispatch
 import Synchronization
+import TILText
 
-/// Makes values on a thread of its own, one ahead of the one who takes them.
+/// Makes values on another thread, one ahead of the one who takes them.
 final class ReadAhead<Source: Sendable, Value: Sendable>: Sendable {
+    private typealias Work = BackgroundWork<Result<Value?, any Error>>
+
     private let source: Mutex<Source>
-    private let ready = Mutex<Result<Value?, any Error>?>(nil)
-    private let isReady = DispatchSemaphore(value: 0)
-    private let queue = DispatchQueue(label: "til.read-ahead")
+    private let work = Mutex<Work?>(nil)
     private let make: @Sendable (inout Source) throws -> Value?
 
     /// - Parameters:
@@ -18,18 +18,9 @@ final class ReadAhead<Source: Sendable, Value: Sendable>: Sendable {
         begin()
     }
 
-    /// The next value; nil at the end.
+    /// The next value; nil at the end. Whoever asks again then is told the same.
     func next() throws -> Value? {
-        isReady.wait()
-        let result = ready.withLock { ready in
-            defer { ready = nil }
-            return ready
-        }
-        guard let value = try result?.get() else {
-            // Whoever asks again is told the same.
-            finish(.success(nil))
-            return nil
-        }
+        guard let value = try work.withLock({ $0 })?.output().get() else { return nil }
         begin()
         return value
     }
@@ -38,13 +29,7 @@ final class ReadAhead<Source: Sendable, Value: Sendable>: Sendable {
     var rest: Source { source.withLock { $0 } }
 
     private func begin() {
-        queue.async { [self] in
-            finish(source.withLock { source in Result { try make(&source) } })
-        }
-    }
-
-    private func finish(_ result: Result<Value?, any Error>) {
-        ready.withLock { $0 = result }
-        isReady.signal()
+        let next = Work { [self] in source.withLock { source in Result { try make(&source) } } }
+        work.withLock { $0 = next }
     }
 }

@@ -1,6 +1,5 @@
-import Dispatch
 import Foundation
-import Synchronization
+import TILText
 
 /// Goes over things in their order, while the long part of the work on each is done ahead, on all processors.
 ///
@@ -25,7 +24,7 @@ struct WorkAhead<Input: Sendable, Output: Sendable> {
         _ items: some Sequence<Item>, open: (Item) throws -> Input,
         finish: (Item, Result<Output, any Error>) throws -> Void
     ) throws {
-        var ahead: [(item: Item, size: Int, part: Result<Part, any Error>)] = []
+        var ahead: [(item: Item, size: Int, part: Result<BackgroundWork<Output>, any Error>)] = []
         func finishFirst() throws {
             let first = ahead.removeFirst()
             try finish(first.item, first.part.map { $0.output() })
@@ -41,31 +40,8 @@ struct WorkAhead<Input: Sendable, Output: Sendable> {
             {
                 try finishFirst()
             }
-            ahead.append((item, size, input.map { Part($0, work) }))
+            ahead.append((item, size, input.map { input in BackgroundWork { [work] in work(input) } }))
         }
         while !ahead.isEmpty { try finishFirst() }
-    }
-
-    /// The work on one thing, on a thread of its own.
-    private final class Part: Sendable {
-        private let outcome = Mutex<Output?>(nil)
-        private let group = DispatchGroup()
-        private let input: Input
-        private let work: @Sendable (Input) -> Output
-
-        init(_ input: Input, _ work: @escaping @Sendable (Input) -> Output) {
-            self.input = input
-            self.work = work
-            DispatchQueue.global(qos: .userInitiated).async(group: group) { [self] in
-                let output = work(input)
-                outcome.withLock { $0 = output }
-            }
-        }
-
-        /// Waits for what comes of it.
-        func output() -> Output {
-            group.wait()
-            return outcome.withLock { $0 } ?? work(input)
-        }
     }
 }

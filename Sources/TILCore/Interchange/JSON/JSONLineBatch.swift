@@ -1,10 +1,9 @@
-import Dispatch
-import Synchronization
+import TILText
 
 /// Lines that are made into entries on a thread of their own, while another takes in those before them.
 ///
 /// To make an entry of a line takes as long as to write it into a store.
-final class JSONLineBatch: Sendable {
+struct JSONLineBatch {
     /// What a line reader found.
     private enum Found {
         /// A line's number, and where its bytes end; they start where those of the line before end.
@@ -17,14 +16,11 @@ final class JSONLineBatch: Sendable {
     /// How many of their bytes: with the line that is one too many at most.
     private static let mostBytes = 1 << 18
 
-    private let items = Mutex<[ImportItem]>([])
-    private let isDone = DispatchSemaphore(value: 0)
+    private let work: BackgroundWork<[ImportItem]>
 
     /// Starts with the next lines of a file; nil at its end.
-    /// - Parameters:
-    ///   - queue: where the entries are made; nil for here, which is faster for a few.
-    ///   - failure: set where the file could not be read on: what was read before is in the batch.
-    init?(_ lines: LineReader, on queue: DispatchQueue?, failure: inout (any Error)?) {
+    /// - Parameter failure: set where the file could not be read on: what was read before is in the batch.
+    init?(_ lines: LineReader, failure: inout (any Error)?) {
         var bytes: [UInt8] = []
         var found: [Found] = []
         do {
@@ -42,22 +38,11 @@ final class JSONLineBatch: Sendable {
             failure = error
         }
         if found.isEmpty { return nil }
-        guard let queue else {
-            items.withLock { $0 = Self.items(found, bytes) }
-            isDone.signal()
-            return
-        }
-        queue.async { [bytes, found] in
-            self.items.withLock { $0 = Self.items(found, bytes) }
-            self.isDone.signal()
-        }
+        work = BackgroundWork { [bytes, found] in Self.items(found, bytes) }
     }
 
-    /// The items, once they are made; to be asked for once.
-    func take() -> [ImportItem] {
-        isDone.wait()
-        return items.withLock { $0 }
-    }
+    /// The items, once they are made.
+    var items: [ImportItem] { work.output() }
 
     private static func items(_ found: [Found], _ bytes: [UInt8]) -> [ImportItem] {
         bytes.withUnsafeBufferPointer { bytes in

@@ -1,5 +1,4 @@
-import Foundation
-import Synchronization
+import TILText
 
 /// What fitting the weights to a person's answers would bring, told on answers that the fit had not seen.
 ///
@@ -38,45 +37,22 @@ public struct WeightOptimization: Hashable, Sendable {
         }
         let fitting = WeightFitting(sequences, relearningSteps: relearningSteps)
         let cut = sequences.scoredCount * 3 / 4
-        let trial = FitThread { check in
-            FitEvaluation(try fitting.fit(count: cut) { _ in try check() }, on: sequences, from: cut)
+        let stopSign = StopSign()
+        let trial = BackgroundWork {
+            Result {
+                FitEvaluation(try fitting.fit(count: cut) { _ in try stopSign.check() }, on: sequences, from: cut)
+            }
         }
         do {
             fitted = try fitting.fit { try progress($0 * 0.95) }
         } catch {
-            trial.stop()
+            stopSign.raise()
             throw error
         }
         scoredCount = sequences.scoredCount
         self.current = current
         before = FitEvaluation(current, on: sequences, from: cut)
-        after = try trial.result()
+        after = try trial.output().get()
         try progress(1)
-    }
-}
-
-/// A fit on a thread of its own, and how well it foretells.
-private final class FitThread: Sendable {
-    private let outcome = Mutex<Result<FitEvaluation, any Error>?>(nil)
-    private let isStopped = Atomic(false)
-    private let group = DispatchGroup()
-
-    init(_ fit: @escaping @Sendable (_ check: () throws -> Void) throws -> FitEvaluation) {
-        DispatchQueue.global().async(group: group) { [self] in
-            let result = Result {
-                try fit { if isStopped.load(ordering: .relaxed) { throw CancellationError() } }
-            }
-            outcome.withLock { $0 = result }
-        }
-    }
-
-    /// Ends the fit, which nobody waits for.
-    func stop() { isStopped.store(true, ordering: .relaxed) }
-
-    /// Waits for the fit.
-    func result() throws -> FitEvaluation {
-        group.wait()
-        guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
-        return try result.get()
     }
 }
