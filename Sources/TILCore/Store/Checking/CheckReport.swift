@@ -29,4 +29,12 @@ public struct CheckReport: Hashable, Sendable {
         counts[kind] = count
         if count <= Self.faultLimit { faults.append(StoreFault(kind, description)) }
     }
+
+    /// Adds what else was found, behind what was found before.
+    mutating func add(_ other: CheckReport) {
+        things += other.things
+        reviews += other.reviews
+        for (kind, count) in other.counts { counts[kind, default: 0] += count }
+        faults += other.faults
+    }
 }

@@ -3,7 +3,7 @@ import GRDB
 
 /// Looks at a whole store for what should not be; within a transaction of its caller, so that it sees one state.
 struct StoreCheck {
-    private(set) var report = CheckReport()
+    private var report = CheckReport()
     private let db: Database
     private let progress: (_ done: Int, _ total: Int) throws -> Void
     /// How many reviews there are.
@@ -15,35 +15,41 @@ struct StoreCheck {
     }
 
     /// Looks at everything that can be read.
-    mutating func run() throws {
+    /// - Parameter file: SQLite's look at the file, which goes on meanwhile.
+    mutating func run(beside file: FileCheck) throws -> CheckReport {
+        var damage: [String] = []
         do {
-            total = try Int.fetchOne(db, sql: "SELECT count(*) FROM review") ?? 0
-            try progress(0, total)
-            try checkFile()
+            try checkRows()
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            // What lies behind the damage cannot be read.
+            damage = [error.message ?? error.resultCode.description]
+        }
+        do {
+            let found = try file.messages { try progress(total, total) }
+            if !found.isEmpty { damage = found }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            if damage.isEmpty { damage = [error.message ?? error.resultCode.description] }
+        }
+        var whole = CheckReport()
+        for message in damage {
+            let line = message.split(whereSeparator: \.isNewline).joined(separator: ", ")
+            whole.add(.damage, "The file is damaged: \(line); restore a backup.")
+        }
+        whole.add(report)
+        return whole
+    }
+
+    private mutating func checkRows() throws {
+        total = try PracticeSums.reviewCount(db)
+        let (progress, total) = (progress, total)
+        try db.watching({ try progress(0, total) }) {
             try checkOrphans()
             try checkNumbers()
             try checkRepeats()
             try checkTally()
             try checkPractice()
-            try checkMemories()
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
-            // What lies behind the damage cannot be read.
-            if report.counts[.damage] == nil { addDamage(error.message ?? error.resultCode.description) }
         }
-    }
-
-    /// Has SQLite look at its file: pages, rows, indexes and constraints.
-    private mutating func checkFile() throws {
-        let (progress, total) = (progress, total)
-        let messages = try db.watching({ try progress(0, total) }) {
-            try String.fetchAll(db, sql: "PRAGMA integrity_check")
-        }
-        for message in messages where message != "ok" { addDamage(message) }
-    }
-
-    private mutating func addDamage(_ message: String) {
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: ", ")
-        report.add(.damage, "The file is damaged: \(line); restore a backup.")
+        try checkMemories()
     }
 
     private mutating func checkOrphans() throws {

@@ -7,14 +7,15 @@ extension ThingStore {
     /// amount to. It changes nothing.
     /// - Parameter progress: told now and then how many of how many reviews were replayed.
     public func check(progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws -> CheckReport {
-        try reading { db in
+        let file = FileCheck(of: self)
+        defer { file.end() }
+        return try reading { db in
             var report = CheckReport()
             // One transaction, so that what another process writes meanwhile is not seen in part.
             try db.inTransaction(.deferred) {
                 try withoutActuallyEscaping(progress) { progress in
                     var check = StoreCheck(db, progress: progress)
-                    try check.run()
-                    report = check.report
+                    report = try check.run(beside: file)
                 }
                 // Nothing was written, and there is nothing that a damaged file could refuse.
                 return .rollback
