@@ -33,8 +33,7 @@ public struct Review: Identifiable, Hashable, Sendable, Codable {
     /// The study day that the answer belongs to.
     public var studyDay: StudyDay
 
-    /// Makes a review from its parts.
-    /// - Parameter id: its identifier; nil for a new one.
+    /// Makes a review from its parts; without an identifier it gets a new one.
     public init(
         id: UUID? = nil, thing: UUID, direction: Direction, asked: String, typed: String, seconds: Double,
         limit: Double, verdict: Verdict, grade: Grade, isScheduled: Bool = true, at: Date, utcOffset: Int,

@@ -28,7 +28,7 @@ struct HistoryJSON: Encodable {
         recalls = day.recalls
         recalled = day.recalled
         self.things = things.map {
-            ThingJSON(id: $0.id.uuidString.lowercased(), short: $0.short, long: $0.long, verdicts: $0.verdicts)
+            ThingJSON(id: IdentifierText.text(of: $0.id), short: $0.short, long: $0.long, verdicts: $0.verdicts)
         }
     }
 }

@@ -58,7 +58,7 @@ struct LineFormat: Sendable {
 
     private static func value(of field: Field, in thing: Thing) -> String {
         switch field {
-        case .id: thing.id.uuidString.lowercased()
+        case .id: IdentifierText.text(of: thing.id)
         case .short: thing.short
         case .long: thing.long
         case .note: thing.note

@@ -36,7 +36,7 @@ struct QuizJSON: Encodable {
         func rounded(_ seconds: Double) -> Double { (seconds * 1_000).rounded() / 1_000 }
         self.answers = answers.map { answer in
             AnswerJSON(
-                id: answer.thing.id.uuidString.lowercased(), short: answer.thing.short,
+                id: IdentifierText.text(of: answer.thing.id), short: answer.thing.short,
                 long: answer.thing.long, direction: answer.direction.rawValue, asked: answer.asked,
                 typed: answer.typed, verdict: answer.verdict.rawValue, grade: answer.grade.name,
                 seconds: rounded(answer.seconds), at: answer.at)
@@ -45,6 +45,6 @@ struct QuizJSON: Encodable {
             answered: summary.answered, right: summary.right, slips: summary.slips, missed: summary.missed,
             timedOut: summary.timedOut, givenUp: summary.givenUp, left: left,
             medianSeconds: summary.medianSeconds.map(rounded), totalSeconds: rounded(summary.totalSeconds),
-            lookAgain: summary.lookAgain.map { $0.id.uuidString.lowercased() })
+            lookAgain: summary.lookAgain.map { IdentifierText.text(of: $0.id) })
     }
 }

@@ -104,7 +104,7 @@ struct StatisticsJSON: Encodable {
         hardest = statistics.hardest.compactMap { entry in
             entry.memory.map { memory in
                 Hard(
-                    id: entry.thing.id.uuidString.lowercased(), short: entry.thing.short, long: entry.thing.long,
+                    id: IdentifierText.text(of: entry.thing.id), short: entry.thing.short, long: entry.thing.long,
                     direction: entry.direction, lapses: memory.lapses, difficulty: memory.difficulty,
                     stability: memory.stability, due: memory.due)
             }

@@ -25,7 +25,7 @@ struct ThingJSON: Encodable {
     var memory: [String: MemoryJSON]?
 
     init(_ thing: Thing, memories: [Direction: Memory]) {
-        id = thing.id.uuidString.lowercased()
+        id = IdentifierText.text(of: thing.id)
         short = thing.short
         long = thing.long
         note = thing.note

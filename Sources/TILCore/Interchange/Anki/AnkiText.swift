@@ -47,7 +47,7 @@ enum AnkiText {
             }
             // The third field of Anki's own note types is a switch, "y", rather than a note.
             let extra = third.utf8.count == 1 ? "" : third
-            var record = ImportRecord(line: line, short: front, long: back, note: extra, id: UUID(uuidString: guid))
+            var record = ImportRecord(line: line, short: front, long: back, note: extra, id: IdentifierText.identifier(guid))
             if header.isHTML {
                 let (long, note) = Self.parted(back)
                 record.short = HTMLText.plain(front)
@@ -95,7 +95,7 @@ enum AnkiText {
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var back = HTMLText.escaped(thing.long)
             if !thing.note.isEmpty { back += "<div class=til-note>\(HTMLText.escaped(thing.note))</div>" }
-            output += thing.id.uuidString.lowercased().utf8
+            output += IdentifierText.text(of: thing.id).utf8
             append(HTMLText.escaped(thing.short), into: &output)
             append(back, into: &output)
             append(thing.tags.map(Self.tag).joined(separator: " "), into: &output)

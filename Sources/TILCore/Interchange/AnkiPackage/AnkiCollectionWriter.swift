@@ -40,7 +40,7 @@ final class AnkiCollectionWriter {
         let number = noteNumbers.take(thing.added.milliseconds)
         let fields = [thing.short, thing.long, thing.note, thing.source].map(HTMLText.escaped)
         note.bind(number, to: 1)
-        note.bind(thing.id.uuidString.lowercased(), to: 2)
+        note.bind(IdentifierText.text(of: thing.id), to: 2)
         note.bind(AnkiLayout.noteType, to: 3)
         note.bind(changed(thing.added), to: 4)
         let tags = thing.tags.map(AnkiText.Writer.tag).joined(separator: " ")

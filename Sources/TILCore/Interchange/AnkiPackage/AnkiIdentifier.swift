@@ -8,7 +8,7 @@ import Foundation
 enum AnkiIdentifier {
     /// The identifier of a note; a GUID that is a UUID, as those of exports of ours are, is itself.
     static func make(_ guid: String) -> (id: UUID, isForeign: Bool) {
-        if let id = UUID(uuidString: guid) { return (id, false) }
+        if let id = IdentifierText.identifier(guid) { return (id, false) }
         func hash(_ half: UInt8) -> UInt64 {
             var hash: UInt64 = 0xcbf2_9ce4_8422_2325
             for byte in [half] + Array("anki:".utf8) + Array(guid.utf8) {

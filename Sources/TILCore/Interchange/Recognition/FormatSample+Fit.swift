@@ -6,14 +6,6 @@ extension FormatSample {
         case tab = 0x09
         case comma = 0x2C
         case semicolon = 0x3B
-
-        var name: String {
-            switch self {
-            case .tab: "tab"
-            case .comma: "comma"
-            case .semicolon: "semicolon"
-            }
-        }
     }
 
     // A clause of prose before a comma or a colon is longer than what an acronym's column holds.
@@ -128,4 +120,29 @@ extension FormatSample {
             return short.count(where: { $0 == 0x20 }) < mostWords && !short.contains { $0 == 0x2C || $0 == 0x3B }
         }
     }
+}
+
+/// How well a file's first lines fit a format.
+struct FormatFit: Hashable, Sendable {
+    /// From 0, not at all, to 1, beyond doubt.
+    let confidence: Double
+    /// Why it is not more, as a full sentence.
+    let reason: String
+
+    /// A file whose confidence is lower is not of the format.
+    static let least = 0.4
+
+    /// A fit from the share of lines that are as the format has them and the file's name.
+    init(share: Double, isNamedSo: Bool, reason: String) {
+        confidence = share == 0 ? 0 : min(1, 0.8 * share + (isNamedSo ? 0.2 : 0))
+        self.reason = reason
+    }
+
+    init(confidence: Double, reason: String) {
+        self.confidence = confidence
+        self.reason = reason
+    }
+
+    /// No fit at all.
+    static func none(_ reason: String) -> FormatFit { FormatFit(confidence: 0, reason: reason) }
 }

@@ -73,3 +73,37 @@ public struct ImportReport: Hashable, Sendable, Codable {
         if nearRepeats.count < Self.longestList { nearRepeats.append(nearRepeat) }
     }
 }
+
+/// An entry of a file that an import adds.
+public struct ListedEntry: Hashable, Sendable, Codable {
+    /// The acronym.
+    public let short: String
+    /// What it stands for.
+    public let long: String
+
+    /// Makes an entry from its parts.
+    public init(short: String, long: String) {
+        self.short = short
+        self.long = long
+    }
+}
+
+/// An entry that says the same as another of its acronym, but for case, accents, punctuation or spacing.
+public struct NearRepeat: Hashable, Sendable, Codable {
+    /// The number of the line, from 1.
+    public let line: Int
+    /// The acronym.
+    public let short: String
+    /// What the line says that it stands for.
+    public let long: String
+    /// What was there before: in the store, or higher up in the file.
+    public let other: String
+
+    /// Makes a near repeat from its parts.
+    public init(line: Int, short: String, long: String, other: String) {
+        self.line = line
+        self.short = short
+        self.long = long
+        self.other = other
+    }
+}

@@ -54,7 +54,7 @@ package struct RepeatKey: Hashable, Sendable {
             if scalar == "&" {
                 for letter in "and".unicodeScalars { result.append(letter) }
             } else if scalar == "#" || !isIgnored(scalar) {
-                result.append(base(of: scalar))
+                result.append(AccentedLetters.base(of: scalar))
             }
         }
         return result.isEmpty ? original : String(result)
@@ -71,19 +71,6 @@ package struct RepeatKey: Hashable, Sendable {
             scalar.value < 0x80 && scalar != "+"
         default:
             scalar == "$"
-        }
-    }
-
-    /// Letters with a stroke, which Unicode does not decompose.
-    private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-        switch scalar {
-        case "ø": "o"
-        case "ł": "l"
-        case "đ": "d"
-        case "ħ": "h"
-        case "ŧ": "t"
-        case "ς": "σ"
-        default: scalar
         }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The practice of one study day, in sums.
 public struct PracticeDay: Identifiable, Hashable, Sendable {
     /// The study day.
@@ -26,4 +28,24 @@ public struct PracticeDay: Identifiable, Hashable, Sendable {
     public var answers: Int { verdicts.values.reduce(0, +) }
     /// The number of answers that were right, or right but for a slip.
     public var remembered: Int { verdicts.reduce(0) { $0 + ($1.key.isRemembered ? $1.value : 0) } }
+}
+
+/// A thing that was asked on a study day, with the verdicts on its answers.
+public struct PractisedThing: Hashable, Sendable, Identifiable {
+    /// The thing's identifier.
+    public let id: UUID
+    /// The acronym, as it is now.
+    public let short: String
+    /// The meaning, as it is now.
+    public let long: String
+    /// The verdicts of its answers, in the order in which they were given.
+    public var verdicts: [Verdict]
+
+    /// Makes a practised thing from its parts.
+    public init(id: UUID, short: String, long: String, verdicts: [Verdict]) {
+        self.id = id
+        self.short = short
+        self.long = long
+        self.verdicts = verdicts
+    }
 }

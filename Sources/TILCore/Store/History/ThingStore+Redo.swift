@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Makes the change again that ``undo()`` took back last; any number of times, until something else is changed.
+    /// Makes the change again that `undo()` took back last; any number of times, until something else is changed.
     /// - Returns: the change that was made again.
     /// - Throws: `StoreError.nothingToRedo`, `.cannotRedo` where what was undone was too much to be kept.
     @discardableResult

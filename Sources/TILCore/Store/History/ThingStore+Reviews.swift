@@ -19,7 +19,7 @@ extension ThingStore {
     /// Records an answer, within a transaction.
     /// - Parameter again: what redo brings back; nil for an answer that is new.
     static func record(_ review: Review, again: Undone? = nil, _ db: Database) throws -> RecordedReview {
-        guard let row = try row(of: review.thing, db) else { throw StoreError.noSuchThing(review.thing.uuidString) }
+        guard let row = try row(of: review.thing, db) else { throw StoreError.noSuchThing(IdentifierText.text(of: review.thing)) }
         // What is returned and what a later replay starts from must be the same.
         var review = review
         review.at = review.at.inMilliseconds
@@ -129,5 +129,22 @@ extension ThingStore {
         asked
             ? "UPDATE thing SET asked = asked | ? WHERE id = ? AND NOT asked & ?"
             : "UPDATE thing SET asked = asked & ~? WHERE id = ? AND asked & ?"
+    }
+}
+
+/// A review that is in the store.
+public struct RecordedReview: Identifiable, Hashable, Sendable {
+    /// The review.
+    public let review: Review
+    /// The memory that the review led to; nil for a cram of a thing never asked before.
+    public let memory: Memory?
+
+    /// The review's identifier, which names it when it is taken back or replaced.
+    public var id: UUID { review.id }
+
+    /// Makes a recorded review from its parts; `record(_:replacing:)` makes those that a store keeps.
+    public init(review: Review, memory: Memory?) {
+        self.review = review
+        self.memory = memory
     }
 }

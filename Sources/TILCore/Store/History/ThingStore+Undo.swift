@@ -21,7 +21,7 @@ extension ThingStore {
         }
     }
 
-    /// What ``undo()`` would take back, newest first.
+    /// What `undo()` would take back, newest first.
     /// - Parameter limit: at most so many.
     public func changes(limit: Int) throws -> [Change] {
         try readingOneState { db in

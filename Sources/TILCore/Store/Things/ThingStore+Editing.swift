@@ -131,7 +131,7 @@ extension ThingStore {
 
     /// The thing with an identifier, which must be as it was shown.
     private static func find(_ id: UUID, as shown: Thing?, _ db: Database) throws -> ThingRow {
-        guard let found = try find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+        guard let found = try find(id, db) else { throw StoreError.noSuchThing(IdentifierText.text(of: id)) }
         if let shown, found.thing != shown { throw StoreError.changedMeanwhile(found.thing) }
         return found
     }

@@ -55,7 +55,7 @@ extension ThingStore {
 
     /// The first digits of a thing's identifier that no other has, four at least.
     public func idPrefix(of id: UUID) throws -> String {
-        let digits = id.uuidString.lowercased()
+        let digits = IdentifierText.text(of: id)
         return try readingOneState { db in
             var needed = 4
             for (comparison, order) in [("<", "DESC"), (">", "ASC")] {
@@ -64,7 +64,7 @@ extension ThingStore {
                     db)
                 rows.bind(id, to: 1)
                 guard try rows.step() else { continue }
-                let other = rows.identifier(0).uuidString.lowercased()
+                let other = IdentifierText.text(of: rows.identifier(0))
                 needed = max(needed, zip(digits, other).prefix { $0 == $1 }.count + 1)
             }
             let prefix = digits.prefix(needed)
@@ -158,5 +158,26 @@ extension ThingStore {
         let rows = try RawStatement("SELECT \(ThingRow.columns) FROM thing WHERE uuid = ? AND removed IS NULL", db)
         rows.bind(id, to: 1)
         return try rows.step() ? ThingRow(rows) : nil
+    }
+}
+
+extension ThingStore {
+    /// The known shorts nearest to one that is not known: one letter more, less, other, or two swapped.
+    ///
+    /// The cost does not grow with the store.
+    public func nearestShorts(to short: String, limit: Int = 3) throws -> [String] {
+        try readingOneState { db in try Self.nearestShorts(to: short, limit: limit, db) }
+    }
+
+    /// The known shorts nearest to one, within an access.
+    static func nearestShorts(to short: String, limit: Int, _ db: Database) throws -> [String] {
+        let rows = try RawStatement("SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1", db)
+        return try NearShorts.find(
+            to: short, limit: limit,
+            known: { key in
+                rows.bind(key, to: 1)
+                defer { rows.reset() }
+                return try rows.step() ? rows.text(0) : nil
+            }, starting: { try shorts(startingWith: $0, limit: $1, db) })
     }
 }

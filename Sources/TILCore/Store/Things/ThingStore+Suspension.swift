@@ -22,7 +22,7 @@ extension ThingStore {
         _ suspended: Date?, _ id: UUID, _ kind: Change.Kind, at instant: Date
     ) throws -> Thing? {
         try writing { db in
-            guard let found = try Self.find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+            guard let found = try Self.find(id, db) else { throw StoreError.noSuchThing(IdentifierText.text(of: id)) }
             if found.thing.isSuspended == (suspended != nil) { return nil }
             try Self.setSuspended(suspended, row: found.row, db)
             try ChangeRow.write(kind, thing: found.row, of: id, before: found.thing, at: instant, db)

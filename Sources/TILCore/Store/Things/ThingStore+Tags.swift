@@ -43,7 +43,7 @@ extension ThingStore {
             var before: [Thing] = []
             var after: [Thing] = []
             for id in ids where !before.contains(where: { $0.id == id }) {
-                guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(id.uuidString) }
+                guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(IdentifierText.text(of: id)) }
                 var thing = old.thing
                 thing.tags = try ThingDraft(
                     short: thing.short, long: thing.long, tags: change.tags(from: thing.tags), spelling: .asIs

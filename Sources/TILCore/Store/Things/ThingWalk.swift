@@ -82,3 +82,13 @@ struct ThingWalk {
         "true" + tags.condition(thing: "thing.id") + (pattern.map { " AND " + $0.condition } ?? "")
     }
 }
+
+/// The order in which things are listed.
+public enum ThingOrder: String, CaseIterable, Hashable, Sendable {
+    /// By the short, ignoring case; meanings of one acronym by the long.
+    case short
+    /// The newest first.
+    case recent
+    /// By the instant at which they are due; things that were never asked come last.
+    case due
+}

@@ -34,7 +34,7 @@ struct HistoryFile {
     /// Adds a line at the end.
     func append(_ line: String) {
         withLockedFile { descriptor in
-            Self.write(Array((line + "\n").utf8), to: descriptor)
+            try? PrivateFile.write(Array((line + "\n").utf8), to: descriptor)
         }
     }
 
@@ -43,14 +43,7 @@ struct HistoryFile {
         withLockedFile { _ in
             guard let data = contents() else { return }
             let lines = data.split(separator: UInt8(ascii: "\n")).suffix(limit)
-            let beside = path + ".new"
-            let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-            guard descriptor >= 0 else { return }
-            // Whatever the mask is, and whatever was there.
-            fchmod(descriptor, 0o600)
-            let isWritten = Self.write(lines.flatMap { Array($0) + [UInt8(ascii: "\n")] }, to: descriptor)
-            close(descriptor)
-            if !isWritten || rename(beside, path) != 0 { unlink(beside) }
+            try? PrivateFile.replace(path, with: lines.flatMap { Array($0) + [UInt8(ascii: "\n")] })
         }
     }
 
@@ -75,26 +68,10 @@ struct HistoryFile {
     }
 
     /// What is in the file; nil for what is no file, such as a pipe or a device that never ends.
-    private func contents() -> Data? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        return isRegular(descriptor) ? FileManager.default.contents(atPath: path) : nil
-    }
+    private func contents() -> [UInt8]? { try? RegularFile.contents(path) }
 
     private func isRegular(_ descriptor: Int32) -> Bool {
         var status = stat()
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
-
-    @discardableResult
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var start = 0
-        while start < bytes.count {
-            let count = bytes[start...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno != EINTR { return false }
-            start += max(0, count)
-        }
-        return true
     }
 }

@@ -33,3 +33,30 @@ struct LineRequest {
     /// is not disturbed by anything it returns.
     var live: ((LineEvent, Date, LineText) -> LineUpdate)?
 }
+
+/// Something that happens while a line is edited, after which `LineRequest.live` says what the line is to show.
+enum LineEvent: Equatable {
+    /// The line begins, or the instant that was asked for has come.
+    case tick
+    /// A key bound to a function was pressed.
+    case function(LineFunction)
+    /// The job is about to be stopped, by Ctrl-Z. Where the update ends the line, the job is stopped only when the screen
+    /// shows what the update wants.
+    case stopping
+    /// The job was stopped at an instant and has just been continued.
+    case resumed(stopped: Date)
+    /// The terminal has another size.
+    case resized
+}
+
+/// What is to change around a line under way.
+struct LineUpdate {
+    /// The prompt from now on; nil leaves it as it is.
+    var prompt: String?
+    /// When to be called next, at the latest; nil for not before something happens.
+    var wake: Date?
+    /// Text to be printed above the prompt, without its last newline.
+    var announcement: String?
+    /// Whether reading ends here with `LineOutcome.ended`, and what stays on the screen.
+    var ending: LineEnding?
+}

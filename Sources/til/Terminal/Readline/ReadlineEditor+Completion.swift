@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Foundation
+import Glibc
 
 /// What Tab does.
 extension ReadlineEditor {
@@ -83,5 +84,41 @@ extension ReadlineEditor {
             default: rl_ding()
             }
         }
+    }
+}
+
+/// The list that Tab shows, in columns that are read downwards, as in bash.
+enum CompletionListing {
+    /// The rows, each with a newline.
+    static func text(_ words: [String], columns: Int) -> String {
+        let shown = words.map { VisibleText.visible($0) }
+        let widths = shown.map { DisplayWidth.of($0) }
+        let cell = min((widths.max() ?? 0) + 2, max(1, columns))
+        let perRow = max(1, columns / cell)
+        let rows = (shown.count + perRow - 1) / perRow
+        var text = ""
+        for row in 0..<rows {
+            var index = row
+            while index < shown.count {
+                text += shown[index]
+                if index + rows < shown.count { text += String(repeating: " ", count: max(0, cell - widths[index])) }
+                index += rows
+            }
+            text += "\n"
+        }
+        return text
+    }
+}
+
+/// Strings in memory that C frees.
+enum CStrings {
+    /// A list of strings that ends with a null pointer.
+    static func list(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        let size = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride * (strings.count + 1)
+        guard let memory = malloc(size) else { return nil }
+        let list = memory.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: strings.count + 1)
+        for (index, string) in strings.enumerated() { list[index] = strdup(string) }
+        list[strings.count] = nil
+        return list
     }
 }

@@ -76,3 +76,41 @@ struct CalendarMap {
         return lines
     }
 }
+
+/// How many answers a day count as few and as many: four fixed steps, so that a shade means the same for everybody and
+/// always.
+enum HeatLevels {
+    /// The fewest answers of each step, with its name.
+    static let steps = [
+        (least: 1, name: "few"), (least: 10, name: "some"), (least: 25, name: "many"), (least: 50, name: "lots"),
+    ]
+
+    /// The step of a number: 0 for nothing, else 1 to 4.
+    static func level(_ number: Int) -> Int {
+        steps.lastIndex { number >= $0.least }.map { $0 + 1 } ?? 0
+    }
+
+    /// A step in words: `few 1-9`, `lots 50+`.
+    static func name(_ level: Int) -> String {
+        guard steps.indices.contains(level - 1) else { return "none" }
+        let step = steps[level - 1]
+        return "\(step.name) " + (level < steps.count ? "\(step.least)-\(steps[level].least - 1)" : "\(step.least)+")
+    }
+}
+
+extension Style {
+    /// Text as hot as a level: 0 for nothing, 1 to 4 from little to much.
+    ///
+    /// Greens of a middle lightness, which keep a contrast on dark and on light ground.
+    func heat(_ level: Int, _ text: String) -> String {
+        guard level > 0 else { return self(.faint, text) }
+        let many = ["38;5;108", "38;5;71", "38;5;34", "38;5;28"]
+        let sixteen = ["2;32", "32", "32", "1;32"]
+        let index = min(level, many.count) - 1
+        switch palette {
+        case .none: return text
+        case .sixteen: return "\u{1B}[\(sixteen[index])m\(text)\u{1B}[0m"
+        case .many: return "\u{1B}[\(many[index])m\(text)\u{1B}[0m"
+        }
+    }
+}
