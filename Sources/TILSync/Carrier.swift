@@ -90,5 +90,5 @@ struct LogCopy: Sendable {
         return bytes
     }
 
-    private var failure: SyncError { .cannotRead(path, reason: String(cString: strerror(errno))) }
+    private var failure: SyncError { .cannotRead(path, reason: PrivateFile.reason(errno)) }
 }

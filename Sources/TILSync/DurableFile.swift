@@ -1,19 +1,14 @@
 import Foundation
+import TILCore
 
-/// Files that are there as a whole or not at all, whatever happens meanwhile.
+/// Files of a sync, whose failures are its own.
 enum DurableFile {
     /// Writes a file beside another, and puts it in its place.
     static func write(_ content: [UInt8], to path: String) throws(SyncError) {
-        let temporary = path + ".\(getpid()).new"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw failure(path) }
-        do throws(SyncError) {
-            try append(content, to: descriptor, path)
-            guard close(descriptor) == 0, rename(temporary, path) == 0 else { throw failure(path) }
+        do {
+            try PrivateFile.replace(path, with: content)
         } catch {
-            close(descriptor)
-            unlink(temporary)
-            throw error
+            throw .cannotWrite(path, reason: error.words)
         }
     }
 
@@ -22,17 +17,16 @@ enum DurableFile {
     static func append(
         _ content: [UInt8], to descriptor: Int32, _ path: String, isLast: Bool = true
     ) throws(SyncError) {
-        var rest = content[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw failure(path) }
-            rest = rest.dropFirst(count)
+        do {
+            try PrivateFile.write(content, to: descriptor)
+        } catch {
+            throw .cannotWrite(path, reason: error.words)
         }
         guard !isLast || fsync(descriptor) == 0 else { throw failure(path) }
     }
 
+    /// What the system said of the last call.
     static func failure(_ path: String) -> SyncError {
-        .cannotWrite(path, reason: String(cString: strerror(errno)))
+        .cannotWrite(path, reason: PrivateFile.reason(errno))
     }
 }

@@ -74,7 +74,7 @@ struct FolderCarrier: Carrier {
             } catch let error as SyncError {
                 throw error
             } catch {
-                throw SyncError.cannotWrite(target, reason: "\(String(cString: strerror(errno)))")
+                throw SyncError.cannotWrite(target, reason: PrivateFile.reason(errno))
             }
         }
     }

@@ -19,6 +19,14 @@ package enum EditDistance {
         return banded(Array(rows), Array(columns), limit: limit)
     }
 
+    /// The one of some names that was probably meant by a text: the nearest, where at most a third of its letters differ.
+    package static func nearest(to typed: String, among names: [String]) -> String? {
+        let letters = Array(typed.lowercased().prefix(64))
+        return names.compactMap { name in
+            between(letters, Array(name), atMost: max(1, name.count / 3)).map { (name: name, distance: $0) }
+        }.min { $0.distance < $1.distance }?.name
+    }
+
     /// What is left of two texts without what both start and end with.
     private static func trimmed<Letter: Equatable>(
         _ left: [Letter], _ right: [Letter]

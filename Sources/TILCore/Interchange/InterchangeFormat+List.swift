@@ -32,13 +32,8 @@ extension InterchangeFormat {
         let plain = name.lowercased()
         let meant = otherNames[plain] ?? plain
         if let format = all.first(where: { $0.name == meant }) { return format }
-        let letters = Array(plain.utf8)
-        let near = all.compactMap { format in
-            EditDistance.between(letters, Array(format.name.utf8), atMost: max(1, letters.count / 3))
-                .map { (name: format.name, distance: $0) }
-        }
-        let nearest = near.min { $0.distance < $1.distance }?.name
-        throw InterchangeError.unknownFormat(name: name, nearest: nearest)
+        throw InterchangeError.unknownFormat(
+            name: name, nearest: EditDistance.nearest(to: name, among: all.map(\.name)))
     }
 
     /// What a rejection's number counts in a format of a name: lines, unless it is one of notes.
@@ -139,5 +134,18 @@ extension InterchangeFormat {
             return other
         }
         return (format, reader)
+    }
+}
+
+extension InterchangeFormat {
+    /// A format in which things are only published: nothing reads it back.
+    init(
+        publishing name: String, summary: String, fileExtensions: [String],
+        writer: @escaping @Sendable (ExportOptions) -> any InterchangeWriter
+    ) {
+        self.init(
+            name: name, summary: summary, fileExtensions: fileExtensions, needsSortedThings: true, isImportable: false,
+            fit: { _ in .none("It is only exported.") },
+            reader: { _ in throw InterchangeError.exportOnly(format: name) }, writer: writer)
     }
 }

@@ -3,7 +3,12 @@ import Foundation
 /// Identifiers as text: 32 hexadecimal digits in five groups, as RFC 9562 has them.
 ///
 /// A log or an export has millions of them; Foundation's own way goes through the C library's scanner of formats.
-enum IdentifierText {
+package enum IdentifierText {
+    /// An identifier in small letters, as everything that til writes and shows has it.
+    package static func text(of identifier: UUID) -> String {
+        identifier.uuidString.lowercased()
+    }
+
     /// Appends an identifier in small letters.
     static func append(_ identifier: UUID, to output: inout [UInt8]) {
         withUnsafeBytes(of: identifier.uuid) { bytes in

@@ -20,8 +20,7 @@ public struct DocumentFixer: Sendable {
         linter = DocumentLinter(options: options)
     }
 
-    /// Puts a document right.
-    /// - Parameter isWanted: which findings are put right.
+    /// Puts a document right, as far as its findings are wanted.
     /// - Throws: what the knowledge throws.
     public func fixed(
         _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge = NoKnowledge(),

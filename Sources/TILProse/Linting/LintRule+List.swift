@@ -19,9 +19,6 @@ extension LintRule {
 
     /// The name of a rule that was probably meant by one that there is not.
     public static func nearest(to name: String) -> String? {
-        let typed = Array(name.lowercased().prefix(64))
-        return all.lazy.map(\.name).compactMap { name in
-            EditDistance.between(typed, Array(name), atMost: max(2, name.count / 3)).map { (name, $0) }
-        }.min { $0.1 < $1.1 }?.0
+        EditDistance.nearest(to: name, among: all.map(\.name))
     }
 }

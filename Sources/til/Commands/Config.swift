@@ -1,5 +1,6 @@
 import ArgumentParser
 import TILCore
+import TILText
 
 /// `til config [KEY [VALUE]]`: what is configured.
 struct Config: Command {
@@ -35,12 +36,15 @@ struct Config: Command {
         }
         guard let key = SettingKey.listed.first(where: { $0.name == name }) else {
             let names = SettingKey.listed.map(\.name).joined(separator: ", ")
-            throw CommandFailure("There is no setting '\(name)'; there are \(names).", .usage)
+            let near = EditDistance.nearest(to: name, among: SettingKey.listed.map(\.name))
+            throw CommandFailure(
+                "There is no setting '\(VisibleText.visible(name))'; \(near.map { "the nearest is '\($0)'" } ?? "there are \(names)").",
+                .usage)
         }
         guard let value else { return context.environment.output.line(key.value(in: try store.settings())) }
-        let progress = ProgressBar(context: context, label: "Replaying")
-        try store.set(key, to: value) { done, total in progress.show(done: done, total: total) }
-        progress.clear()
+        let work = WatchedWork(
+            context: context, label: "Replaying", whenStopped: "Interrupted; \(key.name) is as it was.")
+        try work.run { progress in try store.set(key, to: value, progress: progress) }
         context.say("\(key.name) is now \(key.value(in: try store.settings())).\n")
     }
 }

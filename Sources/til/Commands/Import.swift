@@ -74,23 +74,14 @@ struct Import: Command {
         }
         let forced = try format.map { try InterchangeFormat.named($0) }
         let interruption = Interruption("Interrupted; nothing was imported.")
-        var opened: [InputFile] = []
-        var companions: [InputFile] = []
-        let jobs = try interruption.watching {
-            opened = try (deckFiles(context) + files).map { try InputFile($0, interruption: interruption) }
-            return try opened.map { file in
-                let (format, reader) = try InterchangeFormat.open(
-                    file.source, as: forced, options: readingOptions(context)
-                ) { name in
-                    guard let companion = try Self.companion(named: name, interruption) else { return nil }
-                    companions.append(companion)
-                    return companion.source
-                }
-                return ImportFile(name: file.source.name, format: format.name, reader: reader)
+        let opened = try interruption.watching {
+            try (deckFiles(context) + files).map {
+                try ImportedFile($0, as: forced, options: readingOptions(context), interruption: interruption)
             }
         }
+        let jobs = opened.map { ImportFile(name: $0.source.name, format: $0.format.name, reader: $0.reader) }
         // A file is closed with its last reference, and the readers hold none.
-        let summary = try withExtendedLifetime((opened, companions)) {
+        let summary = try withExtendedLifetime(opened) {
             try run(jobs, sources: opened.map(\.source), interruption, context)
         }
         let isRefused = strict && summary.rejectedCount > 0
@@ -148,14 +139,5 @@ struct Import: Command {
         let data = context.environment.installedData()
         return try deck.enumerated().filter { deck.firstIndex(of: $0.element) == $0.offset }
             .map { try data.deck(named: $0.element).path }
-    }
-
-    /// Opens a file that belongs with another; nil where there is none.
-    private static func companion(named name: String, _ interruption: Interruption) throws -> InputFile? {
-        do {
-            return try InputFile(name, interruption: interruption)
-        } catch InterchangeError.missing {
-            return nil
-        }
     }
 }

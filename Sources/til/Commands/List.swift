@@ -94,8 +94,7 @@ struct List: Command {
         let reader = try GlossaryReader(GlossaryLocation(context.environment).existing(named: name))
         let source = ThingSource { body in
             var left = limit ?? .max
-            try reader.forEachEntry(tag: tag.first) { entry in
-                if !tag.dropFirst().allSatisfy(entry.thing.tags.contains) { return true }
+            try reader.forEachEntry(tags: tag) { entry in
                 left -= 1
                 return try body(entry.thing, entry.glossary) && left > 0
             }
@@ -131,8 +130,7 @@ extension List {
 
         /// Whether a thing has all the tags.
         func contains(_ thing: Thing) -> Bool {
-            let has = Set(thing.tags.map { $0.lowercased() })
-            return tags.allSatisfy { has.contains($0.lowercased()) }
+            WantedTags(tags).areAll(among: thing.tags)
         }
 
         /// What is said where nothing is; nil where all was wanted.

@@ -17,6 +17,9 @@ struct LintBaseline: Decodable {
         var count: Int
     }
 
+    /// More bytes than a hundred thousand findings take.
+    private static let largest = 64 << 20
+
     private var counts: [Entry: Int] = [:]
     /// The folder of the file, from which the documents' paths start.
     private let folder: String
@@ -36,10 +39,10 @@ struct LintBaseline: Decodable {
     init(reading path: String) throws {
         self.init(for: path)
         let name = VisibleText.visible(path)
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let bytes = try? RegularFile.contents(path, atMost: Self.largest) else {
             throw CommandFailure("There is no baseline '\(name)'; --write-baseline '\(name)' makes one.", .noInput)
         }
-        guard let read = try? JSONDecoder().decode(LintBaseline.self, from: data) else {
+        guard let read = try? JSONDecoder().decode(LintBaseline.self, from: Data(bytes)) else {
             throw CommandFailure("'\(name)' is no baseline of til; --write-baseline '\(name)' makes one.", .data)
         }
         counts = read.counts

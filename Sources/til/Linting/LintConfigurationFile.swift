@@ -17,11 +17,16 @@ struct LintConfigurationFile {
     /// What the file says.
     /// - Throws: `CommandFailure` with the line where it is no TOML, or with the key that is not known.
     static func read(_ path: String) throws -> LintConfiguration {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        var found: [UInt8]?
+        do {
+            found = try RegularFile.contents(path, atMost: largest)
+        } catch where error.number != EFBIG {
             let code: ExitStatus = InputFile.exists(path) ? .inputOutput : .noInput
             throw CommandFailure("'\(VisibleText.visible(path))' cannot be read: check its name and permissions.", code)
+        } catch {
+            found = nil
         }
-        guard data.count <= largest, let text = String(validating: data, as: UTF8.self), !text.utf8.contains(0) else {
+        guard let found, let text = String(validating: found, as: UTF8.self), !text.utf8.contains(0) else {
             throw CommandFailure("'\(VisibleText.visible(path))' is no text of at most 1 MiB.", .data)
         }
         let folder = PrivateFile.folder(of: LintConfiguration.whole(path))
@@ -109,10 +114,7 @@ struct LintConfigurationFile {
 
     /// The name that was probably meant, else all that there are.
     private static func advice(_ typed: String, among names: [String]) -> String {
-        let letters = Array(typed.lowercased().prefix(64))
-        let near = names.compactMap { name in
-            EditDistance.between(letters, Array(name), atMost: max(2, name.count / 3)).map { (name, $0) }
-        }.min { $0.1 < $1.1 }
-        return near.map { "the nearest is '\($0.0)'" } ?? "there are \(names.joined(separator: ", "))"
+        EditDistance.nearest(to: typed, among: names).map { "the nearest is '\($0)'" }
+            ?? "there are \(names.joined(separator: ", "))"
     }
 }

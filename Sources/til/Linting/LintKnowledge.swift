@@ -10,10 +10,10 @@ struct GlossaryFile: AcronymKnowledge {
     /// Reads a file in any format that is imported.
     /// - Throws: `InterchangeError` where it cannot be.
     init(_ path: String, interruption: Interruption) throws {
-        let file = try InputFile(path, interruption: interruption)
+        let file = try ImportedFile(path, interruption: interruption)
         name = (path as NSString).lastPathComponent
         longs = try withExtendedLifetime(file) {
-            var (_, reader) = try InterchangeFormat.open(file.source, as: nil) { _ in nil }
+            var reader = file.reader
             var longs: [String: [String]] = [:]
             while let item = try reader.next() {
                 guard case .record(let record) = item else { continue }

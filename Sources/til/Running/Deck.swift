@@ -32,9 +32,9 @@ struct Deck: Sendable {
 
     /// Reads the deck as an import does.
     func contents() throws -> Contents {
-        let file = try InputFile(path, interruption: Interruption("Interrupted."))
+        let file = try ImportedFile(path, interruption: Interruption("Interrupted."))
         return try withExtendedLifetime(file) {
-            var (_, reader) = try InterchangeFormat.open(file.source)
+            var reader = file.reader
             var contents = Contents()
             while let item = try reader.next() {
                 guard case .record(let record) = item else { continue }

@@ -141,7 +141,7 @@ struct Dispatcher {
         guard output.failure != 0 else { return 0 }
         if output.failure != EPIPE {
             context.complain(
-                "Standard output cannot be written to: \(String(cString: strerror(output.failure))); what was printed is not whole."
+                "Standard output cannot be written to: \(PrivateFile.reason(output.failure)); what was printed is not whole."
             )
         }
         return ExitStatus.inputOutput.rawValue

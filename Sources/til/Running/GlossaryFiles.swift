@@ -55,7 +55,7 @@ struct GlossaryFiles {
             guard let directory = opendir(inside.isEmpty ? folder : folder + "/" + inside) else {
                 throw InterchangeError.unreadable(
                     name: VisibleText.visible(folder + "/" + inside),
-                    reason: String(cString: strerror(errno)).lowercased())
+                    reason: PrivateFile.reason(errno))
             }
             defer { closedir(directory) }
             while let entry = readdir(directory) {
@@ -84,16 +84,10 @@ struct GlossaryFiles {
         let format = try origin.format.map { try InterchangeFormat.named($0) }
         let (options, interruption) = (ReadingOptions(columns: origin.columns), interruption)
         return GlossaryInput(name: name, stamp: Self.stamp(path)) { body in
-            let file = try InputFile(path, interruption: interruption)
-            var companions: [InputFile] = []
+            let file = try ImportedFile(path, as: format, options: options, interruption: interruption)
             try withExtendedLifetime(file) {
-                var (format, reader) = try InterchangeFormat.open(file.source, as: format, options: options) { name in
-                    guard InputFile.exists(name) else { return nil }
-                    let companion = try InputFile(name, interruption: interruption)
-                    companions.append(companion)
-                    return companion.source
-                }
-                try withExtendedLifetime(companions) { try body(format.name, &reader) }
+                var reader = file.reader
+                try body(file.format.name, &reader)
             }
         }
     }

@@ -60,9 +60,7 @@ struct IgnoredFiles {
     }
 
     private mutating func read(_ folder: String, base: String) {
-        guard let data = FileManager.default.contents(atPath: folder + "/.gitignore"), data.count < 1 << 20 else {
-            return
-        }
+        guard let data = try? RegularFile.contents(folder + "/.gitignore", atMost: 1 << 20) else { return }
         for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
             var text = line.trimmingCharacters(in: .whitespaces)
             guard !text.isEmpty, !text.hasPrefix("#") else { continue }

@@ -27,7 +27,7 @@ final class InputFile {
         guard descriptor >= 0 else {
             let name = VisibleText.visible(path)
             if errno == ENOENT || errno == ENOTDIR { throw InterchangeError.missing(name: name) }
-            throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)).lowercased())
+            throw InterchangeError.unreadable(name: name, reason: PrivateFile.reason(errno))
         }
         do {
             source = try ByteSource(fileDescriptor: descriptor, name: path, wait: interruption.wait(for:))

@@ -24,7 +24,7 @@ final class OutputFile {
     init(_ path: String, mode: mode_t? = nil, interruption: Interruption) throws {
         self.mode = mode
         // A link is followed, so that the file that it points to is replaced, not the link.
-        self.path = Self.resolved(path)
+        self.path = PrivateFile.resolved(path)
         var status = stat()
         let isThere = stat(path, &status) == 0
         if isThere, status.st_mode & S_IFMT == S_IFREG { try ThingStore.refuseDatabase(self.path) }
@@ -45,15 +45,8 @@ final class OutputFile {
     static func wouldReplace(_ path: String) throws -> Bool {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return false }
-        try ThingStore.refuseDatabase(resolved(path))
+        try ThingStore.refuseDatabase(PrivateFile.resolved(path))
         return true
-    }
-
-    /// Where a path leads, links followed; the path itself where nothing is there.
-    private static func resolved(_ path: String) -> String {
-        let resolved = realpath(path, nil)
-        defer { free(resolved) }
-        return resolved.map { String(cString: $0) } ?? path
     }
 
     /// Puts the file in its place.
@@ -65,7 +58,11 @@ final class OutputFile {
         guard let partial else { return }
         var old = stat()
         let isThere = stat(path, &old) == 0
-        guard fsync(descriptor) == 0, rename(partial, path) == 0 else { throw Self.failure(path, errno) }
+        do {
+            try PrivateFile.put(partial, at: path)
+        } catch {
+            throw Self.failure(path, error.number)
+        }
         self.partial = nil
         // mkstemp makes a private file; the finished one has what is asked for, or what the old one had. Not before it is
         // in its place, so that what a kill leaves beside it is private.
@@ -84,7 +81,7 @@ final class OutputFile {
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
         CommandFailure(
-            "'\(VisibleText.visible(path))' cannot be written: \(String(cString: strerror(number)).lowercased()); check the folder and its "
+            "'\(VisibleText.visible(path))' cannot be written: \(PrivateFile.reason(number)); check the folder and its "
                 + "permissions, or give another name.",
             .inputOutput)
     }

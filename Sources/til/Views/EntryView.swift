@@ -14,7 +14,7 @@ struct EntryView {
         lines.append("")
         let note = thing.note.split(whereSeparator: \.isNewline).map { page.visible(String($0)) }
         let rows = [
-            ("note", note.joined(separator: "\n")), ("tags", page.visible(thing.tags.joined(separator: " "))),
+            ("note", note.joined(separator: "\n")), ("tags", page.tags(thing.tags)),
             ("glossary", page.visible(entry.glossary)),
             ("", isAtPrompt ? "\(page.style(.key, "a")) adds it to your own things, to be learned" : ""),
         ]

@@ -86,7 +86,7 @@ import Testing
                 "afaik=as far as I know", "IoT=Internet of Things", "TLA=Three Letter Acronym", "TLA=Three Little Ants",
             ])
         var tagged: [String] = []
-        try reader.forEachEntry(tag: "meta") {
+        try reader.forEachEntry(tags: ["META"]) {
             tagged.append($0.thing.short); return true
         }
         #expect(tagged == ["TLA"])
@@ -254,7 +254,7 @@ import Testing
         let reader = try GlossaryReader(glossary)
         let store = try reader.practiceStore(drawing: 10, tag: nil, at: morning, using: &generator)
         #expect(store.count == 3 && store.isInMemory)
-        #expect(try reader.practiceStore(drawing: 10, tag: "letters", at: morning, using: &generator).count == 1)
+        #expect(try reader.practiceStore(drawing: 10, tag: "Letters", at: morning, using: &generator).count == 1)
     }
 
     @Test(arguments: ["team", "Team-1", "a.b", "ö_1"]) func names(name: String) { #expect(Glossary.isName(name)) }

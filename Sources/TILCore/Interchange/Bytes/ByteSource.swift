@@ -72,7 +72,7 @@ public final class ByteSource {
     ) throws {
         var status = stat()
         guard fstat(fileDescriptor, &status) == 0 else {
-            throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)))
+            throw InterchangeError.unreadable(name: name, reason: PrivateFile.reason(errno))
         }
         let kind = status.st_mode & S_IFMT
         if kind == S_IFDIR { throw InterchangeError.directory(name: name) }
@@ -176,7 +176,7 @@ public final class ByteSource {
             let count = pread(fileDescriptor, rest.baseAddress, rest.count, off_t(offset + done))
             if count < 0 {
                 if errno == EINTR { continue }
-                throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)))
+                throw InterchangeError.unreadable(name: name, reason: PrivateFile.reason(errno))
             }
             if count == 0 { throw InterchangeError.changed(name: name) }
             done += count
@@ -218,7 +218,7 @@ public final class ByteSource {
             if count >= 0 { return count }
             if errno == EINTR || errno == EAGAIN { continue }
             if errno == EISDIR { throw InterchangeError.directory(name: name) }
-            throw InterchangeError.unreadable(name: name, reason: String(cString: strerror(errno)))
+            throw InterchangeError.unreadable(name: name, reason: PrivateFile.reason(errno))
         }
     }
 }

@@ -42,7 +42,7 @@ final class SpooledBytes {
         if descriptor >= 0 {
             if !memory.isEmpty { try writeOut() }
             let read = pread(descriptor, target.baseAddress, target.count, off_t(offset))
-            guard read >= 0 else { throw InterchangeError.unreadable(name: name, reason: Self.systemsReason) }
+            guard read >= 0 else { throw InterchangeError.unreadable(name: name, reason: PrivateFile.reason(errno)) }
             offset += read
             return read
         }
@@ -60,19 +60,12 @@ final class SpooledBytes {
             // It is gone with its descriptor.
             if descriptor >= 0 { unlink(template) }
         }
-        var rest = memory[...]
-        while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if written < 0, errno == EINTR { continue }
-            guard written > 0 else {
-                throw InterchangeError.beyondLimit(
-                    name: name,
-                    reason: "It cannot be kept in \(folder) until all of it is there: \(Self.systemsReason).")
-            }
-            rest = rest.dropFirst(written)
+        do {
+            try PrivateFile.write(memory, to: descriptor)
+        } catch {
+            throw InterchangeError.beyondLimit(
+                name: name, reason: "It cannot be kept in \(folder) until all of it is there: \(error.words).")
         }
         memory.removeAll(keepingCapacity: true)
     }
-
-    private static var systemsReason: String { String(cString: strerror(errno)).lowercased() }
 }

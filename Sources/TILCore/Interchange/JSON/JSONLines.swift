@@ -14,13 +14,11 @@ enum JSONLines {
         reader: { reader($0) },
         writer: { _ in Writer() })
 
-    /// Reads the objects of a file: from a second batch of lines on, a batch ahead.
+    /// Reads the objects of a file, a batch of lines ahead.
     struct Reader: InterchangeReader {
         private let lines: LineReader
-        private let queue = DispatchQueue(label: "til.json")
         private var items: ArraySlice<ImportItem> = []
         private var ahead: [JSONLineBatch] = []
-        private var hasBegun = false
         private var failure: (any Error)?
 
         init(_ source: ByteSource) {
@@ -35,15 +33,13 @@ enum JSONLines {
                     if let failure { throw failure }
                     return nil
                 }
-                items = ahead.removeFirst().take()[...]
+                items = ahead.removeFirst().items[...]
             }
         }
 
         private mutating func readAhead() {
             while ahead.count < 2, failure == nil {
-                let batch = JSONLineBatch(lines, on: hasBegun ? queue : nil, failure: &failure)
-                hasBegun = true
-                guard let batch else { return }
+                guard let batch = JSONLineBatch(lines, failure: &failure) else { return }
                 ahead.append(batch)
             }
         }
@@ -53,7 +49,7 @@ enum JSONLines {
     struct Writer: InterchangeWriter {
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var object = JSONWriter(&output)
-            object.add("id", thing.id.uuidString.lowercased(), into: &output)
+            object.add("id", thing.id, into: &output)
             object.add("short", thing.short, into: &output)
             object.add("long", thing.long, into: &output)
             object.add("note", thing.note, into: &output)
@@ -69,7 +65,7 @@ enum JSONLines {
 
         private func write(_ review: Review, into output: inout [UInt8]) {
             var object = JSONWriter(&output)
-            object.add("id", review.id.uuidString.lowercased(), into: &output)
+            object.add("id", review.id, into: &output)
             object.add(answer: review, into: &output)
             object.add("scheduled", review.isScheduled, into: &output)
             object.add("at", InternetDate.text(of: review.at), into: &output)

@@ -54,7 +54,7 @@ package enum PrivateFile {
     }
 
     /// The path without links in it, where there is such a file; else the path as it is.
-    static func resolved(_ path: String) -> String {
+    package static func resolved(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         return String(cString: resolved)
@@ -65,18 +65,6 @@ package enum PrivateFile {
 
     /// Whether the process, as whoever it acts for, may do something with what a path leads to; else `errno` tells why.
     static func may(_ what: Int32, _ path: String) -> Bool { faccessat(AT_FDCWD, path, what, AT_EACCESS) == 0 }
-
-    /// Sees to it that what was written to a file, or the names in a folder, survive a loss of power.
-    /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
-    static func sync(_ path: String) throws {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        // A folder that may be written to but not read cannot be opened for it; what was made in it is there all the same.
-        if descriptor < 0, errno == EACCES { return }
-        guard descriptor >= 0 else { throw failure(path, errno) }
-        defer { close(descriptor) }
-        // Some file systems have nothing to sync of a folder, and say so.
-        guard Platform.writeThrough(descriptor) == 0 || errno == EINVAL else { throw failure(path, errno) }
-    }
 
     /// What an error number of the system amounts to.
     static func failure(_ path: String, _ number: Int32) -> StoreError {
@@ -98,7 +86,7 @@ package enum PrivateFile {
     }
 
     /// The system's words for an error number, in lower case.
-    static func reason(_ number: Int32) -> String {
+    package static func reason(_ number: Int32) -> String {
         String(cString: strerror(number)).lowercased()
     }
 }

@@ -67,11 +67,10 @@ final class StoreCopy: Sendable {
                 if errno == EINTR { continue }
                 throw PrivateFile.failure(source, errno)
             }
-            var done = 0
-            while done < count {
-                let written = write(output, buffer.baseAddress.map { $0 + done }, count - done)
-                if written < 0, errno != EINTR { throw PrivateFile.failure(target, errno) }
-                done += max(0, written)
+            do {
+                try PrivateFile.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: output)
+            } catch {
+                throw PrivateFile.failure(target, error.number)
             }
         }
     }

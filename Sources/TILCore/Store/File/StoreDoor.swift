@@ -107,9 +107,6 @@ struct StoreDoor: Sendable {
     /// Why the store cannot be written to; nil where it can.
     var obstacle: String? { file?.obstacle }
 
-    /// Whether the store is in memory.
-    var isInMemory: Bool { file == nil }
-
     /// Whether what is read is a copy.
     var isCopy: Bool { copy != nil }
 

@@ -16,8 +16,13 @@ public struct GlossaryEntry: Hashable, Sendable {
         self.glossary = glossary
         thing = Thing(
             id: Self.identifier(values.integer(0), of: glossary), short: values.text(1), long: values.text(2),
-            note: values.text(3), tags: values.isNull(4) ? [] : values.text(4).split(separator: " ").map(String.init),
+            note: values.text(3), tags: Self.tags(in: values, 4),
             source: glossary)
+    }
+
+    /// The tags in a column of a row.
+    static func tags(in values: RawStatement, _ column: Int32) -> [String] {
+        values.isNull(column) ? [] : values.text(column).split(separator: " ").map(String.init)
     }
 
     /// Whether another entry says the same.

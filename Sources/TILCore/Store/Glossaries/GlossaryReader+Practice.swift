@@ -33,10 +33,10 @@ extension GlossaryReader {
         try translating {
             var chosen: [Int64] = []
             var seen = 0
-            let rows = try statement(
-                "SELECT id FROM entry \(tag == nil ? "" : "WHERE instr(' ' || tags || ' ', ' ' || ?1 || ' ') > 0")")
-            if let tag { rows.bind(tag, to: 1) }
+            let wanted = WantedTags(tag.map { [$0] } ?? [])
+            let rows = try statement("SELECT id\(wanted.isEmpty ? "" : ", tags") FROM entry")
             while try rows.step() {
+                if !wanted.isEmpty, !wanted.areAll(among: GlossaryEntry.tags(in: rows, 1)) { continue }
                 seen += 1
                 if chosen.count < count {
                     chosen.append(rows.integer(0))

@@ -96,12 +96,13 @@ public final class GlossaryReader {
 
     /// Calls a closure with one entry after the other by the shorts, none twice, for as long as it returns true.
     /// - Parameters:
-    ///   - tag: only entries with this tag; nil for all.
+    ///   - tags: only entries with all of these.
     ///   - body: takes an entry, and returns whether it wants another.
-    public func forEachEntry(tag: String? = nil, _ body: (GlossaryEntry) throws -> Bool) throws {
-        try walk(
-            "\(tag == nil ? "" : "WHERE instr(' ' || tags || ' ', ' ' || ?1 || ' ') > 0") "
-                + "ORDER BY \(GlossarySchema.key), long, short", { rows in if let tag { rows.bind(tag, to: 1) } }, body)
+    public func forEachEntry(tags: [String] = [], _ body: (GlossaryEntry) throws -> Bool) throws {
+        let wanted = WantedTags(tags)
+        try walk("ORDER BY \(GlossarySchema.key), long, short", { _ in }) { entry in
+            try wanted.areAll(among: entry.thing.tags) ? body(entry) : true
+        }
     }
 
     /// Calls a closure with each entry that has every word of a text in its short, long, note or tags, ignoring case and
