@@ -16,6 +16,32 @@ import Testing
         try String(contentsOf: Checkout.file("ARCHITECTURE.md"), encoding: .utf8).components(separatedBy: "\n")
     }
 
+    /// The functions and initializers of a file as `name(label:label:)`.
+    private func signatures(in text: String) -> Set<String> {
+        var found: Set<String> = []
+        for declaration in text.matches(of: /(?:func (\w+)(?:<[^(]*>)?|\b(init)\??(?:<[^(]*>)?)\(/) {
+            let name = declaration.output.1 ?? declaration.output.2 ?? ""
+            var labels = ""
+            var depth = 1
+            var parameter = ""
+            for character in text[declaration.range.upperBound...] {
+                if "([{<".contains(character) { depth += 1 }
+                // The arrow of a closure's type closes nothing.
+                if ")]}".contains(character) || (character == ">" && parameter.last != "-") { depth -= 1 }
+                if depth == 0 || (depth == 1 && character == ",") {
+                    let words = parameter.split(whereSeparator: { $0.isWhitespace || $0 == ":" })
+                    if let label = words.first(where: { !$0.hasPrefix("@") }) { labels += label + ":" }
+                    parameter = ""
+                } else {
+                    parameter.append(character)
+                }
+                if depth == 0 { break }
+            }
+            found.insert("\(name)(\(labels))")
+        }
+        return found
+    }
+
     @Test func everyPlaceThatIsNamedIsThere() throws {
         let places = try lines().flatMap(spans).filter { span in Self.tops.contains { span.hasPrefix($0) } }
         #expect(places.count > 60)
@@ -32,11 +58,7 @@ import Testing
             guard let file = spans.first, file.hasSuffix(".swift"), line.hasPrefix("|") else { continue }
             let text = try String(contentsOf: Checkout.file(file), encoding: .utf8)
             for span in spans.dropFirst() where span.hasSuffix(")") {
-                let name = span.prefix { $0 != "(" }
-                let head = name == "init" ? "init" : "func \(name)"
-                #expect(
-                    text.contains("\(head)(") || text.contains("\(head)?(") || text.contains("\(head)<"),
-                    "There is no \(span) in \(file).")
+                #expect(signatures(in: text).contains(String(span)), "There is no \(span) in \(file).")
                 count += 1
             }
         }
