@@ -14,7 +14,7 @@ struct CheckView {
         var text = ""
         for kind in StoreFault.Kind.allCases {
             let kept = report.faults.filter { $0.kind == kind }
-            text += kept.map { page.visible($0.sentence) + "\n" }.joined()
+            text += kept.map { page.folded(page.visible($0.sentence), indent: 2) + "\n" }.joined()
             let rest = (report.counts[kind] ?? 0) - kept.count
             if rest > 0 { text += "... and \(grouped(rest)) more of this kind.\n" }
         }
