@@ -29,11 +29,12 @@ enum CommandNames {
         "exam": "quiz", "extract": "scan", "find": "search", "fix": "edit", "forget": "remove", "grep": "search",
         "ignore": "suspend", "insert": "add", "label": "tag", "learn": "quiz", "leave": "quit", "load": "import",
         "logout": "quit", "lookup": "show", "ls": "list", "modify": "edit", "new": "add", "open": "show",
-        "options": "config", "practice": "quiz", "practise": "quiz", "preferences": "config", "progress": "stats",
-        "rename": "edit", "revert": "undo", "review": "quiz", "rm": "remove", "save": "export", "schedule": "due",
-        "settings": "config", "skip": "suspend", "statistics": "stats", "study": "quiz",
-        "test": "quiz", "topics": "tags", "train": "quiz", "unsuspend": "resume", "update": "edit", "usage": "help",
-        "validate": "check", "verify": "check", "view": "show",
+        "options": "config", "play": "quiz", "practice": "quiz", "practise": "quiz", "preferences": "config",
+        "print": "list", "progress": "stats", "read": "import", "rename": "edit", "revert": "undo", "review": "quiz",
+        "rm": "remove", "save": "export", "schedule": "due", "settings": "config", "skip": "suspend",
+        "statistics": "stats", "study": "quiz", "test": "quiz", "today": "due", "topics": "tags", "train": "quiz",
+        "unsuspend": "resume", "update": "edit", "usage": "help", "validate": "check", "verify": "check",
+        "view": "show", "write": "export",
     ]
 
     /// Whether a word asks to leave where there is nothing to leave: the shell.

@@ -94,8 +94,7 @@ struct Dispatcher {
     private func show(_ help: String) {
         guard context.environment.output.isTerminal else { return context.environment.output.line(help) }
         try? context.paged { output in
-            let help = context.asTyped(help)
-            let text = isNarrow ? HelpView(help: help).text(context.page()) : help
+            let text = HelpView(help: context.asTyped(help)).text(context.page())
             for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
                 guard output(line + "\n") else { return }
             }

@@ -5,8 +5,9 @@ struct CheckView {
     let report: CheckReport
 
     /// The sentence of a store without faults.
-    func summary() -> String {
-        "Checked \(counted(report.things, "thing")), \(counted(report.reviews, "review")): all well.\n"
+    func summary(_ page: Page) -> String {
+        page.folded("Checked \(counted(report.things, "thing")), \(counted(report.reviews, "review")): all well.")
+            + "\n"
     }
 
     /// A line for each fault that is kept, and one for those of its kind that are not.

@@ -1,15 +1,23 @@
-/// Help on a narrow terminal. The parser lays it out in two columns, of which the second would be a few cells wide there.
+/// Help on a terminal. The parser lays it out in two columns, of which the second would be a few cells wide on a narrow one;
+/// the usage it does not break at all.
 struct HelpView {
-    /// The help as the parser writes it for a terminal that is wide enough for everything: one row for each entry.
+    /// The help as the parser writes it, for a narrow terminal with one row for each entry.
     let help: String
 
     /// The narrowest terminal that has room for the parser's own columns.
     static let narrow = 64
 
+    /// Where the usage begins in its row.
+    private static let usageIndent = 7
+
     /// The widest first column that keeps a second one beside it.
     private static let widest = 12
 
     func text(_ page: Page) -> String {
+        if page.width >= Self.narrow {
+            let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+            return lines.map { page.folded(String($0), indent: Self.usageIndent) }.joined(separator: "\n")
+        }
         var rows: [String] = []
         for block in blocks { rows += lines(of: block, page) }
         return rows.joined(separator: "\n")
@@ -33,7 +41,8 @@ struct HelpView {
         return entries.map { entry in
             if entry.meaning.isEmpty {
                 let isUsage = entry.name.hasPrefix("USAGE: ")
-                return page.folded(entry.indent + entry.name, indent: isUsage ? 7 : entry.indent.count)
+                return page.folded(
+                    entry.indent + entry.name, indent: isUsage ? Self.usageIndent : entry.indent.count)
             }
             if width <= Self.widest {
                 let name = DisplayWidth.padded(entry.name, to: width)

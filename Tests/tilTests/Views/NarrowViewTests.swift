@@ -51,6 +51,25 @@ import Testing
                 """)
     }
 
+    @Test func aWideTerminalBreaksTheUsageOnly() {
+        var page = Page.of(80)
+        page.isTerminal = true
+        let help = """
+            USAGE: til edit [<short>] [--id <id>] [<words> ...] [--short <text>] [--long <text>] [--note <text>]
+
+            OPTIONS:
+              --note <text>           The note from now on; '' for none.
+            """
+        #expect(
+            HelpView(help: help).text(page) == """
+                USAGE: til edit [<short>] [--id <id>] [<words> ...] [--short <text>] [--long
+                       <text>] [--note <text>]
+
+                OPTIONS:
+                  --note <text>           The note from now on; '' for none.
+                """)
+    }
+
     @Test func aLookUpIsBrokenAtWords() {
         var thing = StatisticsSample.thing(
             "CAPTCHA", "Completely Automated Public Turing test to tell Computers and Humans Apart")
