@@ -66,7 +66,7 @@ def questions(til, deck):
         lines = part.splitlines()
         options = [line[5:] for line in lines if re.match(r"  [1-4]  ", line)]
         right = next(line[9:] for line in lines if line.startswith("  right  "))
-        yield re.split(r"  |, (?:not|another)", lines[0])[0], options, right
+        yield re.split(r"  |, not", lines[0])[0], options, right
 
 
 def main():

@@ -81,7 +81,7 @@ struct Add: Command {
 
     private func finish(_ draft: ThingDraft, _ adding: Adding) throws {
         try adding.add(draft)
-        adding.context.repl?.unfinished = nil
+        UnfinishedForm(adding.context)?.forget()
     }
 
     /// Adds what a glossary has of the acronym: all its meanings, or the one that the words after it begin.

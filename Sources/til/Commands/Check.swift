@@ -39,7 +39,7 @@ struct Check: Command {
             output.line(try JSONText.encode(CheckJSON(report, repaired: repaired)))
         } else {
             if repaired > 0 { output.line("Repaired \(counted(repaired, "fault")).") }
-            output.write(report.isClean ? view.summary() : view.faults(context.page()))
+            output.write(report.isClean ? view.summary(context.page()) : view.faults(context.page()))
         }
         guard report.isClean else { throw CommandFailure(sentence(report), .data) }
     }

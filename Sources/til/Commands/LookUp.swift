@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import TILCore
 
@@ -36,6 +37,11 @@ struct LookUp {
         if let store, !found.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
             for thing in found { try store.want(thing.id, at: context.now) }
         }
+        var command = missing.first == shorts.first ? meantCommand(context) : nil
+        if let meant = command, let store, try canOffer(store, in: context) {
+            if try runs(meant, in: context) { return }
+            command = nil
+        }
         if json {
             context.environment.output.line(
                 try ThingJSON.array(found, entries) { try store?.memories(of: $0.id) ?? [:] })
@@ -46,14 +52,19 @@ struct LookUp {
         }
         if learn, let entry = entries.first, found.isEmpty { try refuseToLearn(entry, context) }
         context.tellUnusableGlossaries()
-        try complain(of: missing, store, context)
+        try complain(of: missing, command: command, store, context)
+    }
+
+    /// Whether a person may be asked what to do about what is not known.
+    private func canOffer(_ store: ThingStore, in context: CommandContext) throws -> Bool {
+        try context.canAsk && !json && store.settings().offer == .on
     }
 
     /// Offers to add an acronym that is not known, where a person is there and has not switched it off.
     /// - Returns: whether it was offered and added.
     /// - Throws: `CommandFailure` where the person does not want it, without a word, since all was said.
     private func isOffered(_ short: String, _ store: ThingStore, in context: CommandContext) throws -> Bool {
-        guard context.canAsk, store.readOnlyReason == nil, try store.settings().offer == .on else { return false }
+        guard try canOffer(store, in: context), store.readOnlyReason == nil else { return false }
         let page = context.page()
         let nearest = try Self.nearest(to: short, store, context.glossaries)
         if !nearest.isEmpty { context.say("Near it: \(nearest.map(page.visible).joined(separator: ", ")).\n") }
@@ -62,7 +73,7 @@ struct LookUp {
         }
         var form = AddForm(context: context, fields: .init(short: short))
         try Adding(context: context, anyway: true).add(form.fill())
-        context.repl?.unfinished = nil
+        UnfinishedForm(context)?.forget()
         return true
     }
 
@@ -110,16 +121,47 @@ struct LookUp {
             "A quiz asks only things of your own; 'til add \(short) --from \(entry.glossary)' makes it one.\n")
     }
 
-    private func complain(of missing: [String], _ store: ThingStore?, _ context: CommandContext) throws {
+    private func complain(
+        of missing: [String], command: [String]?, _ store: ThingStore?, _ context: CommandContext
+    ) throws {
         guard let last = missing.last else { return }
-        var command: String?
-        if mayBeCommand { command = CommandNames.nearest(to: shorts[0], isInRepl: context.repl != nil) }
-        if missing.count == 1, command == nil, !json, let store, try isOffered(last, store, in: context) { return }
-        func sentence(_ short: String) throws -> String {
-            try Self.unknown(short, store, context.glossaries, command: short == shorts[0] ? command : nil)
+        if mayBeCommand, context.repl == nil, shorts.count == 1, CommandNames.isLeaving(last) {
+            throw CommandFailure(
+                "There is nothing to leave here: '\(last)' is for the REPL, which 'til' alone starts.", .nothing)
         }
+        if let command {
+            // What follows a command are its words, and no acronyms.
+            throw CommandFailure(try Self.unknown(shorts[0], store, context.glossaries, command: command), .nothing)
+        }
+        if missing.count == 1, let store, try isOffered(last, store, in: context) { return }
+        func sentence(_ short: String) throws -> String { try Self.unknown(short, store, context.glossaries) }
         for short in missing.dropLast() { context.complain(try sentence(short)) }
         throw CommandFailure(try sentence(last), .nothing)
+    }
+
+    /// The command, with what follows it, that is meant where the first word is no acronym but one slip away from a command
+    /// or a command's name elsewhere; nil for none.
+    private func meantCommand(_ context: CommandContext) -> [String]? {
+        guard mayBeCommand else { return nil }
+        let command = CommandNames.nearest(to: shorts[0], isInRepl: context.repl != nil)
+        return command.map { [$0] + shorts.dropFirst() }
+    }
+
+    /// Runs the command that was probably meant, where the person agrees.
+    /// - Returns: whether it was run.
+    private func runs(_ command: [String], in context: CommandContext) throws -> Bool {
+        let short = context.page().visible(Capitals.short(shorts[0]))
+        guard context.agrees(to: "\(short) is not known. Run '\(Self.line(command))'?") else { return false }
+        let root: any ParsableCommand.Type = context.repl == nil ? Til.self : ReplGrammar.self
+        let code = Dispatcher(context: context, root: root).run(command)
+        if code != 0 { throw CommandFailure("", code: code) }
+        return true
+    }
+
+    /// A command as it is typed; what would have to be quoted is left out.
+    private static func line(_ command: [String]) -> String {
+        let isPlain = command.allSatisfy { !$0.contains { $0.isWhitespace || $0 == "'" } }
+        return VisibleText.visible(isPlain ? command.joined(separator: " ") : command[0] + " ...")
     }
 
     /// The shorts nearest to one that is not known, one's own before those of glossaries.
@@ -133,15 +175,19 @@ struct LookUp {
     }
 
     /// The sentence for an acronym that is not there: what is near, be it an acronym or a command.
+    /// - Parameter command: the command that was probably meant, with what follows it.
     static func unknown(
-        _ short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf? = nil, command: String? = nil
+        _ short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf? = nil, command: [String]? = nil
     ) throws -> String {
         let nearest = try nearest(to: short, store, glossaries)
         var sentence = "\(Capitals.short(short)) is not known"
         if !nearest.isEmpty {
             sentence += "; near it: " + nearest.map { VisibleText.visible($0) }.joined(separator: ", ")
         }
-        if let command { return sentence + "; did you mean the command '\(command)'?" }
+        if let command {
+            let line = line(command)
+            return sentence + "; did you mean \(command.count > 1 ? "'til \(line)'" : "the command '\(line)'")?"
+        }
         return sentence + "; 'til add \(Capitals.short(short)) ...' adds it."
     }
 }

@@ -2,14 +2,17 @@ import TILCore
 
 /// The form that asks for what `add` was not given: four fields, in which letters turn into capitals as they are typed.
 ///
-/// Where nothing comes of it, what was typed stands in the fields the next time.
+/// Where nothing comes of it, what was typed stands in the fields the next time: see ``UnfinishedForm``.
 struct AddForm {
     /// The texts of the fields.
-    struct Fields: Equatable {
+    struct Fields: Equatable, Codable {
         var short = ""
         var long = ""
         var note = ""
         var tags = ""
+
+        /// Each of them.
+        static var all: [WritableKeyPath<Self, String>] { [\.short, \.long, \.note, \.tags] }
 
         /// Whether nothing was typed.
         var isEmpty: Bool { self == Fields() }
@@ -31,7 +34,9 @@ struct AddForm {
     /// - Throws: `CommandFailure` where nothing comes of it, which says why.
     mutating func fill(asksForNote: Bool = true, asksForTags: Bool = true) throws -> ThingDraft {
         let asksForShort = fields.short.isEmpty
-        if asksForShort, fields.long.isEmpty, let kept = context.repl?.unfinished { fields = kept }
+        if fields.long.isEmpty, let kept = unfinished?.fields(at: context.now), isContinued(by: kept) {
+            fields.complete(with: kept)
+        }
         let titles = try context.store().settings().titles
         if !asksForShort, !asIs { fields.short = Capitals.short(fields.short) }
         while asksForShort || fields.short.isEmpty {
@@ -67,6 +72,14 @@ struct AddForm {
         return try draft
     }
 
+    /// What was typed when the form was last left, and where it is kept; nil where there is no place for it.
+    private var unfinished: UnfinishedForm? { UnfinishedForm(context) }
+
+    /// Whether what is kept is of the thing that is being added.
+    private func isContinued(by kept: Fields) -> Bool {
+        fields.short.isEmpty || Capitals.key(fields.short) == Capitals.key(kept.short)
+    }
+
     /// What the fields say.
     private var draft: ThingDraft {
         get throws {
@@ -92,6 +105,8 @@ struct AddForm {
             if let missing, text.isEmpty { throw nothing("\(missing) is missing") }
             return text
         case .terminated(let signal):
+            fields[keyPath: field] = Capitals.tidied(context.editor.abandonedText)
+            unfinished?.keep(fields, at: context.now)
             throw CommandFailure("", code: 128 + signal)
         case .interrupted:
             fields[keyPath: field] = Capitals.tidied(context.editor.abandonedText)
@@ -102,9 +117,17 @@ struct AddForm {
     }
 
     private func nothing(_ reason: String) -> CommandFailure {
-        let isKept = context.repl != nil && !fields.isEmpty
-        if isKept { context.repl?.unfinished = fields }
+        let isKept = unfinished?.keep(fields, at: context.now) ?? false
         return CommandFailure(
-            "Nothing was added: \(reason)\(isKept ? "; 'add' has what you typed" : "").", .nothing)
+            "Nothing was added: \(reason)\(isKept ? "; 'til add' has what you typed" : "").", .nothing)
+    }
+}
+
+extension AddForm.Fields {
+    /// Takes from others what is missing.
+    fileprivate mutating func complete(with others: Self) {
+        for field in Self.all where self[keyPath: field].isEmpty {
+            self[keyPath: field] = others[keyPath: field]
+        }
     }
 }

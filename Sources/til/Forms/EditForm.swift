@@ -13,6 +13,9 @@ struct EditForm {
             ("note:  ", thing.note, .none),
             ("tags:  ", thing.tags.map { "#" + $0 }.joined(separator: " "), .none),
         ]
+        let name = context.page().inline(thing)
+        context.say(
+            "\(name): change what is wrong in its four lines; Return keeps a line, Ctrl-C leaves all as it was.\n")
         var texts: [String] = []
         for (prompt, text, capitals) in fields {
             let request = LineRequest(kind: .field(capitals), prompt: prompt, text: LineText(text))

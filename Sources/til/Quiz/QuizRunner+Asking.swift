@@ -28,7 +28,7 @@ extension QuizRunner {
             } else if context.canAsk {
                 next = view(asked).nextTick(after: instant)
             }
-            if event == .function(.help) { update.announcement = QuizKeysView(editor: context.editor).text(page) }
+            if event == .function(.help) { update.announcement = keysView.atQuestion(page) }
             if let text = update.announcement { rowsAbove += page.rows(text) }
             let due = [next, asked.deadline].compactMap { $0 }.min()
             // The editor waits by the time of day; what counts is how long.
@@ -72,7 +72,7 @@ extension QuizRunner {
 
     private func answer(_ text: String, _ number: Int) {
         let word = Capitals.tidied(text)
-        if word == "?", context.canAsk { return showBelow(QuizKeysView(editor: context.editor).text(page) + "\n") }
+        if word == "?", context.canAsk { return showBelow(keysView.atQuestion(page) + "\n") }
         switch session.settings.mode {
         case .type:
             heldText = LineText(text)
@@ -129,7 +129,8 @@ extension QuizRunner {
         show(RevealedView(question: question, others: asked.excluded, outlooks: outlooks).text(page))
         while true {
             let request = LineRequest(
-                kind: context.canAsk ? .keys(["1", "2", "3", "4", "a", "h", "g", "e", "q", "\n"]) : .answer,
+                // No letters: at the verdict that follows, e edits and h shows the history.
+                kind: context.canAsk ? .keys(["1", "2", "3", "4", "q", "\n"]) : .answer,
                 prompt: context.canAsk ? "Grade, [Return] for good: " : "")
             switch read(request) {
             case nil: return
@@ -157,6 +158,12 @@ extension QuizRunner {
         return scheduler.outlooks(
             at: now, studyDay: today, from: memory,
             seed: FuzzSeed(thing: question.thing.id, direction: question.direction))
+    }
+
+    /// The keys of a quiz, as they are bound now.
+    var keysView: QuizKeysView {
+        let keys = LineFunction.allCases.map { ($0, context.editor.keys(for: $0)) }
+        return QuizKeysView(keys: Dictionary(uniqueKeysWithValues: keys))
     }
 
     /// Whether prompts are to be short: a terminal without cursor control shows no more than a row of them.

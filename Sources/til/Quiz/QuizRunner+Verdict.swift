@@ -26,7 +26,7 @@ extension QuizRunner {
             case .key("d"): try showDetail(answer.thing.id)
             case .key("s"): try suspend(answer.thing)
             case .key("h"): show(AnswersView(reviews: try store.reviews(of: answer.thing.id)).text(page))
-            case .key("?"): show(QuizKeysView(editor: context.editor).text(page) + "\n")
+            case .key("?"): show(keysView.atVerdict(isContestable: answer.isContestable, page) + "\n")
             case .key(let key):
                 guard let grade = key.isNumber ? Self.grade(String(key)) : nil else { return apply(.proceed) }
                 return apply(.regrade(question: answer.number, grade: grade))

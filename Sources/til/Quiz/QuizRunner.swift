@@ -59,6 +59,7 @@ final class QuizRunner {
             context.editor.showsTypingAhead = true
             signals.end()
         }
+        show(keysView.hint(page))
         if try isReady() { apply(.begin) }
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }

@@ -61,8 +61,9 @@ struct Back: Command {
 
 /// `quit`: leaves the REPL.
 struct Quit: Command {
+    static let names = ["quit", "exit", "q"]
     static let configuration = CommandConfiguration(
-        commandName: "quit", abstract: "Leave.", aliases: ["exit", "q"])
+        commandName: names[0], abstract: "Leave.", aliases: Array(names.dropFirst()))
     @OptionGroup var options: StoreOptions
 
     func run(in context: CommandContext) throws { context.repl?.isOver = true }

@@ -15,8 +15,6 @@ final class ReplState {
     var opened: Thing?
     /// Finds the things of the list again; nil where they are not looked for.
     var listAgain: (() throws -> [UUID])?
-    /// What was typed into a form of which nothing came.
-    var unfinished: AddForm.Fields?
     /// The number of the line under way, on a pipe.
     var lineNumber: Int?
     /// Whether the person wants to leave.

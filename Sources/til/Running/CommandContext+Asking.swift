@@ -4,9 +4,10 @@ extension CommandContext {
     /// Asks a question that takes yes or no. All but a clear yes is no.
     /// - Parameter question: the question, without the choices.
     func agrees(to question: String) -> Bool {
-        guard case .line(let text) = editor.read(LineRequest(kind: .answer, prompt: question + " [y/N] ")) else {
-            return false
-        }
+        // Room for the answer stays behind the question.
+        let rows = TextWrapping.wrapped(question + " [y/N]", to: size.columns - 3)
+        let prompt = rows.joined(separator: "\n") + " "
+        guard case .line(let text) = editor.read(LineRequest(kind: .answer, prompt: prompt)) else { return false }
         return ["y", "yes"].contains(Capitals.tidied(text).lowercased())
     }
 
@@ -21,7 +22,8 @@ extension CommandContext {
     func confirms(_ question: String, isGiven: Bool, option: String, refusal: String) throws -> Bool {
         if isGiven { return true }
         guard canAsk else {
-            throw CommandFailure("\(refusal): nobody can be asked here; \(option) says so beforehand.", .usage)
+            throw CommandFailure(
+                "\(refusal): there is no terminal here to ask you at; \(option) goes on without asking.", .usage)
         }
         return agrees(to: question)
     }

@@ -22,12 +22,23 @@ enum CommandNames {
 
     /// What people call commands who come from elsewhere.
     private static let otherNames = [
-        "change": "edit", "correct": "edit", "create": "add", "del": "remove", "delete": "remove", "dump": "export",
-        "find": "search", "fix": "edit", "grep": "search", "label": "tag", "learn": "quiz", "load": "import",
-        "ls": "list", "modify": "edit", "new": "add", "practice": "quiz", "practise": "quiz",
-        "preferences": "config", "revert": "undo", "review": "quiz", "rm": "remove", "save": "export",
-        "settings": "config", "statistics": "stats", "study": "quiz",
+        "agenda": "due", "amend": "edit", "browse": "list", "bury": "suspend", "bye": "quit", "categories": "tags",
+        "change": "edit", "commands": "help", "configure": "config", "correct": "edit", "create": "add",
+        "define": "show", "del": "remove", "delete": "remove", "describe": "show", "dictionary": "glossary",
+        "display": "show", "doctor": "check", "drill": "quiz", "drop": "remove", "dump": "export", "erase": "remove",
+        "exam": "quiz", "extract": "scan", "find": "search", "fix": "edit", "forget": "remove", "grep": "search",
+        "ignore": "suspend", "insert": "add", "label": "tag", "learn": "quiz", "leave": "quit", "load": "import",
+        "logout": "quit", "lookup": "show", "ls": "list", "modify": "edit", "new": "add", "open": "show",
+        "options": "config", "play": "quiz", "practice": "quiz", "practise": "quiz", "preferences": "config",
+        "print": "list", "progress": "stats", "read": "import", "rename": "edit", "revert": "undo", "review": "quiz",
+        "rm": "remove", "save": "export", "schedule": "due", "settings": "config", "skip": "suspend",
+        "statistics": "stats", "study": "quiz", "test": "quiz", "today": "due", "topics": "tags", "train": "quiz",
+        "unsuspend": "resume", "update": "edit", "usage": "help", "validate": "check", "verify": "check",
+        "view": "show", "write": "export",
     ]
+
+    /// Whether a word asks to leave where there is nothing to leave: the shell.
+    static func isLeaving(_ word: String) -> Bool { Quit.names.contains(word) || otherNames[word] == "quit" }
 
     /// The command that is one slip away from a word in lower case, or that the word means elsewhere; nil where there is
     /// none.
@@ -35,7 +46,7 @@ enum CommandNames {
     static func nearest(to word: String, isInRepl: Bool) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }
         let names = shown(isInRepl: isInRepl)
-        guard !names.contains(word) else { return nil }
+        guard !names.contains(word), isInRepl || !isLeaving(word) else { return nil }
         return names.first { EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
             ?? otherNames[word].flatMap { names.contains($0) ? $0 : nil }
     }

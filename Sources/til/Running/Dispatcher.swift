@@ -79,19 +79,23 @@ struct Dispatcher {
     }
 
     /// Gives the parser as many columns as it indents by, and more: with fewer it ends the process. It finds their number
-    /// by itself, in `COLUMNS`.
+    /// by itself, in `COLUMNS`. For a narrow terminal its rows are broken by ``HelpView``, and not before.
     private func withEnoughColumns<Value>(_ body: () -> Value) -> Value {
         let before = getenv("COLUMNS").map { String(cString: $0) }
-        setenv("COLUMNS", "\(max(40, context.size.columns))", 1)
+        setenv("COLUMNS", "\(isNarrow ? 10_000 : max(40, context.size.columns))", 1)
         defer { if let before { setenv("COLUMNS", before, 1) } else { unsetenv("COLUMNS") } }
         return body()
     }
+
+    /// Whether the parser's columns leave too little room for what stands in them.
+    private var isNarrow: Bool { context.environment.output.isTerminal && context.size.columns < HelpView.narrow }
 
     /// Shows help: on a terminal screen by screen.
     private func show(_ help: String) {
         guard context.environment.output.isTerminal else { return context.environment.output.line(help) }
         try? context.paged { output in
-            for line in context.asTyped(help).split(separator: "\n", omittingEmptySubsequences: false) {
+            let text = HelpView(help: context.asTyped(help)).text(context.page())
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
                 guard output(line + "\n") else { return }
             }
         }

@@ -76,9 +76,14 @@ enum StoreLocation {
     }
 
     /// Where the REPL keeps its history; nil where there is no place for it.
-    static func historyPath(variables: some Variables) -> String? {
-        if let state = variables["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/til/history" }
+    static func historyPath(variables: some Variables) -> String? { statePath("history", variables) }
+
+    /// Where the form of `add` keeps what was typed when nothing came of it; nil where there is no place for it.
+    static func unfinishedFormPath(variables: some Variables) -> String? { statePath("unfinished-form", variables) }
+
+    private static func statePath(_ name: String, _ variables: some Variables) -> String? {
+        if let state = variables["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/til/\(name)" }
         guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
-        return home + "/.local/state/til/history"
+        return "\(home)/.local/state/til/\(name)"
     }
 }

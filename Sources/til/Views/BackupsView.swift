@@ -18,8 +18,10 @@ struct BackupsView {
                 ? page.style(.faint, DisplayWidth.padded(String(index + 1), to: numberWidth, atStart: true)) + "  " : ""
             let reason = DisplayWidth.padded(reasons[index], to: reasonWidth)
             let size = DisplayWidth.padded(sizes[index], to: sizeWidth, atStart: true)
-            return "\(number)\(page.dateAndTime(backups[index].made))  \(reason)  \(size)  "
-                + page.style(.faint, page.visible(backups[index].name)) + "\n"
+            let line =
+                "\(number)\(page.dateAndTime(backups[index].made))  \(reason)  \(size)  "
+                + page.style(.faint, page.visible(backups[index].name))
+            return page.folded(line, indent: 2) + "\n"
         }.joined()
     }
 

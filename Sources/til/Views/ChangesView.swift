@@ -36,10 +36,13 @@ struct ChangesView {
         let what =
             switch change.kind {
             case .add: "\(name) is no longer added"
+            case .additions where change.count == 1: "\(count) that was added is no longer there"
             case .additions: "\(count) that were added together are no longer there"
             case .edit: "it is \(name) again"
+            case .edits where change.count == 1: "\(count) is as it was before it was changed"
             case .edits: "\(count) are as they were before they were changed together"
             case .remove: "\(name) is back"
+            case .removals where change.count == 1: "\(count) is back"
             case .removals: "\(count) that were removed together are back"
             case .import: "the import of \(count) was taken back"
             case .weights: "the weights are as they were before they were fitted"

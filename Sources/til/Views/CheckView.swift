@@ -5,8 +5,9 @@ struct CheckView {
     let report: CheckReport
 
     /// The sentence of a store without faults.
-    func summary() -> String {
-        "Checked \(counted(report.things, "thing")), \(counted(report.reviews, "review")): all well.\n"
+    func summary(_ page: Page) -> String {
+        page.folded("Checked \(counted(report.things, "thing")), \(counted(report.reviews, "review")): all well.")
+            + "\n"
     }
 
     /// A line for each fault that is kept, and one for those of its kind that are not.
@@ -14,7 +15,7 @@ struct CheckView {
         var text = ""
         for kind in StoreFault.Kind.allCases {
             let kept = report.faults.filter { $0.kind == kind }
-            text += kept.map { page.visible($0.sentence) + "\n" }.joined()
+            text += kept.map { page.folded(page.visible($0.sentence), indent: 2) + "\n" }.joined()
             let rest = (report.counts[kind] ?? 0) - kept.count
             if rest > 0 { text += "... and \(grouped(rest)) more of this kind.\n" }
         }

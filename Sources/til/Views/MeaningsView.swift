@@ -23,17 +23,17 @@ struct MeaningsView {
     func text(_ page: Page) -> String {
         let widest = meanings.map { DisplayWidth.of(page.visible($0.thing.short)) }.max() ?? 0
         let width = min(widest, max(4, page.width / 3))
-        var text = ""
+        let indent = String(repeating: " ", count: width + 2)
+        var lines: [String] = []
         for meaning in meanings {
             let thing = meaning.thing
             let short = DisplayWidth.padded(page.visible(thing.short), to: width)
-            text += "\(page.style(.short, short))  \(page.visible(thing.long))\n"
-            let indent = String(repeating: " ", count: width + 2)
+            lines.append("\(page.style(.short, short))  \(page.visible(thing.long))")
             for line in thing.note.split(whereSeparator: \.isNewline) {
-                text += indent + page.visible(String(line)) + "\n"
+                lines.append(indent + page.visible(String(line)))
             }
             if meaning.glossary == nil, !thing.source.isEmpty {
-                text += indent + page.style(.faint, "from " + page.visible(thing.source)) + "\n"
+                lines.append(indent + page.style(.faint, "from " + page.visible(thing.source)))
             }
             var facts = meaning.glossary.map { ["in \(page.visible($0))"] } ?? []
             facts += thing.tags.map { "#" + page.visible($0) }
@@ -41,8 +41,8 @@ struct MeaningsView {
                 facts.append(
                     known.direction == .meaning ? page.next(known.memory) : "acronym \(page.next(known.memory))")
             }
-            if !facts.isEmpty { text += indent + page.style(.faint, facts.joined(separator: " · ")) + "\n" }
+            if !facts.isEmpty { lines.append(indent + page.style(.faint, facts.joined(separator: " · "))) }
         }
-        return text
+        return lines.map { page.folded($0, indent: width + 2) + "\n" }.joined()
     }
 }

@@ -25,8 +25,7 @@ struct QuestionView {
         let time = announcesTime ? timeInWords(at: instant).map { "  (\($0))" } ?? "" : ""
         var lines = "\n" + page.folded("\(left)  \(text)\(tags)\(time)", indent: 2) + "\n"
         for (index, choice) in (question.choices?.texts ?? []).enumerated() {
-            lines +=
-                "  \(page.style(.key, String(index + 1)))  \(DisplayWidth.truncated(page.visible(choice), to: page.rowLimit - 5))\n"
+            lines += page.folded("  \(page.style(.key, String(index + 1)))  \(page.visible(choice))", indent: 5) + "\n"
         }
         return lines
     }
@@ -38,7 +37,7 @@ struct QuestionView {
     private func butNot(_ page: Page) -> String {
         let direction = asked.question.direction
         let texts = asked.excluded.map { page.visible(direction == .meaning ? $0.long : $0.short) }
-        if texts.isEmpty { return asked.followsSibling ? ", another" : "" }
+        if texts.isEmpty { return asked.followsSibling ? ", not the one before" : "" }
         let more = texts.count - Self.mostTold
         let told = texts.prefix(Self.mostTold) + (more > 0 ? ["\(grouped(more)) more"] : [])
         let first = told.dropLast().joined(separator: ", ")

@@ -1,39 +1,57 @@
 import TILCore
 
-/// The keys of a quiz, as they are bound now.
+/// The keys of a quiz.
 struct QuizKeysView {
-    let editor: any LineEditor
+    /// The keys that call each function now, as they are written for people; none where there is no keyboard.
+    let keys: [LineFunction: [String]]
 
-    func text(_ page: Page) -> String {
+    /// The keys that are looked for first, in a line above the first question; nothing where none is bound.
+    func hint(_ page: Page) -> String {
+        let parts = [(LineFunction.pause, "pauses"), (.help, "lists keys")].compactMap { function, what in
+            keys[function]?.first.map { "\($0) \(what)" }
+        }
+        guard !parts.isEmpty else { return "" }
+        return page.folded(page.style(.faint, parts.joined(separator: ", ") + ".")) + "\n"
+    }
+
+    /// The keys while a question waits, without the last newline.
+    func atQuestion(_ page: Page) -> String {
         let functions: [(LineFunction, String)] = [
             (.moreTime, "more time"), (.lessTime, "less time"),
             (.restart, "begin the countdown anew"), (.pause, "pause, and hide the question"), (.giveUp, "give up"),
             (.help, "these keys"),
         ]
         // A small screen has room for one key each, and for the question above.
-        let isSmall = page.width < 64
-        var rows = functions.map { function, meaning in
-            let keys = editor.keys(for: function)
-            return isSmall
-                ? (keys.min { DisplayWidth.of($0) < DisplayWidth.of($1) } ?? "", meaning)
-                : (keys.prefix(2).joined(separator: " or "), "\(meaning) (\(function.rawValue))")
+        if page.width < 64 {
+            let rows = functions.dropLast().map { function, meaning in
+                (keys[function]?.min { DisplayWidth.of($0) < DisplayWidth.of($1) } ?? "", meaning)
+            }
+            return Self.table(rows + [("Ctrl-C", "end; answers are kept")], page)
         }
-        if isSmall {
-            rows.removeLast()
-            rows.append(("Ctrl-C", "end; answers are kept"))
-            rows.append(("then", "1-4 grade, r right, u undo, e edit, d details, h history, s suspend, q"))
-        } else {
-            rows.append(("Ctrl-Z", "stop, and pause"))
-            rows.append(("Ctrl-C", "end the quiz; every answer given is kept"))
-            rows.append(
-                (
-                    "after it",
-                    "Return next, r I was right, 1-4 grade, u undo, e edit, d details, h history, s suspend, q quit"
-                ))
+        let rows = functions.map { function, meaning in
+            ((keys[function] ?? []).prefix(2).joined(separator: " or "), "\(meaning) (\(function.rawValue))")
         }
-        let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
+        return Self.table(
+            rows + [("Ctrl-Z", "stop, and pause"), ("Ctrl-C", "end the quiz; every answer given is kept")], page)
+    }
+
+    /// The keys at a verdict, without the last newline.
+    /// - Parameter isContestable: whether one may say that one was right.
+    func atVerdict(isContestable: Bool, _ page: Page) -> String {
+        let right = isContestable ? [("r", "I was right")] : []
+        return Self.table(
+            [("Return", "next")] + right + [
+                ("1-4", "grade: again, hard, good, easy"), ("u", "undo the answer, ask it again"),
+                ("e", "edit the thing"), ("d", "its details"), ("h", "its answers so far"),
+                ("s", "suspend it: asked no more"), ("q", "quit; answers are kept"),
+            ], page)
+    }
+
+    private static func table(_ rows: [(key: String, meaning: String)], _ page: Page) -> String {
+        let width = rows.map { DisplayWidth.of($0.key) }.max() ?? 0
         return rows.map {
-            page.folded("  \(page.style(.key, DisplayWidth.padded($0.0, to: width)))  \($0.1)", indent: width + 4)
+            let key = page.style(.key, DisplayWidth.padded($0.key, to: width))
+            return page.folded("  \(key)  \($0.meaning)", indent: width + 4)
         }.joined(separator: "\n")
     }
 }

@@ -17,7 +17,7 @@ struct ScanView {
             let place = (showsFiles ? "\(page.visible(file)):" : "line ") + "\(line)"
             let times = count.map { $0 > 1 ? ", \($0) times" : "" } ?? ""
             let gap = text.isEmpty ? "" : page.visible(text) + "  "
-            return "  \(name)  \(gap)\(page.style(.faint, place + times))\n"
+            return page.folded("  \(name)  \(gap)\(page.style(.faint, place + times))", indent: width + 4) + "\n"
         }
         var parts: [String] = []
         if !findings.defined.isEmpty {

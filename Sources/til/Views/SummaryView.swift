@@ -30,10 +30,12 @@ struct SummaryView {
         }
         if !summary.lookAgain.isEmpty {
             lines.append("Look again:")
-            for thing in summary.lookAgain {
+            let shorts = summary.lookAgain.map { page.visible($0.short) }
+            let width = min(shorts.map { DisplayWidth.of($0) }.max() ?? 0, page.width / 3)
+            for (thing, short) in zip(summary.lookAgain, shorts) {
                 let meaning = toCome.contains(thing.id) ? "still to be asked" : page.visible(thing.long)
                 lines.append(
-                    "  " + DisplayWidth.truncated("\(page.visible(thing.short))  \(meaning)", to: page.rowLimit - 2))
+                    page.folded("  \(DisplayWidth.padded(short, to: width))  \(meaning)", indent: width + 4))
             }
         }
         if left > 0 {

@@ -19,7 +19,7 @@ struct SyncOutcomeView {
     /// The line of a list, with the instant.
     func line(_ page: Page) -> String {
         let remark = outcome.remark.isEmpty ? "" : " " + page.visible(outcome.remark)
-        return "\(SyncTime.text(outcome.at, page))  \(sentence)\(remark)"
+        return page.folded("\(page.dateAndTime(outcome.at))  \(sentence)\(remark)", indent: 18)
     }
 }
 
@@ -38,19 +38,7 @@ struct SyncStatusView {
             "waiting  \(unsent == 0 && state.outbox == 0 ? "nothing" : "\(grouped(unsent)) changed here\(state.outbox > 0 ? ", and events that could not be sent" : "")")",
         ]
         if let last { lines.append("last     \(SyncOutcomeView(outcome: last).line(page))") }
-        return lines.map { $0 + "\n" }.joined()
-    }
-}
-
-/// An instant in local time, to the minute.
-private enum SyncTime {
-    static func text(_ instant: Date, _ page: Page) -> String {
-        let local = instant.addingTimeInterval(Double(page.utcOffset(instant)))
-        let seconds = Int(local.timeIntervalSince1970.rounded(.down))
-        let day = StudyDay(of: instant, utcOffset: page.utcOffset(instant), rollover: 0)
-        let minutes = (seconds % 86_400 + 86_400) % 86_400 / 60
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(day) \(padded(minutes / 60)):\(padded(minutes % 60))"
+        return lines.map { page.folded($0, indent: 9) + "\n" }.joined()
     }
 }
 

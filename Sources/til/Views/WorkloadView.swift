@@ -16,12 +16,14 @@ struct WorkloadView {
     func text(_ page: Page) -> String {
         let most = estimates.map(\.answersPerDay).max() ?? 0
         let cells = min(30, page.width - 49)
-        var lines = [page.style(.heading, "A year at each retention, with your weights and your pace"), ""]
-        lines.append(page.style(.faint, "  retention  answers a day  minutes  remembered"))
+        // A narrow page has no room for the whole name, nor for the chart.
+        let answers = page.width < 48 ? "a day" : "answers a day"
+        let title = page.style(.heading, "A year at each retention, with your weights and your pace")
+        var lines = [page.folded(title), "", page.style(.faint, "  retention  \(answers)  minutes  remembered")]
         for estimate in estimates {
             let isCurrent = estimate.retention == current
             var line = (isCurrent ? "> " : "  ") + right(Self.plain(estimate.retention), 9)
-            line += right(grouped(Int(estimate.answersPerDay.rounded())), 15)
+            line += right(grouped(Int(estimate.answersPerDay.rounded())), answers.utf8.count + 2)
             line += right(grouped(Int(estimate.minutesPerDay.rounded())), 9)
             line += right(grouped(Int(estimate.remembered.rounded())), 12)
             if cells >= 5 {

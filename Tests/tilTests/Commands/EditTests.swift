@@ -41,6 +41,44 @@ import Testing
         #expect(try other.runner.run("cd").output == "CD  Compact Disc\n    round\n")
     }
 
+    @Test func wordsAfterTheAcronymAreItsMeaning() throws {
+        let til = try StoreTerminal(["edit", "asap", "new", "words"], having: ["asap as soon as possible"])
+        try til.terminal.wait(forLine: "ASAP (As Soon as Possible) stands for New Words from now on? [y/N]")
+        til.terminal.send("\r")
+        try til.terminal.wait(for: "til: Nothing was changed.")
+        #expect(try til.terminal.waitForExit() == 1)
+        let again = try til.again(["edit", "asap", "=", "new", "words"], columns: 40)
+        try again.wait(for: "ASAP (As Soon as Possible) stands for\nNew Words from now on? [y/N]")
+        again.send("y\r")
+        try again.wait(for: "Changed: ASAP (New Words); 'til undo'\ntakes it back.")
+        #expect(try til.runner.run("asap").output == "ASAP  New Words\n")
+    }
+
+    @Test func wordsAreNoAnswerWhereNobodyCanBeAsked() throws {
+        let runner = try CommandRunner(having: "asap as soon as possible")
+        #expect(
+            try runner.run("edit asap new words")
+                == Result(
+                    errors:
+                        "til: Nothing was changed: there is no terminal here to ask you at; --long 'New Words' goes on without asking.\n",
+                    code: 64))
+        #expect(
+            try runner.run("edit asap new words --long x").errors.hasPrefix(
+                "til: Say once what it stands for: as words after the acronym, or with --long.\n"))
+        #expect(
+            try runner.run("edit asap as soon as possible") == Result(errors: "Nothing was changed.\n"))
+    }
+
+    @Test func theFormSaysWhatItsLinesAreFor() throws {
+        let til = try StoreTerminal(["edit", "ftw"], having: ["ftw for the win"], columns: 40, rows: 12)
+        try til.terminal.wait(forScreen: [
+            "FTW (For the Win): change what is wrong", "in its four lines; Return keeps a line,",
+            "Ctrl-C leaves all as it was.", "short: FTW",
+        ])
+        til.terminal.send("\u{3}")
+        try til.terminal.wait(for: "short: FTW^C\nNothing was changed.")
+    }
+
     @Test func replacesTheTags() throws {
         let runner = try CommandRunner(having: "ftw for the win --tag chat")
         _ = try runner.run("edit ftw --tag one --tag two,three")
@@ -176,7 +214,9 @@ import Testing
         #expect(
             try runner.run("remove ftw idk")
                 == Result(
-                    errors: "til: Nothing was removed: nobody can be asked here; --yes says so beforehand.\n", code: 64)
+                    errors:
+                        "til: Nothing was removed: there is no terminal here to ask you at; --yes goes on without asking.\n",
+                    code: 64)
         )
         #expect(try runner.run("remove ftw ftw idk --yes").errors == "Removed: 2 things.\n")
         #expect(try runner.store().count == 2)

@@ -267,7 +267,7 @@ import Testing
             try runner.run("export \(file)")
                 == Result(
                     errors:
-                        "til: '\(file)' is there already, and was not replaced: nobody can be asked here; --force says so beforehand.\n",
+                        "til: '\(file)' is there already, and was not replaced: there is no terminal here to ask you at; --force goes on without asking.\n",
                     code: 64))
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine\n")
         #expect(try runner.run("export --force \(file)").code == 0)

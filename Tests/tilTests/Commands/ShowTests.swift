@@ -129,11 +129,32 @@ import Testing
         #expect(try sentence("hlep") == "til: HLEP is not known; did you mean the command 'help'?\n")
         #expect(
             try sentence("ad ftw", having: "cd compact disc")
-                == """
-                til: AD is not known; near it: CD; did you mean the command 'add'?
-                til: FTW is not known; 'til add FTW ...' adds it.
+                == "til: AD is not known; near it: CD; did you mean 'til add ftw'?\n")
+        #expect(try sentence("find 'two words'") == "til: FIND is not known; did you mean 'til search ...'?\n")
+    }
 
-                """)
+    @Test func whatACommandIsCalledElsewhereIsRunOnceThatIsAgreed() throws {
+        let til = try StoreTerminal(["find", "ftw"], having: ["ftw for the win"])
+        try til.terminal.wait(forLine: "FIND is not known. Run 'search ftw'? [y/N]")
+        til.terminal.send("y\r")
+        try til.terminal.wait(for: "[y/N] y\n 1  FTW   For the Win")
+        #expect(try til.terminal.waitForExit() == 0)
+        // An acronym that is known comes before a command.
+        _ = try til.runner.run("add find fast infoset decoding")
+        let known = try til.again(["find", "ftw"])
+        try known.wait(for: "FIND  Fast Infoset Decoding\nFTW   For the Win")
+        let declined = try til.again(["delete"])
+        try declined.wait(forLine: "DELETE is not known. Run 'remove'? [y/N]")
+        declined.send("n\r")
+        try declined.wait(forLine: "DELETE is not known. Add it? [y/N]")
+    }
+
+    @Test func thereIsNothingToLeaveInAShell() throws {
+        for word in ["quit", "exit", "q", "bye"] {
+            #expect(
+                try sentence(word)
+                    == "til: There is nothing to leave here: '\(word)' is for the REPL, which 'til' alone starts.\n")
+        }
     }
 
     @Test func onlyTheFirstWordMayBeACommand() throws {

@@ -30,8 +30,8 @@ import Testing
                 guard let row = screen.lines.first(where: { $0.hasPrefix(" 0:") }) else { return false }
                 let line = "\(row.prefix(5)) > \(typed.text)"
                 let cursor = Layout.cursor(DisplayWidth.of(line) - typed.cellsBack, in: line, columns: columns)
-                let expected = ["", "1 new  FTW  #chat"] + Layout.rows(of: line, columns: columns)
-                guard screen.text == expected.joined(separator: "\n"), screen.row == cursor.row + 2,
+                let expected = [StoreTerminal.hint, "", "1 new  FTW  #chat"] + Layout.rows(of: line, columns: columns)
+                guard screen.text == expected.joined(separator: "\n"), screen.row == cursor.row + 3,
                     screen.column == cursor.column, screen.unknown.isEmpty, screen.bells == 0
                 else { return false }
                 seen.insert(String(row.prefix(5)))

@@ -14,13 +14,13 @@ import Testing
             environment: ["NO_COLOR": "1"], columns: columns, rows: 12)
         let terminal = til.terminal
         try terminal.wait("the question") { $0.cursorLine.hasPrefix(" 0:") && $0.cursorLine.hasSuffix(" 1-4>") }
-        #expect(terminal.screen.lines[1] == "1 new  E")
-        let right = try #require((2...5).first { terminal.screen.lines[$0].hasSuffix("Five") })
-        #expect(terminal.screen.lines[right] == "  \(right - 1)  Five")
+        #expect(terminal.screen.lines[2] == "1 new  E")
+        let right = try #require((3...6).first { terminal.screen.lines[$0].hasSuffix("Five") })
+        #expect(terminal.screen.lines[right] == "  \(right - 2)  Five")
         terminal.send("9")
         try terminal.wait("the bell") { $0.bells == 1 }
-        terminal.send("\(right - 1)")
-        try terminal.wait(for: " 1-4> \(right - 1)\nRight.\n  right  Five\n")
+        terminal.send("\(right - 2)")
+        try terminal.wait(for: " 1-4> \(right - 2)\nRight.\n  right  Five\n")
     }
 
     @Test func aWrongChoiceIsShownBesideTheRightOne() throws {
@@ -29,9 +29,9 @@ import Testing
             environment: ["NO_COLOR": "1"])
         let terminal = til.terminal
         try terminal.wait("the question") { $0.cursorLine.hasPrefix(" 0:") && $0.cursorLine.hasSuffix(" 1-4>") }
-        let wrong = try #require((2...5).first { !terminal.screen.lines[$0].hasSuffix("Five") })
+        let wrong = try #require((3...6).first { !terminal.screen.lines[$0].hasSuffix("Five") })
         let text = terminal.screen.lines[wrong].dropFirst(5)
-        terminal.send("\(wrong - 1)")
+        terminal.send("\(wrong - 2)")
         try terminal.wait(for: "\n  chose  \(text)\n  right  Five\n")
     }
 
@@ -69,7 +69,7 @@ import Testing
         let til = try StoreTerminal(
             ["quiz", "--count", "1", "--seconds", "6"], having: ["ftw for the win"], terminal: "dumb")
         let terminal = til.terminal
-        try terminal.wait(forScreen: ["", "1 new  FTW  (6 seconds)", ">"])
+        try terminal.wait(forScreen: [StoreTerminal.hint, "", "1 new  FTW  (6 seconds)", ">"])
         terminal.send("half")
         try terminal.wait(for: "> half\n5 seconds left.\n> half")
         terminal.send("\u{18}t")
@@ -86,12 +86,13 @@ import Testing
             ["quiz", "--count", "1", "--seconds", "6"], having: ["ftw for the win"], environment: ["NO_COLOR": "1"]
         ) { _ = try $0.run("config ticks quiet") }
         let terminal = til.terminal
-        try terminal.wait(forScreen: ["", "1 new  FTW  (6 seconds)", ">"])
+        try terminal.wait(forScreen: [StoreTerminal.hint, "", "1 new  FTW  (6 seconds)", ">"])
         terminal.send("half")
-        try terminal.wait(forScreen: ["", "1 new  FTW  (6 seconds)", "5 seconds left.", "> half"])
+        try terminal.wait(forScreen: [StoreTerminal.hint, "", "1 new  FTW  (6 seconds)", "5 seconds left.", "> half"])
         #expect(terminal.screen.column == 6)
         terminal.send("\u{18}p")
         try terminal.wait(forScreen: [
+            StoreTerminal.hint,
             "Paused; the question is hidden. [Return] or [Ctrl-X p] goes on, [Ctrl-C] ends.", "> half",
         ])
     }

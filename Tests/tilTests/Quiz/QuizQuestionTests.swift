@@ -13,7 +13,8 @@ import Testing
         try terminal.wait(for: "these keys (til-help)")
         terminal.send("\u{2}\u{18}p")
         try terminal.wait("the pause with what was typed") {
-            $0.text == "Paused; the question is hidden. [Return] or [Ctrl-X p] goes on, [Ctrl-C] ends.\n> half an an"
+            $0.text == StoreTerminal.hint
+                + "\nPaused; the question is hidden. [Return] or [Ctrl-X p] goes on, [Ctrl-C] ends.\n> half an an"
                 && $0.column == 11
         }
         #expect(!terminal.screen.scrollback.joined().contains("FTW"))
@@ -39,6 +40,7 @@ import Testing
         try terminal.wait("the question's line") { $0.cursorLine.hasPrefix(" 0:") && $0.cursorLine.hasSuffix(">") }
         terminal.send("\u{18}p")
         try terminal.wait(forScreen: [
+            StoreTerminal.hint,
             "Paused; the question is hidden. [Return] or [Ctrl-X p] goes on, [Ctrl-C] ends.", ">",
         ])
     }
@@ -50,9 +52,9 @@ import Testing
         try terminal.wait(for: "1 new  FTW\n")
         terminal.send("\u{1B}OP")
         try terminal.wait(for: "  F2        more time\n")
-        try terminal.wait("the question above the keys") { $0.lines[0] == "1 new  FTW" || $0.lines[1] == "1 new  FTW" }
+        try terminal.wait("the question above the keys") { $0.lines[2] == "1 new  FTW" }
         terminal.send("\u{18}p")
-        try terminal.wait(forScreen: ["Paused. [Return] goes on, [Ctrl-C] ends.", ">"])
+        try terminal.wait(forScreen: [StoreTerminal.hint, "Paused. [Return] goes on, [Ctrl-C] ends.", ">"])
     }
 
     @Test func whatIsTypedBeforeThereIsALineForItIsNotShown() throws {

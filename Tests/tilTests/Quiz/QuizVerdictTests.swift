@@ -55,7 +55,18 @@ import Testing
         try terminal.wait("the bell") { $0.bells == 1 }
         terminal.send("?")
         try terminal.wait(
-            for: "  after it        Return next, r I was right, 1-4 grade, u undo, e edit, d\n"
-                + "                  details, h history, s suspend, q quit\n")
+            for: """
+                [?] ?
+                  Return  next
+                  r       I was right
+                  1-4     grade: again, hard, good, easy
+                  u       undo the answer, ask it again
+                  e       edit the thing
+                  d       its details
+                  h       its answers so far
+                  s       suspend it: asked no more
+                  q       quit; answers are kept
+                [Return] next, [r]
+                """)
     }
 }

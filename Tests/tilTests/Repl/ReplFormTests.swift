@@ -119,6 +119,34 @@ import Testing
         try terminal.wait(for: "til> cd\nCD is not known. Add it? [y/N]")
     }
 
+    @Test func whatWasTypedStandsInTheFormOfTheNextProcess() throws {
+        let til = try StoreTerminal(["add"])
+        try til.terminal.wait(forLine: "short: FTW")
+        til.terminal.send("asap\r")
+        try til.terminal.wait(forLine: "long:  for the win")
+        til.terminal.send("as soon")
+        try til.terminal.wait(forLine: "long:  As Soon")
+        til.terminal.send("\u{3}")
+        try til.terminal.wait(for: "til: Nothing was added: the form was left; 'til add' has what you typed.")
+        #expect(try til.terminal.waitForExit() == 1)
+        // What was meant for another store is not offered.
+        let other = try til.again(["add", "--database", til.runner.folder + "/other.db"])
+        try other.wait(forLine: "short: FTW")
+        let again = try til.again(["add", "ASAP"])
+        try again.wait(forLine: "long:  As Soon")
+        again.send(" as possible\r\r\r")
+        try again.wait(for: "Added: ASAP (As Soon as Possible).")
+        try til.again(["add"]).wait(forLine: "short: FTW")
+    }
+
+    @Test func anExampleGoesWithItsLine() throws {
+        let til = try StoreTerminal(["add"])
+        try til.terminal.wait(forLine: "short: FTW")
+        til.terminal.send("\u{3}")
+        try til.terminal.wait(forScreen: ["short: ^C", "til: Nothing was added: the form was left."])
+        #expect(try til.terminal.waitForExit() == 1)
+    }
+
     @Test func anUnknownAcronymIsOffered() throws {
         let til = try StoreTerminal(having: StoreTerminal.threeThings)
         let terminal = til.terminal

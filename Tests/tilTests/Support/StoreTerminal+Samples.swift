@@ -5,6 +5,9 @@ extension StoreTerminal {
     /// What a quiz asks.
     static let threeQuestions = ["wtf what the fox", "cd compact disc", "ftw for the win"]
 
+    /// What stands above the first question of a quiz.
+    static let hint = "Ctrl-X p pauses, Ctrl-X h lists keys."
+
     /// A quiz of which the first question was answered wrong.
     static func answeredWrong(_ words: [String] = threeQuestions) throws -> StoreTerminal {
         let til = try StoreTerminal(

@@ -158,8 +158,9 @@ extension ReadlineEditor {
     /// - Parameter signal: a signal whose character is shown at the cursor (`^C`).
     func abandon(after signal: Int32? = nil) {
         abandonedText = typed.string
-        eraseExample()
         forgetLine()
+        // After the line was drawn for the last time, with the example in it where it is empty.
+        eraseExample()
         if let signal { rl_echo_signal_char(signal) }
         rl_cleanup_after_signal()
         write("\n")

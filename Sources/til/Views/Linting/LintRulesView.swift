@@ -21,8 +21,8 @@ enum LintRulesView {
 
             \(page.folded(rule.reason))
 
-            \(page.style(.wrong, "Not so:")) \(page.folded(rule.bad, indent: 8))
-            \(page.style(.right, "But so:")) \(page.folded(rule.good, indent: 8))
+            \(page.folded(page.style(.wrong, "Not so:") + " " + rule.bad, indent: 8))
+            \(page.folded(page.style(.right, "But so:") + " " + rule.good, indent: 8))
 
             """
     }
