@@ -3,8 +3,11 @@ import TILCore
 
 /// What carries logs between devices.
 protocol Carrier: Sendable {
-    /// Brings what others have sent, and tells which files there are.
-    mutating func fetch() async throws -> [LogFile]
+    /// Brings what others have sent.
+    mutating func fetch() async throws
+
+    /// Which files there are, with what was brought.
+    mutating func files() async throws -> [LogFile]
 
     /// Whether nothing at all is new since a sync.
     /// - Parameter seen: what ``Seen`` noted then.

@@ -17,7 +17,9 @@ struct FolderCarrier: Carrier {
         return Seen(head: "", files: files) == seen
     }
 
-    func fetch() async throws -> [LogFile] { try list() }
+    func fetch() async throws {}
+
+    func files() async throws -> [LogFile] { try list() }
 
     private func list() throws -> [LogFile] {
         let manager = FileManager.default

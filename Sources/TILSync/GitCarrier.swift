@@ -13,6 +13,8 @@ struct GitCarrier: Carrier {
     private var local: String?
     private var others: String?
     private var tree: [String: Entry] = [:]
+    /// Whether ``tree`` does not tell yet what was fetched.
+    private var needsUniting = true
 
     private struct Entry: Hashable {
         let blob: String
@@ -43,7 +45,7 @@ struct GitCarrier: Carrier {
         local != nil && local == seen.head && (remote == nil || others == local)
     }
 
-    mutating func fetch() async throws -> [LogFile] {
+    mutating func fetch() async throws {
         if !FileManager.default.fileExists(atPath: folder + "/repository.git/HEAD") {
             try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", folder + "/repository.git"])
         }
@@ -68,13 +70,15 @@ struct GitCarrier: Carrier {
         let before = local
         local = names[Self.branch]
         others = isEmpty || remote == nil ? nil : names[Self.fetched]
-        if before != local || others != local || tree.isEmpty { try await unite() }
-        return files
+        needsUniting = needsUniting || before != local || others != local
     }
 
-    /// The files of all logs.
-    private var files: [LogFile] {
-        tree.compactMap { LogFile(path: $0.key, mark: $0.value.blob, size: $0.value.size) }
+    mutating func files() async throws -> [LogFile] {
+        if needsUniting {
+            try await unite()
+            needsUniting = false
+        }
+        return tree.compactMap { LogFile(path: $0.key, mark: $0.value.blob, size: $0.value.size) }
     }
 
     /// Brings together what is here and what was fetched.

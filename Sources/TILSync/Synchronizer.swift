@@ -117,12 +117,13 @@ package struct Synchronizer {
     private func round(
         _ carrier: inout any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
     ) async throws -> Bool {
-        let files = try await carrier.fetch()
+        try await carrier.fetch()
         guard var state = try store.syncState() else { throw SyncError.notBegun }
         let isFirst = state.seen.isEmpty
         if carrier.isUnchanged(since: Seen(state.seen)), state.outbox == 0, try !store.hasUnsentChanges() {
             return true
         }
+        let files = try await carrier.files()
         let own = OwnLog(store: store, folder: folder, files: files.filter { $0.device == state.device })
         let sent: Int64
         switch try await own.compare(with: state, carrier) {
@@ -216,7 +217,7 @@ package struct Synchronizer {
         var seen = seen
         seen.head = carrier.head
         guard let folder = carrier as? FolderCarrier, let device = try store.syncState()?.device else { return seen }
-        for file in try await folder.fetch() where file.device == device { seen.marks[file.path] = file.mark }
+        for file in try await folder.files() where file.device == device { seen.marks[file.path] = file.mark }
         return seen
     }
 }

@@ -21,7 +21,7 @@ struct LookUp {
         for short in shorts {
             var own = try store?.meanings(of: short) ?? []
             if own.isEmpty { own = try store?.meanings(ignoringAccentsOf: short) ?? [] }
-            let others = context.glossaries.meanings(of: short)
+            let others = context.glossaries.meanings(of: short, beside: own)
             if own.isEmpty, others.isEmpty { missing.append(short) }
             for thing in own where !found.contains(thing) {
                 found.append(thing)
@@ -87,7 +87,7 @@ struct LookUp {
             if own.isEmpty { return false }
             let all =
                 own.map { MeaningsView.Meaning($0) }
-                + context.glossaries.meanings(of: short).map { MeaningsView.Meaning($0) }
+                + context.glossaries.meanings(of: short, beside: own.map(\.thing)).map { MeaningsView.Meaning($0) }
             for meaning in all where !meanings.contains(meaning) { meanings.append(meaning) }
         }
         context.environment.output.write(MeaningsView(meanings: meanings).text(context.page(quick.settings)))
@@ -111,7 +111,8 @@ struct LookUp {
 
     private static func identifiers(of shorts: [String], in context: CommandContext) throws -> [UUID] {
         try shorts.flatMap { short in
-            try context.store().meanings(of: short).map(\.id) + context.glossaries.meanings(of: short).map(\.thing.id)
+            let own = try context.store().meanings(of: short)
+            return own.map(\.id) + context.glossaries.meanings(of: short, beside: own).map(\.thing.id)
         }
     }
 

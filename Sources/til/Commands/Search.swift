@@ -42,8 +42,17 @@ struct Search: Command {
                 if try !body(thing, glossary) { left = 0 }
                 return left > 0
             }
-            try store?.forEachThing(with: words, textOrder: context.textOrder, limit: limit) { try take($0, nil) }
-            if left > 0 { try context.glossaries.forEachEntry(with: words) { try take($0.thing, $0.glossary) } }
+            var own = OwnMeanings()
+            let hasGlossaries = !context.glossaries.isEmpty
+            try store?.forEachThing(with: words, textOrder: context.textOrder, limit: limit) { thing in
+                if hasGlossaries { own.insert(thing) }
+                return try take(thing, nil)
+            }
+            if left > 0 {
+                try context.glossaries.forEachEntry(with: words) { entry in
+                    try own.says(entry) || take(entry.thing, entry.glossary)
+                }
+            }
             if isFound { return }
             try store?.forEachThing(
                 with: words, forgivingSlips: true, textOrder: context.textOrder, limit: limit

@@ -73,7 +73,8 @@ struct ScanFindings: Encodable {
         var places: [String: Int] = [:]
         var uses: [Used] = []
         func meanings(of short: String) throws -> [Thing] {
-            try store.meanings(of: short) + glossaries.meanings(of: short).map(\.thing)
+            let own = try store.meanings(of: short)
+            return own + glossaries.meanings(of: short, beside: own).map(\.thing)
         }
         // A label is one thing where none of its parts is met elsewhere, nor known.
         let apart = Set(reports.flatMap(\.report.uses).filter(\.parts.isEmpty).map { Capitals.key($0.short) })

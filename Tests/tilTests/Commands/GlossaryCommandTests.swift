@@ -92,6 +92,23 @@ import Testing
         #expect(try runner.run("undo").code == 0)
     }
 
+    @Test func whatSaysTheSameIsShownOnce() throws {
+        _ = try runner.run("add dns --from team --tag learn")
+        let expected = "DNS  Domain Name System\n     from team\n     #learn · #net\n"
+        // The quick way, and the one that opens the store.
+        #expect(try runner.run("dns").output == expected)
+        #expect(try runner.run("show --learn dns").output == expected)
+        #expect(try runner.run("search domain").output == " 1  DNS   Domain Name System  #learn #net\n")
+        let document = try runner.file("paper.txt", "The DNS of a link.\n")
+        #expect(try runner.run("scan --json \(document)").output.contains("\"longs\":[\"Domain Name System\"]"))
+        // In another spelling, too; another meaning is another.
+        _ = try runner.run("add mtu Maximum transmission-unit --as-is")
+        #expect(try runner.run("mtu").output == "MTU  Maximum transmission-unit\n")
+        _ = try runner.run("add tla Three Lives Ahead")
+        #expect(try runner.run("tla").output.contains("in team") && runner.run("tla").output.contains("in vera"))
+        #expect(try runner.run("search transmission").output == " 1  MTU   Maximum transmission-unit\n")
+    }
+
     @Test func aTakesOverInTheDetailView() throws {
         let result = try runner.run(words: [], input: "list --glossary team\n1\na\n")
         #expect(result.errors == "Added: DNS (Domain Name System).\n")

@@ -24,7 +24,7 @@ struct FieldSplitter {
     /// The fields found so far.
     private(set) var fields: [Field] = []
 
-    private let delimiter: UInt8
+    let delimiter: UInt8
     private let isLenient: Bool
     private var position = 0
     private var fieldStart = 0

@@ -8,7 +8,9 @@ enum GlossarySchema {
     /// `til` in ASCII and a G: what SQLite's `application_id` is set to, so that a glossary is told from a store.
     static let applicationID = 0x74_69_6C_47
     /// Which version of the tables this is: SQLite's `user_version`.
-    static let version = 1
+    static let version = 2
+    /// The version of tables without ``pieces``: of those that cannot be updated, and of earlier ones.
+    static let versionWithoutPieces = 1
     /// How many bits of an entry's number count the entries of one file.
     static let bitsOfEntry: Int64 = 27
     /// How many entries a glossary may have.
@@ -24,6 +26,9 @@ enum GlossarySchema {
         "CREATE TABLE file (id INTEGER PRIMARY KEY, name TEXT NOT NULL, stamp TEXT NOT NULL, next INTEGER NOT NULL) STRICT",
     ]
 
+    /// What is remembered of files, as ``GlossaryPieces`` has it; only in a glossary that can be updated.
+    static let pieces = "CREATE TABLE piece (file INTEGER PRIMARY KEY, pieces BLOB NOT NULL) STRICT"
+
     /// The index that look-ups search; made when all entries are there.
     static let index = "CREATE INDEX entry_key ON entry (\(key))"
 
@@ -34,20 +39,20 @@ enum GlossarySchema {
     /// - Throws: `StoreError.damaged`.
     static func check(_ connection: OpaquePointer, path: String) throws {
         let rows = try RawStatement("SELECT sql FROM sqlite_master", on: connection)
-        var expected = ([index] + tables).sorted()[...]
+        var expected = [index, pieces] + tables
         while try rows.step() {
             guard let text = expected.firstIndex(of: rows.text(0)) else {
                 throw StoreError.damaged(path: path, reason: "its tables are not those of a glossary")
             }
             expected.remove(at: text)
         }
-        guard expected.isEmpty else {
+        guard expected.isEmpty || expected == [pieces] else {
             throw StoreError.damaged(path: path, reason: "it has not all the tables of a glossary")
         }
     }
 
-    /// The entries of a file: the first number, and the one after the last.
-    static func entries(ofFile number: Int64) -> (first: Int64, end: Int64) {
-        (number << bitsOfEntry, (number + 1) << bitsOfEntry)
+    /// The numbers that the entries of a file may have.
+    static func entries(ofFile number: Int64) -> Range<Int64> {
+        number << bitsOfEntry..<(number + 1) << bitsOfEntry
     }
 }

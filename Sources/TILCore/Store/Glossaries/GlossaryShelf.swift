@@ -36,8 +36,12 @@ public final class GlossaryShelf {
     }
 
     /// Every meaning of an acronym in all glossaries, those of one beside each other.
-    public func meanings(of short: String) -> [GlossaryEntry] {
-        collect { reader throws(GlossaryError) in try reader.meanings(of: short) }
+    /// - Parameter own: one's own meanings of it; what says the same as one of them is left out.
+    public func meanings(of short: String, beside own: [Thing] = []) -> [GlossaryEntry] {
+        let found = collect { reader throws(GlossaryError) in try reader.meanings(of: short) }
+        if own.isEmpty || found.isEmpty { return found }
+        let known = OwnMeanings(own)
+        return found.filter { !known.says($0) }
     }
 
     /// The shorts that start with a prefix, so many at most of each glossary.

@@ -60,20 +60,24 @@ public struct GlossaryUpdate {
         var report = GlossaryReport(name: glossary.name)
         let required = present()
         let writer = try GlossaryWriter(for: glossary.path)
+        let insertion = GlossaryInsertion(writer)
         for (number, input) in files.enumerated() {
-            let first = GlossarySchema.entries(ofFile: Int64(number)).first
+            let first = GlossarySchema.entries(ofFile: Int64(number)).lowerBound
             var next = first
             let before = report.entries
             var entries = before
-            let isRead = try read(input, &report, isRequired: required.contains(input.name)) { record in
+            let pieces = try read(input, &report, isRequired: required.contains(input.name)) { record in
                 let entry = try Self.draft(record)
-                try writer.insert(entry, id: next)
-                next += 1
+                try insertion.add(entry, id: next)
+                defer { next += 1 }
                 entries += 1
                 if entries > GlossarySchema.mostEntries { throw GlossaryError.tooLarge(name: glossary.name) }
                 if entries.isMultiple(of: 1_000) { try progress(entries) }
+                return next
             }
-            if isRead {
+            try insertion.finish()
+            if let pieces {
+                if origin.kind != .built { try writer.remember(pieces, ofFile: Int64(number)) }
                 report.entries = entries
             } else if next > first {
                 // Of a file that breaks off nothing is taken.
@@ -121,14 +125,15 @@ public struct GlossaryUpdate {
         for file in lost {
             let range = GlossarySchema.entries(ofFile: file.number)
             let count = try RawStatement("SELECT count(*) FROM entry WHERE id >= ? AND id < ?", on: writer.connection)
-            count.bind(range.first, to: 1)
-            count.bind(range.end, to: 2)
+            count.bind(range.lowerBound, to: 1)
+            count.bind(range.upperBound, to: 2)
             _ = try count.step()
             report.gone += Int(count.integer(0))
             count.reset()
             if report.gone > limit { throw BetterAnew() }
-            try run("DELETE FROM entry WHERE id >= ? AND id < ?", range.first, range.end, writer)
+            try run("DELETE FROM entry WHERE id >= ? AND id < ?", range.lowerBound, range.upperBound, writer)
             try run("DELETE FROM file WHERE id = ?", file.number, nil, writer)
+            try writer.remember(nil, ofFile: file.number)
         }
         var nextFile = (known.values.map(\.number).max() ?? -1) + 1
         var seen = 0
@@ -137,33 +142,35 @@ public struct GlossaryUpdate {
             let number = file?.number ?? nextFile
             if file == nil { nextFile += 1 }
             let range = GlossarySchema.entries(ofFile: number)
-            let present = try RawStatement(
-                "SELECT \(GlossaryEntry.columns) FROM entry WHERE id >= ? AND id < ? ORDER BY id", on: writer.connection
-            )
-            present.bind(range.first, to: 1)
-            present.bind(range.end, to: 2)
-            var differences = try GlossaryDifferences(old: present, limit: limit)
-            let isRead: Bool
+            let known = try writer.pieces(ofFile: number, next: file?.next ?? range.lowerBound)
+            let old = try GlossaryOldEntries(known, on: writer.connection)
+            var differences = GlossaryDifferences(old: old, limit: limit)
+            let pieces: GlossaryPieces?
             do {
-                isRead = try read(input, &report, isRequired: file != nil) { record in
-                    if try !differences.takeIfNext(record) { try differences.take(Self.draft(record)) }
+                pieces = try read(input, &report, isRequired: file != nil, besides: old) { record in
                     seen += 1
                     if seen.isMultiple(of: 1_000) { try progress(seen) }
+                    return try differences.takeIfNext(record) ?? differences.take(Self.draft(record))
                 }
                 try differences.finish()
             } catch is GlossaryDifferences.TooMany {
                 throw BetterAnew()
             }
-            present.reset()
-            var next = file?.next ?? range.first
-            let (new, gone) = isRead ? (differences.new, differences.gone) : ([], [])
-            guard next + Int64(new.count) < range.end, report.new + report.gone + new.count + gone.count <= limit else {
-                throw BetterAnew()
-            }
+            old.finish()
+            var next = file?.next ?? range.lowerBound
+            let (new, gone) = pieces == nil ? ([], []) : (differences.new, differences.gone)
+            guard next + Int64(new.count) < range.upperBound,
+                report.new + report.gone + new.count + gone.count <= limit
+            else { throw BetterAnew() }
             for id in gone { try run("DELETE FROM entry WHERE id = ?", id, nil, writer) }
-            for entry in new {
+            var numbers = differences.found
+            for (number, entry) in new {
                 try writer.insert(entry, id: next)
+                numbers[number] = next
                 next += 1
+            }
+            if let pieces {
+                try writer.remember(pieces.numbered { numbers[Int(-$0)] ?? $0 }, ofFile: number)
             }
             report.new += new.count
             report.gone += gone.count
@@ -197,27 +204,38 @@ public struct GlossaryUpdate {
     /// Reads a file's entries, and notes what cannot be taken.
     /// - Parameters:
     ///   - isRequired: whether the glossary has it already: then that it cannot be read ends the update.
-    ///   - body: takes an entry; an error that is the entry's own rejects it.
-    /// - Returns: whether it could be read to its end.
+    ///   - old: what the glossary has of it; pieces that are known are passed over.
+    ///   - body: takes an entry, and returns its number; an error that is the entry's own rejects it.
+    /// - Returns: the file's pieces; nil where it could not be read to its end.
     private func read(
-        _ input: GlossaryInput, _ report: inout GlossaryReport, isRequired: Bool, _ body: (ImportRecord) throws -> Void
-    ) throws -> Bool {
+        _ input: GlossaryInput, _ report: inout GlossaryReport, isRequired: Bool,
+        besides old: GlossaryOldEntries? = nil,
+        _ body: (ImportRecord) throws -> Int64
+    ) throws -> GlossaryPieces? {
         var file = GlossaryReport.File(file: input.name)
+        var pieces = GlossaryPieces()
         do {
             try input.reading { format, reader in
                 file.format = format
-                while let item = try reader.next() {
-                    switch item {
-                    case .record(let record):
+                var walk = GlossaryFileWalk(reader)
+                while let step = try walk.next(isKnown: { old?.isKnown($0) ?? false }) {
+                    switch step {
+                    case .passed(let fold):
+                        let entries = old?.pass(fold) ?? []
+                        pieces.add(entries, fold: fold)
+                        file.entries += entries.reduce(0) { $0 + Int($1.count) }
+                    case .end(let fold): pieces.end(fold: fold)
+                    case .item(.record(let record)):
                         do {
-                            try body(record)
+                            pieces.add(try body(record))
                             file.entries += 1
                         } catch let error as StoreError {
                             guard let reason = error.reasonForRejection else { throw error }
                             file.reject(Rejection(line: record.line, reason: reason))
+                            walk.forget()
                         }
-                    case .review, .remark: break
-                    case .rejected(let rejection): file.reject(rejection)
+                    case .item(.rejected(let rejection)): file.reject(rejection)
+                    case .item(.review), .item(.remark): break
                     }
                 }
             }
@@ -226,10 +244,10 @@ public struct GlossaryUpdate {
                 throw GlossaryError.unreadable(name: glossary.name, file: input.name, reason: error.description)
             }
             report.unread.append(.init(file: input.name, reason: error.description))
-            return false
+            return nil
         }
         report.files.append(file)
-        return true
+        return pieces
     }
 
     /// An entry as a glossary has it: as it is written.

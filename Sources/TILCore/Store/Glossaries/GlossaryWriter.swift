@@ -49,7 +49,7 @@ final class GlossaryWriter {
                     GlossarySchema.tables.joined(separator: ";")
                         + """
                         ; PRAGMA application_id = \(GlossarySchema.applicationID);
-                        PRAGMA user_version = \(GlossarySchema.version)
+                        PRAGMA user_version = \(GlossarySchema.versionWithoutPieces)
                         """, on: opened)
             }
             try RawStatement.run("BEGIN", on: opened)
@@ -96,11 +96,49 @@ final class GlossaryWriter {
         try row.run()
     }
 
+    /// Remembers the pieces of a file, or forgets them.
+    func remember(_ pieces: GlossaryPieces?, ofFile number: Int64) throws {
+        if let pieces, !pieces.isForgotten {
+            if try !hasPieces() {
+                try RawStatement.run(
+                    "\(GlossarySchema.pieces); PRAGMA user_version = \(GlossarySchema.version)", on: connection)
+            }
+            let row = try RawStatement("INSERT OR REPLACE INTO piece (file, pieces) VALUES (?, ?)", on: connection)
+            row.bind(number, to: 1)
+            row.bind(blob: pieces.bytes, to: 2)
+            try row.run()
+        } else if try hasPieces() {
+            let row = try RawStatement("DELETE FROM piece WHERE file = ?", on: connection)
+            row.bind(number, to: 1)
+            try row.run()
+        }
+    }
+
+    /// The pieces of a file, with all its entries; where none are remembered, all of it is one.
+    /// - Parameter next: the number of its next entry.
+    func pieces(ofFile number: Int64, next: Int64) throws -> GlossaryPieces {
+        let range = GlossarySchema.entries(ofFile: number)
+        let whole = GlossaryPieces(entries: range.lowerBound..<min(max(next, range.lowerBound), range.upperBound))
+        guard try hasPieces() else { return whole }
+        let row = try RawStatement("SELECT pieces FROM piece WHERE file = ?", on: connection)
+        row.bind(number, to: 1)
+        guard try row.step() else { return whole }
+        return GlossaryPieces(row.bytes(0), within: range) ?? whole
+    }
+
+    private func hasPieces() throws -> Bool {
+        try RawStatement("SELECT 1 FROM sqlite_master WHERE name = 'piece'", on: connection).step()
+    }
+
     /// Makes the index, once all entries of a new glossary are there.
     func makeIndex() throws {
-        // SQLite sorts as much at a time as its cache may hold: a piece that fits a processor's own cache is sorted faster.
+        // SQLite sorts as much at a time as its cache may hold: a piece that fits a processor's own cache is sorted faster,
+        // and on another thread while the next is gathered.
         try RawStatement.run(
-            "PRAGMA cache_size = -1000; \(GlossarySchema.index); PRAGMA cache_size = -\(Self.cache)", on: connection)
+            """
+            PRAGMA cache_size = -1000; PRAGMA threads = 2; \(GlossarySchema.index); PRAGMA threads = 0;
+            PRAGMA cache_size = -\(Self.cache)
+            """, on: connection)
     }
 
     /// Says what the glossary is, and puts it in its place: whole, synced, with one rename.

@@ -85,6 +85,13 @@ final class RawStatement {
         }
     }
 
+    func bind(blob: [UInt8], to parameter: Int32) {
+        let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        blob.withUnsafeBytes { bytes in
+            _ = sqlite3_bind_blob64(statement, parameter, bytes.baseAddress, UInt64(bytes.count), transient)
+        }
+    }
+
     // MARK: Steps
 
     /// Goes on to the next row.
