@@ -153,14 +153,12 @@ final class GlossaryWriter {
         try RawStatement.run("COMMIT", on: connection)
         isDone = true
         sqlite3_close_v2(connection)
-        do {
-            guard chmod(aside, mode) == 0 else { throw PrivateFile.failure(place, errno) }
-            try PrivateFile.sync(aside)
-            guard rename(aside, place) == 0 else { throw PrivateFile.failure(place, errno) }
-            try PrivateFile.sync(PrivateFile.folder(of: place))
+        do throws(SystemError) {
+            guard chmod(aside, mode) == 0 else { throw SystemError(number: errno) }
+            try PrivateFile.put(aside, at: place)
         } catch {
             unlink(aside)
-            throw error
+            throw PrivateFile.failure(place, error.number)
         }
     }
 
