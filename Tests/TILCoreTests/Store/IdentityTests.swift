@@ -44,7 +44,7 @@ import Testing
         #expect(try store.things() == [now])
         #expect(try store.edit(shown.id, to: draft, from: now, at: morning).long == "For The Whim")
         try store.remove(shown.id, at: morning)
-        #expect(throws: StoreError.noSuchThing(shown.id.uuidString)) {
+        #expect(throws: StoreError.noSuchThing(IdentifierText.text(of: shown.id))) {
             try store.remove(shown.id, as: shown, at: morning)
         }
     }

@@ -82,7 +82,7 @@ import Testing
         #expect(try store.dueCount(at: morning + 59, on: today) == 0)
         try store.remove(thing.id, at: morning)
         #expect(try store.dueCount(at: morning + 60, on: today) == 0)
-        #expect(throws: StoreError.noSuchThing(thing.id.uuidString)) { try store.record(review(thing)) }
+        #expect(throws: StoreError.noSuchThing(IdentifierText.text(of: thing.id))) { try store.record(review(thing)) }
         try store.undo()
         #expect(try store.memories(of: thing.id)[.meaning] == memory)
     }

@@ -42,6 +42,7 @@ struct StoreCheck {
     private mutating func checkRows() throws {
         total = try PracticeSums.reviewCount(db)
         let (progress, total) = (progress, total)
+        try progress(0, total)
         try db.watching({ try progress(0, total) }) {
             try checkOrphans()
             try checkNumbers()
