@@ -33,14 +33,14 @@ struct LookUp {
                 meanings.append(MeaningsView.Meaning(entry))
             }
         }
-        // Where it is only configured, what cannot be noted is found all the same.
-        if let store, !found.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
-            for thing in found { try store.want(thing.id, at: context.now) }
-        }
         var command = missing.first == shorts.first ? meantCommand(context) : nil
         if let meant = command, let store, try canOffer(store, in: context) {
             if try runs(meant, in: context) { return }
             command = nil
+        }
+        // Where it is only configured, what cannot be noted is found all the same.
+        if let store, !found.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
+            for thing in found { try store.want(thing.id, at: context.now) }
         }
         if json {
             context.environment.output.line(

@@ -137,6 +137,14 @@ import Testing
         #expect(output.contains("1 answer in 0:00"))
     }
 
+    @Test func aFlashcardSaysWhichMeaningItDoesNotAskFor() throws {
+        let runner = try CommandRunner(
+            having: "cd compact disc", "cd change directory", "cd certificate of deposit")
+        let output = try runner.run("quiz --mode reveal --count 3", input: "\n3\n\n3\n\n3\n").output
+        let headings = output.split(separator: "\n").filter { $0.contains("new") }
+        #expect(headings == ["3 new  CD", "2 new  CD, not Compact Disc", "1 new  CD, not the one before"])
+    }
+
     @Test func aFlashcardIsRevealedAndGraded() throws {
         let runner = try CommandRunner(having: "ftw for the win --note Said.")
         #expect(

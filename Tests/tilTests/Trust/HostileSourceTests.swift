@@ -33,6 +33,26 @@ import Testing
         )
     }
 
+    @Test func whatIsInAFormThatWasLeftIsShownAsWhatItIs() throws {
+        let folder = site.folder.path + "/.local/state/til"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let fields = ["short": "FTW", "long": Hostility.texts.joined(separator: " "), "note": "", "tags": ""]
+        let form: [String: Any] = [
+            "store": site.path, "at": Date().timeIntervalSinceReferenceDate - 60, "fields": fields,
+        ]
+        try JSONSerialization.data(withJSONObject: form).write(to: URL(fileURLWithPath: folder + "/unfinished-form"))
+        let terminal = try PseudoTerminal(
+            ["add", "ftw", "--database", site.path, "--color", "never"], environment: ["HOME": site.folder.path],
+            terminal: "dumb")
+        try terminal.wait(for: "long:")
+        terminal.send("\r")
+        try terminal.wait(for: "note:")
+        terminal.send("\u{3}")
+        _ = try terminal.waitForExit()
+        let leak = Hostility.leak(terminal.output, allowing: ["\r", "\n", "\u{8}", "\u{7}"])
+        #expect(leak == nil, "\(String(decoding: terminal.output, as: UTF8.self).debugDescription)")
+    }
+
     @Test func whatAnotherProgramWroteIsShownAsWhatItIs() throws {
         try site.run("add", "ftw", "for the win")
         for (number, text) in Hostility.few.enumerated() {

@@ -125,6 +125,32 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: elsewhere))
     }
 
+    @Test func aFormThatWasLeftIsPrivateAndReadFromAFileOnly() throws {
+        let form = folder.path + "/.local/state/til/unfinished-form"
+        func leave() throws {
+            let terminal = try PseudoTerminal(["add"], environment: ["HOME": folder.path])
+            try terminal.wait(forLine: "short: FTW")
+            terminal.send("idk")
+            try terminal.wait(forLine: "short: IDK")
+            terminal.send("\u{3}")
+            #expect(try terminal.waitForExit() == 1)
+        }
+        try leave()
+        let modes = modes(folder.path)
+        #expect(modes[".local/state/til"] == "700" && modes[".local/state/til/unfinished-form"] == "600")
+        remove(form)
+        let elsewhere = folder.path + "/elsewhere"
+        for make in [
+            { mkfifo(form, 0o600) }, { symlink("/dev/zero", form) }, { symlink(elsewhere, form) },
+            { mkdir(form, 0o700) },
+        ] {
+            #expect(make() == 0)
+            try leave()
+            remove(form)
+        }
+        #expect(!FileManager.default.fileExists(atPath: elsewhere))
+    }
+
     @Test(arguments: ["relative", "", "/dev/null", "/dev/null/\u{1B}[31m", "/proc/nowhere"])
     func aHostileHomeIsAnError(home: String) throws {
         let run = try ProgramRun.finished(["add", "ftw", "for the win"], environment: ["HOME": home])
