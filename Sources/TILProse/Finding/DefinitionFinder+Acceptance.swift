@@ -33,12 +33,12 @@ extension DefinitionFinder {
     func isPlain(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
         let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
         if words.count > 1 {
-            let isWord = short.upper == 0 || short.upper == 1 && short.readings[0][0].isUpper && short.digits == 0
+            let isWord = short.upper == 0 || short.upper == 1 && short.written[0].isUpper && short.digits == 0
             return !isWord || !words.allSatisfy { $0.upper > 0 }
         }
         guard short.upper == 0 else { return true }
         let letters = text.letters[text.words[alignment.firstWord].first...]
-        let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
+        let isPrefix = zip(short.written, letters).allSatisfy { $0.scalar == $1.scalar }
         return !isPrefix && words.allSatisfy { $0.upper < 2 }
     }
 

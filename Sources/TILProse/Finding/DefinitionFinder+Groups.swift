@@ -168,7 +168,7 @@ extension DefinitionFinder {
         else { return nil }
         let range = bytes(of: tokens, in: passage)
         let short = ShortForm(passage.bytes, range, words: 1)
-        guard short.readings[0].count >= 2 else { return nil }
+        guard short.written.count >= 2 else { return nil }
         let threshold = kind == .capitals ? thresholds.reversed : thresholds.reversedSmall
         var start = open + 1
         while start < close {

@@ -31,7 +31,7 @@ extension DefinitionFinder {
         let token = text.words[alignment.firstWord].token
         var start = token
         // "Authentication, Authorization, and Accounting (AAA)": and is not what an A is for.
-        let initial = short.readings[0][0].scalar
+        let initial = short.written[0].scalar
         if start > 1, passage.kind(start - 1) == .comma, passage.kind(start - 2) == .word, alignment.letters == 3,
             alignment.lastWord == alignment.firstWord + 2, text.words[alignment.firstWord + 1].isStop,
             UInt32(ByteClass.lowercased(passage.firstByte(start))) == initial,
@@ -60,14 +60,13 @@ extension DefinitionFinder {
                 || GreekNames.names.contains(passage.key(before))
             if isPrefix {
                 // The 5 of "5'-untranslated region" is no part of its UTR.
-                let isPrime = passage.kind(before + 1) == .apostrophe && !short.readings[0][0].isDigit
+                let isPrime = passage.kind(before + 1) == .apostrophe && !short.written[0].isDigit
                 if isPrime, before == 0 || passage.tokens[before].isSpaced, passage.tokens[before].count == 1 { break }
                 start = before
                 continue
             }
             let initial = ByteClass.lowercased(passage.firstByte(before))
-            if start == token, passage.tokens[start - 1].kind == .hyphen, UInt32(initial) == short.readings[0][0].scalar
-            {
+            if start == token, passage.tokens[start - 1].kind == .hyphen, UInt32(initial) == short.written[0].scalar {
                 start = before
             }
             break
