@@ -35,7 +35,8 @@ extension DefinitionFinder {
         }
         guard canStart else { return nil }
         fill(from: max(0, index), to: end, in: passage)
-        guard let alignment = aligner.align(short, with: text, anchor: .end) else { return nil }
+        guard var alignment = aligner.align(short, with: text, anchor: .end) else { return nil }
+        if LongFormEnd.leavesOutGeneric(alignment, short, in: text, passage) { alignment.leaveOutLastWord() }
         return (alignment, span(of: alignment, short, in: passage))
     }
 

@@ -118,9 +118,16 @@ extension DefinitionFinder {
         guard short.upper >= 3, mayStart(short, begin, in: passage),
             let (alignment, long) = alignAfter(short, begin, to: passage.count, in: passage, anchor: .start),
             alignment.isComplete, alignment.firstWord == 0, !passage.isWord(begin, in: StopWords.seldomFirst),
+            !isList(alignment, in: passage),
             accepts(alignment, tokens, long, in: passage)
         else { return nil }
         return long
+    }
+
+    /// Whether a long form is a list that goes on with acronyms: "PDF, PS, or DVI files".
+    private func isList(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        hasAcronym(alignment, in: passage)
+            && text.words[alignment.firstWord...alignment.lastWord].dropFirst().contains { $0.commas > 0 }
     }
 
     // MARK: The long form comes before

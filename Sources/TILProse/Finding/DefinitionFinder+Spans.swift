@@ -11,6 +11,14 @@ extension DefinitionFinder {
         {
             end = Int(passage.tokens[last.token + 1].end)
         }
+        // "X.509": the number behind a full stop belongs to the word.
+        if passage.kind(last.token + 1) == .period, passage.isGlued(last.token + 1),
+            passage.kind(last.token + 2) == .word,
+            passage.isGlued(last.token + 2),
+            Int(passage.tokens[last.token + 2].digits) == passage.tokens[last.token + 2].count
+        {
+            end = Int(passage.tokens[last.token + 2].end)
+        }
         // A group that a word opens without a blank is a part of it: "poly(ADP-ribose)".
         let next = last.token + 1
         if passage.kind(next) == .closeParenthesis, passage.isGlued(next),
@@ -28,7 +36,19 @@ extension DefinitionFinder {
     /// if it begins with the same letter ("non-negative matrix factorization"), or if it is a number, a letter or the
     /// name of a Greek one, as in the names of chemistry ("2,6-diaminopurine", "c-Jun N-terminal kinase").
     private func startToken(of alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Int {
-        let token = text.words[alignment.firstWord].token
+        let first = text.words[alignment.firstWord]
+        // "the PU-Primary Destination (PD) pair": an acronym before a hyphen is another name.
+        if alignment.skippedParts == 1, alignment.lastWord > alignment.firstWord + 1,
+            passage.tokens[first.token].upper >= 2, passage.tokens[first.token].lower == 0
+        {
+            let next = text.words[alignment.firstWord + 1]
+            if next.isJoined, passage.tokens[next.token].upper == 1,
+                text.letters[next.first].scalar == text.letters[first.first].scalar
+            {
+                return next.token
+            }
+        }
+        let token = first.token
         var start = token
         // "Authentication, Authorization, and Accounting (AAA)": and is not what an A is for.
         let initial = short.written[0].scalar
