@@ -109,6 +109,62 @@ func definitions(in text: String, format: DocumentFormat = .markdown) -> [String
         #expect(definitions(in: example.text) == example.definitions)
     }
 
+    @Test(arguments: [
+        DefinitionCase("with plastins 1 and 2 (PLS-1 and PLS-2)", "PLS-1 = plastins 1"),
+        DefinitionCase("by partial least squares (PLS-1 and PLS-2)", "PLS = partial least squares"),
+        DefinitionCase("three granularity levels (GL0, GL1 and GL2)"),
+        DefinitionCase("a graph gate neural network (Gate-GNN)", "Gate-GNN = graph gate neural network"),
+        DefinitionCase(
+            "of nicotinamide adenine dinucleotide (phosphate) [NAD(P)H]",
+            "NAD(P)H = nicotinamide adenine dinucleotide (phosphate)"),
+    ])
+    func severalAndPartsOfShortForms(example: DefinitionCase) {
+        #expect(definitions(in: example.text) == example.definitions)
+    }
+
+    @Test(arguments: [
+        DefinitionCase("the first constructive mutation mechanism (FCM)", "FCM = first constructive mutation"),
+        DefinitionCase("a PM (physical machine or server) is on", "PM = physical machine"),
+        DefinitionCase(
+            "General Purpose Graphics Processing Units GPUs (GPGPUs)",
+            "GPGPUs = General Purpose Graphics Processing Units"),
+        DefinitionCase("the PU-Primary Destination (PD) pair", "PD = Primary Destination"),
+        DefinitionCase("in Burlington, Vermont (BTV)"),
+    ])
+    func whereLongFormsStartAndEnd(example: DefinitionCase) {
+        #expect(definitions(in: example.text) == example.definitions)
+    }
+
+    @Test(arguments: [
+        DefinitionCase("Key Infrastructure Using X.509 (KIX) is", "KIX = Key Infrastructure Using X.509"),
+        DefinitionCase("It transparently enables Linux KTLS (kernel TLS).", "KTLS = kernel TLS"),
+        DefinitionCase("Do not send PDF, PS, or DVI files."),
+        DefinitionCase("data root infodir info (DATAROOTDIR/info)"),
+        DefinitionCase("about file descriptors (fd.o #80603)"),
+        DefinitionCase("a smoother resizing [Sven]"),
+        DefinitionCase("written in JS (Jane Smith) [#6204](https://example.org)"),
+        DefinitionCase("TeX (or texi2roff) to typeset"),
+        DefinitionCase("the script (for a subscript placement)"),
+    ])
+    func namesPathsAndListsAreNoDefinitions(example: DefinitionCase) {
+        #expect(definitions(in: example.text) == example.definitions)
+    }
+
+    @Test func aSynopsisAndTitlesOfManPagesAreNoProse() {
+        let page = """
+            .TH FOO 1
+            .SH "SYNOPSIS"
+            \\fBfoo network\\-attachments list\\fR [\\fINAME\\fR ...]
+            .SH DESCRIPTION
+            The network attachment point (NAP) is here.
+            .SH NOMBRE
+            Use XQB.
+            """
+        let report = ProseScanner.scan(page, options: .init(format: .roff))
+        #expect(report.definitions.map(\.short) == ["NAP"])
+        #expect(report.uses.map(\.short) == ["NAP", "XQB"])
+    }
+
     @Test func articlesAreNoPartOfALongForm() {
         #expect(definitions(in: "It is a neural network (NN).") == ["NN = neural network"])
         #expect(definitions(in: "by an artificial neural network (ANN)") == ["ANN = artificial neural network"])

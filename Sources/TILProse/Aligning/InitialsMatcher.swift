@@ -4,9 +4,9 @@ enum InitialsMatcher {
     /// The bytes of the last words of a text, if their initials are the letters of a short form of three capitals or
     /// more in another order; nil otherwise.
     static func match(_ short: ShortForm, in text: LongFormText) -> Range<Int>? {
-        guard short.upper >= 3, short.digits == 0, short.words == 1, let reading = short.readings.last,
-            reading.allSatisfy(\.isUpper)
-        else { return nil }
+        guard short.upper >= 3, short.digits == 0, short.words == 1 else { return nil }
+        let reading = short.otherReadings.last ?? short.written
+        guard reading.allSatisfy(\.isUpper) else { return nil }
         var rest = reading.map(\.scalar)
         var initials: [UInt32] = []
         var skipsStop = false

@@ -36,6 +36,18 @@ struct LongFormText {
         var groups: Int
         /// The number that it spells, or -1.
         var number: Int
+        /// Which of the letters from a to z it has, a bit for each, and ``otherLetters``.
+        var letterSet: UInt32
+
+        /// The bit of all that is none of these letters.
+        static let otherLetters: UInt32 = 1 << 31
+
+        /// The bit of a letter.
+        @inline(__always)
+        static func set(of scalar: UInt32) -> UInt32 {
+            let number = scalar &- 0x61
+            return number < 26 ? 1 << number : otherLetters
+        }
     }
 
     private(set) var letters: [Letter] = []
@@ -47,6 +59,12 @@ struct LongFormText {
         words.removeAll(keepingCapacity: true)
     }
 
+    /// Whether a word is of capitals alone, with or without the s of a plural.
+    func isAcronym(_ word: Int) -> Bool {
+        let letters = letters[words[word].first...words[word].last]
+        return letters.count > 2 && letters.dropLast().allSatisfy(\.isUpper)
+    }
+
     /// Appends a word.
     mutating func append(
         _ token: ProseToken, at index: Int, of bytes: UnsafeBufferPointer<UInt8>, isJoined: Bool, isPossessive: Bool,
@@ -54,6 +72,7 @@ struct LongFormText {
     ) {
         let first = letters.count
         let word = Int32(words.count)
+        var letterSet: UInt32 = 0
         var previousIsLower = false
         var previousIsDigit = false
         func place(_ isUpper: Bool, _ isDigit: Bool) -> Place {
@@ -66,10 +85,9 @@ struct LongFormText {
                 let isUpper = ByteClass.isUpper(byte)
                 let isDigit = ByteClass.isDigit(byte)
                 guard isDigit || ByteClass.isLetter(byte) else { continue }
-                letters.append(
-                    Letter(
-                        scalar: UInt32(ByteClass.lowercased(byte)), isUpper: isUpper, place: place(isUpper, isDigit),
-                        word: word))
+                let scalar = UInt32(ByteClass.lowercased(byte))
+                letterSet |= Word.set(of: scalar)
+                letters.append(Letter(scalar: scalar, isUpper: isUpper, place: place(isUpper, isDigit), word: word))
                 previousIsLower = !isUpper && !isDigit
                 previousIsDigit = isDigit
             }
@@ -78,10 +96,9 @@ struct LongFormText {
                 let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
                 guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
                 let isUpper = ScalarFolding.isUpper(scalar)
-                letters.append(
-                    Letter(
-                        scalar: ScalarFolding.fold(scalar), isUpper: isUpper, place: place(isUpper, isDigit), word: word
-                    ))
+                let folded = ScalarFolding.fold(scalar)
+                letterSet |= Word.set(of: folded)
+                letters.append(Letter(scalar: folded, isUpper: isUpper, place: place(isUpper, isDigit), word: word))
                 previousIsLower = !isUpper && !isDigit
                 previousIsDigit = isDigit
             }
@@ -96,6 +113,6 @@ struct LongFormText {
                 isNumber: token.upper == 0 && token.lower == 0 && token.others == 0,
                 isJoined: isJoined, isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas,
                 groups: groups,
-                number: key.map(NumberWords.value) ?? -1))
+                number: key.map(NumberWords.value) ?? -1, letterSet: letterSet))
     }
 }

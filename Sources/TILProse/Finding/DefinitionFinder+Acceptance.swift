@@ -7,6 +7,8 @@ extension DefinitionFinder {
         let range = bytes(of: shortTokens, in: passage)
         guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
         if alignment.skipped >= 2, alignment.inners >= 2 { return false }
+        // "Burlington, Vermont (BTV)" is a place.
+        if alignment.lastWord == alignment.firstWord + 1, text.words[alignment.lastWord].commas > 0 { return false }
         if !alignment.isComplete, hasClauseWord(alignment, in: passage) { return false }
         // "IP (IPsrc)", "mRNA (messenger RNA)" and "enzyme (E2)" say too little.
         if alignment.firstWord == alignment.lastWord {
@@ -16,6 +18,13 @@ extension DefinitionFinder {
                 return false
             }
             if alignment.missing > 0, alignment.letters - alignment.missing < 2 { return false }
+        }
+        // "... enables KTLS (kernel TLS)" says what KTLS is.
+        let last = passage.tokens[text.words[alignment.lastWord].token]
+        if alignment.isBeforeShort, last.upper >= 3, last.lower == 0, last.count > range.count, range.count >= 2,
+            alignment.letters > 1, passage.bytes[last.range].suffix(range.count).elementsEqual(passage.bytes[range])
+        {
+            return false
         }
         return !contains(alignment, shortTokens, in: passage)
             && !isIdentifier(alignment, shortTokens, long, in: passage)
@@ -33,12 +42,12 @@ extension DefinitionFinder {
     func isPlain(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
         let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
         if words.count > 1 {
-            let isWord = short.upper == 0 || short.upper == 1 && short.readings[0][0].isUpper && short.digits == 0
+            let isWord = short.upper == 0 || short.upper == 1 && short.written[0].isUpper && short.digits == 0
             return !isWord || !words.allSatisfy { $0.upper > 0 }
         }
         guard short.upper == 0 else { return true }
         let letters = text.letters[text.words[alignment.firstWord].first...]
-        let isPrefix = zip(short.readings[0], letters).allSatisfy { $0.scalar == $1.scalar }
+        let isPrefix = zip(short.written, letters).allSatisfy { $0.scalar == $1.scalar }
         return !isPrefix && words.allSatisfy { $0.upper < 2 }
     }
 

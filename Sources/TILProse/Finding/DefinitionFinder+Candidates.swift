@@ -13,7 +13,9 @@ extension DefinitionFinder {
 
     /// The candidates of a group, the best first.
     func candidates(from start: Int, _ open: Int, _ close: Int, in passage: Passage) -> [Candidate] {
-        guard let first = shortForm(at: start, in: passage), first.upperBound <= close else { return [] }
+        guard let first = shortForm(at: start, in: passage), first.upperBound <= close,
+            !isPartOfName(first, in: passage)
+        else { return [] }
         let isWhole = endsShort(first.upperBound, close, in: passage)
         let single = Candidate(tokens: first, isWhole: isWhole, end: open)
         guard !isWhole, passage.kind(open) == .openParenthesis,
@@ -65,6 +67,20 @@ extension DefinitionFinder {
             return passage.tokens[index].upper == 0 && passage.tokens[index].lower == 0
                 && passage.tokens[index].others == 0 || CuePhrases.tails.end(in: passage, from: index) != nil
         default: return false
+        }
+    }
+
+    /// Whether words are a path or a part of a qualified name: "DATAROOTDIR/info", the "fd" of "fd.o".
+    private func isPartOfName(_ tokens: Range<Int>, in passage: Passage) -> Bool {
+        let end = tokens.upperBound
+        if passage.kind(end) == .period, passage.isGlued(end), passage.kind(end + 1) == .word, passage.isGlued(end + 1),
+            passage.tokens[end + 1].lower > 0
+        {
+            return true
+        }
+        return tokens.dropFirst(2).contains {
+            passage.kind($0 - 1) == .slash && passage.isGlued($0 - 1) && passage.tokens[$0].lower >= 4
+                && passage.tokens[$0].lower == passage.tokens[$0].count
         }
     }
 

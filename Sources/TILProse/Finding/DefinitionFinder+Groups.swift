@@ -53,7 +53,15 @@ extension DefinitionFinder {
                 $0 + ($1.isSpaced && $1.isWord ? 1 : 0)
             }
             let short = ShortForm(passage.bytes, range, words: words)
-            if candidate.isWhole, let long = longOfInitialsAndWord(candidate.tokens, before: candidate.end, in: passage)
+            if let series = series(candidate.tokens, before: close, in: passage) {
+                guard let finding = definition(of: series, before: open, in: passage) else { continue }
+                consume(candidate.tokens, in: &passage)
+                return finding
+            }
+            if candidate.isWhole,
+                let long = longOfInitialsAndWord(candidate.tokens, before: candidate.end, in: passage)
+                    ?? longOfWordAndInitials(candidate.tokens, before: candidate.end, in: passage)
+                    ?? longWithGroup(candidate.tokens, before: candidate.end, in: passage)
             {
                 consume(candidate.tokens, in: &passage)
                 return Finding(short: range, long: long)
@@ -70,6 +78,10 @@ extension DefinitionFinder {
                 threshold = max(threshold, thresholds.followed)
             }
             if kind != .capitals, !isPlain(alignment, short, in: passage) { continue }
+            // "smoother resizing [Sven]": in brackets stands who did it.
+            if kind == .mixed, passage.kind(open) == .openBracket, short.upper == 1, short.written[0].isUpper {
+                continue
+            }
             if kind == .small, !isSmall(alignment, in: passage) { continue }
             // Several words have to be matched whole.
             let isGood =
@@ -168,7 +180,7 @@ extension DefinitionFinder {
         else { return nil }
         let range = bytes(of: tokens, in: passage)
         let short = ShortForm(passage.bytes, range, words: 1)
-        guard short.readings[0].count >= 2 else { return nil }
+        guard short.written.count >= 2 else { return nil }
         let threshold = kind == .capitals ? thresholds.reversed : thresholds.reversedSmall
         var start = open + 1
         while start < close {
@@ -201,13 +213,15 @@ extension DefinitionFinder {
                 alignment.trailing > 2 && alignment.firstWord == 0 && text.words[alignment.lastWord + 1].isStop
                 && alignment.letters >= 3
             guard text.words[..<alignment.firstWord].allSatisfy(\.isNumber), alignment.trailing <= 2 || isFollowed,
-                let long = isFollowed ? words : wholeText(in: passage)
+                let long =
+                    isFollowed || startsWithDate(alignment, in: passage) || leavesOutRest(of: alignment, in: passage)
+                    ? words : wholeText(in: passage)
             else { continue }
             if alignment.trailing > 0, !alignment.isComplete { continue }
             guard alignment.score >= (alignment.isComplete ? threshold - 0.15 : threshold), alignment.loose == 0,
                 kind == .capitals || alignment.lastWord > alignment.firstWord,
                 accepts(alignment, tokens, long, in: passage),
-                kind == .capitals || !isPerson(alignment, in: passage),
+                kind == .capitals && !isCredited(close, in: passage) || !isPerson(alignment, in: passage),
                 kind != .small || isSmall(alignment, in: passage)
             else { continue }
             consume(tokens, in: &passage)
@@ -215,6 +229,30 @@ extension DefinitionFinder {
         }
         return nil
     }
+
+    /// Whether a date stands before a long form in a group: "[2002/05/02 letter class option]".
+    private func startsWithDate(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        alignment.firstWord == 3 && text.words[1...2].allSatisfy { passage.kind($0.token - 1) == .slash }
+    }
+
+    /// Whether the number of a change follows a group, as it does where the group names who made it: "(Ada Byron) #6204".
+    private func isCredited(_ close: Int, in passage: Passage) -> Bool {
+        // The brackets of a link are read as quotes.
+        let isLinked = passage.kind(close + 1) == .openBracket || passage.kind(close + 1) == .quote
+        let next = isLinked ? close + 2 : close + 1
+        return passage.kind(next) == .mark && passage.firstByte(next) == UInt8(ascii: "#")
+    }
+
+    /// Whether the word or two behind a long form in a group are no part of it: "(physical machines or servers)", "(skyline
+    /// using tree sorting - based)".
+    private func leavesOutRest(of alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        guard alignment.trailing > 0, alignment.trailing <= 2 else { return false }
+        let next = text.words[alignment.lastWord + 1]
+        return alignment.trailing == 2 && passage.isWord(next.token, in: Self.or)
+            || alignment.trailing == 1 && LongFormEnd.isParticiple(next, passage)
+    }
+
+    private static let or = WordSet("or")
 
     /// The tokens of a short form that ends right before a token.
     func shortForm(before end: Int, in passage: Passage) -> Range<Int>? {

@@ -8,6 +8,12 @@ extension DefinitionFinder {
     ) -> Bool {
         let letters = folded(singular(short, in: passage), in: passage)
         let words = text.words[alignment.firstWord...alignment.lastWord]
+        // "script" in "subscript placement".
+        if letters.count >= 4, passage.tokens[short].allSatisfy({ $0.upper == 0 }),
+            words.contains(where: { contains(folded($0.range, in: passage), letters) })
+        {
+            return true
+        }
         if short.count > 1 || long.count < 2 * letters.count + 4 {
             let longLetters = folded(long, in: passage)
             if letters == longLetters || short.count > 1 && longLetters.starts(with: letters) { return true }
@@ -37,6 +43,8 @@ extension DefinitionFinder {
                 return true
             }
             if letters.count >= 4, isCamel, contains(wordLetters, letters) { return true }
+            // "TeX" in "texi2roff".
+            if words.count == 1, token.digits > 0, letters.count >= 3, wordLetters.starts(with: letters) { return true }
             if letters.count >= 4, letters.last == UInt8(ascii: "y"), wordLetters.count == letters.count + 2,
                 wordLetters.starts(with: letters.dropLast()), wordLetters.suffix(3).elementsEqual("ies".utf8)
             {

@@ -5,7 +5,7 @@ extension DefinitionFinder {
         _ short: ShortForm, _ end: Int, in passage: Passage
     ) -> (LongFormAlignment, Range<Int>)? {
         if let plain = alignInitials(short, end, in: passage) { return (plain, span(of: plain, short, in: passage)) }
-        let longest = 2 * short.readings[0].count + 6
+        let longest = 2 * short.written.count + 6
         var index = end - 1
         var words = 0
         var innerOpen = -1
@@ -35,7 +35,8 @@ extension DefinitionFinder {
         }
         guard canStart else { return nil }
         fill(from: max(0, index), to: end, in: passage)
-        guard let alignment = aligner.align(short, with: text, anchor: .end) else { return nil }
+        guard var alignment = aligner.align(short, with: text, anchor: .end) else { return nil }
+        if LongFormEnd.leavesOutGeneric(alignment, short, in: text, passage) { alignment.leaveOutLastWord() }
         return (alignment, span(of: alignment, short, in: passage))
     }
 
@@ -46,16 +47,16 @@ extension DefinitionFinder {
     /// worth less than the start of one, and in plain words no other letter is worth as much as the first.
     private mutating func alignInitials(_ short: ShortForm, _ end: Int, in passage: Passage) -> LongFormAlignment? {
         guard short.isPlain else { return nil }
-        let written = short.readings[0]
+        let written = short.written
         if let score = initialsScore(written, end, in: passage) {
             fill(from: end - written.count, to: end, in: passage)
             return LongFormAlignment(ofInitials: written.count, score: score)
         }
-        guard short.readings.count == 2, let last = short.readings[1].last, last.scalar != 0x73,
-            let score = initialsScore(short.readings[1], end, in: passage)
+        guard short.otherReadings.count == 1, let last = short.otherReadings[0].last, last.scalar != 0x73,
+            let score = initialsScore(short.otherReadings[0], end, in: passage)
         else { return nil }
-        fill(from: end - short.readings[1].count, to: end, in: passage)
-        return LongFormAlignment(ofInitials: short.readings[1].count, score: score - 0.001)
+        fill(from: end - short.otherReadings[0].count, to: end, in: passage)
+        return LongFormAlignment(ofInitials: short.otherReadings[0].count, score: score - 0.001)
     }
 
     /// What letters are worth, each, that start the words before a token; nil where they do not, or the words are not plain.
@@ -86,7 +87,7 @@ extension DefinitionFinder {
     mutating func alignAfter(
         _ short: ShortForm, _ start: Int, to limit: Int, in passage: Passage, anchor: LongFormAligner.Anchor
     ) -> (LongFormAlignment, Range<Int>)? {
-        let longest = 2 * short.readings[0].count + 6
+        let longest = 2 * short.written.count + 6
         var index = start
         var words = 0
         var canStart = false

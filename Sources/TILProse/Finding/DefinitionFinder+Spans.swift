@@ -11,6 +11,14 @@ extension DefinitionFinder {
         {
             end = Int(passage.tokens[last.token + 1].end)
         }
+        // "X.509": the number behind a full stop belongs to the word.
+        if passage.kind(last.token + 1) == .period, passage.isGlued(last.token + 1),
+            passage.kind(last.token + 2) == .word,
+            passage.isGlued(last.token + 2),
+            Int(passage.tokens[last.token + 2].digits) == passage.tokens[last.token + 2].count
+        {
+            end = Int(passage.tokens[last.token + 2].end)
+        }
         // A group that a word opens without a blank is a part of it: "poly(ADP-ribose)".
         let next = last.token + 1
         if passage.kind(next) == .closeParenthesis, passage.isGlued(next),
@@ -28,10 +36,22 @@ extension DefinitionFinder {
     /// if it begins with the same letter ("non-negative matrix factorization"), or if it is a number, a letter or the
     /// name of a Greek one, as in the names of chemistry ("2,6-diaminopurine", "c-Jun N-terminal kinase").
     private func startToken(of alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Int {
-        let token = text.words[alignment.firstWord].token
+        let first = text.words[alignment.firstWord]
+        // "the PU-Primary Destination (PD) pair": an acronym before a hyphen is another name.
+        if alignment.skippedParts == 1, alignment.lastWord > alignment.firstWord + 1,
+            passage.tokens[first.token].upper >= 2, passage.tokens[first.token].lower == 0
+        {
+            let next = text.words[alignment.firstWord + 1]
+            if next.isJoined, passage.tokens[next.token].upper == 1,
+                text.letters[next.first].scalar == text.letters[first.first].scalar
+            {
+                return next.token
+            }
+        }
+        let token = first.token
         var start = token
         // "Authentication, Authorization, and Accounting (AAA)": and is not what an A is for.
-        let initial = short.readings[0][0].scalar
+        let initial = short.written[0].scalar
         if start > 1, passage.kind(start - 1) == .comma, passage.kind(start - 2) == .word, alignment.letters == 3,
             alignment.lastWord == alignment.firstWord + 2, text.words[alignment.firstWord + 1].isStop,
             UInt32(ByteClass.lowercased(passage.firstByte(start))) == initial,
@@ -60,14 +80,13 @@ extension DefinitionFinder {
                 || GreekNames.names.contains(passage.key(before))
             if isPrefix {
                 // The 5 of "5'-untranslated region" is no part of its UTR.
-                let isPrime = passage.kind(before + 1) == .apostrophe && !short.readings[0][0].isDigit
+                let isPrime = passage.kind(before + 1) == .apostrophe && !short.written[0].isDigit
                 if isPrime, before == 0 || passage.tokens[before].isSpaced, passage.tokens[before].count == 1 { break }
                 start = before
                 continue
             }
             let initial = ByteClass.lowercased(passage.firstByte(before))
-            if start == token, passage.tokens[start - 1].kind == .hyphen, UInt32(initial) == short.readings[0][0].scalar
-            {
+            if start == token, passage.tokens[start - 1].kind == .hyphen, UInt32(initial) == short.written[0].scalar {
                 start = before
             }
             break

@@ -36,6 +36,8 @@ struct DefinitionFinder {
                 passage.kind(end + 2) == .closeParenthesis, passage.isGlued(end + 2), passage.tokens[end + 1].count <= 3
             {
                 end += 3
+                // "NAD(P)H".
+                if passage.kind(end) == .word, passage.isGlued(end) { end += 1 }
                 continue
             }
             // "3'UTR" and "5'-UTR".

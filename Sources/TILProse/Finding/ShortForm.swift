@@ -12,8 +12,10 @@ struct ShortForm {
         var isAnd = false
     }
 
-    /// The readings, the likeliest first: as written, as a singular, with "W3" as "WWW".
-    let readings: [[Letter]]
+    /// The letters as they are written.
+    let written: [Letter]
+    /// Other ways to read them, the likeliest first: as a singular, with "W3" as "WWW". Most have none.
+    let otherReadings: [[Letter]]
     /// The small letter with which every word starts that the first letter can stand for; 0 if there are several.
     private let onlyFirst: UInt8
     /// How many letters are of upper case, of lower case, and digits.
@@ -72,12 +74,13 @@ struct ShortForm {
         self.digits = digits
         self.words = words
         isPlain = isASCII && digits == 0 && !letters.contains(where: \.isAnd)
-        self.readings = Self.readings(of: letters)
+        written = letters
+        otherReadings = Self.otherReadings(of: letters)
         // Digits stand for words, X for others than its own, and what is beyond ASCII is folded.
-        let first = readings[0].first?.scalar ?? 0
+        let first = letters.first?.scalar ?? 0
         let isSimple =
-            (0x61...0x7A).contains(first) && first != 0x78 && !(readings[0].first?.isAnd ?? true)
-            && readings.allSatisfy { $0.first?.scalar == first }
+            (0x61...0x7A).contains(first) && first != 0x78 && !(letters.first?.isAnd ?? true)
+            && otherReadings.allSatisfy { $0.first?.scalar == first }
         onlyFirst = isSimple ? UInt8(truncatingIfNeeded: first) : 0
     }
 
@@ -89,8 +92,8 @@ struct ShortForm {
             || word.upper == 1 && !ByteClass.isUpper(bytes[Int(word.start)])
     }
 
-    private static func readings(of letters: [Letter]) -> [[Letter]] {
-        var readings = [letters]
+    private static func otherReadings(of letters: [Letter]) -> [[Letter]] {
+        var readings: [[Letter]] = []
         let isPlural =
             letters.count >= 3 && letters[letters.count - 1].scalar == 0x73 && !letters[letters.count - 1].isUpper
             && letters[letters.count - 2].isUpper

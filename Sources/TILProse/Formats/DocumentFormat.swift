@@ -45,18 +45,21 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     ///
     /// - Parameter start: the first bytes, some hundreds of them.
     public init(start: some Collection<UInt8>) {
-        let text = String(decoding: start.prefix(2_000), as: UTF8.self)
-        let trimmed = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-        let lower = trimmed.prefix(200).lowercased()
-        if lower.hasPrefix("<!doctype html") || lower.hasPrefix("<html")
-            || lower.hasPrefix("<?xml") && lower.contains("<html")
+        // The bytes of a byte order mark are skipped as blanks are.
+        let trimmed = start.prefix(2_000).drop { ByteClass.isSpace($0) || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+        let text = Array(trimmed)
+        let lower = text.prefix(200).map(ByteClass.lowercased)
+        func starts(_ bytes: [UInt8], with text: String) -> Bool { bytes.starts(with: text.utf8) }
+        func contains(_ bytes: [UInt8], _ text: StaticString) -> Bool {
+            bytes.withUnsafeBufferPointer { RegionCollector($0).find(text, from: 0, before: $0.count) != nil }
+        }
+        if starts(lower, with: "<!doctype html") || starts(lower, with: "<html")
+            || starts(lower, with: "<?xml") && contains(lower, "<html")
         {
             self = .html
-        } else if text.contains("\\documentclass") || text.contains("\\begin{document}") {
+        } else if contains(text, "\\documentclass") || contains(text, "\\begin{document}") {
             self = .latex
-        } else if trimmed.hasPrefix(".\\\"") || trimmed.hasPrefix("'\\\"") || trimmed.hasPrefix(".TH ")
-            || trimmed.hasPrefix(".Dd ")
-        {
+        } else if [".\\\"", "'\\\"", ".TH ", ".Dd "].contains(where: { starts(text, with: $0) }) {
             self = .roff
         } else {
             self = .markdown

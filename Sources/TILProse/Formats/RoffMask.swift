@@ -5,6 +5,8 @@ struct RoffMask: SourceMask {
     private var blockEnd: [StaticString]?
     /// Whether the line that comes is the tag of a paragraph, which the text behind it says more of.
     private var isTag = false
+    /// Whether the mask is in a section that shows how something is called, in which names stand for what is typed.
+    private var isInSynopsis = false
 
     mutating func mask(_ bytes: inout MaskedBytes, from start: Int, isLast: Bool) -> Int {
         var index = start
@@ -26,6 +28,13 @@ struct RoffMask: SourceMask {
             bytes.clear(line)
             return
         }
+        if isInSynopsis {
+            guard bytes.has(".SH", at: line.lowerBound) || bytes.has(".Sh", at: line.lowerBound) else {
+                bytes.clear(line)
+                return
+            }
+            isInSynopsis = false
+        }
         guard isRequest, line.count > 1 else {
             RoffText.mask(bytes, line)
             if isTag, !line.isEmpty, line.upperBound < bytes.count { bytes[line.upperBound] = UInt8(ascii: ":") }
@@ -42,6 +51,13 @@ struct RoffMask: SourceMask {
             if line.upperBound < bytes.count { bytes[line.upperBound] = UInt8(ascii: ":") }
             isTag = false
         }
+    }
+
+    /// Whether what stands behind a request is one word without a small letter.
+    private func isTitle(_ bytes: MaskedBytes, _ arguments: Range<Int>) -> Bool {
+        let words = bytes.bytes[arguments].split { ByteClass.isBlank($0) || $0 == UInt8(ascii: "\"") }
+        guard words.count == 1, let word = words.first, word.count >= 3 else { return false }
+        return word.allSatisfy { ByteClass.isUpper($0) || $0 >= 0x80 }
     }
 
     private mutating func read(_ macro: RoffMacro, _ bytes: MaskedBytes, _ line: Range<Int>, arguments: Range<Int>) {
@@ -64,13 +80,18 @@ struct RoffMask: SourceMask {
             bytes.write([0x20, mark], over: name)
             bytes.clear(arguments)
         case .heading:
+            isInSynopsis = (arguments.lowerBound..<arguments.upperBound).contains {
+                bytes.has("SYNOPSIS", at: $0)
+            }
             bytes.breakPassage(name)
+            isTag = false
+            // "NAME", "SYNOPSIS", "NOMBRE": a single word in capitals is a title and no acronym.
+            if isTitle(bytes, arguments) { return bytes.clear(arguments) }
             RoffText.maskArguments(bytes, arguments, isJoined: false, knowsMacros: true)
             // The end of the line, and one more if there is room before it.
             if arguments.count > 0, bytes[arguments.upperBound - 1] == MaskedBytes.filler {
                 bytes[arguments.upperBound - 1] = 0x0A
             }
-            isTag = false
         case .break:
             bytes.breakPassage(name)
             bytes.clear(arguments)

@@ -59,7 +59,7 @@ public struct DocumentLinter: Sendable {
             let (left, right) = ($0.element.remark.range, $1.element.remark.range)
             return (left.lowerBound, $0.offset) < (right.lowerBound, $1.offset)
         }.map(\.element)
-        let places = PlaceCounter.places(of: sorted.map(\.remark.range), in: document)
+        let places = PlaceCounter.places(of: sorted.map(\.remark.range), in: document, reading.regions)
         let findings = zip(sorted, places).map { item, place in
             LintFinding(
                 rule: item.rule.name, severity: item.severity, short: item.remark.short, message: item.remark.message,

@@ -23,54 +23,69 @@ public struct LintPlace: Hashable, Sendable {
     public var lineRange: Range<Int>
 }
 
-/// Counts lines and columns from the start of a document to its end, once for all places.
+/// Counts the columns of places, each from the start of its line: what lies between the lines of two places is not looked at.
 struct PlaceCounter {
+    private let document: UnsafeBufferPointer<UInt8>
+    private let regions: DocumentRegions
+    /// The place of which the column was counted last; what comes behind it on its line goes on from there.
+    private var last = Position()
+
     private struct Position {
+        var offset = -1
         var line = 1
+        var lineStart = 0
         var column = 1
         var utf16Column = 1
-        var characters = 0
-        var lineStart = 0
     }
 
-    /// The places of ranges, in the order in which they come.
-    static func places(of ranges: [Range<Int>], in document: UnsafeBufferPointer<UInt8>) -> [LintPlace] {
-        let offsets = Set(ranges.flatMap { [$0.lowerBound, $0.upperBound] }).sorted()
-        var positions: [Int: Position] = [:]
-        positions.reserveCapacity(offsets.count)
-        var position = Position()
-        var index = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        for offset in offsets {
-            while index < offset {
-                let byte = document[index]
-                index += 1
-                // What goes on with a character counts for none; one of four bytes is two units of UTF-16.
-                if byte & 0xC0 != 0x80 {
-                    position.column += 1
-                    position.utf16Column += byte >= 0xF0 ? 2 : 1
-                    position.characters += 1
-                }
-                if byte == 0x0A {
-                    position.line += 1
-                    position.column = 1
-                    position.utf16Column = 1
-                    position.lineStart = index
-                }
+    private init(_ document: UnsafeBufferPointer<UInt8>, _ regions: DocumentRegions) {
+        self.document = document
+        self.regions = regions
+    }
+
+    /// The places of ranges, which best come in the order of the document.
+    static func places(
+        of ranges: [Range<Int>], in document: UnsafeBufferPointer<UInt8>, _ regions: DocumentRegions
+    ) -> [LintPlace] {
+        var counter = PlaceCounter(document, regions)
+        return ranges.map { counter.place(of: $0) }
+    }
+
+    private mutating func place(of range: Range<Int>) -> LintPlace {
+        let start = position(of: range.lowerBound)
+        last = start
+        let end = position(of: range.upperBound)
+        let length = document[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+        // Of a line without an end so much is enough to show it.
+        let limit = min(document.count, range.upperBound + 400)
+        var lineEnd = range.lowerBound
+        while lineEnd < limit, document[lineEnd] != 0x0A { lineEnd += 1 }
+        if lineEnd > start.lineStart, document[lineEnd - 1] == 0x0D { lineEnd -= 1 }
+        return LintPlace(
+            range: range, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
+            utf16Column: start.utf16Column, utf16EndColumn: end.utf16Column, length: length,
+            lineRange: start.lineStart..<max(lineEnd, start.lineStart))
+    }
+
+    private func position(of offset: Int) -> Position {
+        let line = regions.line(of: offset)
+        var position = last
+        var index = last.offset
+        if line != last.line || index < 0 || index > offset {
+            index = regions.start(ofLine: line)
+            position = Position(line: line, lineStart: index)
+            if index == 0, document.starts(with: [0xEF, 0xBB, 0xBF]) { index = min(3, offset) }
+        }
+        while index < offset {
+            // What goes on with a character counts for none; one of four bytes is two units of UTF-16.
+            let byte = document[index]
+            if byte & 0xC0 != 0x80 {
+                position.column += 1
+                position.utf16Column += byte >= 0xF0 ? 2 : 1
             }
-            positions[offset] = position
+            index += 1
         }
-        return ranges.map { range in
-            let start = positions[range.lowerBound] ?? Position()
-            let end = positions[range.upperBound] ?? Position()
-            // Of a line without an end so much is enough to show it.
-            let limit = min(document.count, range.upperBound + 400)
-            var lineEnd = range.lowerBound
-            while lineEnd < limit, document[lineEnd] != 0x0A { lineEnd += 1 }
-            if lineEnd > start.lineStart, document[lineEnd - 1] == 0x0D { lineEnd -= 1 }
-            return LintPlace(
-                range: range, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
-                utf16Column: start.utf16Column, utf16EndColumn: end.utf16Column,
-                length: end.characters - start.characters, lineRange: start.lineStart..<max(lineEnd, start.lineStart))
-        }
+        position.offset = offset
+        return position
     }
 }

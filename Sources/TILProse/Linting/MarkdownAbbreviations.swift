@@ -35,7 +35,7 @@ enum MarkdownAbbreviations {
     }
 
     /// The acronym with which a line of a list of abbreviations starts: what follows behind a gap or a mark has words for
-    /// all of its letters.
+    /// all of its letters, the first word for the first one.
     private static func listed(_ collector: RegionCollector, _ line: Range<Int>) -> String? {
         let bytes = collector.bytes
         var start = line.lowerBound
@@ -52,6 +52,11 @@ enum MarkdownAbbreviations {
         while gap < line.upperBound, isMark(bytes[gap]) { gap += 1 }
         guard gap - end >= 2, gap < line.upperBound else { return nil }
         let short = bytes[start..<end].filter { ByteClass.isLetter($0) }.map(ByteClass.lowercased)
+        let articles: [StaticString] = ["a ", "an ", "the ", "A ", "An ", "The "]
+        if let article = articles.first(where: { collector.has($0, at: gap) }) { gap += article.utf8CodeUnitCount }
+        guard gap < line.upperBound, let initial = short.first, ByteClass.lowercased(bytes[gap]) == initial else {
+            return nil
+        }
         var letter = 0
         var isWordStart = true
         for index in gap..<min(line.upperBound, gap + 200) where letter < short.count {

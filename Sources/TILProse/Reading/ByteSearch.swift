@@ -18,4 +18,51 @@ enum ByteSearch {
         while index < range.upperBound, bytes[index] != byte { index += 1 }
         return index
     }
+
+    /// Up to four bytes that are looked for at once.
+    struct Marks {
+        fileprivate let wanted: (UInt64, UInt64, UInt64, UInt64)
+
+        /// The bytes; the last one may be told twice.
+        init(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) {
+            wanted = (ones &* UInt64(first), ones &* UInt64(second), ones &* UInt64(third), ones &* UInt64(fourth))
+        }
+    }
+
+    /// The place of the first of some bytes in a range; the range's end where there is none.
+    @inline(__always)
+    static func next(_ marks: Marks, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        @inline(__always) func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & tops }
+        @inline(__always) func found(_ word: UInt64) -> UInt64 {
+            zeros(word ^ marks.wanted.0) | zeros(word ^ marks.wanted.1) | zeros(word ^ marks.wanted.2)
+                | zeros(word ^ marks.wanted.3)
+        }
+        var index = range.lowerBound
+        while index + 8 <= range.upperBound {
+            // The lowest bit of each is right, whatever those above it are.
+            let places = found(UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)))
+            if places != 0 { return index + places.trailingZeroBitCount / 8 }
+            index += 8
+        }
+        while index < range.upperBound, found(ones &* UInt64(bytes[index])) == 0 { index += 1 }
+        return index
+    }
+
+    /// How many small ASCII letters stand in a row from a place on, looked at eight at a time and only as far as eight bytes
+    /// are left: what is told may be too few.
+    @inline(__always)
+    static func smallLetters(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var index = start
+        while index + 8 <= end {
+            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+            let low = word & ~tops
+            // A byte of "a" or more, and of "{" or more, carries into its top bit.
+            let small = (low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x7B)) & ~word & tops
+            if small != tops { return index - start + (~small & tops).trailingZeroBitCount / 8 }
+            index += 8
+        }
+        return index - start
+    }
 }

@@ -67,14 +67,18 @@ struct ProseReader {
 
     private mutating func readWord(into tokens: inout ContiguousArray<ProseToken>) {
         let start = position
-        var index = start
-        var counts: UInt32 = 0
+        // A capital is the first letter of a word or none, as a rule.
+        var counts = weights[Int(bytes[start])]
+        var index = counts != 0 ? start &+ 1 : start
         var others = 0
         var isIdentifier = false
         var isBroken = false
         let stop = min(limit, start + 241)
         while true {
-            // Most words are of nothing but ASCII letters.
+            // Most words are of nothing but ASCII letters, and most of those are small.
+            let small = ByteSearch.smallLetters(bytes, from: index, to: stop)
+            counts &+= UInt32(truncatingIfNeeded: small) << 8
+            index &+= small
             while index < stop {
                 let weight = weights[Int(bytes[index])]
                 guard weight != 0 else { break }

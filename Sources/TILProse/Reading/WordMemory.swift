@@ -17,11 +17,11 @@ struct WordMemory: Sendable {
     mutating func note(_ passage: Passage, _ part: Range<Int>) {
         guard !keys.isEmpty else { return }
         let bytes = UnsafeRawBufferPointer(passage.bytes)
-        for index in part {
-            let token = passage.tokens[index]
-            guard token.lower >= 7, token.lower == token.count else { continue }
-            let key = Self.key(UnsafeRawBufferPointer(rebasing: bytes[token.range]))
-            keys[Self.place(of: key)] = UInt32(truncatingIfNeeded: key)
+        keys.withUnsafeMutableBufferPointer { keys in
+            for token in passage.tokens[part] where token.lower >= 7 && token.lower == token.count {
+                let key = Self.key(UnsafeRawBufferPointer(rebasing: bytes[token.range]))
+                keys[Self.place(of: key)] = UInt32(truncatingIfNeeded: key)
+            }
         }
     }
 
@@ -35,25 +35,21 @@ struct WordMemory: Sendable {
     /// A number for a word of seven letters or more: eight bytes at a time, the last ones twice.
     private static func key(_ word: UnsafeRawBufferPointer) -> UInt64 {
         var key = UInt64(word.count)
-        func add(_ value: UInt64) {
-            key = (key ^ value) &* 0x9E37_79B9_7F4A_7C15
-            key ^= key >> 29
+        if word.count < 8 {
+            key ^= UInt64(word.loadUnaligned(as: UInt32.self)) << 32
+            key ^= UInt64(word.loadUnaligned(fromByteOffset: word.count - 4, as: UInt32.self))
+        } else {
+            var index = 0
+            while index + 8 < word.count {
+                key = (key ^ word.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+                index += 8
+            }
+            key ^= word.loadUnaligned(fromByteOffset: word.count - 8, as: UInt64.self)
         }
-        guard word.count >= 8 else {
-            add(UInt64(word.loadUnaligned(as: UInt32.self)))
-            add(UInt64(word.loadUnaligned(fromByteOffset: word.count - 4, as: UInt32.self)))
-            return key
-        }
-        var index = 0
-        while index + 8 < word.count {
-            add(word.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            index += 8
-        }
-        add(word.loadUnaligned(fromByteOffset: word.count - 8, as: UInt64.self))
-        return key
+        return (key ^ key >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
 
     private static func place(of key: UInt64) -> Int {
-        Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 51)
+        Int(truncatingIfNeeded: key >> 51)
     }
 }

@@ -106,15 +106,15 @@ struct DocumentScan {
 
     /// The format by the name of a file, and by what it starts with.
     private static func format(_ path: String, start: [UInt8]) -> DocumentFormat {
-        let told = DocumentFormat(start: start)
-        guard let named = DocumentFormat(path: path) else { return told }
+        guard let named = DocumentFormat(path: path) else { return DocumentFormat(start: start) }
+        guard named == .roff else { return named }
         // "notes.1" may be anything.
         let hasRequest =
             start.first == UInt8(ascii: ".")
             || start.indices.dropFirst().contains {
                 start[$0] == UInt8(ascii: ".") && start[$0 - 1] == 0x0A
             }
-        return named == .roff && told != .roff && !hasRequest ? told : named
+        return hasRequest ? named : DocumentFormat(start: start)
     }
 
     // MARK: Files that are no text

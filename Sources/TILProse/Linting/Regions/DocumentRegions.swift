@@ -49,6 +49,9 @@ struct DocumentRegions {
     /// The line of a byte, from 1.
     func line(of byte: Int) -> Int { lineStarts.partitioningIndex { $0 > byte } }
 
+    /// The byte with which a line starts.
+    func start(ofLine line: Int) -> Int { lineStarts[line - 1] }
+
     /// The first part that ends behind a byte.
     private static func first(_ parts: [Range<Int>], _ byte: Int) -> Range<Int>? {
         let index = parts.partitioningIndex { $0.upperBound > byte }
@@ -129,6 +132,8 @@ struct RegionCollector {
     mutating func addQuotations(_ paragraph: Range<Int>) {
         var index = paragraph.lowerBound
         while index < paragraph.upperBound {
+            index = ByteSearch.next(Self.quotes, bytes, index..<paragraph.upperBound)
+            guard index < paragraph.upperBound else { return }
             let limit = min(paragraph.upperBound, index + Self.reach)
             let byte = bytes[index]
             if byte == UInt8(ascii: "\"") {
@@ -137,9 +142,6 @@ struct RegionCollector {
                     add(.quotation, index..<(end + 1))
                     index = end
                 }
-            } else if byte != 0xE2, byte != UInt8(ascii: "`") {
-                index += 1
-                continue
             } else if has("“", at: index), let end = find("”", from: index, before: limit) {
                 add(.quotation, index..<(end + 3))
                 index = end
@@ -150,4 +152,7 @@ struct RegionCollector {
             index += 1
         }
     }
+
+    /// The first bytes of quotation marks.
+    private static let quotes = ByteSearch.Marks(UInt8(ascii: "\""), UInt8(ascii: "`"), 0xE2, 0xE2)
 }

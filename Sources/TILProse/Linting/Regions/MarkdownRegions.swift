@@ -144,7 +144,7 @@ enum MarkdownRegions {
     private static func readInline(_ collector: inout RegionCollector, _ paragraph: Range<Int>) {
         let bytes = collector.bytes
         var hasTags = false
-        var index = paragraph.lowerBound
+        var index = ByteSearch.next(inlineMarks, bytes, paragraph)
         while index < paragraph.upperBound {
             let limit = min(paragraph.upperBound, index + RegionCollector.reach)
             switch bytes[index] {
@@ -162,10 +162,17 @@ enum MarkdownRegions {
             default: break
             }
             index += 1
+            if index < paragraph.upperBound {
+                index = ByteSearch.next(inlineMarks, bytes, index..<paragraph.upperBound)
+            }
         }
         collector.addQuotations(paragraph)
         if hasTags { HTMLRegions.read(&collector, paragraph, isWhole: false) }
     }
+
+    /// What starts a part within a paragraph, and what takes the meaning of that away.
+    private static let inlineMarks = ByteSearch.Marks(
+        UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "<"))
 
     /// The end of a span of code, and of the backquotes that open it.
     private static func codeEnd(

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import TILProse
+
+/// What is looked at eight bytes at a time, beside the same one byte at a time.
+@Suite struct ByteSearchTests {
+    /// Bytes with all kinds of neighbours, of every length up to some words of the machine.
+    private static let samples: [[UInt8]] = {
+        var state: UInt64 = 7
+        func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state >> 33
+        }
+        let bytes = Array("az`{@Z[A \\<\"\0\u{7F}\u{80}é“".utf8) + [0xFF, 0xE1]
+        return (0..<400).map { count in
+            (0..<(count % 40)).map { _ in
+                next() % 3 == 0 ? bytes[Int(next()) % bytes.count] : UInt8(ascii: "a") + UInt8(next() % 26)
+            }
+        }
+    }()
+
+    @Test func theFirstOfSomeBytesIsFound() {
+        let wanted: [UInt8] = [UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"), 0xE2]
+        let marks = ByteSearch.Marks(wanted[0], wanted[1], wanted[2], wanted[3])
+        for sample in Self.samples {
+            for start in sample.indices {
+                let found = sample.withUnsafeBufferPointer { ByteSearch.next(marks, $0, start..<sample.count) }
+                #expect(found == sample[start...].firstIndex(where: wanted.contains) ?? sample.count)
+            }
+        }
+    }
+
+    @Test func smallLettersAreCountedUpToTheFirstThatIsNone() {
+        for sample in Self.samples {
+            for start in sample.indices {
+                let found = sample.withUnsafeBufferPointer {
+                    ByteSearch.smallLetters($0, from: start, to: sample.count)
+                }
+                let run = sample[start...].prefix { (0x61...0x7A).contains($0) }.count
+                #expect(found == run || found < run && sample.count - start - found < 8)
+            }
+        }
+    }
+}
