@@ -222,6 +222,7 @@ struct GitCarrier: Carrier {
             """
             feature done
             commit \(Self.branch)
+            mark :1
             committer til <til@localhost> \(Int(Date().timeIntervalSince1970)) +0000
             data 4
             sync
@@ -235,12 +236,12 @@ struct GitCarrier: Carrier {
             input += content
             input.append(0x0A)
         }
-        input += "\ndone\n".utf8
+        input += "\nget-mark :1\ndone\n".utf8
         // Full files have nothing in common that is worth a search; and they stay packed as they come.
         let options = isBulk ? ["-c", "core.compression=1", "-c", "fastimport.unpackLimit=1"] : []
-        try await git.run(
-            options + ["fast-import", "--quiet", "--done"] + (isBulk ? ["--depth=0"] : []), input: input)
-        local = try await git.run(["rev-parse", "--verify", Self.branch]).text
+        local = try await git.run(
+            options + ["fast-import", "--quiet", "--done"] + (isBulk ? ["--depth=0"] : []), input: input
+        ).text
     }
 
     /// Packs what lies about in single files, now and then. Full files have nothing in common that is worth a search.

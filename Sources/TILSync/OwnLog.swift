@@ -13,18 +13,18 @@ struct OwnLog {
 
     /// What came of a comparison.
     enum Comparison {
-        /// They fit; events up to this number are with the others.
-        case fits(Int64)
+        /// They fit; events up to this number are with the others. The last file has this content.
+        case fits(Int64, newest: [UInt8])
         /// The store has another name now.
         case renamed(String)
     }
 
     /// Compares.
     func compare(with state: SyncState, _ carrier: any Carrier) async throws -> Comparison {
-        let lines = try await lines(of: state.device, downTo: state.number, carrier)
+        let (lines, newest) = try await lines(of: state.device, downTo: state.number, carrier)
         let last = lines.keys.max() ?? 0
         if last == state.number {
-            if last == 0 || lines[last] == state.hash { return .fits(last) }
+            if last == 0 || lines[last] == state.hash { return .fits(last, newest: newest) }
             return try resend(state, Self.cloned)
         }
         if last > state.number {
@@ -41,7 +41,7 @@ struct OwnLog {
                 guard let parts = LogLine.parts(line, head: head), parts.number == last + 1 else { return nil }
                 return LogLine.hash(parts.body, after: before) == parts.hash
             }
-            if let follows { return follows ? .fits(last) : try resend(state, Self.cloned) }
+            if let follows { return follows ? .fits(last, newest: newest) : try resend(state, Self.cloned) }
         }
         // Where there is another remote now, nobody wonders.
         let isExpected = state.seen == Seen.nothing
@@ -62,15 +62,17 @@ struct OwnLog {
     private static let restored =
         "The store is an earlier state of itself, as a restored backup or a copied home is: it goes on under a new name."
 
-    /// The hashes of the last events in the files, by their numbers.
+    /// The hashes of the last events in the files, by their numbers, and what is in the last file.
     /// - Parameter number: one that is wanted where it is there.
     private func lines(
         of device: String, downTo number: Int64, _ carrier: any Carrier
-    ) async throws -> [Int64: UInt64] {
+    ) async throws -> (hashes: [Int64: UInt64], newest: [UInt8]) {
+        var newest: [UInt8]?
         var hashes: [Int64: UInt64] = [:]
         let head = LogLine.head(device)
         for file in files.filter(\.isOriginal).sorted(by: { $0.number > $1.number }) {
             try await carrier.read([file]) { _, content in
+                newest = newest ?? content
                 // What stands behind the last line break was not written to its end.
                 for line in content.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
                     line.withUnsafeBufferPointer { line in
@@ -80,7 +82,7 @@ struct OwnLog {
             }
             if !hashes.isEmpty, number == 0 || hashes[number] != nil || (hashes.keys.max() ?? 0) < number { break }
         }
-        return hashes
+        return (hashes, newest ?? [])
     }
 
     /// The events that are not sent; nil where there are none.

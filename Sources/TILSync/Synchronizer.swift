@@ -126,8 +126,9 @@ package struct Synchronizer {
         let files = try await carrier.files()
         let own = OwnLog(store: store, folder: folder, files: files.filter { $0.device == state.device })
         let sent: Int64
+        var newest: [UInt8] = []
         switch try await own.compare(with: state, carrier) {
-        case .fits(let last): sent = last
+        case .fits(let last, let content): (sent, newest) = (last, content)
         case .renamed(let remark):
             if !remark.isEmpty { outcome.remark = remark }
             guard let renamed = try store.syncState() else { throw SyncError.notBegun }
@@ -165,7 +166,7 @@ package struct Synchronizer {
             outcome.remark =
                 "Events of \(findings.gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
         }
-        outcome.sent += try await publish(outbox, after: sent, files, &carrier)
+        outcome.sent += try await publish(outbox, after: sent, files, behind: newest, &carrier)
         let after = try await seenAfterwards(seen, carrier)
         try store.updateSync { state in
             state.outbox = 0
@@ -181,9 +182,10 @@ package struct Synchronizer {
     }
 
     /// Appends the events that are not sent yet to this device's files.
+    /// - Parameter newest: what is in the last of them.
     /// - Returns: how many there were.
     private func publish(
-        _ outbox: Outbox, after last: Int64, _ files: [LogFile], _ carrier: inout any Carrier
+        _ outbox: Outbox, after last: Int64, _ files: [LogFile], behind newest: [UInt8], _ carrier: inout any Carrier
     ) async throws -> Int {
         guard let state = try store.syncState() else { throw SyncError.notBegun }
         var unsent = UnsentLines(outbox.lines(), of: state.device, after: last)
@@ -197,9 +199,8 @@ package struct Synchronizer {
         let own = files.filter { $0.device == state.device && $0.isOriginal }.max { $0.number < $1.number }
         if let own {
             number = own.number
-            try await carrier.read([own]) { content = $1 }
-            // A line that was not written to its end.
-            if let end = content.lastIndex(of: 0x0A) { content = Array(content[...end]) } else { content = [] }
+            // Without a line that was not written to its end.
+            if let end = newest.lastIndex(of: 0x0A) { content = Array(newest[...end]) }
         }
         try await carrier.publish {
             guard try unsent.isAny() else { return nil }
