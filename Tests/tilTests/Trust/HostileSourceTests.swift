@@ -43,7 +43,8 @@ import Testing
         try JSONSerialization.data(withJSONObject: form).write(to: URL(fileURLWithPath: folder + "/unfinished-form"))
         let terminal = try PseudoTerminal(
             ["add", "ftw", "--database", site.path, "--color", "never"], environment: ["HOME": site.folder.path],
-            terminal: "dumb")
+            terminal: "dumb", columns: 4_000)
+        // In fewer columns a dumb terminal would show the end of the line only.
         try terminal.wait(for: "long:")
         terminal.send("\r")
         try terminal.wait(for: "note:")
