@@ -102,7 +102,7 @@ import Testing
         let document = try runner.file("paper.txt", "The DNS of a link.\n")
         #expect(try runner.run("scan --json \(document)").output.contains("\"longs\":[\"Domain Name System\"]"))
         // In another spelling, too; another meaning is another.
-        _ = try runner.run("add mtu Maximum transmission-unit --as-is")
+        _ = try runner.run("add MTU Maximum transmission-unit --as-is")
         #expect(try runner.run("mtu").output == "MTU  Maximum transmission-unit\n")
         _ = try runner.run("add tla Three Lives Ahead")
         #expect(try runner.run("tla").output.contains("in team") && runner.run("tla").output.contains("in vera"))
