@@ -46,13 +46,9 @@ debug: deps
 run: debug
 	@.build/debug/til
 
-# Not all tests at once: one that waits for its turn, as observers of a store do, would wait for all others.
-TEST_FLAGS = $(shell $(SWIFT) test --help-hidden 2>/dev/null | grep -q maximum-parallelization-width && \
-	echo --experimental-maximum-parallelization-width 8)
-
 test:
 	@./Scripts/install-dependencies shells
-	TIL_STRICT=1 $(SWIFT) test $(SWIFT_FLAGS) $(TEST_FLAGS)
+	TIL_STRICT=1 $(SWIFT) test $(SWIFT_FLAGS)
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
