@@ -20,7 +20,7 @@ struct LintConfigurationFile {
         var found: [UInt8]?
         do {
             found = try RegularFile.contents(path, atMost: largest)
-        } catch where error.number != EFBIG {
+        } catch  where error.number != EFBIG {
             let code: ExitStatus = InputFile.exists(path) ? .inputOutput : .noInput
             throw CommandFailure("'\(VisibleText.visible(path))' cannot be read: check its name and permissions.", code)
         } catch {

@@ -98,6 +98,6 @@ import Testing
         let file = open("/dev/null", O_WRONLY)
         defer { close(file) }
         let source = try ByteSource(fileDescriptor: file, name: "null")
-        #expect(throws: InterchangeError.unreadable(name: "null", reason: "Bad file descriptor")) { try all(source) }
+        #expect(throws: InterchangeError.unreadable(name: "null", reason: "bad file descriptor")) { try all(source) }
     }
 }

@@ -41,7 +41,8 @@ import Testing
         let baseline = try runner.runProcess("lint \(folder) --baseline \(folder)/.gitignore")
         #expect(
             baseline.errors.hasPrefix(
-                "til: There is no baseline '\(folder)/.gitignore'; --write-baseline '\(folder)/.gitignore' makes one.\n"))
+                "til: There is no baseline '\(folder)/.gitignore'; --write-baseline '\(folder)/.gitignore' makes one.\n"
+            ))
         #expect(baseline.code == 66)
     }
 }

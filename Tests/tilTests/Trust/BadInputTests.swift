@@ -103,7 +103,7 @@ import Testing
         #expect(run.status == 74)
         #expect(
             run.errorText
-                == "til: Standard output cannot be written to: No space left on device; what was printed is not whole.\n"
+                == "til: Standard output cannot be written to: no space left on device; what was printed is not whole.\n"
         )
     }
 }

@@ -47,7 +47,8 @@ enum AnkiText {
             }
             // The third field of Anki's own note types is a switch, "y", rather than a note.
             let extra = third.utf8.count == 1 ? "" : third
-            var record = ImportRecord(line: line, short: front, long: back, note: extra, id: IdentifierText.identifier(guid))
+            var record = ImportRecord(
+                line: line, short: front, long: back, note: extra, id: IdentifierText.identifier(guid))
             if header.isHTML {
                 let (long, note) = Self.parted(back)
                 record.short = HTMLText.plain(front)

@@ -19,7 +19,9 @@ extension ThingStore {
     /// Records an answer, within a transaction.
     /// - Parameter again: what redo brings back; nil for an answer that is new.
     static func record(_ review: Review, again: Undone? = nil, _ db: Database) throws -> RecordedReview {
-        guard let row = try row(of: review.thing, db) else { throw StoreError.noSuchThing(IdentifierText.text(of: review.thing)) }
+        guard let row = try row(of: review.thing, db) else {
+            throw StoreError.noSuchThing(IdentifierText.text(of: review.thing))
+        }
         // What is returned and what a later replay starts from must be the same.
         var review = review
         review.at = review.at.inMilliseconds
