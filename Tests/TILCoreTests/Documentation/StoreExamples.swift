@@ -4,7 +4,7 @@ import TILCore
 import Testing
 
 /// The code of the article `Store.md`.
-@Suite(.timeLimit(.minutes(10))) struct StoreExamples {
+@Suite(.timeLimit(.minutes(30))) struct StoreExamples {
     private let temporary: TemporaryStore
     private let now = morning
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TILCore
 
-@Suite(.timeLimit(.minutes(10))) struct ObservationTests {
+@Suite(.timeLimit(.minutes(30))) struct ObservationTests {
     let temporary: TemporaryStore
     var store: ThingStore { temporary.store }
 
