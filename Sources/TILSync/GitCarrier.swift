@@ -10,6 +10,7 @@ struct GitCarrier: Carrier {
     private let folder: String
     private let git: Git
     private let remote: RemoteAddress?
+    private let instant: Date
     private var local: String?
     private var others: String?
     private var tree: [String: Entry] = [:]
@@ -33,9 +34,13 @@ struct GitCarrier: Carrier {
     /// - Parameters:
     ///   - folder: the folder of the sync; the repository is in it.
     ///   - remote: where to fetch from and push to; nil for a history that stays here.
-    init(folder: String, remote: RemoteAddress?, variables: [String: String], mayAsk: Bool) {
+    ///   - instant: when the sync is made.
+    init(
+        folder: String, remote: RemoteAddress?, variables: [String: String], mayAsk: Bool, at instant: Date
+    ) {
         self.folder = folder
         self.remote = remote
+        self.instant = instant
         git = Git(in: folder, repository: folder + "/repository.git", variables: variables, mayAsk: mayAsk)
     }
 
@@ -211,36 +216,17 @@ struct GitCarrier: Carrier {
     }
 
     /// Makes a commit, and the branch's last of it.
-    /// - Parameters:
-    ///   - changes: what is another than in the commit that it follows, as fast-import has it, with what is inline there.
-    ///   - isBulk: whether so much is new that it is not worth while to look for what is alike in it.
+    /// - Parameter isBulk: whether so much is new that it is not worth while to look for what is alike in it.
     private mutating func commit(
-        _ changes: [(line: String, content: [UInt8])], from parent: String?, merging other: String?,
+        _ changes: [FastImport.Change], from parent: String?, merging other: String?,
         isBulk: Bool = false
     ) async throws {
-        var input = Array(
-            """
-            feature done
-            commit \(Self.branch)
-            mark :1
-            committer til <til@localhost> \(Int(Date().timeIntervalSince1970)) +0000
-            data 4
-            sync
-            \(parent.map { "from \($0)\n" } ?? "")\(other.map { "merge \($0)\n" } ?? "")
-            """.utf8)
-        for (line, content) in changes {
-            input += line.utf8
-            input.append(0x0A)
-            if content.isEmpty { continue }
-            input += "data \(content.count)\n".utf8
-            input += content
-            input.append(0x0A)
-        }
-        input += "\nget-mark :1\ndone\n".utf8
+        let text = FastImport(branch: Self.branch, parent: parent, other: other, instant: instant)
         // Full files have nothing in common that is worth a search; and they stay packed as they come.
         let options = isBulk ? ["-c", "core.compression=1", "-c", "fastimport.unpackLimit=1"] : []
         local = try await git.run(
-            options + ["fast-import", "--quiet", "--done"] + (isBulk ? ["--depth=0"] : []), input: input
+            options + ["fast-import", "--quiet", "--done"] + (isBulk ? ["--depth=0"] : []),
+            input: text.bytes(changes)
         ).text
     }
 

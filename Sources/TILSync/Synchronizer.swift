@@ -94,8 +94,8 @@ package struct Synchronizer {
         var outcome = SyncOutcome(at: instant)
         var carrier: any Carrier =
             switch remote {
-            case .none: GitCarrier(folder: folder, remote: nil, variables: variables, mayAsk: mayAsk)
-            case .git(let address): GitCarrier(folder: folder, remote: address, variables: variables, mayAsk: mayAsk)
+            case .none: git(nil, at: instant)
+            case .git(let address): git(address, at: instant)
             case .folder(let path): FolderCarrier(folder: path)
             }
         for attempt in 1... {
@@ -111,6 +111,10 @@ package struct Synchronizer {
             try store.note(outcome)
         }
         return outcome
+    }
+
+    private func git(_ address: RemoteAddress?, at instant: Date) -> GitCarrier {
+        GitCarrier(folder: folder, remote: address, variables: variables, mayAsk: mayAsk, at: instant)
     }
 
     /// - Returns: whether all is done; false where it has to begin again.

@@ -108,32 +108,6 @@ extension DefinitionFinder {
         return nil
     }
 
-    /// A definition with the number that stands behind both forms: "Protease-activated receptor 2 (PAR 2)", and with the
-    /// Greek letter before both: "gamma Interferon (gamma IFN)".
-    private func numbered(_ finding: Finding, _ candidate: Candidate, in passage: Passage) -> Finding {
-        var finding = finding
-        let last = candidate.end - 1
-        let number = candidate.tokens.upperBound
-        if passage.kind(number) == .word, passage.tokens[number].lower == 0, passage.tokens[number].count <= 3,
-            passage.kind(last) == .word, passage.key(last) == passage.key(number),
-            finding.long.upperBound >= Int(passage.tokens[last - 1].end)
-        {
-            finding.short = finding.short.lowerBound..<Int(passage.tokens[number].end)
-            finding.long = finding.long.lowerBound..<Int(passage.tokens[last].end)
-        }
-        let greek = candidate.tokens.lowerBound - 1
-        let first = passage.tokens.indices[..<candidate.end].last {
-            Int(passage.tokens[$0].end) <= finding.long.lowerBound
-        }
-        if let first, passage.isWord(greek, in: GreekNames.names), passage.kind(first) == .word,
-            passage.key(first) == passage.key(greek)
-        {
-            finding.short = Int(passage.tokens[greek].start)..<finding.short.upperBound
-            finding.long = Int(passage.tokens[first].start)..<finding.long.upperBound
-        }
-        return finding
-    }
-
     /// The long form of a name whose last part is left out of the acronym.
     private mutating func longWithTail(_ short: ShortForm, _ candidate: Candidate, in passage: Passage) -> Range<Int>? {
         guard short.upper >= 3, let end = tailStart(before: candidate.end, in: passage),

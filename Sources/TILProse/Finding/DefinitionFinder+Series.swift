@@ -98,4 +98,30 @@ extension DefinitionFinder {
         else { return nil }
         return long.lowerBound..<Int(passage.tokens[end - 1].end)
     }
+
+    /// A definition with the number that stands behind both forms: "Protease-activated receptor 2 (PAR 2)", and with the
+    /// Greek letter before both: "gamma Interferon (gamma IFN)".
+    func numbered(_ finding: Finding, _ candidate: Candidate, in passage: Passage) -> Finding {
+        var finding = finding
+        let last = candidate.end - 1
+        let number = candidate.tokens.upperBound
+        if passage.kind(number) == .word, passage.tokens[number].lower == 0, passage.tokens[number].count <= 3,
+            passage.kind(last) == .word, passage.key(last) == passage.key(number),
+            finding.long.upperBound >= Int(passage.tokens[last - 1].end)
+        {
+            finding.short = finding.short.lowerBound..<Int(passage.tokens[number].end)
+            finding.long = finding.long.lowerBound..<Int(passage.tokens[last].end)
+        }
+        let greek = candidate.tokens.lowerBound - 1
+        let first = passage.tokens.indices[..<candidate.end].last {
+            Int(passage.tokens[$0].end) <= finding.long.lowerBound
+        }
+        if let first, passage.isWord(greek, in: GreekNames.names), passage.kind(first) == .word,
+            passage.key(first) == passage.key(greek)
+        {
+            finding.short = Int(passage.tokens[greek].start)..<finding.short.upperBound
+            finding.long = Int(passage.tokens[first].start)..<finding.long.upperBound
+        }
+        return finding
+    }
 }

@@ -34,11 +34,8 @@ struct UnfinishedForm {
 
     /// What was typed; nil where nothing was, or it is too old.
     func fields(at instant: Date) -> AddForm.Fields? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-        guard descriptor >= 0 else { return nil }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        guard let data = try? file.read(upToCount: Self.largest),
-            let content = try? JSONDecoder().decode(Content.self, from: data), content.store == store,
+        guard let bytes = try? RegularFile.contents(path, atMost: Self.largest),
+            let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)), content.store == store,
             (0..<Self.lifetime).contains(instant.timeIntervalSince(content.at))
         else { return nil }
         // Another program may have written it: it goes into lines of a terminal.
@@ -53,14 +50,15 @@ struct UnfinishedForm {
     func keep(_ fields: AddForm.Fields, at instant: Date) -> Bool {
         guard !fields.isEmpty,
             let data = try? JSONEncoder().encode(Content(store: store, at: instant, fields: fields)),
-            data.count < Self.largest
+            data.count <= Self.largest
         else { return false }
-        if access(path, F_OK) != 0 { try? PrivateFile.create(path) }
-        let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-        guard descriptor >= 0 else { return false }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        do { try file.write(contentsOf: data) } catch { return false }
-        return true
+        do {
+            try PrivateFile.makeFolder(PrivateFile.folder(of: path))
+            try PrivateFile.replace(path, with: Array(data))
+            return true
+        } catch {
+            return false
+        }
     }
 
     /// Forgets what was typed.

@@ -6,18 +6,9 @@ import Testing
 
 /// The files that `til lint` reads beside its documents.
 @Suite struct LintFilesTests {
-    /// A runner with a folder of documents.
-    private func runner(_ files: [String: String]) throws -> (runner: CommandRunner, folder: String) {
-        let runner = try CommandRunner()
-        let folder = runner.folder + "/docs"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
-        return (runner, folder)
-    }
-
     /// A dictionary is two files, of which the configuration names one.
     @Test func aGlossaryMayBeADictionary() throws {
-        let (runner, folder) = try runner([
+        let (runner, folder) = try CommandRunner.withDocuments([
             "a.md": "The QZP met.\n", ".til-lint.toml": "glossaries = [\"words.index\"]\nstore = false\n",
         ])
         _ = try runner.run("add qzp quick zone protocol")
@@ -28,7 +19,7 @@ import Testing
 
     /// Nobody waits for what may never be written into a pipe.
     @Test func aPipeInThePlaceOfAFileIsNotRead() throws {
-        let (runner, folder) = try runner(["a.md": "Nothing.\n"])
+        let (runner, folder) = try CommandRunner.withDocuments(["a.md": "Nothing.\n"])
         #expect(mkfifo(folder + "/.gitignore", 0o600) == 0)
         #expect(try runner.runProcess("lint \(folder)").code == 0)
         #expect(mkfifo(folder + "/.til-lint.toml", 0o600) == 0)
@@ -44,5 +35,95 @@ import Testing
                 "til: There is no baseline '\(folder)/.gitignore'; --write-baseline '\(folder)/.gitignore' makes one.\n"
             ))
         #expect(baseline.code == 66)
+    }
+
+    @Test func theStoreAndGlossariesAreAsked() throws {
+        let (runner, folder) = try CommandRunner.withDocuments([
+            "a.md": "The XQB, the QZP and the URL met.\n", "glossary.txt": "QZP = quick zone protocol\n",
+            ".til-lint.toml": "glossaries = [\"glossary.txt\"]\nallow-common = true\nallow = []\n",
+        ])
+        _ = try runner.run("add xqb cross-quarter board")
+        #expect(try runner.run("lint \(folder)/a.md").code == 0)
+        #expect(try runner.run("lint \(folder)/a.md --no-store").output.contains("Define XQB"))
+        #expect(try !runner.run("lint \(folder)/a.md --no-store").output.contains("QZP"))
+        let known = try runner.run("lint \(folder)/a.md --select known-elsewhere").output
+        #expect(
+            known.contains(
+                "1:5: note: Define XQB where it is first used, at line 1; the store has Cross-Quarter Board. [known"))
+        #expect(known.contains("glossary.txt has quick zone protocol."))
+        _ = try runner.run("lint \(folder)/a.md --fix")
+        let text = try String(contentsOfFile: folder + "/a.md", encoding: .utf8)
+        #expect(
+            text == "The Cross-Quarter Board (XQB), the quick zone protocol (QZP) and the URL met.\n")
+    }
+
+    // MARK: Configuration
+
+    @Test func theNearestConfigurationCounts() throws {
+        let (runner, folder) = try CommandRunner.withDocuments([
+            "a.md": LintTests.wrong, ".til-lint.toml": "ignore = [\"undefined\"]\nfail-on = \"error\"\n",
+            "inner/b.md": LintTests.wrong, "inner/deep/c.md": LintTests.wrong,
+            "inner/.til-lint.toml": "allow = [\"XQB\"]\nexclude = [\"deep/**\"]\n[severity]\nplural = \"error\"\n",
+        ])
+        #expect(
+            try runner.run("lint \(folder)").output == """
+                \(folder)/a.md:3:5: warning: Write XQBs: the plural of an acronym has no apostrophe. [plural]
+                \(folder)/inner/b.md:3:5: error: Write XQBs: the plural of an acronym has no apostrophe. [plural]
+
+                """)
+        #expect(try runner.run("lint \(folder)/a.md").code == 0)
+        #expect(try runner.run("lint \(folder)/inner/deep/c.md").code == 1)
+        #expect(try runner.run("lint \(folder)/inner/deep/c.md --force-exclude").code == 0)
+        #expect(try runner.run("lint \(folder)/inner/b.md --config \(folder)/.til-lint.toml").code == 0)
+    }
+
+    @Test(arguments: [
+        ("alow = []", ": There is no key 'alow'; the nearest is 'allow'."),
+        ("zzzzzzzzzz = 1", ": There is no key 'zzzzzzzzzz'; there are select, ignore, severity, allow,"),
+        ("allow = \"XQB\"", ": 'allow' is a list of texts; write allow = [\"one\", \"another\"]."),
+        ("allow = [1]", ": 'allow' is a list of texts; write"),
+        ("store = \"yes\"", ": 'store' is true or false; write store = true."),
+        ("fail-on = \"grave\"", ": 'fail-on' is a severity; write one of"),
+        ("select = [\"plurals\"]", ": There is no rule 'plurals'; the nearest is 'plural'."),
+        ("[severity]\nplurl = \"error\"", ": There is no rule 'plurl'; the nearest is 'plural'."),
+        ("severity = 1", ": 'severity' is a table; write [severity] and below it"),
+        ("allow = [", ":1:10: this is no TOML: "),
+    ])
+    func aBadConfigurationIsTold(_ text: String, _ message: String) throws {
+        let (runner, folder) = try CommandRunner.withDocuments(["a.md": "Nothing.\n", ".til-lint.toml": text])
+        let result = try runner.run("lint \(folder)/a.md")
+        #expect(result.code == 65)
+        #expect(result.errors.hasPrefix("til: \(folder)/.til-lint.toml\(message)"), "\(result.errors)")
+    }
+
+    @Test func aCommentThatNamesNoRuleFails() throws {
+        let (runner, folder) = try CommandRunner.withDocuments(["a.md": "<!-- til-lint-disable plurl -->\n"])
+        let result = try runner.run("lint \(folder)/a.md")
+        #expect(result.code == 65)
+        #expect(
+            result.errors.hasPrefix(
+                "til: \(folder)/a.md:1: There is no rule 'plurl' to be disabled; did you mean 'plural'?\n"))
+    }
+
+    // MARK: Baselines
+
+    @Test func aBaselineLeavesOnlyWhatIsNew() throws {
+        let (runner, folder) = try CommandRunner.withDocuments(["a.md": LintTests.wrong])
+        let baseline = folder + "/baseline.json"
+        let written = try runner.run("lint \(folder)/a.md --write-baseline \(baseline)")
+        #expect(written == .init(errors: "Wrote 2 findings to \(baseline).\n", code: 0))
+        #expect(try runner.run("lint \(folder)/a.md --baseline \(baseline)").code == 0)
+        let text =
+            "A first line, which moves all others.\n\n" + LintTests.wrong + "\nTwo XQB's are here. The QZP is new.\n"
+        try text.write(toFile: folder + "/a.md", atomically: true, encoding: .utf8)
+        let result = try runner.run("lint \(folder)/a.md --baseline \(baseline)")
+        #expect(
+            result.output == """
+                \(folder)/a.md:7:5: warning: Write XQBs: the plural of an acronym has no apostrophe. [plural]
+                \(folder)/a.md:7:25: error: Define QZP where it is first used, at line 7, or put it on the allow list. [undefined]
+
+                """)
+        #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/none.json").code == 66)
+        #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/a.md").code == 65)
     }
 }

@@ -4,23 +4,10 @@ import Testing
 @testable import til
 
 @Suite struct LintTests {
-    /// A runner with documents in a folder, in which there is no store.
-    private func runner(_ files: [String: String]) throws -> (runner: CommandRunner, folder: String) {
-        let runner = try CommandRunner()
-        let folder = runner.folder + "/docs"
-        for (name, text) in files {
-            let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-        return (runner, folder)
-    }
-
-    private static let wrong = "The XQB met.\n\nTwo XQB's are here.\n"
+    static let wrong = "The XQB met.\n\nTwo XQB's are here.\n"
 
     @Test func findingsAreWrittenAsCompilersWriteThem() throws {
-        let (runner, folder) = try runner(["a.md": Self.wrong, "b.md": "Nothing.\n"])
+        let (runner, folder) = try CommandRunner.withDocuments(["a.md": Self.wrong, "b.md": "Nothing.\n"])
         let result = try runner.run("lint \(folder)")
         #expect(
             result.output == """
@@ -45,7 +32,7 @@ import Testing
     }
 
     @Test func whatIsRightIsDone() throws {
-        let (runner, folder) = try runner(["b.md": "Nothing.\n"])
+        let (runner, folder) = try CommandRunner.withDocuments(["b.md": "Nothing.\n"])
         #expect(
             try runner.run("lint \(folder)/b.md") == .init(errors: "Nothing was found in 1 document.\n", code: 0))
     }
@@ -57,7 +44,7 @@ import Testing
     }
 
     @Test func rulesAreChosenAndWeighed() throws {
-        let (runner, folder) = try runner(["a.md": Self.wrong])
+        let (runner, folder) = try CommandRunner.withDocuments(["a.md": Self.wrong])
         let file = folder + "/a.md"
         #expect(try runner.run("lint \(file) --select plural").errors.hasPrefix("1 warning in"))
         #expect(try runner.run("lint \(file) --select plural --fail-on error").code == 0)
@@ -74,99 +61,10 @@ import Testing
         #expect(try runner.run("lint - --fix").code == 64)
     }
 
-    @Test func theStoreAndGlossariesAreAsked() throws {
-        let (runner, folder) = try runner([
-            "a.md": "The XQB, the QZP and the URL met.\n", "glossary.txt": "QZP = quick zone protocol\n",
-            ".til-lint.toml": "glossaries = [\"glossary.txt\"]\nallow-common = true\nallow = []\n",
-        ])
-        _ = try runner.run("add xqb cross-quarter board")
-        #expect(try runner.run("lint \(folder)/a.md").code == 0)
-        #expect(try runner.run("lint \(folder)/a.md --no-store").output.contains("Define XQB"))
-        #expect(try !runner.run("lint \(folder)/a.md --no-store").output.contains("QZP"))
-        let known = try runner.run("lint \(folder)/a.md --select known-elsewhere").output
-        #expect(
-            known.contains(
-                "1:5: note: Define XQB where it is first used, at line 1; the store has Cross-Quarter Board. [known"))
-        #expect(known.contains("glossary.txt has quick zone protocol."))
-        _ = try runner.run("lint \(folder)/a.md --fix")
-        let text = try String(contentsOfFile: folder + "/a.md", encoding: .utf8)
-        #expect(
-            text == "The Cross-Quarter Board (XQB), the quick zone protocol (QZP) and the URL met.\n")
-    }
-
-    // MARK: Configuration
-
-    @Test func theNearestConfigurationCounts() throws {
-        let (runner, folder) = try runner([
-            "a.md": Self.wrong, ".til-lint.toml": "ignore = [\"undefined\"]\nfail-on = \"error\"\n",
-            "inner/b.md": Self.wrong, "inner/deep/c.md": Self.wrong,
-            "inner/.til-lint.toml": "allow = [\"XQB\"]\nexclude = [\"deep/**\"]\n[severity]\nplural = \"error\"\n",
-        ])
-        #expect(
-            try runner.run("lint \(folder)").output == """
-                \(folder)/a.md:3:5: warning: Write XQBs: the plural of an acronym has no apostrophe. [plural]
-                \(folder)/inner/b.md:3:5: error: Write XQBs: the plural of an acronym has no apostrophe. [plural]
-
-                """)
-        #expect(try runner.run("lint \(folder)/a.md").code == 0)
-        #expect(try runner.run("lint \(folder)/inner/deep/c.md").code == 1)
-        #expect(try runner.run("lint \(folder)/inner/deep/c.md --force-exclude").code == 0)
-        #expect(try runner.run("lint \(folder)/inner/b.md --config \(folder)/.til-lint.toml").code == 0)
-    }
-
-    @Test(arguments: [
-        ("alow = []", ": There is no key 'alow'; the nearest is 'allow'."),
-        ("zzzzzzzzzz = 1", ": There is no key 'zzzzzzzzzz'; there are select, ignore, severity, allow,"),
-        ("allow = \"XQB\"", ": 'allow' is a list of texts; write allow = [\"one\", \"another\"]."),
-        ("allow = [1]", ": 'allow' is a list of texts; write"),
-        ("store = \"yes\"", ": 'store' is true or false; write store = true."),
-        ("fail-on = \"grave\"", ": 'fail-on' is a severity; write one of"),
-        ("select = [\"plurals\"]", ": There is no rule 'plurals'; the nearest is 'plural'."),
-        ("[severity]\nplurl = \"error\"", ": There is no rule 'plurl'; the nearest is 'plural'."),
-        ("severity = 1", ": 'severity' is a table; write [severity] and below it"),
-        ("allow = [", ":1:10: this is no TOML: "),
-    ])
-    func aBadConfigurationIsTold(_ text: String, _ message: String) throws {
-        let (runner, folder) = try runner(["a.md": "Nothing.\n", ".til-lint.toml": text])
-        let result = try runner.run("lint \(folder)/a.md")
-        #expect(result.code == 65)
-        #expect(result.errors.hasPrefix("til: \(folder)/.til-lint.toml\(message)"), "\(result.errors)")
-    }
-
-    @Test func aCommentThatNamesNoRuleFails() throws {
-        let (runner, folder) = try runner(["a.md": "<!-- til-lint-disable plurl -->\n"])
-        let result = try runner.run("lint \(folder)/a.md")
-        #expect(result.code == 65)
-        #expect(
-            result.errors.hasPrefix(
-                "til: \(folder)/a.md:1: There is no rule 'plurl' to be disabled; did you mean 'plural'?\n"))
-    }
-
-    // MARK: Baselines
-
-    @Test func aBaselineLeavesOnlyWhatIsNew() throws {
-        let (runner, folder) = try runner(["a.md": Self.wrong])
-        let baseline = folder + "/baseline.json"
-        let written = try runner.run("lint \(folder)/a.md --write-baseline \(baseline)")
-        #expect(written == .init(errors: "Wrote 2 findings to \(baseline).\n", code: 0))
-        #expect(try runner.run("lint \(folder)/a.md --baseline \(baseline)").code == 0)
-        let text = "A first line, which moves all others.\n\n" + Self.wrong + "\nTwo XQB's are here. The QZP is new.\n"
-        try text.write(toFile: folder + "/a.md", atomically: true, encoding: .utf8)
-        let result = try runner.run("lint \(folder)/a.md --baseline \(baseline)")
-        #expect(
-            result.output == """
-                \(folder)/a.md:7:5: warning: Write XQBs: the plural of an acronym has no apostrophe. [plural]
-                \(folder)/a.md:7:25: error: Define QZP where it is first used, at line 7, or put it on the allow list. [undefined]
-
-                """)
-        #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/none.json").code == 66)
-        #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/a.md").code == 65)
-    }
-
     // MARK: Putting right
 
     @Test func aFileIsPutRightInPlace() throws {
-        let (runner, folder) = try runner([
+        let (runner, folder) = try CommandRunner.withDocuments([
             "a.md": "An XQB met. The cross-quarter board (XQB) sat. XQB's are two.\nXQB.\n"
         ])
         let file = folder + "/a.md"
@@ -195,7 +93,7 @@ import Testing
 
     @Test func patchAppliesTheDifference() throws {
         let paragraph = (1...12).map { "Line \($0) of nothing.\n" }.joined()
-        let (runner, folder) = try runner([
+        let (runner, folder) = try CommandRunner.withDocuments([
             "a.md": "An XQB met. The cross-quarter board (XQB) sat.\n\n" + paragraph + "Some XQB's are\n\n" + paragraph
                 + "XQB. A cross-quarter\nboard"
         ])
@@ -219,7 +117,7 @@ import Testing
     // MARK: Formats
 
     @Test func jsonIsOneDocument() throws {
-        let (runner, folder) = try runner(["a.md": "Ä 😀 XQB.\n"])
+        let (runner, folder) = try CommandRunner.withDocuments(["a.md": "Ä 😀 XQB.\n"])
         let output = try runner.run("lint \(folder)/a.md --format json").output
         #expect(
             output == """
@@ -235,7 +133,7 @@ import Testing
     }
 
     @Test func sarifHasItsRulesAndPlaces() throws {
-        let (runner, folder) = try runner(["a b.md": "Ä 😀 XQB.\n"])
+        let (runner, folder) = try CommandRunner.withDocuments(["a b.md": "Ä 😀 XQB.\n"])
         let output = try runner.run(words: ["lint", folder + "/a b.md", "--format", "sarif"]).output
         let log = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
         #expect(log["version"] as? String == "2.1.0")
@@ -248,7 +146,7 @@ import Testing
     }
 
     @Test func gitHubAndCheckstyleAreWritten() throws {
-        let (runner, folder) = try runner(["a,b.md": "The XQB<b> met.\n"])
+        let (runner, folder) = try CommandRunner.withDocuments(["a,b.md": "The XQB<b> met.\n"])
         let file = folder + "/a,b.md"
         let message = "Define XQB where it is first used, at line 1, or put it on the allow list."
         #expect(
@@ -267,7 +165,7 @@ import Testing
     }
 
     @Test func aRuleIsExplained() throws {
-        let (runner, _) = try runner([:])
+        let (runner, _) = try CommandRunner.withDocuments([:])
         #expect(
             try runner.run("lint --explain plural").output == """
                 plural (warning)

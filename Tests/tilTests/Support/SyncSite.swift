@@ -125,4 +125,16 @@ final class SyncSite {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
         return ["PATH": place + ":/usr/bin:/bin"]
     }
+
+    // MARK: Logs
+
+    /// The log of a machine in the shared folder.
+    func log(of name: String) throws -> URL {
+        URL(fileURLWithPath: shared + "/log/\(try device(name))/1.jsonl")
+    }
+
+    /// The events of a machine in the repository.
+    func events(of name: String) throws -> [Substring] {
+        try git("--git-dir=" + hub, "show", "main:log/\(device(name))/1.jsonl").split(separator: "\n")
+    }
 }

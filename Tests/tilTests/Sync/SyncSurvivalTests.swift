@@ -157,80 +157,6 @@ import Testing
         #expect(try site.til("one", "show", "ftw").outputText.contains("right"))
     }
 
-    /// What git does at the moment at which til is killed: before it has made its events a commit, before and after it has
-    /// pushed, and while it takes in.
-    static let moments = [
-        #"case "$*" in *fast-import*) kill -9 $PPID; exit 1;; esac"#,
-        #"case "$*" in *fast-import*) git "$@"; kill -9 $PPID; exit 1;; esac"#,
-        #"case "$*" in *" push "*) kill -9 $PPID; exit 1;; esac"#,
-        #"case "$*" in *" push "*) git "$@"; kill -9 $PPID; exit 1;; esac"#,
-        #"case "$*" in *" fetch "*) git "$@"; kill -9 $PPID; exit 1;; esac"#,
-        #"case "$*" in *"cat-file --batch"*) git "$@"; kill -9 $PPID; exit 1;; esac"#,
-    ]
-
-    @Test(arguments: moments) func aKillBetweenTwoSteps(_ moment: String) throws {
-        let site = try SyncSite()
-        try site.til("one", "add", "ftw", "for the win")
-        try site.begin("one", "two")
-        try site.til("two", "add", "tbd", "to be done")
-        try site.sync("two")
-        try site.til("one", "add", "imo", "in my opinion")
-        try site.quiz("one", 2)
-        try site.til("one", "edit", "ftw", "--note", "noted")
-        let killing = try site.git(as: moment)
-        #expect(try site.start("one", ["sync"], environment: killing).waitForExit() == 128 + SIGKILL)
-        // What was done is not done again, so that the same moment may not come.
-        #expect([0, 128 + SIGKILL].contains(try site.start("one", ["sync"], environment: killing).waitForExit()))
-        try site.expectUnion("one", "two")
-        #expect(try site.shorts("two") == "FTW IMO TBD")
-        // Every event went out once.
-        let numbers = try site.events(of: "one").map { try #require($0.firstMatch(of: /"n":(\d+),/)?.1) }
-        #expect(numbers == (1...5).map { "\($0)" })
-    }
-
-    @Test func aKillAtAnyMoment() throws {
-        let site = try SyncSite()
-        try site.til("one", "add", "ftw", "for the win")
-        try site.begin("one", "two")
-        var generator = SeededGenerator(seed: Soak.seed)
-        let rounds = min(Soak.rounds, 200)
-        for round in 0..<rounds {
-            let lines = (0..<50).map { "R\(round)X\($0)\tsome meaning\n" }.joined()
-            try site.til("one", "import", try site.folder.file("lines.tsv", lines))
-            try site.til("two", "add", "two\(round)", "a meaning")
-            for name in ["one", "two"] {
-                let run = try site.start(name, ["sync"])
-                _ = run.wait(within: Double.random(in: 0...0.4, using: &generator)) { _ in false }
-                run.kill()
-            }
-        }
-        try site.expectUnion("one", "two")
-        #expect(try ThingStore(path: site.database("two")).count == 1 + rounds * 51)
-    }
-
-    @Test(.enabled(if: Confinement.canMount, "No small disk can be mounted.")) func aFullDisk() throws {
-        let site = try SyncSite()
-        let lines = (0..<2_000).map { "K\($0)\tsome meaning number \($0)\n" }.joined()
-        try site.til("one", "import", try site.folder.file("lines.tsv", lines))
-        try site.begin("one")
-        let small = try site.home("small")
-        // What the disk has no room for is told with a sentence; then there is room.
-        let script = """
-            til add ftw for the win && til add imo in my opinion &&
-            { dd if=/dev/zero of=ballast bs=1k 2>/dev/null; truncate -s -200k ballast; } &&
-            { til sync init '\(site.hub)'; test $? = 74; } &&
-            { til sync; test $? = 74; } && til check && rm ballast &&
-            til sync && til add tbd to be done && til sync && til check
-            """
-        let run = try Confinement.onSmallDisk(script, small, kibibytes: 12_000)
-        #expect(run.status == 0, "\(run.outputText)\(run.errorText)")
-        #expect(run.outputText.contains("2 sent, 2,000 received.\n1 sent, 0 received.\n"), "\(run.outputText)")
-        let told = run.errorText.split(separator: "\n").filter { $0.hasPrefix("til: ") }
-        #expect(told.count == 2 && told.allSatisfy { $0.hasSuffix(".") }, "\(run.errorText)")
-        try site.sync("one")
-        #expect(try ThingStore(path: site.database("one")).count == 2_003)
-    }
-
     @Test func aRemoteWhoseHistoryWasWrittenAnew() throws {
         let site = try SyncSite()
         try site.til("one", "add", "ftw", "for the win")
@@ -310,17 +236,5 @@ import Testing
         try site.expectUnion("two")
         #expect(try SQLiteScript.run("SELECT count(*) FROM sync_later", on: site.database("two")) == ["3"])
         #expect(try site.git("--git-dir=" + site.hub, "show", "main:log/later/1.jsonl") == log.text)
-    }
-}
-
-extension SyncSite {
-    /// The log of a machine in the shared folder.
-    fileprivate func log(of name: String) throws -> URL {
-        URL(fileURLWithPath: shared + "/log/\(try device(name))/1.jsonl")
-    }
-
-    /// The events of a machine in the repository.
-    fileprivate func events(of name: String) throws -> [Substring] {
-        try git("--git-dir=" + hub, "show", "main:log/\(device(name))/1.jsonl").split(separator: "\n")
     }
 }

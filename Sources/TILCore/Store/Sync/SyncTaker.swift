@@ -219,41 +219,6 @@ struct SyncTaker {
         }
     }
 
-    /// Notes the stamps of all fields of a thing that have none.
-    func note(_ thing: Present, _ registers: inout SyncRegisters) throws {
-        for field in thing.fields where try registers.stamp(thing.id, field.name) == nil {
-            try registers.set(thing.id, field.name, thing.implied(field))
-        }
-        for tag in try tags(of: thing.row) where try registers.stamp(thing.id, "#" + tag) == nil {
-            try registers.set(thing.id, "#" + tag, SyncStamp(milliseconds: thing.added, device: ""))
-        }
-    }
-
-    func tags(of row: Int64) throws -> [String] {
-        try String.fetchAll(db, sql: "SELECT name FROM tag WHERE thing = ? ORDER BY name", arguments: [row])
-    }
-
-    // MARK: Settings
-
-    private mutating func take(
-        _ name: String, _ value: String?, _ stamp: SyncStamp, _ registers: inout SyncRegisters
-    ) throws -> Bool {
-        // One that a newer til has waits for that.
-        guard let key = SettingKey.shared.first(where: { $0.name == name }) else { return false }
-        var settings = Settings()
-        guard value.map({ text in (try? key.set(text, in: &settings)) != nil }) ?? true else { return true }
-        if try registers.stamp(ofSetting: name) ?? .never >= stamp { return true }
-        try registers.set(ofSetting: name, stamp)
-        let before = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
-        if before == value { return true }
-        try ThingStore.write(value, named: name, db)
-        guard key.changesSchedule else { return true }
-        try bulk?.changeSchedule(writers)
-        // Where there is no memory yet, those that come are right from the first on.
-        if bulk?.hasMemories ?? true { isScheduleChanged = true }
-        return true
-    }
-
     // MARK: Things that are the same
 
     /// Makes one thing of two.

@@ -1,0 +1,56 @@
+import Foundation
+import TILCore
+import TestSupport
+import Testing
+
+@testable import TILSync
+
+/// What stories of several devices do to one, and ask of it.
+extension Replica {
+    func syncClock() throws -> Int64 {
+        try SQLiteScript.run("SELECT clock FROM sync", on: store.path).first.flatMap(Int64.init) ?? 0
+    }
+
+    /// Lets what was noted after a stamp look as though this device's clock were wrong.
+    func skew(by milliseconds: Int64, after clock: Int64) throws {
+        if milliseconds == 0 { return }
+        try SQLiteScript.run(
+            """
+            UPDATE sync_touched SET stamp = late FROM (
+                SELECT key AS k, name AS n,
+                    max(\(clock) + row_number() OVER (ORDER BY stamp), stamp + (\(milliseconds) << 12)) AS late
+                FROM sync_touched WHERE stamp > \(clock)
+            ) WHERE key = k AND name = n;
+            UPDATE sync SET clock = max(\(clock), coalesce((SELECT max(stamp) FROM sync_touched), 0));
+            """, on: store.path)
+    }
+
+    /// The identifiers of all reviews, of removed things too.
+    func reviews() throws -> Set<UUID> {
+        Set(
+            try SQLiteScript.run("SELECT hex(uuid) FROM review", on: store.path).compactMap { digits in
+                var text = digits
+                for place in [20, 16, 12, 8] { text.insert("-", at: text.index(text.startIndex, offsetBy: place)) }
+                return UUID(uuidString: text)
+            })
+    }
+
+    func hasReview(_ id: UUID) throws -> Bool { try reviews().contains(id) }
+
+    func importText(_ text: String, at instant: Date) throws {
+        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(text.utf8)))
+        var generator = SystemRandomNumberGenerator()
+        _ = try store.importThings(
+            [ImportFile(name: "text", format: "tsv", reader: reader)], at: instant, using: &generator)
+    }
+
+    /// The glossary that an export of the store makes.
+    func export() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        try store.forEachText(isSorted: true) { text in
+            bytes += Array(text.short) + [9] + Array(text.long) + [9] + Array(text.note) + [10]
+            return true
+        }
+        return bytes
+    }
+}
