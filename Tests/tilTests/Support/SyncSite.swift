@@ -121,8 +121,12 @@ final class SyncSite {
         let place = try home("bin")
         let program = place + "/git"
         let text = "#!/bin/sh\ngit() { /usr/bin/git \"$@\"; }\n\(script)\nexec /usr/bin/git \"$@\"\n"
-        try Data(text.utf8).write(to: URL(fileURLWithPath: program))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: program + ".txt"))
+        // By a process of its own: a program that this one writes may be open in a child that another test is starting, and
+        // is too busy to be run then.
+        let copying = try ProgramRun.finished(
+            ["-c", "cp \"$0.txt\" \"$0\" && chmod 755 \"$0\"", program], program: "/bin/sh")
+        #expect(copying.status == 0, "\(copying.errorText)")
         return ["PATH": place + ":/usr/bin:/bin"]
     }
 
