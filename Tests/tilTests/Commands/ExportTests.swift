@@ -189,4 +189,18 @@ import Testing
             #expect(text.contains("\"added\":\"2026-11-21T08:00:00.125Z\""))
         }
     }
+
+    @Test func aFileThatIsThereIsReplacedOnlyWhenThatIsSaid() throws {
+        let runner = try CommandRunner(having: "ftw for the win")
+        let file = try runner.file("out.tsv", "mine\n")
+        #expect(
+            try runner.run("export \(file)")
+                == Result(
+                    errors:
+                        "til: '\(file)' is there already, and was not replaced: there is no terminal here to ask you at; --force goes on without asking.\n",
+                    code: 64))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine\n")
+        #expect(try runner.run("export --force \(file)").code == 0)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "FTW\tFor the Win\n")
+    }
 }
