@@ -86,4 +86,20 @@ import Testing
         #expect(seen == [0, 1])
         withExtendedLifetime(watcher) {}
     }
+
+    @Test func aChangeOfAnotherIsSeenWhileTheOthersConnectionsAreBusy() throws {
+        let other = try temporary.anotherConnection()
+        try store.add(ThingDraft(short: "a", long: "one"), at: morning)
+        #expect(try !store.refresh())
+        var seen: [Bool] = []
+        try store.forEachThing(by: .short) { _ in
+            try other.add(ThingDraft(short: "b", long: "two"), at: morning)
+            seen.append(try store.refresh())
+            seen.append(try store.refresh())
+            return false
+        }
+        try store.add(ThingDraft(short: "c", long: "three"), at: morning)
+        seen.append(try store.refresh())
+        #expect(seen == [true, false, false])
+    }
 }

@@ -7,8 +7,13 @@ struct OpenedStore {
     let number: Int
     /// The connections that nobody uses at the moment.
     var idle: [DatabaseQueue]
+    /// The connection that notices what others change; nil before that is asked for.
+    var watching: DatabaseQueue?
     /// The file after the last write of this process; nil before there was one.
     var written: FileStamp?
+
+    /// The connections that are open and in nobody's hands.
+    var connections: [DatabaseQueue] { idle + (watching.map { [$0] } ?? []) }
 
     /// Whether there is something in the log that was not there before: the tables of a new store, or of a newer til.
     var hasWritten: Bool { door.file?.side.log.isFilled == false && door.hasLog }

@@ -49,7 +49,7 @@ final class StoreConnections: Sendable {
     }
 
     deinit {
-        state.withLock { close($0.idle, $0.door) }
+        state.withLock { close($0.connections, $0.door) }
     }
 
     /// Whether there was no file, so that a new store was begun.
@@ -59,12 +59,42 @@ final class StoreConnections: Sendable {
     var obstacle: String? { state.withLock { $0.door.obstacle } }
 
     /// A number that grows when the store is opened anew.
-    var number: Int { state.withLock { $0.number } }
+    private var number: Int { state.withLock { $0.number } }
 
     /// The way to the file that is open.
     var door: StoreDoor { state.withLock { $0.door } }
 
     // MARK: Accesses
+
+    /// What the file was at a moment, as far as others may have changed it since.
+    struct Version: Equatable {
+        let opening: Int
+        /// SQLite's counter, which moves for a connection where another one commits.
+        let counter: Int64?
+    }
+
+    /// The version of the file now, told by a connection that does nothing else: each has a counter of its own, which says
+    /// nothing to another one.
+    func version() throws -> Version {
+        try refresh()
+        return try StoreError.translating(path: path, patience: patience) {
+            let (known, door, number) = state.withLock { ($0.watching, $0.door, $0.number) }
+            let queue = try known ?? watching(try door.queue(patience: patience), door, number)
+            return Version(
+                opening: number, counter: try queue.inDatabase { try Int64.fetchOne($0, sql: "PRAGMA data_version") })
+        }
+    }
+
+    /// Keeps a connection as the one that watches, unless there is one by now; which it is.
+    private func watching(_ queue: DatabaseQueue, _ door: StoreDoor, _ number: Int) -> DatabaseQueue {
+        let kept = state.withLock { state in
+            guard state.number == number else { return queue }
+            if state.watching == nil { state.watching = queue }
+            return state.watching ?? queue
+        }
+        if kept !== queue { close([queue], door) }
+        return kept
+    }
 
     /// Reads.
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
@@ -159,8 +189,9 @@ final class StoreConnections: Sendable {
     private func reopen(after number: Int) throws {
         // Those that go on using a file that was removed would share it with new ones.
         let (idle, door) = state.withLock { state in
-            defer { if state.number == number { state.idle = [] } }
-            return (state.number == number ? state.idle : [], state.door)
+            guard state.number == number else { return ([DatabaseQueue](), state.door) }
+            defer { (state.idle, state.watching) = ([], nil) }
+            return (state.connections, state.door)
         }
         close(idle, door)
         let opened: OpenedStore
@@ -179,7 +210,7 @@ final class StoreConnections: Sendable {
             state = opened
             return true
         }
-        if !isFirst { close(opened.idle, opened.door) }
+        if !isFirst { close(opened.connections, opened.door) }
     }
 
     /// From where damage shows, the file stays as it is.

@@ -21,14 +21,8 @@ public final class ThingStore: Sendable {
 
     @ObservationIgnored let connections: StoreConnections
     @ObservationIgnored private let commits = Atomic<Int>(0)
-    @ObservationIgnored private let seen = Mutex(Seen())
-
-    /// What was last seen of the changes of other processes.
-    private struct Seen {
-        var opening = 1
-        /// SQLite's counter, by the connection that told it.
-        var versions: [ObjectIdentifier: Int64] = [:]
-    }
+    /// What observers were last told of; nil before anybody asked for the changes of other processes.
+    @ObservationIgnored private let seen = Mutex<StoreConnections.Version?>(nil)
 
     /// Whether there was no file at the path, so that a new store was begun.
     public let wasMade: Bool
@@ -111,16 +105,13 @@ public final class ThingStore: Sendable {
     /// - Returns: whether there was anything; observers have been told then.
     @discardableResult
     public func refresh() throws -> Bool {
-        let (connection, version) = try reading { db in
-            (ObjectIdentifier(db), try Int64.fetchOne(db, sql: "PRAGMA data_version"))
-        }
-        let opening = connections.number
-        let changed = seen.withLock { seen in
-            // Where the file was replaced, all may be different.
-            let isOther = seen.opening != opening
-            if isOther { seen = Seen(opening: opening) }
-            defer { seen.versions[connection] = version }
-            return isOther || seen.versions[connection].map { $0 != version } ?? false
+        let changed = try translating {
+            let version = try connections.version()
+            return seen.withLock { seen in
+                defer { seen = version }
+                // Where the file was replaced before anybody asked, all may be different.
+                return seen.map { $0 != version } ?? (version.opening > 1)
+            }
         }
         if changed { publish() }
         return changed
@@ -171,6 +162,8 @@ public final class ThingStore: Sendable {
 
     /// Tells observers that something is new.
     func publish() {
+        // What this process committed is no news for ``refresh()``; where the counter cannot be read, it may be told twice.
+        if seen.withLock({ $0 != nil }), let version = try? connections.version() { seen.withLock { $0 = version } }
         withMutation(keyPath: \.revision) {
             _ = commits.wrappingAdd(1, ordering: .relaxed)
         }
