@@ -1,6 +1,11 @@
 #include <sqlite3.h>
 
-// sqlite3_db_config takes arguments of varying number and type, which Swift cannot call.
+// sqlite3_config and sqlite3_db_config take arguments of varying number and type, which Swift cannot call.
+
+/// Keeps SQLite from counting the memory that it uses.
+static inline int til_spare_memory_statistics(void) {
+    return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
 
 /// Whether the last connection to a file copies its log into it when it closes.
 static inline int til_set_checkpoint_on_close(sqlite3 *db, int is_on) {

@@ -7,6 +7,7 @@ enum Main {
     static func main() {
         // A file that may not grow any further is an error like others (ulimit -f), not the end of the process.
         signal(SIGXFSZ, SIG_IGN)
+        SQLiteLibrary.setUp()
         let context = CommandContext(environment: .live())
         let code = Dispatcher(context: context).run(Array(Arguments.words.dropFirst()))
         context.environment.output.flush()

@@ -9,11 +9,19 @@ struct Dispatcher {
     /// The grammar: the shell's, or the REPL's, which has a few commands more.
     var root: any ParsableCommand.Type = Til.self
 
+    /// How many words a command may have: the parser's time grows with their square, to a few seconds for so many.
+    private static let mostWords = 10_000
+
     /// Runs one command.
     /// - Returns: the exit code.
     func run(_ words: [String]) -> Int32 {
         let words = withoutProgramName(words)
         do {
+            if words.count > Self.mostWords {
+                throw CommandFailure(
+                    "A command has at most \(Self.mostWords) words, and this one has \(words.count); name a folder rather than "
+                        + "its files, and put what is to be added into a file.", .usage)
+            }
             if words.first == "help" { try checkHelp(words.dropFirst()) }
             if let plain = PlainCommand(words, root) {
                 try plain.run(in: context)

@@ -53,7 +53,7 @@ import Testing
         }
         holder.start()
         for await _ in locked {}
-        let other = try ThingStore(path: path, patience: 60)
+        let other = try ThingStore(path: path, patience: 900)
         let adding = Task { try await other.add(ThingDraft(short: "x", long: "y"), at: morning) }
         // Were the main actor held up by the other's wait, nobody would let go of the lock.
         for _ in 0..<10 { await Task.yield() }

@@ -67,7 +67,7 @@ import Testing
         for (number, (typed, short)) in Self.hostile.enumerated() {
             terminal.send("til show \(typed)\t\r")
             do {
-                try terminal.wait(for: "Meaning number \(number).", within: 10)
+                try terminal.wait(for: "Meaning number \(number).")
             } catch {
                 Issue.record("\(shell.kind): \(short): \(error)")
                 return
@@ -95,10 +95,10 @@ import Testing
         let number = try #require(Self.hostile.firstIndex { $0.short == "~qh" })
         terminal.send("til show ~q\t\r")
         try terminal.wait(
-            for: shell.kind == .zsh ? "no such user or named directory: q" : "Meaning number \(number).", within: 10)
+            for: shell.kind == .zsh ? "no such user or named directory: q" : "Meaning number \(number).")
         // With a pipe behind it nobody is asked whether it is to be added.
         terminal.send("til show nl\t | cat\r")
-        try terminal.wait(for: "NL is not known", within: 10)
+        try terminal.wait(for: "NL is not known")
         terminal.send("echo o''ver\r")
         try terminal.wait(for: "over")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
@@ -110,7 +110,7 @@ import Testing
         for number in [0, 1, 2, 3, 4, 9] {
             for quote in ["'", "\""] where !(quote == "\"" && Self.hostile[number].short.hasSuffix("!")) {
                 terminal.send("til show \(quote)\(Self.hostile[number].short.prefix(2))\t\r")
-                try terminal.wait(for: "Meaning number \(number).", within: 10)
+                try terminal.wait(for: "Meaning number \(number).")
                 terminal.send("clear\r")
                 try terminal.wait("an empty screen") { !$0.text.contains("Meaning") }
             }
@@ -129,7 +129,7 @@ import Testing
         ]
         for (line, found) in lines.dropLast(3) + lines.suffix(2) {
             terminal.send("\(line)\r")
-            try terminal.wait(for: found, within: 10)
+            try terminal.wait(for: found)
             terminal.send("clear\r")
             try terminal.wait("an empty screen") { !$0.text.contains(found) }
         }

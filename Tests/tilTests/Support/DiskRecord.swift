@@ -137,7 +137,11 @@ extension [UInt8] {
     fileprivate mutating func apply(_ event: DiskRecord.Event) {
         let end = event.kind == "T" ? event.number : event.number + event.bytes.count
         if event.kind == "T", end < count { removeLast(count - end) }
-        if count < end { append(contentsOf: repeatElement(0, count: end - count)) }
-        if event.kind == "W" { replaceSubrange(event.number..<end, with: event.bytes) }
+        if count < end { self += [UInt8](repeating: 0, count: end - count) }
+        guard event.kind == "W" else { return }
+        // A loop over the bytes, which is what the library's own does without optimization, took a tenth of all tests' time.
+        withUnsafeMutableBytes { target in
+            event.bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: target[event.number..<end]).copyMemory(from: $0) }
+        }
     }
 }

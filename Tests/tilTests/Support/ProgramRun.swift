@@ -104,7 +104,7 @@ final class ProgramRun {
     /// Waits for the end of the process.
     /// - Returns: its exit code, or 128 and the signal that ended it.
     @discardableResult
-    func waitForExit(within seconds: Double = 60) throws -> Int32 {
+    func waitForExit(within seconds: Double = 300) throws -> Int32 {
         if let status { return status }
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(seconds)

@@ -111,7 +111,7 @@ final class PseudoTerminal {
     // MARK: - The screen
 
     /// Waits until the screen is as it should be.
-    func wait(_ what: String, within seconds: Double = 20, until isSo: (ScreenEmulator) -> Bool) throws {
+    func wait(_ what: String, within seconds: Double = 120, until isSo: (ScreenEmulator) -> Bool) throws {
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(seconds)
         while !isSo(screen) {
@@ -125,7 +125,7 @@ final class PseudoTerminal {
     /// Waits until the screen has been as it should be, though more may have been written by the time it is read.
     /// - Returns: the screen of that moment.
     func wait(
-        forMoment what: String, within seconds: Double = 20, when isSo: (ScreenEmulator) -> Bool
+        forMoment what: String, within seconds: Double = 120, when isSo: (ScreenEmulator) -> Bool
     ) throws -> ScreenEmulator {
         var moment = screen
         var shown = output.count
@@ -143,18 +143,18 @@ final class PseudoTerminal {
     }
 
     /// Waits until text is on the screen.
-    func wait(for text: String, within seconds: Double = 20) throws {
+    func wait(for text: String, within seconds: Double = 120) throws {
         try wait("«\(text)»", within: seconds) { $0.text.contains(text) }
     }
 
     /// Waits until the row of the cursor is this one.
-    func wait(forLine line: String, within seconds: Double = 20) throws {
+    func wait(forLine line: String, within seconds: Double = 120) throws {
         try wait("the line «\(line)»", within: seconds) { $0.cursorLine == line }
     }
 
     /// Waits for the end of the program.
     /// - Returns: its exit code, or 128 and the signal that ended it, as a shell has it.
-    func waitForExit(within seconds: Double = 20) throws -> Int32 {
+    func waitForExit(within seconds: Double = 120) throws -> Int32 {
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(seconds)
         while receive(within: max(.zero, clock.now.duration(to: deadline))) {}

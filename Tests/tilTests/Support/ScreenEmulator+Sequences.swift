@@ -3,7 +3,7 @@ extension ScreenEmulator {
     /// Takes what a program wrote.
     mutating func feed(_ bytes: some Sequence<UInt8>) {
         pending += bytes
-        while let count = takeOne() { pending.removeFirst(count) }
+        while let count = takeOne() { pending = pending.dropFirst(count) }
     }
 
     /// Acts on the first character or sequence; nil when it is not complete yet.
@@ -31,21 +31,23 @@ extension ScreenEmulator {
     private mutating func takeCharacter(_ first: UInt8) -> Int? {
         let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
         guard pending.count >= length else { return nil }
-        let text = String(decoding: pending[..<length], as: UTF8.self)
+        let text = String(decoding: pending.prefix(length), as: UTF8.self)
         for scalar in text.unicodeScalars { put(scalar) }
         return length
     }
 
     private mutating func takeEscape() -> Int? {
-        guard pending.count >= 2 else { return nil }
-        switch pending[1] {
+        guard let second = pending.dropFirst().first else { return nil }
+        let start = pending.startIndex
+        switch second {
         case UInt8(ascii: "["):
             guard let end = pending.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else { return nil }
-            control(String(decoding: pending[2..<end], as: UTF8.self), Character(Unicode.Scalar(pending[end])))
-            return end + 1
+            control(
+                String(decoding: pending[(start + 2)..<end], as: UTF8.self), Character(Unicode.Scalar(pending[end])))
+            return end + 1 - start
         case UInt8(ascii: "]"):
             guard let end = pending.firstIndex(of: 0x07) else { return nil }
-            return end + 1
+            return end + 1 - start
         case UInt8(ascii: "("), UInt8(ascii: ")"):
             return pending.count >= 3 ? 3 : nil
         case UInt8(ascii: "7"): saved = (row, column)
@@ -54,7 +56,7 @@ extension ScreenEmulator {
             if row == top { scroll(by: -1, from: top) } else { row = max(0, row - 1) }
         case UInt8(ascii: "D"): lineFeed()
         case UInt8(ascii: "="), UInt8(ascii: ">"): break
-        default: unknown.append("ESC \(Character(Unicode.Scalar(pending[1])))")
+        default: unknown.append("ESC \(Character(Unicode.Scalar(second)))")
         }
         return 2
     }

@@ -34,7 +34,7 @@ struct ScreenEmulator {
     var main: [[Cell]]?
     /// Rows that were begun because the row before them was full.
     var continued: Set<Int> = []
-    var pending: [UInt8] = []
+    var pending: ArraySlice<UInt8> = []
 
     init(columns: Int, rows: Int) {
         self.columns = columns
@@ -46,8 +46,10 @@ struct ScreenEmulator {
     /// The rows without blanks at their ends.
     var lines: [String] {
         cells.map { row in
-            var line = row.map(\.text).joined()
-            while line.last == " " { line.removeLast() }
+            var end = row.count
+            while end > 0, row[end - 1].text == " " || row[end - 1].text.isEmpty { end -= 1 }
+            var line = ""
+            for index in 0..<end { line += row[index].text }
             return line
         }
     }

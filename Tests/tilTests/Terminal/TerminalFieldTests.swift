@@ -33,9 +33,9 @@ import Testing
         let terminal = try PseudoTerminal(["--kind", "long"], program: PseudoTerminal.editorProbe)
         try terminal.wait(for: "probe>")
         terminal.send(keys)
-        try terminal.wait(forLine: "probe> \(text)".trimmingCharacters(in: .whitespaces), within: 5)
+        try terminal.wait(forLine: "probe> \(text)".trimmingCharacters(in: .whitespaces))
         terminal.send("\r")
-        try terminal.wait(for: "1: line(\(text.debugDescription))", within: 5)
+        try terminal.wait(for: "1: line(\(text.debugDescription))")
     }
 
     @Test(arguments: [
@@ -48,7 +48,7 @@ import Testing
         let terminal = try PseudoTerminal(["--kind", "short"], program: PseudoTerminal.editorProbe)
         try terminal.wait(for: "probe>")
         terminal.send(keys + "\r")
-        try terminal.wait(for: "1: line(\"\(text)\")", within: 5)
+        try terminal.wait(for: "1: line(\"\(text)\")")
     }
 
     @Test func theLettersChangeBeforeTheyAreSeen() throws {

@@ -57,7 +57,7 @@ import Testing
         ]
         let commands = try site.folder.file("commands", lines.joined(separator: "\n") + "\n")
         let run = try site.start([], input: commands)
-        let status = try run.waitForExit(within: 120)
+        let status = try run.waitForExit(within: 300)
         #expect(status < 70, "til left with \(status)")
         for text in [run.outputText, run.errorText] {
             for sign in ["Error.", "Error(", "The operation could", "a defect of til", "Fatal"]
@@ -87,7 +87,7 @@ import Testing
             program: "/bin/sh")
         #expect(made.status == 0)
         let run = try site.start(["import", site.folder.path + "/list.txt.gz"], input: "/dev/null")
-        #expect(try run.waitForExit(within: 60) == 65)
+        #expect(try run.waitForExit(within: 300) == 65)
         #expect(
             run.errorText
                 == "til: '\(site.folder.path)/list.txt.gz' is not read. It unpacks to more than 50 times its size, "

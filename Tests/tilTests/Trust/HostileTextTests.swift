@@ -167,6 +167,21 @@ import Testing
         #expect(try site.survivor().count == 1)
     }
 
+    @Test func thousandsOfWordsAreRefused() throws {
+        let words = String(repeating: "x ", count: 1 << 15)
+        let script = try site.folder.file("words", "\(words)\nadd \(words)\nadd FTW for the win\n")
+        let lines = try run([], input: script)
+        #expect(lines.outputText == "Added: FTW (For the Win).\n")
+        #expect(
+            lines.errorText == """
+                til: line 1: A command has at most 10000 words, and this one has 32768; name a folder rather than its files, \
+                and put what is to be added into a file.
+                til: line 2: A command has at most 10000 words, and this one has 32769; name a folder rather than its files, \
+                and put what is to be added into a file.
+
+                """)
+    }
+
     @Test func hostileVariablesAreNoTrouble() throws {
         try fill()
         for text in Hostility.few + [

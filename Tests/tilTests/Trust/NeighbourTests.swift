@@ -28,7 +28,7 @@ import Testing
             var answered = [0, 0]
             var undone = 0
             func isAsked(_ number: Int) -> Bool {
-                quizzes[number].wait(within: 30) { $0.questionCount > answered[number] }
+                quizzes[number].wait(within: 300) { $0.questionCount > answered[number] }
             }
             for _ in 0..<site.random(10...20) {
                 let number = site.random(0...2)
@@ -93,7 +93,7 @@ import Testing
         // Whoever is still there sees the sum of all.
         for neighbour in neighbours where neighbour.done != "  right  " {
             neighbour.run.send("check\n")
-            #expect(neighbour.run.wait(within: 60) { $0.outputText.contains("Checked \(grouped(expected)) things") })
+            #expect(neighbour.run.wait(within: 300) { $0.outputText.contains("Checked \(grouped(expected)) things") })
         }
         for (number, neighbour) in neighbours[3..<5].enumerated() {
             #expect(try store.meanings(of: "s\(number)")[0].note == "note \(neighbour.doneCount - 1)")
@@ -134,6 +134,6 @@ import Testing
         }
 
         /// Waits until it has done the last one.
-        func settle() -> Bool { run.wait(within: 60) { _ in doneCount == sent } }
+        func settle() -> Bool { run.wait(within: 300) { _ in doneCount == sent } }
     }
 }

@@ -76,11 +76,11 @@ import Testing
     private func carryOutBehindAREPL(_ deed: Deed, afterAnAdd: Bool) throws {
         let run = try ProgramRun([], environment: ["TIL_DATABASE": path])
         run.send(afterAnAdd ? "add before it was there\n" : "ftw\n")
-        #expect(run.wait(within: 30) { $0.errorText.contains("Added: BEFORE") || $0.outputText.contains("FTW  ") })
+        #expect(run.wait(within: 300) { $0.errorText.contains("Added: BEFORE") || $0.outputText.contains("FTW  ") })
         try carryOut(deed)
         run.send("add after it came later\nlist\n")
         #expect(
-            run.wait(within: 30) { run in
+            run.wait(within: 300) { run in
                 run.errorText.contains("Added: AFTER") || run.errorText.contains("til: line 2: The store")
             }, "\(run.errorText)")
         let isAdded = run.errorText.contains("Added: AFTER")

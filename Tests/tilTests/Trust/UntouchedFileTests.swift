@@ -120,7 +120,7 @@ import Testing
         #expect(mkfifo(path + suffix, 0o600) == 0)
         for words in [["k1"], ["list"], ["add", "a", "b"], ["restore", "newest"]] {
             let run = try ProgramRun(words, input: "/dev/null", environment: ["TIL_DATABASE": path])
-            #expect([66, 74].contains(try run.waitForExit(within: 10)), "\(words) \(run.errorText)")
+            #expect([66, 74].contains(try run.waitForExit(within: 300)), "\(words) \(run.errorText)")
             #expect(words[0] == "restore" || run.errorText.contains("is not a regular file"), "\(run.errorText)")
         }
     }
