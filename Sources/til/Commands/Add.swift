@@ -57,6 +57,9 @@ struct Add: Command {
             tags: tag.joined(separator: " "))
         let draft: ThingDraft
         if fields.short.isEmpty && short == nil || fields.long.isEmpty && long.isEmpty {
+            if let short, MeantCommand.isFile(short) {
+                throw CommandFailure("\(short) is a file; 'til import \(short)' reads it.", .usage)
+            }
             guard context.canAsk else {
                 throw CommandFailure("Give an acronym and its meaning, as in 'til add ftw for the win'.", .usage)
             }

@@ -54,7 +54,7 @@ struct CompletionsCommand: Command {
         # What til offers is never expanded: a store may hold what somebody else wrote.
         _til() {
             local -a lines found shown
-            local line
+            local line described
             lines=("${(@f)$("${(Q)words[1]}" complete -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
             case "${lines[1]}" in
             files) _files ;;
@@ -63,8 +63,9 @@ struct CompletionsCommand: Command {
                 for line in "${(@)lines[2,-1]}"; do
                     found+=("${line%%$'\t'*}")
                     shown+=("${line/$'\t'/ -- }")
+                    [[ "${line}" = *$'\t'* ]] && described=yes
                 done
-                compadd -l -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -d shown -a -- found
+                compadd ${described:+-l} -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -d shown -a -- found
                 ;;
             esac
         }

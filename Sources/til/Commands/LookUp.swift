@@ -33,10 +33,15 @@ struct LookUp {
                 meanings.append(MeaningsView.Meaning(entry))
             }
         }
-        var command = missing.first == shorts.first ? meantCommand(context) : nil
+        var command: [String]?
+        if mayBeCommand, missing.first == shorts.first {
+            command = MeantCommand.command(shorts, missing: missing, isInRepl: context.repl != nil)
+        }
+        // Who is asked whether a command was meant is asked nothing more.
+        var mayOffer = true
         if let meant = command, let store, try canOffer(store, in: context) {
             if try runs(meant, in: context) { return }
-            command = nil
+            (command, mayOffer) = (nil, false)
         }
         // Where it is only configured, what cannot be noted is found all the same.
         if let store, !found.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
@@ -52,7 +57,7 @@ struct LookUp {
         }
         if learn, let entry = entries.first, found.isEmpty { try refuseToLearn(entry, context) }
         context.tellUnusableGlossaries()
-        try complain(of: missing, command: command, store, context)
+        try complain(of: missing, command: command, mayOffer: mayOffer, store, context)
     }
 
     /// Whether a person may be asked what to do about what is not known.
@@ -123,7 +128,7 @@ struct LookUp {
     }
 
     private func complain(
-        of missing: [String], command: [String]?, _ store: ThingStore?, _ context: CommandContext
+        of missing: [String], command: [String]?, mayOffer: Bool, _ store: ThingStore?, _ context: CommandContext
     ) throws {
         guard let last = missing.last else { return }
         if mayBeCommand, context.repl == nil, shorts.count == 1, CommandNames.isLeaving(last) {
@@ -134,18 +139,10 @@ struct LookUp {
             // What follows a command are its words, and no acronyms.
             throw CommandFailure(try Self.unknown(shorts[0], store, context.glossaries, command: command), .nothing)
         }
-        if missing.count == 1, let store, try isOffered(last, store, in: context) { return }
+        if mayOffer, missing.count == 1, let store, try isOffered(last, store, in: context) { return }
         func sentence(_ short: String) throws -> String { try Self.unknown(short, store, context.glossaries) }
         for short in missing.dropLast() { context.complain(try sentence(short)) }
         throw CommandFailure(try sentence(last), .nothing)
-    }
-
-    /// The command, with what follows it, that is meant where the first word is no acronym but one slip away from a command
-    /// or a command's name elsewhere; nil for none.
-    private func meantCommand(_ context: CommandContext) -> [String]? {
-        guard mayBeCommand else { return nil }
-        let command = CommandNames.nearest(to: shorts[0], isInRepl: context.repl != nil)
-        return command.map { [$0] + shorts.dropFirst() }
     }
 
     /// Runs the command that was probably meant, where the person agrees.

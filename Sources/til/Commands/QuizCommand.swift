@@ -20,7 +20,8 @@ struct QuizCommand: Command {
               til quiz --glossary team --cram  what a glossary has, without taking it over
             """)
 
-    @Argument(help: ArgumentHelp("At most so many answers, as with --count.", valueName: "n"))
+    @Argument(
+        help: ArgumentHelp("At most so many answers, as with --count.", valueName: "n"), transform: Self.number(named:))
     var number: Int?
 
     @Option(help: ArgumentHelp("At most so many answers.", valueName: "n"))
@@ -88,6 +89,17 @@ struct QuizCommand: Command {
         if let think, !(0...3_600).contains(think) {
             throw ValidationError("--think takes a number from 0 to 3600, not \(think).")
         }
+    }
+
+    /// A number of answers; a word in its place is probably a tag.
+    private static func number(named text: String) throws -> Int {
+        guard let number = Int(text) else {
+            let tag = VisibleText.visible(ThingDraft.tag(named: text))
+            throw ValidationError(
+                text.first?.isNumber == true
+                    ? "'til quiz 10' asks ten questions." : "'til quiz --tag \(tag)' asks what has a tag.")
+        }
+        return number
     }
 
     /// The number of answers after which it ends; nil for no end but that of the questions.

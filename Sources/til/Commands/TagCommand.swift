@@ -15,7 +15,7 @@ struct TagCommand: Command {
         parsing: .allUnrecognized,
         help: ArgumentHelp(
             "Acronyms, tags to be added with a + and tags to be taken away with a -.", valueName: "word"),
-        completion: ShellCompletion.shorts)
+        completion: ShellCompletion.shortsAndNewTags)
     var words: [String]
 
     @OptionGroup var options: StoreOptions

@@ -78,7 +78,7 @@ extension QuizRunner {
             guard try store.suspend(thing.id, at: context.now) != nil else {
                 return context.complain("\(thing.short) (\(thing.long)) is suspended already.")
             }
-            show("Suspended: \(page.inline(thing)); 'til resume' lets it be asked again.\n")
+            show(page.folded("Suspended: \(page.inline(thing)); 'til resume' lets it be asked again.\n"))
             apply(.removed(thing.id))
         } catch let error as StoreError {
             context.complain(error.sentence)

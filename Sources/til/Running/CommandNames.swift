@@ -22,19 +22,22 @@ enum CommandNames {
 
     /// What people call commands who come from elsewhere.
     private static let otherNames = [
-        "agenda": "due", "amend": "edit", "browse": "list", "bury": "suspend", "bye": "quit", "categories": "tags",
-        "change": "edit", "commands": "help", "configure": "config", "correct": "edit", "create": "add",
-        "define": "show", "del": "remove", "delete": "remove", "describe": "show", "dictionary": "glossary",
-        "display": "show", "doctor": "check", "drill": "quiz", "drop": "remove", "dump": "export", "erase": "remove",
-        "exam": "quiz", "extract": "scan", "find": "search", "fix": "edit", "forget": "remove", "grep": "search",
-        "ignore": "suspend", "insert": "add", "label": "tag", "learn": "quiz", "leave": "quit", "load": "import",
-        "logout": "quit", "lookup": "show", "ls": "list", "modify": "edit", "new": "add", "open": "show",
-        "options": "config", "play": "quiz", "practice": "quiz", "practise": "quiz", "preferences": "config",
-        "print": "list", "progress": "stats", "read": "import", "rename": "edit", "revert": "undo", "review": "quiz",
-        "rm": "remove", "save": "export", "schedule": "due", "settings": "config", "skip": "suspend",
-        "statistics": "stats", "study": "quiz", "test": "quiz", "today": "due", "topics": "tags", "train": "quiz",
-        "unsuspend": "resume", "update": "edit", "usage": "help", "validate": "check", "verify": "check",
-        "view": "show", "write": "export",
+        "agenda": "due", "amend": "edit", "back": "undo", "begin": "quiz", "browse": "list", "bury": "suspend",
+        "bye": "quit", "calendar": "stats", "categories": "tags", "change": "edit", "commands": "help",
+        "configure": "config", "copy": "backup", "correct": "edit", "count": "stats", "create": "add", "define": "show",
+        "del": "remove", "delete": "remove", "describe": "show", "dictionary": "glossary", "display": "show",
+        "doctor": "check", "drill": "quiz", "drop": "remove", "dump": "export", "erase": "remove", "exam": "quiz",
+        "extract": "scan", "find": "search", "fix": "edit", "forget": "remove", "game": "quiz", "get": "show",
+        "grep": "search", "ignore": "suspend", "info": "show", "insert": "add", "label": "tag", "learn": "quiz",
+        "leave": "quit", "load": "import", "logout": "quit", "look": "show", "lookup": "show", "ls": "list",
+        "manual": "help", "memorise": "quiz", "memorize": "quiz", "modify": "edit", "new": "add", "next": "due",
+        "open": "show", "options": "config", "output": "export", "pending": "due", "play": "quiz", "practice": "quiz",
+        "practise": "quiz", "preferences": "config", "print": "list", "progress": "stats", "read": "import",
+        "remember": "add", "remind": "due", "rename": "edit", "repeat": "quiz", "revert": "undo", "review": "quiz",
+        "revise": "quiz", "rm": "remove", "save": "export", "schedule": "due", "settings": "config", "setup": "config",
+        "skip": "suspend", "statistics": "stats", "study": "quiz", "takeback": "undo", "test": "quiz", "today": "due",
+        "todo": "due", "topics": "tags", "train": "quiz", "unsuspend": "resume", "update": "edit", "usage": "help",
+        "validate": "check", "verify": "check", "view": "show", "what": "show", "whatis": "show", "write": "export",
     ]
 
     /// Whether a word asks to leave where there is nothing to leave: the shell.

@@ -13,17 +13,15 @@ enum ShellCompletion {
     @TaskLocal static var openStore: ThingStore?
 
     /// The acronyms that begin as the word does, in any case.
-    static let shorts = CompletionKind.custom { _, _, prefix in
-        if prefix.isEmpty { return [] }
-        let own = (try? store()?.shorts(startingWith: prefix, limit: limit)) ?? []
-        let others = GlossaryShelf(listedGlossaries()).shorts(startingWith: prefix, limit: limit)
-        return own + others.filter { !own.contains($0) }.uniqued(limit: limit - own.count)
-    }
+    static let shorts = CompletionKind.custom { _, _, prefix in shorts(startingWith: prefix) }
 
     /// The tags that begin as the word does, in any case.
-    static let tags = CompletionKind.custom { _, _, prefix in
-        let prefix = prefix.lowercased()
-        return (try? store()?.tags().map(\.name).filter { $0.lowercased().hasPrefix(prefix) }) ?? []
+    static let tags = CompletionKind.custom { _, _, prefix in tags(startingWith: prefix) }
+
+    /// The acronyms as above, or with a `+` the tags.
+    static let shortsAndNewTags = CompletionKind.custom { _, _, prefix in
+        prefix.hasPrefix("+")
+            ? tags(startingWith: String(prefix.dropFirst())).map { "+" + $0 } : shorts(startingWith: prefix)
     }
 
     /// The names of the settings.
@@ -55,6 +53,18 @@ enum ShellCompletion {
     /// The names of the glossaries that one may update and remove.
     static let ownGlossaries = CompletionKind.custom { _, _, prefix in
         listedGlossaries().filter(\.isOwn).map(\.name).filter { $0.hasPrefix(prefix) }
+    }
+
+    private static func shorts(startingWith prefix: String) -> [String] {
+        if prefix.isEmpty { return [] }
+        let own = (try? store()?.shorts(startingWith: prefix, limit: limit)) ?? []
+        let others = GlossaryShelf(listedGlossaries()).shorts(startingWith: prefix, limit: limit)
+        return own + others.filter { !own.contains($0) }.uniqued(limit: limit - own.count)
+    }
+
+    private static func tags(startingWith prefix: String) -> [String] {
+        let prefix = prefix.lowercased()
+        return (try? store()?.tags().map(\.name).filter { $0.lowercased().hasPrefix(prefix) }) ?? []
     }
 
     private static func listedGlossaries() -> [Glossary] { GlossaryLocation(.live()).all }

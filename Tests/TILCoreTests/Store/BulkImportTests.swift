@@ -76,16 +76,6 @@ import Testing
         #expect(try temporary.store.check().faults.isEmpty)
     }
 
-    @Test func identifiersAscend() {
-        var generator = SeededGenerator(seed: 3)
-        var identifiers = TimeOrderedIdentifiers(at: morning, using: &generator)
-        let made = (0..<1_000).map { _ in identifiers.next(using: &generator) }
-        #expect(zip(made, made.dropFirst()).allSatisfy { $0.uuidString < $1.uuidString })
-        #expect(made.allSatisfy { $0.uuid.6 >> 4 == 7 && $0.uuid.8 >> 6 == 2 })
-        let prefix = TimeOrderedIdentifier.make(at: morning, using: &generator).uuidString.prefix(13)
-        #expect(made.allSatisfy { $0.uuidString.prefix(13) == prefix })
-    }
-
     /// Lines with few acronyms and few meanings, many of them twice, nearly twice, or wrong.
     private static func file(lines: Int, using generator: inout SeededGenerator) -> String {
         let words = ["alpha", "Alpha", "ALPHA", "al-pha", "beta", "béta", "gamma delta", "Gamma-Delta", "x"]

@@ -77,6 +77,14 @@ import Testing
         #expect(throws: StoreError.nothingToUndo) { try store.undo() }
     }
 
+    @Test func aListOfChangesCountsWhatAnImportLeft() throws {
+        try store.add(ThingDraft(short: "K0", long: "long", spelling: .asIs), at: morning)
+        // From some hundred things on, an import looks for what is there already when all are added.
+        try importing((1...600).map { "K\($0) = long\n" }.joined() + "K0 = long\n")
+        #expect(try store.changes(limit: 2).map(\.count) == [600, 1])
+        #expect(try store.undo().count == 600)
+    }
+
     @Test func whatIsThereAlreadyIsPassedOver() throws {
         let thing = try store.add(ThingDraft(short: "a", long: "b"), at: morning)
         try store.edit(thing.id, to: ThingDraft(short: "A", long: "C"), at: morning)

@@ -119,8 +119,10 @@ import Testing
     }
 
     @Test func doesNotGuessBetweenIdentifiers() throws {
-        let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
-        let result = try runner.run("edit --id \(try runner.id("Compact Disc").prefix(4)) --long x")
+        let runner = try CommandRunner()
+        let lines = (0..<2).map { #"{"id":"0199a1b2-c3d4-7e5f-8a9b-00000000000\#($0)","short":"CD","long":"L\#($0)"}"# }
+        _ = try runner.run("import \(try runner.file("a.jsonl", lines.joined(separator: "\n")))")
+        let result = try runner.run("edit --id 0199 --long x")
         #expect(result.code == 1)
         #expect(result.errors.hasPrefix("til: Several things have an identifier like "))
     }

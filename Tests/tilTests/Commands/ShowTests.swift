@@ -133,6 +133,22 @@ import Testing
         #expect(try sentence("find 'two words'") == "til: FIND is not known; did you mean 'til search ...'?\n")
     }
 
+    @Test func anAcronymWithItsMeaningAndAFileAreToldFromAcronyms() throws {
+        #expect(
+            try sentence("ftw for the win") == "til: FTW is not known; did you mean 'til add ftw for the win'?\n")
+        #expect(try sentence("ftw = fear it") == "til: FTW is not known; did you mean 'til add ftw = fear it'?\n")
+        #expect(
+            try sentence("afk brb idk").hasPrefix("til: AFK is not known; 'til add AFK ...' adds it.\ntil: BRB"))
+        let folder = try TemporaryFolder()
+        let path = try folder.file("a.txt", "FTW = For the Win\n")
+        for line in [path, "load \(path)", "open \(path)"] {
+            #expect(try sentence(line).hasSuffix(" is not known; did you mean 'til import \(path)'?\n"))
+        }
+        let result = try CommandRunner().run("add \(path)")
+        #expect(result.errors.hasPrefix("til: \(path) is a file; 'til import \(path)' reads it.\n"))
+        #expect(result.code == 64)
+    }
+
     @Test func whatACommandIsCalledElsewhereIsRunOnceThatIsAgreed() throws {
         let til = try StoreTerminal(["find", "ftw"], having: ["ftw for the win"])
         try til.terminal.wait(forLine: "FIND is not known. Run 'search ftw'? [y/N]")
@@ -146,7 +162,8 @@ import Testing
         let declined = try til.again(["delete"])
         try declined.wait(forLine: "DELETE is not known. Run 'remove'? [y/N]")
         declined.send("n\r")
-        try declined.wait(forLine: "DELETE is not known. Add it? [y/N]")
+        try declined.wait(for: "til: DELETE is not known; 'til add DELETE ...' adds it.")
+        #expect(try declined.waitForExit() == 1)
     }
 
     @Test func thereIsNothingToLeaveInAShell() throws {

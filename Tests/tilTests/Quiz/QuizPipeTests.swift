@@ -183,6 +183,8 @@ import Testing
         ("--count 0", "--count takes a whole number from 1 up, not 0."),
         ("--seconds=-1", "--seconds takes a number from 0 to 3600, not -1.0."),
         ("--seconds 4000", "--seconds takes a number from 0 to 3600, not 4000.0."),
+        ("5m", "The value '5m' is invalid for '<n>': 'til quiz 10' asks ten questions."),
+        ("#web", "The value '#web' is invalid for '<n>': 'til quiz --tag web' asks what has a tag."),
         ("5 --count 6", "Say the number of answers once: til quiz 5."),
         (
             "--mode foo",

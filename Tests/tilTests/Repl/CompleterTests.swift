@@ -64,6 +64,14 @@ import Testing
         #expect(try offers("completions ", in: runner) == .words(["bash", "zsh", "fish"]))
     }
 
+    @Test func tagsAreOfferedBehindAPlus() throws {
+        let runner = try filled()
+        _ = try runner.run("add fig a fruit --tag food --tag fun")
+        #expect(try offers("tag FIG +F", in: runner) == .words(["+food", "+fun"]))
+        #expect(try offers("tag FIG +fo", in: runner) == .words(["+food"]))
+        #expect(try offers("tag fi", in: runner) == .words(["FIG"]))
+    }
+
     @Test func backupsAreOfferedByName() throws {
         let runner = try filled()
         #expect(try runner.run("backup").code == 0)

@@ -28,7 +28,8 @@ extension ThingStore {
             try ChangeRow.newest(limit, db).map { note in
                 var change = Change(kind: note.kind, thing: nil, count: 1, at: note.at)
                 switch note.kind {
-                case .import, .additions: change.count = Int((note.last ?? note.thing) - note.thing + 1)
+                case .import, .additions:
+                    change.count = try Self.count(from: note.thing, to: note.last ?? note.thing, db)
                 case .edits: change.count = StoredJSON.value([Thing].self, from: note.before ?? "")?.count ?? 0
                 case .removals: change.count = StoredJSON.value([UUID].self, from: note.before ?? "")?.count ?? 0
                 case .weights: break
@@ -135,6 +136,14 @@ extension ThingStore {
         }
         guard last >= note.thing else { return 0 }
         return try Self.takeBack(note.thing...last, at: note.at, db)
+    }
+
+    /// How many things are in some rows: fewer than rows, where an import took back what it found to be there already.
+    private static func count(from first: Int64, to last: Int64, _ db: Database) throws -> Int {
+        let rows = try RawStatement("SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL", db)
+        rows.bind(first, to: 1)
+        rows.bind(last, to: 2)
+        return try rows.step() ? Int(rows.integer(0)) : 0
     }
 
     /// The thing in a row, unless it was removed or is not the one that is meant.

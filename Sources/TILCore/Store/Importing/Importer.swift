@@ -17,7 +17,7 @@ struct Importer {
     private let inserter: ThingInserter
     private let things: KnownThings
     private var bulkThreshold: BulkThreshold
-    private var identifiers: TimeOrderedIdentifiers
+    private var identifiers: ThingIdentifiers
     private var reviews: ReviewImporter
     private var recent = RecentEntries()
     private var lines: ImportedLines
@@ -45,18 +45,16 @@ struct Importer {
         self.bulkThreshold = bulkThreshold
         inserter = try ThingInserter(db)
         things = try KnownThings(db)
-        identifiers = TimeOrderedIdentifiers(at: instant, using: &generator)
         reviews = try ReviewImporter(db, bulkLeast: bulkThreshold.least)
         lines = try ImportedLines(db)
         firstThing = try RowNumber.next(in: .thing, db)
         nextThing = firstThing
+        identifiers = ThingIdentifiers(besides: Int(firstThing - 1), using: &generator)
         firstSingle = firstThing
     }
 
     /// Takes one file.
-    mutating func take(
-        _ file: ImportFile, using generator: inout some RandomNumberGenerator, _ progress: (Int) throws -> Void
-    ) throws {
+    mutating func take(_ file: ImportFile, _ progress: (Int) throws -> Void) throws {
         reports.append(ImportReport(file: file.name, format: file.format))
         firstRows.append(nextThing)
         let current = reports.count - 1
@@ -67,7 +65,7 @@ struct Importer {
                 entries += 1
                 if entries % Self.progressStep == 0 { try progress(entries) }
                 do {
-                    try take(record, current, using: &generator, progress)
+                    try take(record, current, progress)
                 } catch let error as StoreError {
                     guard let reason = error.reasonForRejection else { throw error }
                     let text = "\(record.short) = \(record.long)"
@@ -104,10 +102,7 @@ struct Importer {
             .import, thing: firstThing, of: nil, last: nextThing - 1, reviews: reviews.added, at: instant, db)
     }
 
-    private mutating func take(
-        _ record: ImportRecord, _ current: Int, using generator: inout some RandomNumberGenerator,
-        _ progress: (Int) throws -> Void
-    ) throws {
+    private mutating func take(_ record: ImportRecord, _ current: Int, _ progress: (Int) throws -> Void) throws {
         let draft = try ThingDraft(
             short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
             source: record.source, spelling: .asIs)
@@ -139,7 +134,7 @@ struct Importer {
         // The lines of near repeats are told, which one with an identifier never is.
         if record.id == nil { try lines.add(row: nextThing, line: record.line) }
         // A removed thing has its identifier still.
-        let id = (holder == nil ? record.id : nil) ?? identifiers.next(using: &generator)
+        let id = (holder == nil ? record.id : nil) ?? identifiers.next()
         try inserter.insert(
             draft, key: key, id: id, added: record.added ?? instant, suspended: record.suspended, row: nextThing)
         recent.add(nextThing, hash: hash)

@@ -9,7 +9,7 @@ public struct DueSummary: Hashable, Sendable {
     public let new: Int
 
     /// The most that is counted: nobody who has more waits for its number.
-    public static let most = 10_000
+    public static let most = 1_000
 
     /// Counts what is due: by the study day, the instant, from how many lapses on things are left out, and the limit.
     static let dueThings = """

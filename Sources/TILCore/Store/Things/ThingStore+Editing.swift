@@ -13,8 +13,9 @@ extension ThingStore {
     public func add(
         _ draft: ThingDraft, at instant: Date, using generator: inout some RandomNumberGenerator
     ) throws -> Thing {
+        var identifiers = ThingIdentifiers(using: &generator)
         let thing = Thing(
-            id: TimeOrderedIdentifier.make(at: instant, using: &generator), short: draft.short, long: draft.long,
+            id: identifiers.next(), short: draft.short, long: draft.long,
             note: draft.note, tags: draft.tags, source: draft.source, added: instant.inMilliseconds)
         try writing { db in
             if let known = try Self.find(short: thing.short, long: thing.long, db) {
@@ -37,16 +38,16 @@ extension ThingStore {
     /// - Returns: the things that were added.
     @discardableResult
     public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
-        var generator = SystemRandomNumberGenerator()
         guard !drafts.isEmpty else { return [] }
+        var generator = SystemRandomNumberGenerator()
+        var identifiers = ThingIdentifiers(using: &generator)
         return try writing { db in
             var added: [Thing] = []
             var rows: [Int64] = []
             for draft in drafts where try Self.find(short: draft.short, long: draft.long, db) == nil {
                 let thing = Thing(
-                    id: TimeOrderedIdentifier.make(at: instant, using: &generator), short: draft.short,
-                    long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
-                    added: instant.inMilliseconds)
+                    id: identifiers.next(), short: draft.short, long: draft.long, note: draft.note,
+                    tags: draft.tags, source: draft.source, added: instant.inMilliseconds)
                 rows.append(try Self.insert(thing, db))
                 added.append(thing)
             }

@@ -36,7 +36,7 @@ extension ThingStore {
         try transaction(isBulk: true) { db in
             var importer = try Importer(
                 db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
-            for file in files { try importer.take(file, using: &generator, progress) }
+            for file in files { try importer.take(file, progress) }
             try importer.settle(progress)
             summary.files = importer.reports
             isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
