@@ -10,6 +10,9 @@ extension DefinitionFinder {
         // "Burlington, Vermont (BTV)" is a place.
         if alignment.lastWord == alignment.firstWord + 1, text.words[alignment.lastWord].commas > 0 { return false }
         if !alignment.isComplete, hasClauseWord(alignment, in: passage) { return false }
+        if goesOnBehindComma(alignment, in: passage) || lacksNumber(shortTokens, alignment, in: passage) {
+            return false
+        }
         // "IP (IPsrc)", "mRNA (messenger RNA)" and "enzyme (E2)" say too little.
         if alignment.firstWord == alignment.lastWord {
             let capitals = passage.bytes[range].reduce(0) { $0 + (ByteClass.isUpper($1) ? 1 : 0) }
@@ -35,6 +38,34 @@ extension DefinitionFinder {
         text.words[alignment.firstWord...alignment.lastWord].contains {
             passage.tokens[$0.token].upper == 0 && passage.isWord($0.token, in: StopWords.ofClauses)
         }
+    }
+
+    /// Whether another part of the sentence starts behind a comma within a long form: "the file, into a virtual font (OVF)",
+    /// "the name, and its companion font metric (OFM)".
+    private func goesOnBehindComma(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        (alignment.firstWord...alignment.lastWord).dropFirst().contains { index in
+            let word = text.words[index]
+            guard word.commas > 0, word.isStop, passage.tokens[word.token].upper == 0 else { return false }
+            return passage.isWord(word.token, in: StopWords.ofParts)
+                || index < alignment.lastWord && passage.isWord(text.words[index + 1].token, in: StopWords.ofOwners)
+        }
+    }
+
+    /// Whether a long form starts with a small letter and goes on with a word that has a capital: a piece of a sentence.
+    func hasSmallStart(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        let words = text.words[alignment.firstWord...alignment.lastWord]
+        return passage.tokens[text.words[alignment.firstWord].token].upper == 0
+            && words.contains { passage.tokens[$0.token].upper > 0 }
+    }
+
+    /// Whether the number behind the full stop of a short form is none of the words: "AC.1" is not for "... of 1958".
+    private func lacksNumber(_ short: Range<Int>, _ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        guard short.count == 3, passage.kind(short.lowerBound + 1) == .period,
+            let digit = passage.bytes[passage.tokens[short.lowerBound + 2].range].first, ByteClass.isDigit(digit)
+        else { return false }
+        let last = text.words[alignment.lastWord]
+        return last.number < 0
+            && !(last.isNumber && last.range.count == 1 && passage.bytes[last.range.lowerBound] == digit)
     }
 
     /// Whether the words of a long form could have a short form in small letters, or with one capital in front: not the

@@ -82,7 +82,15 @@ extension DefinitionFinder {
             if kind == .mixed, passage.kind(open) == .openBracket, short.upper == 1, short.written[0].isUpper {
                 continue
             }
+            // "Base Directory Specification[BaseDir]": the key of a reference.
+            if kind != .capitals, passage.kind(open) == .openBracket, passage.isGlued(open) { continue }
             if kind == .small, !isSmall(alignment, in: passage) { continue }
+            // "translation by ... Add Chinese (Taiwan)": a name that is a word has its capital in the long form too.
+            if kind == .mixed, short.upper == 1, short.written[0].isUpper, alignment.inners + alignment.loose >= 2,
+                hasSmallStart(alignment, in: passage)
+            {
+                continue
+            }
             // Several words have to be matched whole.
             let isGood =
                 (words == 1 || alignment.missing == 0) && alignment.score >= threshold

@@ -83,7 +83,8 @@ struct Scan: Command {
             var scanned: [(name: String, report: ProseReport)] = []
             var done = 0
             let ahead = WorkAhead<DocumentScan.Document, ProseReport>(size: { $0.size }, work: { $0.report })
-            try ahead.forEach(documents, open: { try scan.document($0.path) }) { document, report in
+            try ahead.forEach(documents, watch: work.interruption.check, open: { try scan.document($0.path) }) {
+                document, report in
                 if document.isFound { try progress(done, documents.count) }
                 done += 1
                 do {
