@@ -167,6 +167,12 @@ struct AcronymReader {
                 return true
             }
             if before == .opaque { return true }
+            // "ncurses(3NCURSES)" names a section of the manual.
+            if before == .openParenthesis, passage.isGlued(start - 1), ByteClass.isDigit(passage.firstByte(start)),
+                passage.kind(end) == .closeParenthesis
+            {
+                return true
+            }
             // "Grid@CLEF", and "73566-JIN" at the end of a grant's number.
             if before == .mark, start > 1, passage.tokens[start - 2].isWord, !passage.tokens[start - 1].isSpaced,
                 passage.firstByte(start - 1) == UInt8(ascii: "@")

@@ -21,6 +21,12 @@ extension DefinitionFinder {
                 return false
             }
             if alignment.missing > 0, alignment.letters - alignment.missing < 2 { return false }
+            // "Q6Q" for "QQ".
+            if passage.tokens[text.words[alignment.firstWord].token].digits > 0, word.count < part.count + 3,
+                !part.contains(where: ByteClass.isDigit)
+            {
+                return false
+            }
         }
         // "... enables KTLS (kernel TLS)" says what KTLS is.
         let last = passage.tokens[text.words[alignment.lastWord].token]
@@ -51,11 +57,12 @@ extension DefinitionFinder {
         }
     }
 
-    /// Whether a long form starts with a small letter and goes on with a word that has a capital: a piece of a sentence.
-    func hasSmallStart(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
-        let words = text.words[alignment.firstWord...alignment.lastWord]
-        return passage.tokens[text.words[alignment.firstWord].token].upper == 0
-            && words.contains { passage.tokens[$0.token].upper > 0 }
+    /// Whether a name that is a word is taken for a short form of what starts with a small letter and goes on with capitals:
+    /// "translation by Andika Triwidada Add Chinese (Taiwan)".
+    func isPieceOfSentence(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
+        guard short.upper == 1, short.written[0].isUpper, alignment.inners + alignment.loose >= 2 else { return false }
+        let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
+        return words.first?.upper == 0 && words.contains { $0.upper > 0 }
     }
 
     /// Whether the number behind the full stop of a short form is none of the words: "AC.1" is not for "... of 1958".
@@ -75,6 +82,15 @@ extension DefinitionFinder {
         if words.count > 1 {
             let isWord = short.upper == 0 || short.upper == 1 && short.written[0].isUpper && short.digits == 0
             return !isWord || !words.allSatisfy { $0.upper > 0 }
+        }
+        // "Lezghian (Lezgian)" is another spelling, "osfPageDown (PgDown)" the name of a part of a program.
+        if let word = words.first {
+            if short.written.count >= 5, word.count < short.written.count + 3 { return false }
+            if short.upper > 0, !ByteClass.isUpper(passage.bytes[word.range.lowerBound]),
+                hasInnerCapital(word.range, in: passage)
+            {
+                return false
+            }
         }
         guard short.upper == 0 else { return true }
         let letters = text.letters[text.words[alignment.firstWord].first...]
