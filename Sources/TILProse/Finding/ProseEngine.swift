@@ -154,7 +154,7 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         finder.find(in: &passage, examined..<end, into: &findings)
         uses.removeAll(keepingCapacity: true)
         var next = examined
-        while var use = reader.next(in: passage, from: next, to: end) {
+        while sink.wantsUses, var use = reader.next(in: passage, from: next, to: end) {
             // What stands in a long form is explained by it.
             if !findings.contains(where: { $0.long.contains(use.range.lowerBound) }),
                 !isKey(use, in: passage) || findings.contains(where: { $0.short.contains(use.range.lowerBound) })
