@@ -129,6 +129,13 @@ import Testing
         #expect(report.uses.first?.place == definition?.shortPlace)
     }
 
+    @Test func codeOfAManualOfPerlIsNoProse() {
+        let text = "parses \\f(CW\\*(C`ZONE\\*(C'\\fR and \\*(C`QZP (quick zone protocol)\\*(C' with XQB.\n"
+        let report = ProseScanner.scan(text, options: .init(format: .roff))
+        #expect(report.uses.map(\.short) == ["XQB"])
+        #expect(report.definitions.isEmpty)
+    }
+
     /// What is found must not depend on how the document is cut, of which every mask has to see to itself.
     @Test(arguments: [DocumentFormat.html, .latex, .roff, .wordXML, .restructuredText])
     func piecesMakeNoDifference(format: DocumentFormat) {

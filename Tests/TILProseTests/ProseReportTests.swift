@@ -17,6 +17,15 @@ import Testing
             ])
     }
 
+    @Test func withoutUsesTheDefinitionsAreTheSame() {
+        let text =
+            "A point of sale (POS) and a CNN.\n\n```\nA round trip time (RTT) of a GAN in a fence that stays open.\n"
+        let report = ProseScanner.scan(text, options: .init(maximumUses: 0))
+        #expect(report.definitions == ProseScanner.scan(text).definitions)
+        #expect(report.definitions.map(\.short) == ["POS", "RTT"])
+        #expect(report.uses.isEmpty && !report.isTruncated)
+    }
+
     @Test func whatIsDefinedAnywhereIsNotUndefined() {
         let text =
             "A CNN, a GAN, an LSTM-CNN and TCP/IP. Convolutional neural networks (CNNs), long short-term memory (LSTM)."

@@ -13,6 +13,17 @@ import Testing
         "A single measurement (in metres) was made.", "as said (above) it fell",
         "an increase (up 2.1%) of it (down)",
         "The file is principal_component_analysis (PCA_file).", "The pull request before release (PR #33) was closed.",
+        "It makes connections with exactly the (EC) curve requested.",
+        "The journal has 1024 file system blocks (i.e., 1MB of them).",
+        "It translates the OVPFILE, into a virtual font (OVF) file.",
+        "It turns the ovfname, and its companion font metric (OFM) file, over.",
+        "Add Indonesian translation by Andika Triwidada\nAdd Chinese (Taiwan) translation",
+        "This uses the Base Directory Specification[BaseDir] of old.",
+        "P2MP:  Point-to-Multipoint\nPW:   Pseudowire",
+        "It uses the SHA-1 hash algorithm [SHA1] for this.", "Lezghian (Lezgian) is spoken",
+        "the key osfPageDown (PgDown) is",
+        "allow an array assignment ${(AA)=names} here", "the functions Q6Q (QQ) of it",
+        "the Administrative Committee of the 1958 Agreement (AC.1)",
         "P or NP systems are hard.", "We use the PS or P2P systems.", "The AP is also placed there.",
     ])
     func defineNothing(text: String) {
@@ -24,6 +35,9 @@ import Testing
         "at 40 GHz",
         "Let A be B.", "https://example.org/ABC/DEF", "mail ABC@example.org now", "the constant MAX_RETRIES",
         "open README.md or index.HTML.bak", "`ABC`", "$ABC + DEF$", "\\cite{ABC03} and \\ref{DEF}", "IIS-1528025",
+        "the licence CC BY 4.0", "CC-BY-SA", "the Classic+NL method", "THREAT.MFST.TOCTOU", "the key #x0DB1 here",
+        "as in [OPENSSL] and [ROHC-REORD]",
+        "see ncurses(3NCURSES) too",
         "an HTTPParser and OpenSSL", "Read THIS and THAT", "a <ABC def=\"GHI\"> tag", "<!-- ABC DEF -->",
     ])
     func useNothing(text: String) {

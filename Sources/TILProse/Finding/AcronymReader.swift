@@ -47,6 +47,8 @@ struct AcronymReader {
                 // "GPT-2" and "CIFAR-100", but "WMT" of 2017, and no number of a grant.
                 if passage.tokens[next].count > 4 { return nil }
                 if passage.tokens[next].count == 4 { cut = cut ?? Int(passage.tokens[end].start) }
+            } else if kind == .hyphen, !isSpaced, isSize(next, in: passage) {
+                // "TED-100k" and "DEAR-3D" are names as a whole.
             } else {
                 break
             }
@@ -116,11 +118,20 @@ struct AcronymReader {
             && passage.isWord(mark + 1, in: Self.timeParts)
     }
 
+    private static let licence = WordSet("cc")
+    private static let by = WordSet("by")
     private static let timeParts = WordSet("hh mm ss yyyy yy dd mmm mon sss")
 
     private func isNumber(_ index: Int, in passage: Passage) -> Bool {
         let token = passage.tokens[index]
         return token.digits > 0 && token.upper == 0 && token.lower == 0
+    }
+
+    /// A number with a letter behind it: "3D", "100k".
+    private func isSize(_ index: Int, in passage: Passage) -> Bool {
+        let token = passage.tokens[index]
+        return token.digits > 0 && token.upper + token.lower == 1 && token.others == 0 && token.count < 6
+            && ByteClass.isDigit(passage.firstByte(index))
     }
 
     /// Whether a word stands among words in capitals that are no acronyms: "READ THIS FIRST".
@@ -140,16 +151,28 @@ struct AcronymReader {
         }
     }
 
+    /// Whether a word beside a full stop without a blank is a part of a name in capitals: "MFST" of "THREAT.MFST.TOCTOU".
+    private func isPartOfPath(_ index: Int, in passage: Passage) -> Bool {
+        passage.tokens[index].upper > 1 && passage.tokens[index].lower == 0
+    }
+
     /// Whether marks around a word make it a part of something else: the name of a file, a decimal unit.
     private func isName(_ start: Int, _ end: Int, in passage: Passage) -> Bool {
         if start > 0, !passage.tokens[start].isSpaced {
             let before = passage.tokens[start - 1].kind
             if before == .period, start > 1, passage.tokens[start - 2].isWord, !passage.tokens[start - 1].isSpaced,
                 passage.tokens[start - 2].upper == 0 || passage.tokens[start - 2].count == 1
+                    || isPartOfPath(start - 2, in: passage)
             {
                 return true
             }
             if before == .opaque { return true }
+            // "ncurses(3NCURSES)" names a section of the manual.
+            if before == .openParenthesis, passage.isGlued(start - 1), ByteClass.isDigit(passage.firstByte(start)),
+                passage.kind(end) == .closeParenthesis
+            {
+                return true
+            }
             // "Grid@CLEF", and "73566-JIN" at the end of a grant's number.
             if before == .mark, start > 1, passage.tokens[start - 2].isWord, !passage.tokens[start - 1].isSpaced,
                 passage.firstByte(start - 1) == UInt8(ascii: "@")
@@ -161,7 +184,20 @@ struct AcronymReader {
             }
         }
         if end + 1 < passage.count, passage.tokens[end].kind == .period, passage.isGlued(end), passage.isGlued(end + 1),
-            passage.tokens[end + 1].isWord, passage.tokens[end + 1].upper == 0
+            passage.tokens[end + 1].isWord,
+            passage.tokens[end + 1].upper == 0 || isPartOfPath(end + 1, in: passage)
+        {
+            return true
+        }
+        // "Classic+NL".
+        if start > 1, passage.kind(start - 1) == .plus, passage.isGlued(start - 1), passage.isGlued(start),
+            passage.tokens[start - 2].isWord, passage.tokens[start - 2].lower > 1
+        {
+            return true
+        }
+        // "CC BY" and "CC-BY-SA" are the names of licences.
+        if passage.isWord(start, in: Self.licence),
+            passage.isWord(passage.kind(end) == .hyphen ? end + 1 : end, in: Self.by)
         {
             return true
         }

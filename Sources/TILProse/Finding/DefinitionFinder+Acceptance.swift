@@ -10,6 +10,9 @@ extension DefinitionFinder {
         // "Burlington, Vermont (BTV)" is a place.
         if alignment.lastWord == alignment.firstWord + 1, text.words[alignment.lastWord].commas > 0 { return false }
         if !alignment.isComplete, hasClauseWord(alignment, in: passage) { return false }
+        if goesOnBehindComma(alignment, in: passage) || lacksNumber(shortTokens, alignment, in: passage) {
+            return false
+        }
         // "IP (IPsrc)", "mRNA (messenger RNA)" and "enzyme (E2)" say too little.
         if alignment.firstWord == alignment.lastWord {
             let capitals = passage.bytes[range].reduce(0) { $0 + (ByteClass.isUpper($1) ? 1 : 0) }
@@ -18,6 +21,12 @@ extension DefinitionFinder {
                 return false
             }
             if alignment.missing > 0, alignment.letters - alignment.missing < 2 { return false }
+            // "Q6Q" for "QQ".
+            if passage.tokens[text.words[alignment.firstWord].token].digits > 0, word.count < part.count + 3,
+                !part.contains(where: ByteClass.isDigit)
+            {
+                return false
+            }
         }
         // "... enables KTLS (kernel TLS)" says what KTLS is.
         let last = passage.tokens[text.words[alignment.lastWord].token]
@@ -37,6 +46,35 @@ extension DefinitionFinder {
         }
     }
 
+    /// Whether another part of the sentence starts behind a comma within a long form: "the file, into a virtual font (OVF)",
+    /// "the name, and its companion font metric (OFM)".
+    private func goesOnBehindComma(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        (alignment.firstWord...alignment.lastWord).dropFirst().contains { index in
+            let word = text.words[index]
+            guard word.commas > 0, word.isStop, passage.tokens[word.token].upper == 0 else { return false }
+            return passage.isWord(word.token, in: StopWords.ofParts)
+                || index < alignment.lastWord && passage.isWord(text.words[index + 1].token, in: StopWords.ofOwners)
+        }
+    }
+
+    /// Whether a name that is a word is taken for a short form of what starts with a small letter and goes on with capitals:
+    /// "translation by Andika Triwidada Add Chinese (Taiwan)".
+    func isPieceOfSentence(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
+        guard short.upper == 1, short.written[0].isUpper, alignment.inners + alignment.loose >= 2 else { return false }
+        let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
+        return words.first?.upper == 0 && words.contains { $0.upper > 0 }
+    }
+
+    /// Whether the number behind the full stop of a short form is none of the words: "AC.1" is not for "... of 1958".
+    private func lacksNumber(_ short: Range<Int>, _ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+        guard short.count == 3, passage.kind(short.lowerBound + 1) == .period,
+            let digit = passage.bytes[passage.tokens[short.lowerBound + 2].range].first, ByteClass.isDigit(digit)
+        else { return false }
+        let last = text.words[alignment.lastWord]
+        return last.number < 0
+            && !(last.isNumber && last.range.count == 1 && passage.bytes[last.range.lowerBound] == digit)
+    }
+
     /// Whether the words of a long form could have a short form in small letters, or with one capital in front: not the
     /// names of people, nor of a part of a program.
     func isPlain(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
@@ -44,6 +82,15 @@ extension DefinitionFinder {
         if words.count > 1 {
             let isWord = short.upper == 0 || short.upper == 1 && short.written[0].isUpper && short.digits == 0
             return !isWord || !words.allSatisfy { $0.upper > 0 }
+        }
+        // "Lezghian (Lezgian)" is another spelling, "osfPageDown (PgDown)" the name of a part of a program.
+        if let word = words.first {
+            if short.written.count >= 5, word.count < short.written.count + 3 { return false }
+            if short.upper > 0, !ByteClass.isUpper(passage.bytes[word.range.lowerBound]),
+                hasInnerCapital(word.range, in: passage)
+            {
+                return false
+            }
         }
         guard short.upper == 0 else { return true }
         let letters = text.letters[text.words[alignment.firstWord].first...]

@@ -2,7 +2,11 @@
 extension DefinitionFinder {
     /// The definition that a group in parentheses makes with what stands before it.
     mutating func group(at open: Int, in passage: inout Passage) -> Finding? {
-        guard open > 0 else { return nil }
+        // "${(AA)=name}" is code.
+        guard open > 0,
+            passage.kind(open - 1) != .mark || !passage.isGlued(open)
+                || passage.firstByte(open - 1) != UInt8(ascii: "$")
+        else { return nil }
         guard let close = passage.close(of: open, within: Self.longestGroup) else {
             // A group that is cut off, or too long to look at: only "(SF, ..." counts.
             let limit = min(passage.count, open + Self.longestGroup)
@@ -82,7 +86,10 @@ extension DefinitionFinder {
             if kind == .mixed, passage.kind(open) == .openBracket, short.upper == 1, short.written[0].isUpper {
                 continue
             }
+            // "Base Directory Specification[BaseDir]": the key of a reference.
+            if kind != .capitals, passage.kind(open) == .openBracket, passage.isGlued(open) { continue }
             if kind == .small, !isSmall(alignment, in: passage) { continue }
+            if kind == .mixed, isPieceOfSentence(alignment, short, in: passage) { continue }
             // Several words have to be matched whole.
             let isGood =
                 (words == 1 || alignment.missing == 0) && alignment.score >= threshold

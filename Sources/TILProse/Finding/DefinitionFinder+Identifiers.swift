@@ -18,6 +18,9 @@ extension DefinitionFinder {
             let longLetters = folded(long, in: passage)
             if letters == longLetters || short.count > 1 && longLetters.starts(with: letters) { return true }
         }
+        if let last = letters.last, ByteClass.isDigit(last), isVersionFirst(folded(long, in: passage), letters) {
+            return true
+        }
         for word in words {
             guard
                 words.count == 1 || passage.tokens[word.token].upper > 0
@@ -58,6 +61,11 @@ extension DefinitionFinder {
             }
         }
         return hasQualifiedName(long, in: passage) || !isBalanced(long, in: passage)
+    }
+
+    /// Whether a long form begins with the short one, its number included: "SHA-1 hash algorithm" for "SHA1".
+    private func isVersionFirst(_ long: [UInt8], _ letters: [UInt8]) -> Bool {
+        long.count > letters.count && long.starts(with: letters) && !ByteClass.isDigit(long[letters.count])
     }
 
     /// The bytes of a short form without the small s of a plural.

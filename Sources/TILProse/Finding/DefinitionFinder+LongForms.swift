@@ -97,6 +97,10 @@ extension DefinitionFinder {
                 words += 1
                 if !canStart { canStart = short.mayStart(passage.tokens[index], passage.bytes) }
             case .period where passage.endsSentence(index): break loop
+            case .colon where passage.isGlued(index) && passage.tokens[index - 1].startsLine && index - 1 > start:
+                // The next entry of a list: "P2MP: Point-to-Multipoint" and below it "PW: Pseudowire".
+                index -= 1
+                break loop
             case .semicolon, .colon, .opaque, .closeParenthesis, .closeBracket, .equals, .bar: break loop
             case .openParenthesis, .openBracket:
                 guard let close = passage.close(of: index, within: 40), close < limit else { break loop }

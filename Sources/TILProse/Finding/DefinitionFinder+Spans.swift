@@ -103,6 +103,12 @@ extension DefinitionFinder {
         {
             return false
         }
+        // "with exactly the (EC) curve": what stands between an article and its noun explains nothing before it.
+        if alignment.isBeforeShort, alignment.trailing > 0, let before = text.words.last,
+            passage.tokens[before.token].upper == 0, passage.isWord(before.token, in: StopWords.neverFirst)
+        {
+            return false
+        }
         let word = text.words[alignment.firstWord]
         if passage.isWord(word.token, in: StopWords.neverFirst) {
             // "The Cancer Imaging Archive (TCIA)": a letter stands for it.

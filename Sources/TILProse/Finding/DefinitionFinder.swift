@@ -74,7 +74,10 @@ struct DefinitionFinder {
         let behind = passage.tokens[mark + 1]
         switch passage.tokens[mark].kind {
         case .hyphen, .slash, .plus, .ampersand: break
-        case .period: return !passage.tokens[mark].isSpaced && before.count == 1 && behind.count == 1
+        case .period:
+            // "R.D.T." and "ASN.1".
+            let isVersion = before.upper > 1 && before.lower == 0 && Int(behind.digits) == behind.count
+            return !passage.tokens[mark].isSpaced && behind.count == 1 && (before.count == 1 || isVersion)
         default: return false
         }
         // The marks of a text that was split into words: only between what looks like parts of an acronym.

@@ -4,6 +4,9 @@
 /// ``LineIndex/place(of:)`` tells where in the document such a range stands, as it is written there: formats with markup
 /// are read in a copy in which the markup is blanked byte for byte (``SourceMask``), so that no byte moves.
 protocol PassageSink: Sendable {
+    /// Whether acronyms are wanted where they are used, and not only where they are defined.
+    var wantsUses: Bool { get }
+
     /// Takes a passage, or a part of a long one.
     /// - Parameters:
     ///   - passage: its tokens. The ones before and behind the part are there for what is around.

@@ -154,9 +154,11 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         finder.find(in: &passage, examined..<end, into: &findings)
         uses.removeAll(keepingCapacity: true)
         var next = examined
-        while var use = reader.next(in: passage, from: next, to: end) {
+        while sink.wantsUses, var use = reader.next(in: passage, from: next, to: end) {
             // What stands in a long form is explained by it.
-            if !findings.contains(where: { $0.long.contains(use.range.lowerBound) }) {
+            if !findings.contains(where: { $0.long.contains(use.range.lowerBound) }),
+                !isKey(use, in: passage) || findings.contains(where: { $0.short.contains(use.range.lowerBound) })
+            {
                 // What is a part of what is defined is not used by itself: "BOLD" of "(BOLD fMRI)".
                 if let defined = findings.first(where: { $0.short.contains(use.range.lowerBound) })?.short,
                     defined.upperBound > use.range.upperBound
@@ -177,6 +179,12 @@ struct ProseEngine<Sink: PassageSink>: Sendable {
         examined = max(end, next)
         swap(&passage.tokens, &tokens)
         swap(&passage.memory, &memory)
+    }
+
+    /// Whether an acronym stands alone in brackets that touch it, as the key of a reference does: "[OPENSSL]".
+    private func isKey(_ use: AcronymReader.Reading, in passage: Passage) -> Bool {
+        passage.kind(use.tokens.lowerBound - 1) == .openBracket && passage.kind(use.tokens.upperBound) == .closeBracket
+            && passage.isGlued(use.tokens.lowerBound) && passage.isGlued(use.tokens.upperBound)
     }
 
     /// Hands over the declared definitions before a place of the document.

@@ -12,7 +12,7 @@ public struct ProseScanner: Sendable {
         public var format: DocumentFormat
         /// The most definitions that are kept until they are taken.
         public var maximumDefinitions: Int
-        /// The most different acronyms that are kept.
+        /// The most different acronyms that are kept; none is looked for where that is 0, only definitions.
         public var maximumUses: Int
 
         /// Makes options.

@@ -20,6 +20,8 @@ struct ReportSink: PassageSink {
         collector = UseCollector(maximum: options.maximumUses)
     }
 
+    var wantsUses: Bool { options.maximumUses > 0 }
+
     /// What has been found.
     var report: ProseReport {
         ProseReport(
@@ -39,6 +41,7 @@ struct ReportSink: PassageSink {
             guard let definition = AcronymDefinition(finding, in: passage, lines: lines) else { continue }
             take(definition)
         }
+        guard wantsUses else { return }
         var uses = uses[...]
         // What is defined is an acronym, though it may not look like one.
         for finding in findings where !uses.contains(where: { $0.range.overlaps(finding.short) }) {
@@ -66,7 +69,9 @@ struct ReportSink: PassageSink {
 
     mutating func take(_ definition: AcronymDefinition) {
         guard !isInDoubt else {
-            if doubtful.count < options.maximumUses { doubtful.append(.definition(definition)) }
+            if doubtful.count < max(options.maximumUses, options.maximumDefinitions) {
+                doubtful.append(.definition(definition))
+            }
             return
         }
         collector.define(definition)

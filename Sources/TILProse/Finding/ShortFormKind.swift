@@ -27,6 +27,7 @@ enum ShortFormKind {
             let isCapitals = upper >= 2 && lower == 0
             if isCapitals ? NotShortForms.references.contains(key) : NotShortForms.words.contains(key) { return nil }
         }
+        if digits > 0, tokens.count == 1, UnitNames.measures(passage.bytes, range) { return nil }
         if upper > 0, upper * 2 >= letters {
             self = .capitals
         } else if upper > 0 {

@@ -69,7 +69,12 @@ enum RoffText {
             text = character(bytes, start + 2, end)
         case UInt8(ascii: "*"):
             end = nameEnd(bytes, start + 2, limit)
-            text = string(bytes, start + 2, end)
+            if let close = codeEnd(bytes, start + 2, end, limit) {
+                end = close
+                text = [MaskedBytes.opaque]
+            } else {
+                text = string(bytes, start + 2, end)
+            }
         case UInt8(ascii: "f"), UInt8(ascii: "m"), UInt8(ascii: "F"), UInt8(ascii: "k"), UInt8(ascii: "M"),
             UInt8(ascii: "g"), UInt8(ascii: "Y"), UInt8(ascii: "V"):
             end = nameEnd(bytes, start + 2, limit)
@@ -88,6 +93,19 @@ enum RoffText {
         }
         bytes.write(text, over: start..<min(end, limit))
         return min(end, limit)
+    }
+
+    /// The end of code as pod2man writes it, between the strings C` and C'; nil where it is none, or does not end on its line.
+    private static func codeEnd(_ bytes: MaskedBytes, _ name: Int, _ nameEnd: Int, _ limit: Int) -> Int? {
+        func isMark(_ start: Int, _ last: UInt8) -> Bool {
+            start + 3 <= limit && bytes[start] == UInt8(ascii: "(") && bytes[start + 1] == UInt8(ascii: "C")
+                && bytes[start + 2] == last
+        }
+        guard isMark(name, UInt8(ascii: "`")) else { return nil }
+        return (nameEnd..<limit).first {
+            bytes[$0] == UInt8(ascii: "\\") && $0 + 1 < limit && bytes[$0 + 1] == UInt8(ascii: "*")
+                && isMark($0 + 2, UInt8(ascii: "'"))
+        }.map { min(limit, $0 + 5) }
     }
 
     /// The end of a name of one character, of two behind a parenthesis, or in brackets.

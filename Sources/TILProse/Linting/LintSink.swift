@@ -5,6 +5,8 @@ struct LintSink: PassageSink {
     /// The most of each kind that is kept of one document.
     static let maximum = 200_000
 
+    var wantsUses: Bool { true }
+
     private(set) var definitions: [LintDefinition] = []
     private(set) var uses: [LintUse] = []
     private(set) var mentions: [LongFormMention] = []

@@ -123,8 +123,9 @@ struct LintSubject {
         if isExplained(acronym.short) { return true }
         if acronym.uses.contains(where: { defined.contains(uses[$0].written) }) { return true }
         let parts = acronym.short.split { $0 == "-" || $0 == "/" || $0 == "&" }
-        return parts.count > 1 && parts.contains { $0.utf8.count > 1 && !$0.allSatisfy(\.isNumber) }
-            && parts.allSatisfy { $0.utf8.count == 1 || $0.allSatisfy(\.isNumber) || isExplained(String($0)) }
+        func isNumber(_ part: Substring) -> Bool { part.utf8.first.map(ByteClass.isDigit) ?? true }
+        return parts.count > 1 && parts.contains { $0.utf8.count > 1 && !isNumber($0) }
+            && parts.allSatisfy { $0.utf8.count == 1 || isNumber($0) || isExplained(String($0)) }
     }
 
     private func isExplained(_ short: String) -> Bool { defined.contains(short) || options.allows(short) }
@@ -134,12 +135,13 @@ struct LintSubject {
     func best(_ acronym: Acronym) -> String? { bestWritten[acronym.short.lowercased()] }
 
     /// Of the acronyms that differ in capitals only, the one that is defined, else the one that comes most, else first. Two that
-    /// are both defined are two acronyms.
+    /// are both defined are two acronyms, and what is written without a capital is a word: "js", "csl".
     private static func bestWritten(_ acronyms: [Acronym]) -> [String: String] {
         func rank(_ acronym: Acronym) -> (Int, Int, Int) {
             (acronym.definitions.count, acronym.uses.count, -(acronym.uses.first ?? 0))
         }
-        return Dictionary(grouping: acronyms) { $0.short.lowercased() }.compactMapValues { group in
+        let candidates = acronyms.filter { $0.short.contains(where: \.isUppercase) }
+        return Dictionary(grouping: candidates) { $0.short.lowercased() }.compactMapValues { group in
             guard group.count > 1, group.count(where: { !$0.definitions.isEmpty }) < 2 else { return nil }
             return group.max { rank($0) < rank($1) }?.short
         }
@@ -181,7 +183,8 @@ struct LintSubject {
             !long.contains("("), !long.contains(")"), !use.written.contains("/"),
             range.lowerBound == 0 || ByteClass.isSpace(document[range.lowerBound - 1]),
             range.upperBound == document.count || ByteClass.isSpace(document[range.upperBound])
-                || PlainBytesOfProse.endsClause(document, at: range.upperBound)
+                || PlainBytesOfProse.endsClause(document, at: range.upperBound),
+            !startsName(range)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         var edits = [LintEdit(range: range, text: text)]
@@ -190,6 +193,12 @@ struct LintSubject {
             edits.insert(edit, at: 0)
         }
         return edits
+    }
+
+    /// Whether a word with a capital follows, so that an acronym is a part of a name: "DST Root CA X3".
+    private func startsName(_ range: Range<Int>) -> Bool {
+        range.upperBound + 1 < document.count && document[range.upperBound] == 0x20
+            && ByteClass.isUpper(document[range.upperBound + 1])
     }
 
     /// An acronym in the place of a long form, or of a whole definition.

@@ -107,6 +107,8 @@ struct ProseReader {
                 ByteClass.isDigit(bytes[index - 1])
             {
                 index += 1
+            } else if byte == UInt8(ascii: "*"), isLetterLeftOut(at: index, from: start) {
+                index += 1
             } else if byte == MaskedBytes.filler {
                 isBroken = true
                 index += 1
@@ -135,6 +137,17 @@ struct ProseReader {
         position = index
         isSpaced = false
         startsLine = false
+    }
+
+    /// Whether an asterisk stands for letters within a word, as in "Un*x", and marks no emphasis: no other one touches the word.
+    private func isLetterLeftOut(at index: Int, from start: Int) -> Bool {
+        func isSmall(_ index: Int) -> Bool { weights[Int(bytes[index])] == 1 << 8 }
+        guard index > start, index + 1 < limit, isSmall(index - 1), isSmall(index + 1),
+            start == 0 || bytes[start - 1] != UInt8(ascii: "*")
+        else { return false }
+        var end = index + 1
+        while end < limit, weights[Int(bytes[end])] != 0 { end += 1 }
+        return end == limit || bytes[end] != UInt8(ascii: "*")
     }
 
     /// How many upper-case and lower-case letters a word has with letters beyond ASCII, in the lanes of

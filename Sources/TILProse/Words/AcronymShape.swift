@@ -54,7 +54,11 @@ package struct AcronymShape: Hashable, Sendable {
         if lower >= 3, upper <= 4 || upper <= lower, hasWord(token, bytes) {
             return false
         }
-        if token.count >= 6, isHexadecimal(bytes, token.range) { return false }
+        if token.count >= 6 || token.count > 2 && bytes[Int(token.start)] == UInt8(ascii: "x"),
+            isHexadecimal(bytes, token.range)
+        {
+            return false
+        }
         if token.digits >= 2, hasLongNumber(token, bytes) || token.count > 5 { return false }
         if token.lower == 0, token.digits == 0 {
             // A word of nine capitals is a name or shouts.
@@ -82,11 +86,11 @@ package struct AcronymShape: Hashable, Sendable {
         return false
     }
 
-    /// Whether a word is a number in hexadecimal: "0xDEADBEEF", "1F2E3D".
+    /// Whether a word is a number in hexadecimal: "0xDEADBEEF", "x0DB1", "1F2E3D".
     private static func isHexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-        let isMarked =
-            bytes[range.lowerBound] == UInt8(ascii: "0") && bytes[range.lowerBound + 1] == UInt8(ascii: "x")
-        return (range.lowerBound + (isMarked ? 2 : 0)..<range.upperBound).allSatisfy {
+        let mark = range.lowerBound + (bytes[range.lowerBound] == UInt8(ascii: "0") ? 1 : 0)
+        let isMarked = bytes[mark] == UInt8(ascii: "x")
+        return ((isMarked ? mark + 1 : range.lowerBound)..<range.upperBound).allSatisfy {
             ByteClass.isDigit(bytes[$0]) || (bytes[$0] | 0x20) &- 0x61 < 6
         }
     }

@@ -58,7 +58,7 @@ enum ShoutedWords {
         very via visible void volatile volume wait walk warning warranties warranty was water way we wednesday week
         well went were what when where whether which while whole whom whose why will windows with within without words
         work worker works world would wrap write written wrong wrote year years yellow yes yet you your alpha beta
-        field synopsis versions visual window
+        field space synopsis versions visual window
         """)
 
     /// Words that are written in capitals in headings, but that are acronyms as well.

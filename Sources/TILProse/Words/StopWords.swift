@@ -15,6 +15,12 @@ enum StopWords {
         you he she not some any then when which who if because instead also but
         """)
 
+    /// Words with which, behind a comma, a part of a sentence starts rather than of a name.
+    static let ofParts = WordSet("into with from by at as to via upon onto without through using but")
+
+    /// Words behind "and" that say whose a thing is.
+    static let ofOwners = WordSet("its their a an")
+
     /// Words with which no long form starts unless they have a capital of their own.
     static let neverFirst = WordSet("a an the of and or")
 

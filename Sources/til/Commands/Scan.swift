@@ -50,7 +50,7 @@ struct Scan: Command {
         let store = try context.store()
         let findings = try ScanFindings(
             scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries,
-            wantsUses: json || format != .tsv)
+            wantsUses: wantsUses)
         let output = context.environment.output
         if json {
             output.line(try JSONText.encode(undefined ? findings.onlyUndefined : findings))
@@ -69,11 +69,14 @@ struct Scan: Command {
         }
     }
 
+    /// Whether acronyms are wanted where they are used, too, and not the definitions alone.
+    private var wantsUses: Bool { json || format != .tsv }
+
     /// The reports of all documents. Of the files that were named each has to be read; one in a folder that cannot is told.
     private func scan(in context: CommandContext) throws -> [(name: String, report: ProseReport)] {
         let work = WatchedWork(
             context: context, label: "Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").")
-        let scan = DocumentScan(interruption: work.interruption)
+        let scan = DocumentScan(interruption: work.interruption, wantsUses: wantsUses)
         return try work.run { progress in
             let documents = files.flatMap { name in
                 name != "-" && DocumentFolder.isFolder(name)
@@ -83,7 +86,8 @@ struct Scan: Command {
             var scanned: [(name: String, report: ProseReport)] = []
             var done = 0
             let ahead = WorkAhead<DocumentScan.Document, ProseReport>(size: { $0.size }, work: { $0.report })
-            try ahead.forEach(documents, open: { try scan.document($0.path) }) { document, report in
+            try ahead.forEach(documents, watch: work.interruption.check, open: { try scan.document($0.path) }) {
+                document, report in
                 if document.isFound { try progress(done, documents.count) }
                 done += 1
                 do {

@@ -6,13 +6,15 @@ import TILProse
 /// Reads documents of every format for `til scan` and `til lint`: files as they are, what is compressed, Word's files and PDF.
 struct DocumentScan {
     let interruption: Interruption
+    /// Whether acronyms are wanted where they are used, too, which takes a third of the time.
+    var wantsUses = true
 
     /// The most bytes of a file that has to be read at once.
     private static let largestArchive = 1 << 28
 
     /// A document to be scanned: its text, to be read on any thread; of one that is long, what was found in it.
     enum Document: Sendable {
-        case text([UInt8], DocumentFormat)
+        case text([UInt8], ProseScanner.Options)
         case report(ProseReport)
 
         /// How many bytes are held of it.
@@ -27,8 +29,8 @@ struct DocumentScan {
         var report: ProseReport {
             switch self {
             case .report(let report): return report
-            case .text(let bytes, let format):
-                var scanner = ProseScanner(options: .init(format: format))
+            case .text(let bytes, let options):
+                var scanner = ProseScanner(options: options)
                 scanner.feed(bytes)
                 return scanner.finish()
             }
@@ -44,16 +46,22 @@ struct DocumentScan {
     func document(_ path: String) throws -> Document {
         try open(path) { opened in
             if let size = opened.source.size, size <= Self.largestText {
-                return .text(try opened.source.whole(atMost: .max) { CancellationError() }, opened.format)
+                return .text(try opened.source.whole(atMost: .max) { CancellationError() }, options(opened.format))
             }
-            return .report(try Self.report(opened))
+            return .report(try report(opened))
         }
+    }
+
+    private func options(_ format: DocumentFormat) -> ProseScanner.Options {
+        var options = ProseScanner.Options(format: format)
+        if !wantsUses { options.maximumUses = 0 }
+        return options
     }
 
     /// What a long document defines and uses. What it defines again in the same words is not held, so that no text needs more
     /// memory for being longer.
-    private static func report(_ opened: Opened) throws -> ProseReport {
-        var scanner = ProseScanner(options: .init(format: opened.format))
+    private func report(_ opened: Opened) throws -> ProseReport {
+        var scanner = ProseScanner(options: options(opened.format))
         var definitions: [AcronymDefinition] = []
         var seen: Set<Int> = []
         func hold(_ found: [AcronymDefinition]) {

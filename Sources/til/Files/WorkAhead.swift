@@ -18,16 +18,20 @@ struct WorkAhead<Input: Sendable, Output: Sendable> {
     /// Works on all things.
     /// - Parameters:
     ///   - items: what they are.
+    ///   - watch: called while the work on one is waited for; what it throws ends the waiting, and the work is left alone.
     ///   - open: makes one ready, here and in order.
     ///   - finish: takes what came of each, here and in order: what the work made, or the error of its opening.
     func forEach<Item>(
-        _ items: some Sequence<Item>, open: (Item) throws -> Input,
+        _ items: some Sequence<Item>, watch: () throws -> Void = {}, open: (Item) throws -> Input,
         finish: (Item, Result<Output, any Error>) throws -> Void
     ) throws {
         var ahead: [(item: Item, size: Int, part: Result<BackgroundWork<Output>, any Error>)] = []
         func finishFirst() throws {
             let first = ahead.removeFirst()
-            try finish(first.item, first.part.map { $0.output() })
+            switch first.part {
+            case .success(let work): try finish(first.item, .success(work.output(watching: watch)))
+            case .failure(let error): try finish(first.item, .failure(error))
+            }
         }
         for item in items {
             let input = Result { try open(item) }

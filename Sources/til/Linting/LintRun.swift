@@ -80,7 +80,7 @@ struct LintRun {
     func check(_ paths: some Sequence<String>, take: (String, Result<Checked, any Error>) throws -> Void) throws {
         let work = WorkAhead<Opened, (opened: Opened, reading: LintReading)>(
             size: { $0.document.count }, work: { ($0, LintReading($0.document, format: $0.format)) })
-        try work.forEach(paths, open: open) { path, read in
+        try work.forEach(paths, watch: interruption.check, open: open) { path, read in
             try take(path, Result { try checked(read.get().opened, read.get().reading) })
         }
     }

@@ -103,6 +103,30 @@ import Testing
         #expect(before.map(\.place.line) != after.map(\.place.line))
     }
 
+    @Test func titlesOfOthersAndHeadsOfPagesAreLeftAsTheyAre() throws {
+        let text = """
+            The transport service model (TSM) is new. The TSM grows, and the TSM stays.
+
+            RFC 6353            Transport Service Model           July 2011
+
+            Internet Transport Service Model                     [Page 12]
+
+            [X] A. Byron, "On the cross-quarter board (XQB)", 1843.
+            """
+        #expect(try lintLines(text, options: LintOptions(allowed: ["RFC"])).isEmpty)
+    }
+
+    @Test func aWordInSmallLettersIsNoOtherWayToWriteAnAcronym() throws {
+        let text = "The js (JavaScript source) file. A JS file and a JS file are here, and the js one."
+        let rule = try #require(LintRule.named("inconsistent-case"))
+        #expect(try lintLines(text, options: LintOptions(severities: [rule: .warning])).isEmpty)
+    }
+
+    @Test func theNumberOfAPartNeedsNoDefinition() throws {
+        let text = "The cross-quarter board (XQB) met. The XQB-3D, the XQB-100k and the XQB sat; the ZLF-3D left."
+        #expect(try lintLines(text) == ["1:82+6 undefined ZLF-3D"])
+    }
+
     @Test func aLongDocumentIsReadInBlocks() throws {
         let filler = String(repeating: "Nothing is said here, and nothing more.\n\n", count: 4_000)
         let text =

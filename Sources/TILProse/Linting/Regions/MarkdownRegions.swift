@@ -98,11 +98,23 @@ enum MarkdownRegions {
         guard end > start,
             ![UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ";")].contains(bytes[end - 1])
         else { return false }
+        if hasColumns(bytes, start..<end) || collector.find("[Page ", from: start, before: end) != nil { return true }
         var index = start
         while index < end, ByteClass.isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index += 1 }
         // "2.1.  Terms" is numbered; "2. Do this" is an item of a list.
         let isNumbered = index > start + 1 && ByteClass.isDigit(bytes[start]) && collector.has("  ", at: index)
         return isNumbered || start - paragraph.lowerBound >= 3 && ByteClass.isUpper(bytes[start])
+    }
+
+    /// Whether a line has three parts far apart, as the head of a page has: "RFC 6353      Transport Model      July 2011".
+    private static func hasColumns(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
+        var gaps = 0
+        var blanks = 0
+        for index in line {
+            blanks = bytes[index] == 0x20 ? blanks + 1 : 0
+            if blanks == 4 { gaps += 1 }
+        }
+        return gaps >= 2
     }
 
     /// What stands between two lines of three hyphens at the start of a document is no prose.

@@ -22,6 +22,8 @@ extension LintRule {
         return subject.acronyms.compactMap { acronym in
             let definitions = acronym.definitions.map { subject.definitions[$0] }
             guard let first = definitions.first, definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }),
+                // The title of another work is as its author has it.
+                !subject.regions.contains(.quotation, first.start),
                 // What a glossary has is a word of those who read on.
                 subject.known[acronym.short] == nil
             else {
