@@ -37,7 +37,7 @@ struct Scan: Command {
         completion: ShellCompletion.tags)
     var tag: [String] = []
 
-    @Flag(help: "Print one JSON document.")
+    @Flag(help: "Print one JSON document, with each spelling of what is defined.")
     var json = false
 
     @OptionGroup var options: StoreOptions
@@ -55,7 +55,7 @@ struct Scan: Command {
         if json {
             output.line(try JSONText.encode(undefined ? findings.onlyUndefined : findings))
         } else if format == .tsv {
-            for definition in findings.defined {
+            for definition in findings.distinct {
                 output.line(Capitals.tidied(definition.short) + "\t" + Capitals.tidied(definition.long))
             }
         } else if undefined {
@@ -63,7 +63,7 @@ struct Scan: Command {
         } else {
             output.write(ScanView(findings: findings, showsFiles: scanned.count > 1).text(context.page()))
         }
-        if add { try Adder(context: context, store: store, tags: tag).add(findings.defined) }
+        if add { try Adder(context: context, store: store, tags: tag).add(findings.distinct) }
         if scanned.contains(where: \.report.isTruncated) {
             context.say("There was more than is kept of one document: its first 200,000 findings are shown.\n")
         }

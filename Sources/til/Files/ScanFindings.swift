@@ -31,12 +31,22 @@ struct ScanFindings: Encodable {
         var count: Int
     }
 
-    /// Each definition once, in the order of the documents.
+    /// Each definition once as it is spelled, in the order of the documents.
     var defined: [Defined] = []
     /// What is used without a definition, and the store or a glossary knows.
     var known: [Known] = []
     /// What is used and nobody knows.
     var undefined: [Used] = []
+
+    /// The definitions as a person wants them: without those that say again what an earlier one said, plural or not, in
+    /// capitals or not.
+    var distinct: [Defined] {
+        var seen: Set<String> = []
+        return defined.filter { definition in
+            let (short, long) = definition.singular
+            return seen.insert(Capitals.key(short) + "\t" + RepeatKey(long).text).inserted
+        }
+    }
 
     /// The same without what is defined or known.
     var onlyUndefined: ScanFindings {
@@ -57,12 +67,10 @@ struct ScanFindings: Encodable {
         var seen: Set<String> = []
         var definedKeys: Set<String> = []
         for (file, report) in reports {
-            for definition in report.distinctDefinitions {
+            for definition in report.definitions where seen.insert(definition.short + "\t" + definition.long).inserted {
                 let singular = definition.singular
                 definedKeys.insert(Capitals.key(definition.short))
-                let key = Capitals.key(singular.short)
-                definedKeys.insert(key)
-                guard seen.insert(key + "\t" + RepeatKey(singular.long).text).inserted else { continue }
+                definedKeys.insert(Capitals.key(singular.short))
                 defined.append(
                     Defined(
                         short: definition.short, long: definition.long, file: file, line: definition.line,

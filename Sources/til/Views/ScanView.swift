@@ -10,7 +10,8 @@ struct ScanView {
         if findings.defined.isEmpty, findings.known.isEmpty, findings.undefined.isEmpty {
             return "No acronyms were found.\n"
         }
-        let shorts = findings.defined.map(\.short) + findings.known.map(\.short) + findings.undefined.map(\.short)
+        let defined = findings.distinct
+        let shorts = defined.map(\.short) + findings.known.map(\.short) + findings.undefined.map(\.short)
         let width = min(16, shorts.map { DisplayWidth.of(page.visible($0)) }.max() ?? 0)
         func row(_ short: String, _ text: String, _ file: String, _ line: Int, _ count: Int?) -> String {
             let name = page.style(.short, DisplayWidth.padded(page.visible(short), to: width))
@@ -20,10 +21,10 @@ struct ScanView {
             return page.folded("  \(name)  \(gap)\(page.style(.faint, place + times))", indent: width + 4) + "\n"
         }
         var parts: [String] = []
-        if !findings.defined.isEmpty {
+        if !defined.isEmpty {
             parts.append(
                 page.style(.heading, "Defined") + "\n"
-                    + findings.defined.map { row($0.short, $0.long, $0.file, $0.line, nil) }.joined())
+                    + defined.map { row($0.short, $0.long, $0.file, $0.line, nil) }.joined())
         }
         if !findings.known.isEmpty {
             parts.append(

@@ -64,6 +64,24 @@ import Testing
         #expect(rest.mapValues(\.count) == ["defined": 0, "known": 0, "undefined": 1])
     }
 
+    @Test func tellsEachSpellingInJSONAndOneToAPerson() throws {
+        let runner = try CommandRunner()
+        let text = "Serum Response Factor (SRF)\n\nThe serum response factor (SRF) and other serum response factors (SRFs).\n"
+        let file = try runner.file("paper.txt", text)
+        let data = Data(try runner.run("scan --json \(file)").output.utf8)
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]])
+        let longs = object["defined"]?.map { $0["long"] as? String }
+        #expect(longs == ["Serum Response Factor", "serum response factor", "serum response factors"])
+        #expect(try runner.run("scan --format tsv \(file)").output == "SRF\tSerum Response Factor\n")
+        #expect(
+            try runner.run("scan \(file)").output == """
+                Defined
+                  SRF  Serum Response Factor  line 1
+
+                """)
+        #expect(try runner.run("scan \(file) --add").errors == "Added 1 thing.\n")
+    }
+
     @Test func findsNothingInNothing() throws {
         let runner = try CommandRunner()
         let file = try runner.file("paper.txt", "nothing to be seen here\n")
