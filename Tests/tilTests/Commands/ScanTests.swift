@@ -66,8 +66,13 @@ import Testing
 
     @Test func tellsEachSpellingInJSONAndOneToAPerson() throws {
         let runner = try CommandRunner()
-        let text = "Serum Response Factor (SRF)\n\nThe serum response factor (SRF) and other serum response factors (SRFs).\n"
-        let file = try runner.file("paper.txt", text)
+        let file = try runner.file(
+            "paper.txt",
+            """
+            Serum Response Factor (SRF)
+
+            The serum response factor (SRF) and other serum response factors (SRFs).
+            """)
         let data = Data(try runner.run("scan --json \(file)").output.utf8)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]])
         let longs = object["defined"]?.map { $0["long"] as? String }

@@ -141,7 +141,9 @@ extension [UInt8] {
         guard event.kind == "W" else { return }
         // A loop over the bytes, which is what the library's own does without optimization, took a tenth of all tests' time.
         withUnsafeMutableBytes { target in
-            event.bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: target[event.number..<end]).copyMemory(from: $0) }
+            event.bytes.withUnsafeBytes {
+                UnsafeMutableRawBufferPointer(rebasing: target[event.number..<end]).copyMemory(from: $0)
+            }
         }
     }
 }
