@@ -97,7 +97,7 @@ extension DefinitionFinder {
                 words += 1
                 if !canStart { canStart = short.mayStart(passage.tokens[index], passage.bytes) }
             case .period where passage.endsSentence(index): break loop
-            case .colon where passage.isGlued(index) && passage.tokens[index - 1].startsLine && index - 1 > start:
+            case .colon where index - 1 > start && passage.isGlued(index) && passage.tokens[index - 1].startsLine:
                 // The next entry of a list: "P2MP: Point-to-Multipoint" and below it "PW: Pseudowire".
                 index -= 1
                 break loop
