@@ -171,13 +171,13 @@ import Testing
         let words = String(repeating: "x ", count: 1 << 15)
         let script = try site.folder.file("words", "\(words)\nadd \(words)\nadd FTW for the win\n")
         let lines = try run([], input: script)
-        #expect(lines.outputText == "Added: FTW (For the Win).\n")
         #expect(
             lines.errorText == """
                 til: line 1: A command has at most 10000 words, and this one has 32768; name a folder rather than its files, \
                 and put what is to be added into a file.
                 til: line 2: A command has at most 10000 words, and this one has 32769; name a folder rather than its files, \
                 and put what is to be added into a file.
+                Added: FTW (For the Win).
 
                 """)
     }
