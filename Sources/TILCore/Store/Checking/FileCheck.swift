@@ -3,8 +3,8 @@ import TILText
 
 /// SQLite's own look at the file of a store: pages, rows, indexes and constraints.
 ///
-/// It takes twice as long as all else that a check looks at, so it has a thread and a connection of its own. That another
-/// process may write between the two does no harm: whichever state of the file is looked at must be whole.
+/// It takes several times as long as all else that a check looks at, so it has a thread and a connection of its own.
+/// That another process may write between the two does no harm: whichever state of the file is looked at must be whole.
 struct FileCheck {
     private let stopSign = StopSign()
     private let work: BackgroundWork<Result<[String], any Error>>
