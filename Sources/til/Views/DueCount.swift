@@ -8,7 +8,7 @@ struct DueCount {
     /// Whether nothing is due.
     var isZero: Bool { due == 0 }
 
-    /// `12 due`, `over 10,000 due`, `nothing due`.
+    /// `12 due`, `over 1,000 due`, `nothing due`.
     var dueText: String {
         isZero ? "nothing due" : due > DueSummary.most ? "over \(grouped(DueSummary.most)) due" : "\(grouped(due)) due"
     }
