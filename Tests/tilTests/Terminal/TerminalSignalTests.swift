@@ -46,7 +46,8 @@ import Testing
     @Test func controlDLeavesOnAnEmptyLineOnly() throws {
         let terminal = try probe()
         terminal.send("ab\u{1}\u{4}\u{5}\u{4}\r")
-        try terminal.wait(for: "1: line(\"b\")")
+        // Before the prompt stands, the terminal would take the key for the end of what is typed.
+        try terminal.wait(for: "1: line(\"b\")\nprobe>")
         terminal.send("\u{4}")
         try terminal.wait(for: "probe>\n2: endOfInput")
         #expect(try terminal.waitForExit() == 0)
