@@ -61,13 +61,13 @@ def measure(name, documents, arguments, database):
     print(f"{name:16} {score}" + (f"   undefined {undefined}" if name.startswith("SDU") else ""), flush=True)
 
 
-def read_time(til, path):
+def read_time(til, path, database):
     start = time.perf_counter()
-    subprocess.run([til, "scan", path, "--format", "tsv", "--database", "none.db"], stdout=subprocess.DEVNULL, check=True)
+    subprocess.run([til, "scan", path, "--format", "tsv", "--database", database], stdout=subprocess.DEVNULL, check=True)
     return time.perf_counter() - start
 
 
-def race(texts, arguments):
+def race(texts, arguments, database):
     try:
         from abbreviation_extractor import extract_abbreviation_definition_pairs as extract
     except ImportError:
@@ -79,7 +79,7 @@ def race(texts, arguments):
         file.flush()
         ours, theirs = [], []
         for _ in range(arguments.pairs + 1):
-            ours.append(read_time(os.path.abspath(arguments.til), file.name))
+            ours.append(read_time(os.path.abspath(arguments.til), file.name, database))
             start = time.perf_counter()
             extract(text)
             theirs.append(time.perf_counter() - start)
@@ -96,13 +96,14 @@ def main():
     texts = []
     print(f"{'':16} precision, recall, F1 of definitions")
     with tempfile.TemporaryDirectory() as folder:
+        database = os.path.join(folder, "none.db")
         for name in SETS:
             documents = read_set(arguments.folder, name)
             if documents and (not words or any(word in name for word in words)):
                 texts += [document.text.strip() for document in documents]
-                measure(name, documents, arguments, os.path.join(folder, "none.db"))
-    if texts:
-        race(texts, arguments)
+                measure(name, documents, arguments, database)
+        if texts:
+            race(texts, arguments, database)
 
 
 if __name__ == "__main__":
