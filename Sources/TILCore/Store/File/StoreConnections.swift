@@ -9,9 +9,9 @@ import Synchronization
 /// store is opened anew, with all that is looked at on opening; where there is none, the access is refused.
 final class StoreConnections: Sendable {
     let path: String
-    private let patience: TimeInterval
+    let patience: TimeInterval
     private let steps: [Schema.Step]
-    private let state: Mutex<OpenedStore>
+    let state: Mutex<OpenedStore>
     /// Whether something was written that may be copied from the log into the file.
     private let hasWritten: Atomic<Bool>
     private let isDamaged = Atomic<Bool>(false)
@@ -65,36 +65,6 @@ final class StoreConnections: Sendable {
     var door: StoreDoor { state.withLock { $0.door } }
 
     // MARK: Accesses
-
-    /// What the file was at a moment, as far as others may have changed it since.
-    struct Version: Equatable {
-        let opening: Int
-        /// SQLite's counter, which moves for a connection where another one commits.
-        let counter: Int64?
-    }
-
-    /// The version of the file now, told by a connection that does nothing else: each has a counter of its own, which says
-    /// nothing to another one.
-    func version() throws -> Version {
-        try refresh()
-        return try StoreError.translating(path: path, patience: patience) {
-            let (known, door, number) = state.withLock { ($0.watching, $0.door, $0.number) }
-            let queue = try known ?? watching(try door.queue(patience: patience), door, number)
-            return Version(
-                opening: number, counter: try queue.inDatabase { try Int64.fetchOne($0, sql: "PRAGMA data_version") })
-        }
-    }
-
-    /// Keeps a connection as the one that watches, unless there is one by now; which it is.
-    private func watching(_ queue: DatabaseQueue, _ door: StoreDoor, _ number: Int) -> DatabaseQueue {
-        let kept = state.withLock { state in
-            guard state.number == number else { return queue }
-            if state.watching == nil { state.watching = queue }
-            return state.watching ?? queue
-        }
-        if kept !== queue { close([queue], door) }
-        return kept
-    }
 
     /// Reads.
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
@@ -176,7 +146,7 @@ final class StoreConnections: Sendable {
     }
 
     /// Opens the store anew where its file was replaced or, before something is written, written to by others.
-    private func refresh(forWriting: Bool = false) throws {
+    func refresh(forWriting: Bool = false) throws {
         let (door, number, written) = state.withLock { ($0.door, $0.number, $0.written) }
         if door.isCurrent, !forWriting || written == nil || door.presentStamp() == written { return }
         try reopen(after: number)
@@ -235,7 +205,7 @@ final class StoreConnections: Sendable {
         return try body(queue, door)
     }
 
-    private func close(_ queues: [DatabaseQueue], _ door: StoreDoor) {
+    func close(_ queues: [DatabaseQueue], _ door: StoreDoor) {
         OpenedStore.close(
             queues, door,
             mayCheckpoint: !isDamaged.load(ordering: .relaxed), hasWritten: hasWritten.load(ordering: .relaxed))
