@@ -39,6 +39,21 @@ import Testing
         #expect(try temporary.store.reviews(of: thing.id).count == 1)
     }
 
+    @Test(arguments: [BulkThreshold.never, BulkThreshold(existing: 0, least: 0)])
+    func moreAnswersThanAThingWaitsForAreReplayed(threshold: BulkThreshold) throws {
+        let id = identifier(1)
+        var lines = [#"{"id": "\#(id)", "short": "BNC", "long": "Beta Network Core"}"#]
+        for number in 0..<10_020 {
+            let review = "00000000-0000-4000-9000-" + String(1_00_000_000_000 + number)
+            let start = #"{"id":"\#(review)","# + answer(of: id, on: 1 + number % 9, grade: "good").dropFirst()
+            lines.append(start)
+        }
+        let (temporary, summary) = try store("", [lines.joined(separator: "\n")], threshold)
+        #expect(summary.files.map(\.reviews) == [10_020])
+        #expect(try temporary.store.check().faults == [])
+        #expect(try temporary.store.practice().map(\.answers).reduce(0, +) == 10_020)
+    }
+
     /// Entries of few acronyms and few meanings, with identifiers or without, many twice or nearly so, and their answers.
     private func file(entries: Int, using generator: inout SeededGenerator) -> String {
         let words = ["alpha", "Alpha", "beta", "béta", "gamma delta", "Gamma-Delta", "epsilon", "zeta", "eta"]

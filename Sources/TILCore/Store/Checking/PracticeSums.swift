@@ -1,25 +1,21 @@
 import GRDB
 
-/// The sums of study days, computed from the reviews: what the triggers keep.
-enum PracticeSums {
-    /// The columns that are counts.
+/// The sums of study days: what the triggers keep, computed from the reviews or while many are written.
+struct PracticeSums {
+    /// The columns that are counts, those of the verdicts in the order of their numbers.
     static let columns = [
         "answers", "correct", "close", "wrong", "timed_out", "given_up", "recalls", "recalled",
     ]
 
     /// A row for each day with answers: the day, the counts and the seconds. One walk along the table: an index of days
     /// would lead to and fro in it.
-    static let select = select()
-
-    private static func select(_ condition: String = "") -> String {
-        """
+    static let select = """
         SELECT day, count(*) AS answers, sum(verdict = 0) AS correct, sum(verdict = 1) AS close,
             sum(verdict = 2) AS wrong, sum(verdict = 3) AS timed_out, sum(verdict = 4) AS given_up,
             sum(scheduled AND elapsed > 0) AS recalls, sum(scheduled AND elapsed > 0 AND grade > 1) AS recalled,
             sum(seconds) AS seconds
-        FROM review NOT INDEXED \(condition) GROUP BY day
+        FROM review NOT INDEXED GROUP BY day
         """
-    }
 
     /// How many reviews there are, as the sums say: for progress and thresholds, where a walk over the reviews to count them
     /// would be one too many.
@@ -27,17 +23,40 @@ enum PracticeSums {
         try Int.fetchOne(db, sql: "SELECT max(0, min(sum(answers), 1 << 40)) FROM practice") ?? 0
     }
 
-    /// Adds reviews that were written without the triggers.
-    /// - Parameter rows: the rows of those reviews.
-    static func add(_ rows: Range<Int64>, _ db: Database) throws {
-        let all = columns + ["seconds"]
-        let sums = select("WHERE id >= \(rows.lowerBound) AND id < \(rows.upperBound)")
-        try db.execute(
+    /// The counts and the seconds of each day, of reviews that were written without the trigger.
+    private var days: [StudyDay: (counts: [Int], seconds: Double)] = [:]
+
+    /// How many days are counted at most before they are added, so that memory is bounded.
+    private static let mostDays = 1_000
+
+    /// Counts a review, as the trigger does.
+    mutating func count(_ review: Review, elapsed: Int, _ db: Database) throws {
+        if days.count >= Self.mostDays { try add(db) }
+        let isRecall = review.isScheduled && elapsed > 0
+        let verdict = ReviewRow.number(of: review.verdict)
+        func tally(_ day: inout (counts: [Int], seconds: Double)) {
+            day.counts[0] += 1
+            day.counts[1 + verdict] += 1
+            if isRecall { day.counts[6] += 1 }
+            if isRecall, review.grade != .again { day.counts[7] += 1 }
+            day.seconds += ReviewRow.seconds.clamping(review.seconds)
+        }
+        tally(&days[review.studyDay, default: (Array(repeating: 0, count: Self.columns.count), 0)])
+    }
+
+    /// Adds what was counted to the table, and forgets it.
+    mutating func add(_ db: Database) throws {
+        let all = Self.columns + ["seconds"]
+        let statement = try db.cachedStatement(
             sql: """
-                INSERT INTO practice (day, \(all.joined(separator: ", "))) \(sums)
+                INSERT INTO practice (day, \(all.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (day) DO UPDATE SET
                 \(all.map { "\($0) = \($0) + excluded.\($0)" }.joined(separator: ", "))
                 """)
+        for (day, sums) in days {
+            try statement.execute(arguments: [day.number] + StatementArguments(sums.counts) + [sums.seconds])
+        }
+        days = [:]
     }
 
     /// Counts anew all that the triggers keep: the sums of study days, and the number of things.

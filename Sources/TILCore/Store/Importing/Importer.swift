@@ -14,7 +14,7 @@ struct Importer {
     private let db: Database
     private let options: ImportOptions
     private let instant: Date
-    private let inserter: ThingInserter
+    private let writer: ThingWriter
     private let things: KnownThings
     private var bulkThreshold: BulkThreshold
     private var identifiers: ThingIdentifiers
@@ -43,9 +43,9 @@ struct Importer {
         self.options = options
         self.instant = instant
         self.bulkThreshold = bulkThreshold
-        inserter = try ThingInserter(db)
+        writer = try ThingWriter(db)
         things = try KnownThings(db)
-        reviews = try ReviewImporter(db, bulkLeast: bulkThreshold.least)
+        reviews = try ReviewImporter(db, writer, bulkLeast: bulkThreshold.least)
         lines = try ImportedLines(db)
         firstThing = try RowNumber.next(in: .thing, db)
         nextThing = firstThing
@@ -106,12 +106,13 @@ struct Importer {
         let draft = try ThingDraft(
             short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
             source: record.source, spelling: .asIs)
-        try reviews.setThing(nil, row: 0)
+        reviews.setThing(nil, row: 0)
+        try writer.writeWaiting()
         let hash = RecentEntries.hash(draft)
         // In bulk, a row that says the same may itself repeat another, and go: it gets no reviews.
         if bulk == nil || record.id == nil, let row = try recent.count(draft, hash: hash, things) {
             if record.id != nil, row >= firstThing { identified.add(row) }
-            return try reviews.setThing(record.id, row: row)
+            return reviews.setThing(record.id, row: row)
         }
         try beginBulkIfWorthwhile()
         if try bulk?.take(record.id, meaning: hash) == false {
@@ -128,24 +129,26 @@ struct Importer {
                 count(known, in: current, 1)
                 if record.id != nil, known >= firstThing { identified.add(known) }
                 if try things.says(draft.short, draft.long, in: known) { recent.add(known, hash: hash) }
-                return try reviews.setThing(record.id, row: known)
+                return reviews.setThing(record.id, row: known)
             }
         }
         // The lines of near repeats are told, which one with an identifier never is.
         if record.id == nil { try lines.add(row: nextThing, line: record.line) }
         // A removed thing has its identifier still.
         let id = (holder == nil ? record.id : nil) ?? identifiers.next()
-        try inserter.insert(
-            draft, key: key, id: id, added: record.added ?? instant, suspended: record.suspended, row: nextThing)
+        let thing = Thing(
+            id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
+            added: record.added ?? instant, suspended: record.suspended)
+        try writer.take(thing, key: key, row: nextThing)
         recent.add(nextThing, hash: hash)
         if record.id != nil { identified.add(nextThing) }
-        try reviews.setThing(record.id, row: nextThing, newWith: id)
+        reviews.setThing(record.id, row: nextThing, newWith: id)
         nextThing += 1
     }
 
     private mutating func beginBulkIfWorthwhile() throws {
         guard bulk == nil, bulkThreshold.isReached(added: Int(nextThing - firstSingle)) else { return }
-        bulk = try BulkLoad(db, firstRow: nextThing)
+        bulk = try BulkLoad(db, writer)
     }
 
     /// Counts entries of a file that are in a row already.
@@ -156,12 +159,13 @@ struct Importer {
 
     /// Ends what was begun in bulk, and counts what came again; at last also what was new.
     private mutating func lookBack(isLast: Bool, _ progress: (Int) throws -> Void) throws {
-        try reviews.setThing(nil, row: 0)
+        reviews.setThing(nil, row: 0)
+        try writer.writeWaiting()
         let (entries, bulk, identified) = (entries, bulk, identified)
         self.bulk = nil
         try db.watching({ try progress(entries) }) {
             try reviews.endBulk()
-            try bulk?.makeIndexes()
+            try bulk?.end()
             for again in recent.repeats {
                 guard let (short, long) = try things.texts(of: again.row) else { continue }
                 let first = try things.row(key: Capitals.key(short), short: short, long: long)
@@ -173,7 +177,6 @@ struct Importer {
                 db, rows: firstThing..<nextThing, mayDropNear: { isLast && !identified.contains($0) }, files: firstRows,
                 existing: bulkThreshold.existing)
             if nextThing > firstThing { try search.run() }
-            if let bulk { try bulk.end(count: nextThing - bulk.firstRow - Int64(search.deletedCount)) }
             bulkThreshold.existing += Int(nextThing - firstSingle)
             firstSingle = nextThing
             for (file, found) in search.findings.enumerated() { try take(found, of: file, isLast: isLast) }

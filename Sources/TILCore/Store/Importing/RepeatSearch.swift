@@ -32,8 +32,6 @@ struct RepeatSearch {
 
     /// What came of the rows of each file, in their order.
     private(set) var findings: [Findings]
-    /// How many rows were deleted.
-    private(set) var deletedCount = 0
 
     private let db: Database
     /// The rows that the import added.
@@ -163,7 +161,6 @@ struct RepeatSearch {
             delete.bind(row, to: 1)
             try delete.run()
         }
-        deletedCount += repeats.count
         repeats.removeAll(keepingCapacity: true)
     }
 

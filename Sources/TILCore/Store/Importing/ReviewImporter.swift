@@ -3,14 +3,11 @@ import GRDB
 
 /// Puts the reviews of an imported file into the store: those that it does not have yet.
 ///
-/// What the reviews of a new thing amount to is computed as they come; once there are many of those, an import goes on as
-/// ``BulkReviews``. The reviews of a thing that was there may stand between others of it: it is replayed at the end, once.
+/// Those of a new thing wait with it; once there are many of those, an import goes on as ``BulkReviews``. The reviews of a
+/// thing that was there may stand between others of it: it is replayed at the end, once.
 struct ReviewImporter {
     private let db: Database
-    private let scheduler: Scheduler
-    private let insertion: RawStatement
-    private let memories: RawStatement
-    private let marks: RawStatement
+    private let writer: ThingWriter
     private let firstReview: Int64
     private var nextReview: Int64
     /// Where the reviews of a file's thing go, by the identifier that it has in the file: for the last thing only, since
@@ -22,7 +19,9 @@ struct ReviewImporter {
     /// The first review after the last part that was in bulk.
     private var firstSingle: Int64
     private var bulk: BulkReviews?
-    /// Things that were there and got reviews.
+    /// The identifiers of the reviews that were added to new things and, in bulk, of all.
+    private var seen = SeenHashes()
+    /// Things that are to be replayed.
     private var touched: Set<Int64> = []
 
     private struct Target {
@@ -31,19 +30,16 @@ struct ReviewImporter {
         let row: Int64
         /// The identifier that the thing has in the store; nil until it is asked for.
         var storedID: UUID?
-        /// Whether this import added the thing, and it has had no reviews but those that follow.
+        /// Whether this import added the thing just now.
         let isNew: Bool
-        /// How far the answers that the file has have come, by the direction's number; nil before the first.
-        var states: [ReplayState?] = [nil, nil]
+        /// The places of the last answers that the file has, by the direction's number.
+        var places: [Int64] = [.min, .min]
     }
 
     /// - Parameter least: how many reviews must be added to an empty store before it pays to go on in bulk.
-    init(_ db: Database, bulkLeast least: Int) throws {
+    init(_ db: Database, _ writer: ThingWriter, bulkLeast least: Int) throws {
         self.db = db
-        scheduler = Scheduler(try ThingStore.settings(db).scheduling)
-        insertion = try ReviewRow.insertion(db)
-        memories = try MemoryRow.insertion(db)
-        marks = try RawStatement(ThingStore.marking(asked: true), db)
+        self.writer = writer
         firstReview = try RowNumber.next(in: .review, db)
         nextReview = firstReview
         firstSingle = firstReview
@@ -58,8 +54,7 @@ struct ReviewImporter {
     ///   - id: the identifier that it has in the file; nil where it has none, and no reviews.
     ///   - row: where it is in the store.
     ///   - storedID: the identifier that it was given if it was added just now; nil where it was there.
-    mutating func setThing(_ id: UUID?, row: Int64, newWith storedID: UUID? = nil) throws {
-        try rememberNew()
+    mutating func setThing(_ id: UUID?, row: Int64, newWith storedID: UUID? = nil) {
         if !matched.isEmpty { matched = [] }
         target = id.map { Target(id: $0, row: row, storedID: storedID, isNew: storedID != nil) }
     }
@@ -74,32 +69,29 @@ struct ReviewImporter {
         guard let target, target.id == review.thing else { return nil }
         let storedID = try target.storedID ?? ThingStore.identifier(of: target.row, db) ?? target.id
         self.target?.storedID = storedID
-        let direction = review.direction
-        var state =
-            target.states[direction.number] ?? ReplayState(seed: FuzzSeed(thing: storedID, direction: direction))
-        let place = max(review.at.milliseconds, state.place)
+        let number = review.direction.number
+        let place = max(review.at.milliseconds, target.places[number])
         let known = try known(review, storedID, isMoved: isMoved)
         if let known { matched.insert(known) }
         // One that another thing has already is none of a new thing's.
         if known != nil, target.isNew { return false }
-        let elapsed = state.take(ReplayedAnswer(review, row: nextReview, placed: place), scheduler)
-        self.target?.states[direction.number] = state
+        self.target?.places[number] = place
         if known != nil { return false }
-        try ReviewRow.insert(
-            review, row: nextReview, thing: target.row, placed: place, elapsed: elapsed, with: insertion)
+        if try !writer.take(review, of: target.row, row: nextReview, placed: place) { touched.insert(target.row) }
         nextReview += 1
-        if !target.isNew { touched.insert(target.row) }
         return true
     }
 
     /// The row of a review that the store has; nil where it is new.
     private mutating func known(_ review: Review, _ storedID: UUID, isMoved: Bool) throws -> Int64? {
         guard let target else { return nil }
-        if target.isNew, storedID == review.thing {
-            if bulk == nil, bulkThreshold.isReached(added: Int(nextReview - firstSingle)) {
-                bulk = try BulkReviews(db, firstRow: nextReview)
-            }
-            if bulk?.take(review.id) == true { return nil }
+        if target.isNew {
+            let isSame = storedID == review.thing
+            if isSame { try beginBulkIfWorthwhile() }
+            let isSurelyNew = seen.insert(review.id)
+            if isSame, isSurelyNew, bulk != nil { return nil }
+            // It may be one of those that wait.
+            if !isSurelyNew { try writer.writeWaiting() }
         }
         try endBulk()
         if let found = try ReviewRow.find(review.id, db) { return found.row }
@@ -114,11 +106,21 @@ struct ReviewImporter {
         return isMoved && !target.isNew ? try unmoved(review, target) : nil
     }
 
-    /// Makes again what a bulk load did without.
+    private mutating func beginBulkIfWorthwhile() throws {
+        guard bulk == nil, !seen.isFull, bulkThreshold.isReached(added: Int(nextReview - firstSingle)) else { return }
+        bulk = try BulkReviews(db, writer)
+        let rows = try RawStatement("SELECT uuid FROM review", db)
+        while try rows.step(), !seen.isFull { _ = seen.insert(rows.identifier(0)) }
+        rows.reset()
+    }
+
+    /// Makes again what was done without in bulk.
     mutating func endBulk() throws {
         guard let bulk else { return }
         self.bulk = nil
-        try bulk.end(nextRow: nextReview)
+        try writer.writeWaiting()
+        try bulk.endReviews()
+        try bulk.endMemories()
         bulkThreshold.existing += Int(nextReview - firstSingle)
         firstSingle = nextReview
     }
@@ -140,27 +142,13 @@ struct ReviewImporter {
         return rows.first { !matched.contains($0) }
     }
 
-    /// Writes what the reviews of the last thing amount to, if it is new.
-    private func rememberNew() throws {
-        guard let target, target.isNew else { return }
-        for direction in Direction.allCases {
-            guard let memory = target.states[direction.number]?.memory else { continue }
-            try MemoryRow.insert(memory, thing: target.row, direction: direction, with: memories)
-            let bit = Int64(1 << direction.number)
-            marks.bind(bit, to: 1)
-            marks.bind(target.row, to: 2)
-            marks.bind(bit, to: 3)
-            try marks.run()
-        }
-    }
-
     /// Computes what depends on the reviews that were added.
     /// - Parameter progress: called for each thing that is replayed.
     mutating func finish(_ progress: () throws -> Void) throws {
-        try setThing(nil, row: 0)
+        setThing(nil, row: 0)
         try endBulk()
         for thing in touched.sorted() {
-            try ThingStore.rebuildMemories(of: thing, scheduler, db)
+            try ThingStore.rebuildMemories(of: thing, writer.scheduler, db)
             try progress()
         }
     }

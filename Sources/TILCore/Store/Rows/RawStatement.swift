@@ -64,6 +64,11 @@ final class RawStatement {
         sqlite3_bind_double(statement, parameter, value)
     }
 
+    /// Binds a number, or NULL for nil.
+    func bind(_ value: Int64?, to parameter: Int32) {
+        if let value { bind(value, to: parameter) } else { bindNull(to: parameter) }
+    }
+
     func bindNull(to parameter: Int32) {
         sqlite3_bind_null(statement, parameter)
     }

@@ -42,7 +42,7 @@ enum ReviewRow {
     }
 
     /// How long an answer can take, in seconds: beyond a year, as another program or a file may have it, it counts as one.
-    private static let seconds = 0...31_536_000.0
+    static let seconds = 0...31_536_000.0
 
     /// A statement that ``insert(_:row:thing:placed:elapsed:with:)`` uses.
     static func insertion(_ db: Database) throws -> RawStatement {
@@ -83,7 +83,7 @@ enum ReviewRow {
     }
 
     /// The number of a verdict in the table.
-    private static func number(of verdict: Verdict) -> Int {
+    static func number(of verdict: Verdict) -> Int {
         switch verdict {
         case .correct: 0
         case .close: 1

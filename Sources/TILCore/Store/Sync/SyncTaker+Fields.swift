@@ -120,7 +120,7 @@ extension SyncTaker {
         if before == value { return true }
         try ThingStore.write(value, named: name, db)
         guard key.changesSchedule else { return true }
-        try bulk?.changeSchedule(writers)
+        try writer.changeSchedule()
         // Where there is no memory yet, those that come are right from the first on.
         if bulk?.hasMemories ?? true { isScheduleChanged = true }
         return true

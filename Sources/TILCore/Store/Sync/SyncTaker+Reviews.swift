@@ -29,9 +29,7 @@ extension SyncTaker {
         }
         let row = nextReview
         nextReview += 1
-        if bulk?.take(review, of: thing, row: row, placed: placed) == true { return true }
-        try writers.write(review, row: row, thing: thing, placed: placed, elapsed: 0)
-        replayed.insert(thing)
+        if try !writer.take(review, of: thing, row: row, placed: placed) { replayed.insert(thing) }
         return true
     }
 
@@ -40,7 +38,8 @@ extension SyncTaker {
         if bulk == nil { row = try ReviewRow.find(id, db)?.row }
         guard let row else { return }
         // It may wait with its thing.
-        try bulk?.write(writers)
+        try writer.writeWaiting()
+        try bulk?.addSums()
         bulk?.forget(id)
         let thing = try Int64.fetchOne(db, sql: "SELECT thing FROM review WHERE id = ?", arguments: [row])
         try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [row])
@@ -53,12 +52,11 @@ extension SyncTaker {
         let isBulk = replayed.count > 2_000
         if isScheduleChanged || isBulk { try ThingStore.rebuildAllMemories(db, progress: progress) }
         if isBulk { return try ThingStore.markAllAsked(db) }
-        let scheduler = Scheduler(try ThingStore.settings(db).scheduling)
         for row in replayed.sorted() {
             let isThere = try Bool.fetchOne(
                 db, sql: "SELECT removed IS NULL FROM thing WHERE id = ?", arguments: [row])
             // The days between the answers to a removed thing are noted too, though it has no memory.
-            try ThingStore.rebuildMemories(of: row, scheduler, db)
+            try ThingStore.rebuildMemories(of: row, writer.scheduler, db)
             if isThere == false { try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [row]) }
         }
     }

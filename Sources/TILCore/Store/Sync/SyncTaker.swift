@@ -36,7 +36,7 @@ struct SyncTaker {
     }
 
     let db: Database
-    let writers: SyncWriters
+    let writer: ThingWriter
     private let things: RawStatement
     private let rows: RawStatement
     private let sameness: RawStatement
@@ -51,7 +51,7 @@ struct SyncTaker {
     init(_ db: Database, collectsKnown: Bool) throws {
         self.db = db
         known = collectsKnown ? [] : nil
-        writers = try SyncWriters(db)
+        writer = try ThingWriter(db)
         things = try RawStatement(
             "SELECT id, short, long, note, source, suspended, removed, added FROM thing WHERE id = ?", db)
         rows = try RawStatement("SELECT id FROM thing WHERE uuid = ?", db)
@@ -76,15 +76,15 @@ struct SyncTaker {
         guard bulk == nil,
             bulkThreshold.isReached(added: Int(nextThing - firstThing + nextReview - firstReview))
         else { return }
-        bulk = try SyncBulk(db)
+        bulk = try SyncBulk(db, writer)
         renamed = .some([])
     }
 
     /// Makes the indexes again, and unites what is the same.
     mutating func endRows(_ registers: inout SyncRegisters) throws {
+        try writer.writeWaiting()
         guard var bulk else { return }
-        try bulk.write(writers)
-        try bulk.makeIndexes()
+        try bulk.endRows()
         let same = bulk.same
         bulk.same = []
         self.bulk = nil
@@ -154,7 +154,7 @@ struct SyncTaker {
 
     /// The thing with an identifier; nil where there is none.
     mutating func present(_ id: UUID) throws -> Present? {
-        if bulk?.isWaiting(id) == true { try bulk?.write(writers) }
+        if writer.isWaiting(id) { try writer.writeWaiting() }
         guard let row = try row(of: id) else { return nil }
         defer { things.reset() }
         things.bind(row, to: 1)
@@ -170,7 +170,7 @@ struct SyncTaker {
 
     /// The row of a thing; nil where there is none.
     func row(of id: UUID) throws -> Int64? {
-        if let bulk { return bulk.row(of: id) }
+        if let bulk { return bulk.things[id] }
         defer { rows.reset() }
         rows.bind(id, to: 1)
         return try rows.step() ? rows.integer(0) : nil
@@ -211,11 +211,12 @@ struct SyncTaker {
                 id: id, short: thing.short, long: thing.long, note: thing.note, tags: thing.tags,
                 source: thing.source, added: thing.added, suspended: thing.suspended)
         }
+        try writer.take(thing, key: Capitals.key(thing.short), row: row, removed: removed)
         if bulk == nil {
             renamed.insert(row)
-            try writers.write(thing, row: row, removed: removed, asked: 0)
+            try writer.writeWaiting()
         } else {
-            try bulk?.take(thing, row: row, removed: removed, writers)
+            bulk?.note(thing, row: row, isRemoved: removed != nil)
         }
     }
 
