@@ -134,7 +134,10 @@ final class RawStatement {
 
     // MARK: Columns of the row, counted from 0
 
-    func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+    func isNull(_ column: Int32) -> Bool { columnType(column) == SQLITE_NULL }
+
+    /// SQLite's number of the type of a value.
+    func columnType(_ column: Int32) -> Int32 { sqlite3_column_type(statement, column) }
 
     func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
