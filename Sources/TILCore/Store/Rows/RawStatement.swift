@@ -166,3 +166,8 @@ extension UnsafeBufferPointer<UInt8> {
         return memcmp(left, right, count) == 0
     }
 }
+
+extension String {
+    /// The text as a literal of SQL; for a clause that is put together before its arguments are known.
+    var sqlLiteral: String { "'" + replacingOccurrences(of: "'", with: "''") + "'" }
+}
