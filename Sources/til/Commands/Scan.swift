@@ -79,7 +79,7 @@ struct Scan: Command {
         let scan = DocumentScan(interruption: work.interruption, wantsUses: wantsUses)
         return try work.run { progress in
             let documents = files.flatMap { name in
-                name != "-" && DocumentFolder.isFolder(name)
+                name != "-" && FolderWalk.isFolder(name)
                     ? DocumentFolder(path: name).documents().map { (path: $0, isFound: true) }
                     : [(path: name, isFound: false)]
             }

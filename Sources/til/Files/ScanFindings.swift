@@ -44,7 +44,7 @@ struct ScanFindings: Encodable {
         var seen: Set<String> = []
         return defined.filter { definition in
             let (short, long) = definition.singular
-            return seen.insert(Capitals.key(short) + "\t" + RepeatKey(long).text).inserted
+            return seen.insert(RepeatKey.ofMeaning(short, long)).inserted
         }
     }
 
