@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import GRDBSQLite
+import TILText
 
 /// A statement that is used straight through SQLite's own interface.
 ///
@@ -169,5 +170,5 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension String {
     /// The text as a literal of SQL; for a clause that is put together before its arguments are known.
-    var sqlLiteral: String { "'" + replacingOccurrences(of: "'", with: "''") + "'" }
+    var sqlLiteral: String { "'" + replacing(scalar: "'", with: "''") + "'" }
 }
