@@ -1,11 +1,11 @@
 import Foundation
 import TILCore
+import TILText
 
 /// An event as it stands in a log: a JSON object on a line, whose last member is the hash of the line and all before it.
 ///
 /// The hash tells two devices apart that began as copies of one, and a log that was cut or written over; it is no
-/// signature: whoever may write to the remote is trusted to be oneself. Source of the mixing: Fowler, Noll and Vo, FNV-1a
-/// of 64 bits.
+/// signature: whoever may write to the remote is trusted to be oneself.
 enum LogLine {
     /// What stands behind the event: a member `h` of 16 digits.
     private static let tailCount = 24
@@ -13,16 +13,16 @@ enum LogLine {
 
     /// The hash before the first event of a device.
     static func seed(_ device: String) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in device.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-        return hash
+        ByteFold(device.utf8).value
     }
 
     /// The hash after an event.
     static func hash(_ body: UnsafeBufferPointer<UInt8>, after before: UInt64) -> UInt64 {
-        var hash = before &* 0x0000_0100_0000_01b3
-        for byte in body { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-        return hash
+        var fold = ByteFold(after: before)
+        // A byte of zeros parts the events.
+        fold.add(0)
+        fold.add(body)
+        return fold.value
     }
 
     /// Appends an event as a line.

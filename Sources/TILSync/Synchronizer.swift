@@ -139,16 +139,30 @@ package struct Synchronizer {
             state = renamed
             sent = 0
         }
-        let others = files.filter { $0.device != state.device }
         let outbox = try Outbox(folder: folder, state)
+        let seen = Seen(head: carrier.head, files: files)
+        let others = files.filter { $0.device != state.device }
+        let unread = LogFile.unread(others, seen: isFirst ? [:] : Seen(state.seen).marks)
+        let findings = try await exchange(unread, outbox, isFirst: isFirst, seen, carrier, &outcome, progress)
+        outcome.sent += try await publish(outbox, after: sent, files, behind: newest, &carrier)
+        try note(try await seenAfterwards(seen, carrier), rewritten: findings.rewritten)
+        outbox.empty()
+        for device in findings.rewritten { try store.forgetPosition(of: device) }
+        return findings.rewritten.isEmpty
+    }
+
+    /// Takes in the events of files, and makes events of what was changed here, in one transaction.
+    /// - Returns: what was found in the files.
+    private func exchange(
+        _ unread: [LogFile], _ outbox: Outbox, isFirst: Bool, _ seen: Seen, _ carrier: any Carrier,
+        _ outcome: inout SyncOutcome, _ progress: SyncProgress
+    ) async throws -> LogCopies.Findings {
         // What is new is copied first, so that the store's transaction waits for nobody.
         let place = folder + "/incoming"
         try? FileManager.default.removeItem(atPath: place)
         defer { try? FileManager.default.removeItem(atPath: place) }
-        let unread = LogFile.unread(others, seen: isFirst ? [:] : Seen(state.seen).marks)
         let copies = unread.isEmpty ? [] : try await carrier.copy(unread, to: place)
         let incoming = IncomingEvents(copies, after: try store.syncPositions())
-        let seen = Seen(head: carrier.head, files: files)
         let part = try store.exchange(
             SyncExchange(
                 isFirst: isFirst, incoming: incoming.take, outgoing: outbox.add,
@@ -170,19 +184,17 @@ package struct Synchronizer {
             outcome.remark =
                 "Events of \(findings.gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
         }
-        outcome.sent += try await publish(outbox, after: sent, files, behind: newest, &carrier)
-        let after = try await seenAfterwards(seen, carrier)
+        return findings
+    }
+
+    /// Notes that all is sent, and which files need not be read again; those of devices that wrote theirs anew do.
+    private func note(_ seen: Seen, rewritten: some Sequence<String>) throws {
+        var seen = seen
+        for device in rewritten { seen.marks = seen.marks.filter { !$0.key.hasPrefix("log/\(device)/") } }
         try store.updateSync { state in
             state.outbox = 0
-            var noted = after
-            for device in findings.rewritten {
-                noted.marks = noted.marks.filter { !$0.key.hasPrefix("log/\(device)/") }
-            }
-            state.seen = noted.text
+            state.seen = seen.text
         }
-        outbox.empty()
-        for device in findings.rewritten { try store.forgetPosition(of: device) }
-        return findings.rewritten.isEmpty
     }
 
     /// Appends the events that are not sent yet to this device's files.

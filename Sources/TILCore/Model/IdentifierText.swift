@@ -1,6 +1,6 @@
 import Foundation
 
-/// Identifiers as text: 32 hexadecimal digits in five groups, as RFC 9562 has them.
+/// Identifiers as RFC 9562 has them: of two numbers, and as text of 32 hexadecimal digits in five groups.
 ///
 /// A log or an export has millions of them; Foundation's own way goes through the C library's scanner of formats.
 package enum IdentifierText {
@@ -18,6 +18,15 @@ package enum IdentifierText {
                 output.append(digit(bytes[index] & 15))
             }
         }
+    }
+
+    /// The identifier of a version that is made of two numbers, of which its form takes four bits and two.
+    ///
+    /// Source: RFC 9562, sections 4.1 and 4.2; 5.7 (version 7: a time and chance) and 5.8 (version 8: of one's own making).
+    static func identifier(version: UInt64, head: UInt64, tail: UInt64) -> UUID {
+        let first = head & ~0xF000 | version << 12
+        let last = tail & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+        return withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { UUID(uuid: $0.load(as: uuid_t.self)) }
     }
 
     /// The identifier that a text is; nil for what is none.

@@ -1,7 +1,8 @@
+import TILText
+
 /// A random number generator that gives the same numbers for the same seed, on every machine and in every version.
 ///
-/// SplitMix64: fast, with a period of 2⁶⁴; not for secrets. Source: G. Steele, D. Lea, C. Flood, "Fast Splittable
-/// Pseudorandom Number Generators", OOPSLA 2014, figure 17, with the constants of S. Vigna's public-domain version.
+/// SplitMix64: fast, with a period of 2⁶⁴; not for secrets. Its source stands where it mixes.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable, Codable {
     private var state: UInt64
 
@@ -12,11 +13,8 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable, Codabl
 
     /// The next number, uniform over all 64 bits.
     public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
+        state &+= .goldenStep
+        return state.mixed
     }
 
     /// A number from 0 up to a bound, each equally likely.

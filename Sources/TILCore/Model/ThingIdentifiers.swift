@@ -5,8 +5,7 @@ import Foundation
 /// A person types those digits, so an identifier begins with what differs most: its first 48 bits are a number that begins
 /// at random and goes on in wide steps, and what follows is random. The more things there are, the smaller the steps: as
 /// things get more they lie closer together, however they are spread. Identifiers that are made one after the other ascend,
-/// so that an index over those of an import grows in one place only. Source of the form: RFC 9562, section 5.8, UUID
-/// version 8.
+/// so that an index over those of an import grows in one place only.
 package struct ThingIdentifiers {
     /// The first 48 bits of the next identifier.
     private var place: UInt64
@@ -28,15 +27,15 @@ package struct ThingIdentifiers {
         // The other half of the numbers is what the steps may take from here on.
         place = generator.next() >> 17
         crowd = Self.leastCrowd + UInt64(max(0, count))
-        middle = 0x8000 | generator.next() >> 52
-        tail = 0x8000_0000_0000_0000 | generator.next() >> 2
+        middle = generator.next() >> 52
+        tail = generator.next() >> 2
     }
 
     /// The next identifier.
     package mutating func next() -> UUID {
-        let head = place << 16 | middle
+        let identifier = IdentifierText.identifier(version: 8, head: place << 16 | middle, tail: tail)
         place = (place + Self.room / crowd) & (1 << 48 - 1)
         crowd += 1
-        return withUnsafeBytes(of: (head.bigEndian, tail.bigEndian)) { UUID(uuid: $0.load(as: uuid_t.self)) }
+        return identifier
     }
 }

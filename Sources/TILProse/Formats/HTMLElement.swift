@@ -5,8 +5,6 @@ enum HTMLElement: Equatable {
     /// It is a passage of its own, or holds some.
     case block
     case lineBreak
-    /// Its text is laid out by its line ends.
-    case preformatted
     /// In a list of definitions, what is said of the term before it; and a cell of a table.
     case meaning
     case cell
@@ -20,6 +18,14 @@ enum HTMLElement: Equatable {
     /// The kind of an element with a name in lower case.
     init(_ name: String) {
         self = Self.kinds[name] ?? .inline
+    }
+
+    /// Whether the text before and behind its tags is not one sentence.
+    var endsPassage: Bool {
+        switch self {
+        case .block, .lineBreak, .meaning, .cell: true
+        case .inline, .code, .hidden, .abbreviation: false
+        }
     }
 
     private static let kinds: [String: HTMLElement] = {

@@ -1,3 +1,5 @@
+import TILText
+
 /// Blanks the tags of HTML. Text of scripts, styles and code is none; the title of an `abbr` makes a definition.
 struct HTMLMask: SourceMask {
     /// What the mask is in the middle of.
@@ -18,7 +20,6 @@ struct HTMLMask: SourceMask {
 
     var declarations: [MarkupDeclaration] = []
     private var state = State.text
-    private var isPreformatted = false
 
     mutating func mask(_ bytes: inout MaskedBytes, from start: Int, isLast: Bool) -> Int {
         var index = start
@@ -27,11 +28,11 @@ struct HTMLMask: SourceMask {
             case .text:
                 let byte = bytes[index]
                 if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") {
-                    let needed = byte == UInt8(ascii: "&") ? HTMLEntity.longest : MaskedBytes.lookahead
+                    let needed = byte == UInt8(ascii: "&") ? HTMLReference.longest : MaskedBytes.lookahead
                     if !isLast, bytes.count - index < needed { return index }
-                    index = byte == UInt8(ascii: "&") ? readEntity(bytes, index) : readTag(bytes, index)
+                    index = byte == UInt8(ascii: "&") ? readReference(bytes, index) : readTag(bytes, index)
                 } else {
-                    if byte == 0x0A { bytes[index] = isPreformatted ? 0x0A : 0x20 }
+                    if byte == 0x0A { bytes[index] = 0x20 }
                     index += 1
                 }
             case .tag(let tag, let quote):
@@ -88,9 +89,8 @@ struct HTMLMask: SourceMask {
         index += name.utf8.count
         let kind = HTMLElement(name)
         if !isEnd, kind == .abbreviation { declare(bytes, start, name) }
-        if kind == .preformatted { isPreformatted = !isEnd }
         switch kind {
-        case .block, .preformatted: bytes.breakPassage(start..<index)
+        case .block: bytes.breakPassage(start..<index)
         case .lineBreak: bytes.write([0x20], over: start..<index)
         case .meaning where !isEnd: bytes.write([UInt8(ascii: ":")], over: start..<index)
         case .meaning: bytes.breakPassage(start..<index)
@@ -137,7 +137,7 @@ struct HTMLMask: SourceMask {
         let limit = min(bytes.count, start + MaskedBytes.lookahead)
         guard let title = HTMLAttribute(named: "title", ofTagAt: start, in: bytes, limit: limit) else { return }
         let text = (title.tagEnd..<limit).prefix { bytes[$0] != UInt8(ascii: "<") }
-        guard let long = HTMLEntity.text(bytes, title.value), let short = HTMLEntity.text(bytes, text),
+        guard let long = HTMLReference.text(bytes, title.value), let short = HTMLReference.text(bytes, text),
             short.utf8.count >= 2, short.utf8.count <= 24, long.utf8.count > short.utf8.count
         else { return }
         declarations.append(MarkupDeclaration(short: short, long: long, shortRange: text, longRange: title.value))
@@ -145,9 +145,9 @@ struct HTMLMask: SourceMask {
 
     // MARK: Text
 
-    private func readEntity(_ bytes: MaskedBytes, _ start: Int) -> Int {
-        guard let entity = HTMLEntity(bytes, at: start) else { return start + 1 }
-        bytes.write(entity.bytes, over: start..<entity.end)
-        return entity.end
+    private func readReference(_ bytes: MaskedBytes, _ start: Int) -> Int {
+        guard let reference = HTMLReference(bytes.bytes, at: start) else { return start + 1 }
+        bytes.write(reference.prose, over: start..<reference.end)
+        return reference.end
     }
 }

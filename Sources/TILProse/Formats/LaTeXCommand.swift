@@ -21,6 +21,10 @@ enum LaTeXCommand {
         self = Self.meanings[name] ?? .text
     }
 
+    /// The commands whose argument is a heading.
+    static let headings: Set<String> = [
+        "part", "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph", "title", "caption",
+    ]
     /// The environments whose inside is no prose.
     static let codeEnvironments: Set<String> = [
         "verbatim", "verbatim*", "Verbatim", "lstlisting", "minted", "equation", "equation*", "align", "align*",
@@ -45,10 +49,10 @@ enum LaTeXCommand {
         }
         add(
             """
-            part chapter section subsection subsubsection paragraph subparagraph par caption title author date
-            abstract end maketitle tableofcontents newpage clearpage bigskip medskip smallskip hline toprule midrule
-            bottomrule frametitle
+            par author date abstract end maketitle tableofcontents newpage clearpage bigskip medskip smallskip hline
+            toprule midrule bottomrule frametitle
             """, .break)
+        for name in headings { meanings[name] = .break }
         add(
             """
             cite citep citet citealt citealp citeauthor citeyear citeyearpar parencite textcite autocite footcite nocite

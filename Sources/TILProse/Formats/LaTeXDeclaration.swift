@@ -18,10 +18,10 @@ struct LaTeXDeclaration {
         var index = start
         while index < bytes.count, groups.count < count {
             let byte = bytes[index]
-            if byte == UInt8(ascii: "{"), let close = bytes.groupEnd(from: index, 0x7B, 0x7D) {
+            if byte == UInt8(ascii: "{"), let close = bytes.groupEnd(from: index) {
                 groups.append((index + 1)..<(close - 1))
                 index = close
-            } else if byte == UInt8(ascii: "["), let close = bytes.groupEnd(from: index, 0x5B, 0x5D) {
+            } else if byte == UInt8(ascii: "["), let close = bytes.groupEnd(from: index) {
                 option = (index + 1)..<(close - 1)
                 index = close
             } else if ByteClass.isSpace(byte) || byte == UInt8(ascii: "%") {
@@ -68,7 +68,7 @@ struct LaTeXDeclaration {
             while index < list.upperBound, ByteClass.isSpace(bytes[index]) { index += 1 }
             let value: Range<Int>
             if index < list.upperBound, bytes[index] == UInt8(ascii: "{"),
-                let close = bytes.groupEnd(from: index, 0x7B, 0x7D), close <= list.upperBound
+                let close = bytes.groupEnd(from: index), close <= list.upperBound
             {
                 value = (index + 1)..<(close - 1)
                 index = close

@@ -73,7 +73,7 @@ struct LaTeXMask: SourceMask {
         guard end > start + 1 else { return readSymbol(bytes, start) }
         let name = String(decoding: bytes.bytes[(start + 1)..<end], as: UTF8.self)
         if let environment {
-            guard name == "end", bytes.has("{", at: end), let close = bytes.groupEnd(from: end, 0x7B, 0x7D),
+            guard name == "end", bytes.has("{", at: end), let close = bytes.groupEnd(from: end),
                 String(decoding: bytes.bytes[(end + 1)..<(close - 1)], as: UTF8.self) == environment
             else {
                 bytes.clear(start..<end)
@@ -99,7 +99,7 @@ struct LaTeXMask: SourceMask {
     }
 
     private mutating func beginEnvironment(_ bytes: MaskedBytes, _ start: Int, _ end: Int) -> Int {
-        guard bytes.has("{", at: end), let close = bytes.groupEnd(from: end, 0x7B, 0x7D) else {
+        guard bytes.has("{", at: end), let close = bytes.groupEnd(from: end) else {
             bytes.clear(start..<end)
             return end
         }
@@ -122,11 +122,11 @@ struct LaTeXMask: SourceMask {
         case .item:
             bytes.breakPassage(start..<end)
             // "\item[PCA] principal component analysis": what follows says more of it.
-            guard bytes.has("[", at: end), let close = bytes.groupEnd(from: end, 0x5B, 0x5D) else { return end }
+            guard bytes.has("[", at: end), let close = bytes.groupEnd(from: end) else { return end }
             bytes[end] = MaskedBytes.filler
             bytes[close - 1] = UInt8(ascii: ":")
         case .note:
-            guard bytes.has("{", at: end), let close = bytes.groupEnd(from: end, 0x7B, 0x7D) else {
+            guard bytes.has("{", at: end), let close = bytes.groupEnd(from: end) else {
                 bytes.clear(start..<end)
                 return end
             }
@@ -162,9 +162,9 @@ struct LaTeXMask: SourceMask {
     private func argumentsEnd(_ bytes: MaskedBytes, from start: Int, takesGroups: Bool) -> Int {
         var end = start
         while end < bytes.count {
-            if bytes[end] == UInt8(ascii: "["), let close = bytes.groupEnd(from: end, 0x5B, 0x5D) {
+            if bytes[end] == UInt8(ascii: "["), let close = bytes.groupEnd(from: end) {
                 end = close
-            } else if takesGroups, bytes[end] == UInt8(ascii: "{"), let close = bytes.groupEnd(from: end, 0x7B, 0x7D) {
+            } else if takesGroups, bytes[end] == UInt8(ascii: "{"), let close = bytes.groupEnd(from: end) {
                 end = close
             } else {
                 break

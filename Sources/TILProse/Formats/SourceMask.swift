@@ -85,12 +85,21 @@ struct MaskedBytes {
             ? String(decoding: name.map(ByteClass.lowercased), as: UTF8.self) : String(decoding: name, as: UTF8.self)
     }
 
-    /// The end of a group that a bracket opens, behind its closing bracket; nil if there is none within reach.
-    func groupEnd(from open: Int, _ opening: UInt8, _ closing: UInt8) -> Int? {
+    /// The end of the group that a bracket opens, as ``groupEnd(from:)`` of bytes that are only read.
+    func groupEnd(from open: Int) -> Int? { UnsafeBufferPointer(bytes).groupEnd(from: open) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The end of the group that a brace or a square bracket opens, behind the one that closes it; nil if none opens
+    /// there, or none closes within reach.
+    func groupEnd(from open: Int) -> Int? {
+        guard open < count, self[open] == UInt8(ascii: "{") || self[open] == UInt8(ascii: "[") else { return nil }
+        let opening = self[open]
+        let closing = opening == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
         var depth = 0
         var index = open
-        while index < min(count, open + Self.lookahead) {
-            let byte = bytes[index]
+        while index < Swift.min(count, open + MaskedBytes.lookahead) {
+            let byte = self[index]
             if byte == UInt8(ascii: "\\") {
                 index += 2
                 continue

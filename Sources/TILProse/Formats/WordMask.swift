@@ -1,3 +1,5 @@
+import TILText
+
 /// Blanks the tags of `word/document.xml`, the body of a .docx file: a paragraph is a passage, and what stands between
 /// the runs of its text is not there.
 struct WordMask: SourceMask {
@@ -18,13 +20,13 @@ struct WordMask: SourceMask {
                 if !isLast, bytes.count - index < 40 { return index }
                 index = readTag(bytes, index)
             } else if byte == UInt8(ascii: "&") {
-                if !isLast, bytes.count - index < HTMLEntity.longest { return index }
-                guard let entity = HTMLEntity(bytes, at: index) else {
+                if !isLast, bytes.count - index < HTMLReference.longest { return index }
+                guard let reference = HTMLReference(bytes.bytes, at: index) else {
                     index += 1
                     continue
                 }
-                bytes.write(isShown ? entity.bytes : [], over: index..<entity.end)
-                index = entity.end
+                bytes.write(isShown ? reference.prose : [], over: index..<reference.end)
+                index = reference.end
             } else {
                 if !isShown { bytes[index] = MaskedBytes.filler } else if byte == 0x0A { bytes[index] = 0x20 }
                 index += 1

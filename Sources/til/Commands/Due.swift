@@ -32,11 +32,10 @@ struct Due: Command {
         if !count.short.isEmpty { output.line(count.short) }
     }
 
-    /// What is due; nil where there is no store, which is no reason to make one.
+    /// What is due; nil where there is no store.
     private static func summary(in context: CommandContext) throws -> DueSummary? {
         if let quick = try context.quickDue() { return quick }
-        guard try context.openStore() != nil || InputFile.exists(context.storePath()) else { return nil }
-        let store = try context.store()
+        guard let store = try context.presentStore() else { return nil }
         return try store.dueSummary(at: context.now, on: context.today(try store.settings()))
     }
 }

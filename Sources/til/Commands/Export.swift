@@ -141,7 +141,7 @@ struct Export: Command {
                 "The format '\(format.name)' is two files: name one, as in 'til export NAME\(endings.companion)'.",
                 .usage)
         }
-        let ending = [endings.main, endings.companion, ".dict"].first { path.hasSuffix($0) } ?? ""
+        let ending = ([endings.main, endings.companion] + Dictd.textEndings).first { path.hasSuffix($0) } ?? ""
         let base = String(path.dropLast(ending.utf8.count))
         guard endings.companion.hasPrefix("/") else { return (base + endings.main, base + endings.companion) }
         // A name of its own in the same folder.

@@ -43,7 +43,7 @@ struct GlossaryAdd: Command {
         if GlossaryRepository.isAddress(place) { return try reading.origin(.git, absoluteAddress) }
         guard InputFile.exists(place) else { throw InterchangeError.missing(name: VisibleText.visible(place)) }
         let path = URL(fileURLWithPath: place).standardizedFileURL.path
-        guard DocumentFolder.isFolder(path) else {
+        guard FolderWalk.isFolder(path) else {
             if reading.path != nil { throw CommandFailure("--path is for a folder or a repository.", .usage) }
             return try reading.origin(.file, path)
         }

@@ -42,7 +42,7 @@ struct GlossaryBuild: Command {
         let work = WatchedWork(context: context, label: name, whenStopped: "Interrupted; nothing was built.")
         let report = try work.run { progress in
             let inputs = try files.flatMap { file in
-                let origin = try reading.origin(DocumentFolder.isFolder(file) ? .folder : .file, "")
+                let origin = try reading.origin(FolderWalk.isFolder(file) ? .folder : .file, "")
                 return try GlossaryFiles(origin: origin, interruption: work.interruption).inputs(at: file)
             }
             // It tells nobody where on the builder's machine its files were.

@@ -58,12 +58,8 @@ struct History: Command {
     }
 
     private func printJSON(_ days: [PracticeDay], _ store: ThingStore, _ context: CommandContext) throws {
-        let output = context.environment.output
-        output.write("[")
-        for (index, day) in days.enumerated() where output.failure == 0 {
-            output.write(index == 0 ? "\n" : ",\n")
-            output.write(try JSONText.encode(HistoryJSON(day, store.practised(on: day.day))))
+        _ = try JSONText.writeArray(to: context.environment.output) { add in
+            for day in days where try !add(HistoryJSON(day, store.practised(on: day.day))) { break }
         }
-        output.write(days.isEmpty ? "]\n" : "\n]\n")
     }
 }

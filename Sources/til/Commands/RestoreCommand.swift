@@ -73,15 +73,7 @@ struct RestoreCommand: Command {
         let all = backups.all.filter(\.isRestorable)
         guard !all.isEmpty else { throw CommandFailure("There are no backups yet; 'til backup' makes one.", .nothing) }
         context.say(BackupsView(backups: all, isNumbered: true).text(context.page(nil)))
-        while true {
-            let request = LineRequest(kind: .answer, prompt: "Which one to restore (1-\(all.count))? ")
-            guard case .line(let text) = context.editor.read(request), !Capitals.tidied(text).isEmpty else {
-                return nil
-            }
-            if let number = Int(Capitals.tidied(text)), all.indices.contains(number - 1) {
-                return (all[number - 1].path, all[number - 1].name)
-            }
-        }
+        return context.pick("restore", from: all.count).map { (all[$0].path, all[$0].name) }
     }
 
     private func isWanted(_ chosen: (path: String, name: String), _ context: CommandContext) throws -> Bool {

@@ -47,7 +47,7 @@ struct Scan: Command {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
         }
         let scanned = try scan(in: context)
-        let store = try context.store()
+        let store = try add ? context.store() : context.presentStore()
         let findings = try ScanFindings(
             scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries,
             wantsUses: wantsUses)
@@ -63,7 +63,7 @@ struct Scan: Command {
         } else {
             output.write(ScanView(findings: findings, showsFiles: scanned.count > 1).text(context.page()))
         }
-        if add { try Adder(context: context, store: store, tags: tag).add(findings.distinct) }
+        if add, let store { try Adder(context: context, store: store, tags: tag).add(findings.distinct) }
         if scanned.contains(where: \.report.isTruncated) {
             context.say("There was more than is kept of one document: its first 200,000 findings are shown.\n")
         }
@@ -79,7 +79,7 @@ struct Scan: Command {
         let scan = DocumentScan(interruption: work.interruption, wantsUses: wantsUses)
         return try work.run { progress in
             let documents = files.flatMap { name in
-                name != "-" && DocumentFolder.isFolder(name)
+                name != "-" && FolderWalk.isFolder(name)
                     ? DocumentFolder(path: name).documents().map { (path: $0, isFound: true) }
                     : [(path: name, isFound: false)]
             }

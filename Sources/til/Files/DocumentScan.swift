@@ -151,7 +151,7 @@ struct DocumentScan {
         guard path != "-" else {
             throw CommandFailure("PDF is read from a file only: name it.", .usage)
         }
-        guard let program = Self.program("pdftotext") else {
+        guard let program = ProcessVariables().program(named: "pdftotext") else {
             throw CommandFailure(
                 "'\(name)' is PDF, and pdftotext, which reads it, is not installed: install poppler-utils.", .data)
         }
@@ -181,12 +181,6 @@ struct DocumentScan {
             throw CommandFailure("pdftotext cannot read '\(name)': the file is damaged or locked.", .data)
         }
         return value
-    }
-
-    /// The path of a program that the person has.
-    private static func program(_ name: String) -> String? {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-        return path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 }
 

@@ -18,9 +18,7 @@ struct IgnoredFiles {
 
     /// The patterns of the folders around one, up to that of the repository.
     init(above path: String) {
-        guard let full = realpath(path, nil) else { return }
-        defer { free(full) }
-        let target = String(cString: full)
+        guard let target = PrivateFile.whole(path) else { return }
         var folders: [String] = []
         var folder = target
         while folder != "/", access(folder + "/.git", F_OK) != 0 {

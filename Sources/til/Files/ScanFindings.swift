@@ -44,7 +44,7 @@ struct ScanFindings: Encodable {
         var seen: Set<String> = []
         return defined.filter { definition in
             let (short, long) = definition.singular
-            return seen.insert(Capitals.key(short) + "\t" + RepeatKey(long).text).inserted
+            return seen.insert(RepeatKey.ofMeaning(short, long)).inserted
         }
     }
 
@@ -58,10 +58,11 @@ struct ScanFindings: Encodable {
 
     /// Puts the reports of documents together; what one defines counts as defined in all.
     /// - Parameters:
+    ///   - store: one's own things; nil where there are none.
     ///   - glossaries: what is known beside the store.
     ///   - wantsUses: whether what is used without a definition is wanted too, of which each acronym is looked up.
     init(
-        _ reports: [(file: String, report: ProseReport)], store: ThingStore,
+        _ reports: [(file: String, report: ProseReport)], store: ThingStore?,
         glossaries: GlossaryShelf = GlossaryShelf(), wantsUses: Bool = true
     ) throws {
         var seen: Set<String> = []
@@ -81,7 +82,7 @@ struct ScanFindings: Encodable {
         var places: [String: Int] = [:]
         var uses: [Used] = []
         func meanings(of short: String) throws -> [Thing] {
-            let own = try store.meanings(of: short)
+            let own = try store?.meanings(of: short) ?? []
             return own + glossaries.meanings(of: short, beside: own).map(\.thing)
         }
         // A label is one thing where none of its parts is met elsewhere, nor known.

@@ -35,7 +35,7 @@ struct GlossaryFiles {
     /// Whether a file, by its path in the folder, is to be read.
     private func isWanted(_ name: String) -> Bool {
         // The text of a dictionary is read with its index.
-        let isText = [".dict", ".dict.dz"].contains { name.hasSuffix($0) }
+        let isText = Dictd.textEndings.contains { name.hasSuffix($0) }
         if let pattern = origin.pattern { return PathPattern(pattern).fits(name) && !isText }
         let file = (name as NSString).lastPathComponent.lowercased()
         let plain = file.hasSuffix(".gz") ? String(file.dropLast(3)) : file
@@ -46,38 +46,25 @@ struct GlossaryFiles {
             || ["json"].contains(ending)
     }
 
-    /// The paths of all files in a folder and in those inside, in order; links and hidden ones are not followed.
+    /// The paths of all files in a folder and in those inside, without the folder's own, in order.
     private func files(in folder: String) throws -> [String] {
-        var found: [String] = []
-        var waiting = [""]
-        while let inside = waiting.popLast() {
-            try interruption.check()
-            guard let directory = opendir(inside.isEmpty ? folder : folder + "/" + inside) else {
-                throw InterchangeError.unreadable(
-                    name: VisibleText.visible(folder + "/" + inside),
-                    reason: PrivateFile.reason(errno))
-            }
-            defer { closedir(directory) }
-            while let entry = readdir(directory) {
-                let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        // What a repository has is wanted even where a .gitignore names it.
+        let walk = FolderWalk(path: folder, obeysIgnoreFiles: false)
+        let found = try walk.files(
+            proceed: { count in
+                try interruption.check()
+                guard count <= Self.mostFiles else {
+                    throw CommandFailure(
+                        """
+                        '\(VisibleText.visible(folder))' has more than \(grouped(Self.mostFiles)) files: \
+                        name a folder with fewer.
+                        """, .data)
                 }
-                let path = inside.isEmpty ? name : inside + "/" + name
-                var status = stat()
-                guard !name.hasPrefix("."), lstat(folder + "/" + path, &status) == 0 else { continue }
-                switch status.st_mode & S_IFMT {
-                case S_IFDIR: waiting.append(path)
-                case S_IFREG: found.append(path)
-                default: break
-                }
-            }
-            guard found.count <= Self.mostFiles else {
-                throw CommandFailure(
-                    "'\(VisibleText.visible(folder))' has more than \(grouped(Self.mostFiles)) files: name a folder with fewer.",
-                    .data)
-            }
-        }
-        return found.sorted()
+            },
+            leaveOut: { path, reason in
+                throw InterchangeError.unreadable(name: VisibleText.visible(path), reason: PrivateFile.reason(reason))
+            })
+        return found.map { String($0.dropFirst(folder == "/" ? 1 : folder.count + 1)) }.sorted()
     }
 
     private func input(_ path: String, name: String) throws -> GlossaryInput {
@@ -94,9 +81,7 @@ struct GlossaryFiles {
 
     /// The size and the time of a file, and of those that are read with it.
     private static func stamp(_ path: String) -> String {
-        let base = [".index", ".dict.dz", ".dict"].first { path.hasSuffix($0) }.map { String(path.dropLast($0.count)) }
-        let paths = base.map { base in [".index", ".dict.dz", ".dict"].map { base + $0 } } ?? [path]
-        return paths.map { path in
+        Dictd.files(with: path).map { path in
             var status = stat()
             guard stat(path, &status) == 0 else { return "-" }
             return "\(status.st_size):\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec):\(status.st_ino)"

@@ -1,4 +1,5 @@
 import Foundation
+import TILCore
 import TILProse
 
 /// What a `.til-lint.toml` says; what it does not say is as usual.
@@ -58,10 +59,6 @@ struct LintConfiguration {
 
     /// A path as a whole one, without links and dots.
     static func whole(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else {
-            return URL(fileURLWithPath: path).standardizedFileURL.path
-        }
-        defer { free(resolved) }
-        return String(cString: resolved)
+        PrivateFile.whole(path) ?? URL(fileURLWithPath: path).standardizedFileURL.path
     }
 }

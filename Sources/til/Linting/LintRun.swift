@@ -38,7 +38,7 @@ struct LintRun {
     func documents(_ names: [String]) throws -> [String] {
         var documents: [String] = []
         for name in names {
-            let isFolder = name != "-" && DocumentFolder.isFolder(name)
+            let isFolder = name != "-" && FolderWalk.isFolder(name)
             for path in isFolder ? DocumentFolder(path: name).documents() : [name] {
                 try interruption.check()
                 guard isFolder || forcesPatterns, path != "-" else {

@@ -1,3 +1,4 @@
+import Foundation
 import TILCore
 
 extension QuizRunner {
@@ -21,5 +22,24 @@ extension QuizRunner {
         let accepted = try store.accepted(for: thing, asked: direction)
         let standings = try store.standings(of: accepted, asked: direction, at: now, on: today)
         return accepted.filter { $0.id != thing.id && standings[$0.id] == .known && !session.isToCome($0.id) }
+    }
+}
+
+/// A clock that shows the time of day and is never set: it goes on by what has really passed, suspension included.
+///
+/// Countdowns follow it, so that a clock that is set back or forward in the middle of a question is unfair to nobody.
+struct SteadyClock {
+    private let start: Date
+    private let origin: ContinuousClock.Instant
+
+    init(startingAt start: Date) {
+        self.start = start
+        origin = ContinuousClock.now
+    }
+
+    /// The present instant.
+    var now: Date {
+        let passed = origin.duration(to: ContinuousClock.now).components
+        return start + Double(passed.seconds) + Double(passed.attoseconds) * 1e-18
     }
 }

@@ -1,3 +1,5 @@
+import TILText
+
 /// A line of bash up to the cursor, with its quotes understood and nothing in it expanded.
 struct BashLine {
     /// The words without their quotes; the last is the one at the cursor, and may be empty.
@@ -55,17 +57,25 @@ struct BashLine {
         }
     }
 
-    /// Text as it means itself where the cursor is.
+    /// Text as it means itself where the cursor is: scalar by scalar, since a quote with an accent on it is one.
     private func quoted(_ text: String) -> String {
         switch quote {
-        case "'": return text.replacing("'", with: "'\\''")
+        case "'": return text.replacing(scalar: "'", with: "'\\''")
         case "\"":
             // An exclamation mark calls up the history even between double quotes, and a backslash would stay there.
-            return text.map { "\"\\$`".contains($0) ? "\\\($0)" : $0 == "!" ? "\"'!'\"" : String($0) }.joined()
+            return text.unicodeScalars.map { scalar in
+                switch scalar {
+                case "\"", "\\", "$", "`": "\\\(scalar)"
+                case "!": "\"'!'\""
+                default: String(scalar)
+                }
+            }.joined()
         default:
-            return text.map { character in
-                character.isLetter || character.isNumber || "_-.,/:=@%+".contains(character)
-                    ? String(character) : "\\\(character)"
+            return text.unicodeScalars.map { scalar in
+                let isPlain =
+                    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                    || "_-.,/:=@%+".unicodeScalars.contains(scalar)
+                return isPlain ? String(scalar) : "\\\(scalar)"
             }.joined()
         }
     }

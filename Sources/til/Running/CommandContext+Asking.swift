@@ -11,6 +11,19 @@ extension CommandContext {
         return ["y", "yes"].contains(Capitals.tidied(text).lowercased())
     }
 
+    /// Asks for one of what was shown with numbers, until there is an answer.
+    /// - Parameters:
+    ///   - verb: what is to be done with it, as `restore`.
+    ///   - count: how many there are.
+    /// - Returns: its place, from 0; nil where the person does not say.
+    func pick(_ verb: String, from count: Int) -> Int? {
+        let request = LineRequest(kind: .answer, prompt: "Which one to \(verb) (1-\(count))? ")
+        while case .line(let text) = editor.read(request), !Capitals.tidied(text).isEmpty {
+            if let number = Int(Capitals.tidied(text)), (1...count).contains(number) { return number - 1 }
+        }
+        return nil
+    }
+
     /// Has a person confirm what cannot be asked on a pipe, where an option says it beforehand.
     /// - Parameters:
     ///   - question: the question, without the choices.

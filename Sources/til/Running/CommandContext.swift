@@ -64,6 +64,11 @@ final class CommandContext {
         return stores.first { $0.path == path }?.store
     }
 
+    /// The store, where there is one: to look into it is no reason to make one.
+    func presentStore() throws -> ThingStore? {
+        try openStore() != nil || InputFile.exists(storePath()) ? store() : nil
+    }
+
     /// What a look-up prints, read without opening the store; nil where that is open already or has to be asked.
     func quickLookUp(_ shorts: [String]) throws -> QuickLookUp? {
         guard stores.isEmpty else { return nil }

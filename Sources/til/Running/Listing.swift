@@ -116,19 +116,12 @@ struct Listing {
 
     /// - Returns: whether there was anything to print.
     private func printJSON(_ context: CommandContext, _ store: ThingStore?) throws -> Bool {
-        let output = context.environment.output
-        var isFirst = true
-        output.write("[")
-        try source.forEach { thing, glossary in
-            output.write(isFirst ? "\n" : ",\n")
-            isFirst = false
-            let object =
-                try glossary.map { ThingJSON(thing, of: $0) }
-                ?? ThingJSON(thing, memories: store?.memories(of: thing.id) ?? [:])
-            output.write(try JSONText.encode(object))
-            return output.failure == 0
+        try JSONText.writeArray(to: context.environment.output) { add in
+            try source.forEach { thing, glossary in
+                try add(
+                    glossary.map { ThingJSON(thing, of: $0) }
+                        ?? ThingJSON(thing, memories: store?.memories(of: thing.id) ?? [:]))
+            }
         }
-        output.write(isFirst ? "]\n" : "\n]\n")
-        return !isFirst
     }
 }

@@ -44,25 +44,12 @@ struct ThingChoice: ParsableArguments {
         if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store, context.glossaries), .nothing) }
         if let current = context.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
         guard context.canAsk else { throw CommandFailure(try ambiguity(meanings, verb: verb, store), .usage) }
-        return ask(meanings, context, verb: verb)
+        context.say(ListView.numbered(meanings, context.page()))
+        return context.pick(verb, from: meanings.count).map { meanings[$0] }
     }
 
     private static func ambiguity(_ meanings: [Thing], verb: String, _ store: ThingStore) throws -> String {
         let choices = try meanings.map { "\n  til \(verb) --id \(try store.idPrefix(of: $0.id))  \($0.long)" }
         return "\(meanings[0].short) has \(meanings.count) meanings; say which one:" + choices.joined()
-    }
-
-    private static func ask(_ meanings: [Thing], _ context: CommandContext, verb: String) -> Thing? {
-        let page = context.page()
-        context.say(ListView.numbered(meanings, page))
-        while true {
-            let answer = context.editor.read(
-                LineRequest(kind: .answer, prompt: "Which one to \(verb) (1-\(meanings.count))? "))
-            guard case .line(let text) = answer else { return nil }
-            if let number = Int(Capitals.tidied(text)), meanings.indices.contains(number - 1) {
-                return meanings[number - 1]
-            }
-            if Capitals.tidied(text).isEmpty { return nil }
-        }
     }
 }

@@ -34,7 +34,7 @@ struct GlossariesView {
     func text(_ page: Page) -> String {
         let names = glossaries.map { page.visible($0.name) }
         let counts = glossaries.map { $0.entries.map { counted($0, "entry", "entries") } ?? "unusable" }
-        let nameWidth = names.map { DisplayWidth.of($0) }.max() ?? 0
+        let nameWidth = DisplayWidth.widest(names)
         let countWidth = counts.map(\.utf8.count).max() ?? 0
         return glossaries.indices.map { index in
             let glossary = glossaries[index]

@@ -37,7 +37,7 @@ struct HistoryView {
     func lines(_ things: [PractisedThing]) -> [String] {
         let shorts = things.map { page.visible($0.short) }
         let verdicts = things.map { Self.words($0.verdicts) }
-        let shortWidth = min(max(4, page.width / 5), shorts.map { DisplayWidth.of($0) }.max() ?? 0)
+        let shortWidth = min(max(4, page.width / 5), DisplayWidth.widest(shorts))
         let verdictWidth = min(max(9, page.width / 3), verdicts.map(\.utf8.count).max() ?? 0)
         let room = max(1, page.width - shortWidth - verdictWidth - 6)
         return things.indices.map { index in

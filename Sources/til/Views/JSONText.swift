@@ -21,6 +21,23 @@ enum JSONText {
         return String(decoding: escaped, as: UTF8.self)
     }
 
+    /// Writes an array, an element a line, while its elements are found.
+    /// - Parameter body: gives each element to the closure that it is given, which returns whether another is wanted.
+    /// - Returns: whether there was any.
+    static func writeArray<Element: Encodable>(
+        to output: Output, _ body: (_ add: (Element) throws -> Bool) throws -> Void
+    ) throws -> Bool {
+        var isEmpty = true
+        output.write("[")
+        try body { element in
+            output.write((isEmpty ? "\n" : ",\n") + (try encode(element)))
+            isEmpty = false
+            return output.failure == 0
+        }
+        output.write(isEmpty ? "]\n" : "\n]\n")
+        return !isEmpty
+    }
+
     private static func number(_ unit: UInt16) -> String {
         let digits = String(unit, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits

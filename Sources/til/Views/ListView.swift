@@ -11,7 +11,7 @@ struct ListView {
     /// - Parameter count: the highest number to come.
     init(first: [Thing], count: Int, page: Page) {
         numberWidth = max(2, String(count).utf8.count)
-        let widest = first.lazy.map { DisplayWidth.of($0.short) }.max() ?? 0
+        let widest = DisplayWidth.widest(first.lazy.map(\.short))
         shortWidth = min(max(4, widest), max(4, page.rowLimit / 4))
     }
 

@@ -21,7 +21,7 @@ struct MeaningsView {
     let meanings: [Meaning]
 
     func text(_ page: Page) -> String {
-        let widest = meanings.map { DisplayWidth.of(page.visible($0.thing.short)) }.max() ?? 0
+        let widest = DisplayWidth.widest(meanings.map { page.visible($0.thing.short) })
         let width = min(widest, max(4, page.width / 3))
         let indent = String(repeating: " ", count: width + 2)
         var lines: [String] = []

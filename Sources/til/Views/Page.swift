@@ -92,6 +92,13 @@ struct Page {
     }
 }
 
+extension Page {
+    /// A cell of a column: a text in its style, and blanks up to the column's width.
+    func cell(_ role: Style.Role, _ text: String, to width: Int) -> String {
+        style(role, text) + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
+    }
+}
+
 /// A number with its noun: `1 thing`, `2 things`, `1,234 things`; the plural is given where it has more than an s.
 func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"

@@ -48,7 +48,7 @@ struct QuizKeysView {
     }
 
     private static func table(_ rows: [(key: String, meaning: String)], _ page: Page) -> String {
-        let width = rows.map { DisplayWidth.of($0.key) }.max() ?? 0
+        let width = DisplayWidth.widest(rows.map(\.key))
         return rows.map {
             let key = page.style(.key, DisplayWidth.padded($0.key, to: width))
             return page.folded("  \(key)  \($0.meaning)", indent: width + 4)

@@ -12,7 +12,7 @@ struct ScanView {
         }
         let defined = findings.distinct
         let shorts = defined.map(\.short) + findings.known.map(\.short) + findings.undefined.map(\.short)
-        let width = min(16, shorts.map { DisplayWidth.of(page.visible($0)) }.max() ?? 0)
+        let width = min(16, DisplayWidth.widest(shorts.map { page.visible($0) }))
         func row(_ short: String, _ text: String, _ file: String, _ line: Int, _ count: Int?) -> String {
             let name = page.style(.short, DisplayWidth.padded(page.visible(short), to: width))
             let place = (showsFiles ? "\(page.visible(file)):" : "line ") + "\(line)"

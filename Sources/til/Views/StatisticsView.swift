@@ -125,7 +125,7 @@ struct StatisticsView {
         let hardest = statistics.hardest
         guard !hardest.isEmpty else { return [] }
         let shorts = hardest.map { page.visible($0.thing.short) }
-        let shortWidth = min(max(4, page.width / 5), shorts.map { DisplayWidth.of($0) }.max() ?? 0)
+        let shortWidth = min(max(4, page.width / 5), DisplayWidth.widest(shorts))
         let lapses = hardest.map { counted($0.memory?.lapses ?? 0, "lapse") }
         let lapsesWidth = lapses.map(\.utf8.count).max() ?? 0
         let rows = hardest.indices.map { index in

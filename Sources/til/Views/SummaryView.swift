@@ -31,7 +31,7 @@ struct SummaryView {
         if !summary.lookAgain.isEmpty {
             lines.append("Look again:")
             let shorts = summary.lookAgain.map { page.visible($0.short) }
-            let width = min(shorts.map { DisplayWidth.of($0) }.max() ?? 0, page.width / 3)
+            let width = min(DisplayWidth.widest(shorts), page.width / 3)
             for (thing, short) in zip(summary.lookAgain, shorts) {
                 let meaning = toCome.contains(thing.id) ? "still to be asked" : page.visible(thing.long)
                 lines.append(

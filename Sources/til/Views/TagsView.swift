@@ -6,10 +6,9 @@ struct TagsView {
 
     func text(_ page: Page) -> String {
         let names = tags.map { DisplayWidth.truncated(page.tags([$0.name]), to: max(4, page.rowLimit - 14)) }
-        let width = names.map { DisplayWidth.of($0) }.max() ?? 0
+        let width = DisplayWidth.widest(names)
         return zip(names, tags).map { name, tag in
-            let padding = String(repeating: " ", count: width - DisplayWidth.of(name))
-            return page.style(.tag, name) + padding + "  " + counted(tag.count, "thing") + "\n"
+            page.cell(.tag, name, to: width) + "  " + counted(tag.count, "thing") + "\n"
         }.joined()
     }
 }

@@ -46,10 +46,9 @@ struct WelcomeView {
             rows.append(("import glossary.txt", "brings in a file of lines such as FTW = For the Win"))
         }
         rows.append(("help", "lists all commands"))
-        let width = rows.map { DisplayWidth.of($0.0) }.max() ?? 0
+        let width = DisplayWidth.widest(rows.map(\.0))
         return rows.map { command, text in
-            let padding = String(repeating: " ", count: width - DisplayWidth.of(command) + 2)
-            return page.folded("  \(page.style(.key, command))\(padding)\(text)", indent: 4) + "\n"
+            page.folded("  \(page.cell(.key, command, to: width + 2))\(text)", indent: 4) + "\n"
         }.joined()
     }
 }

@@ -28,6 +28,17 @@ import Testing
                         """))
     }
 
+    /// To Swift a quote with an accent on it is no quote; to SQL it ends a text.
+    @Test func aQuoteWithAnAccentIsAnyTextsQuote() throws {
+        let runner = try filled()
+        let file = try runner.file("odd.tsv", "X'\u{301}Y\todd\t\ta'\u{301}b\n")
+        #expect(try runner.run("import \(file)").code == 0)
+        let expected = Result(output: " 1  X'\u{301}Y   odd  #a'\u{301}b\n")
+        #expect(try runner.run(words: ["list", "X'\u{301}*"]) == expected)
+        #expect(try runner.run(words: ["list", "--tag", "a'\u{301}b"]) == expected)
+        #expect(try runner.run(words: ["list", "F'\u{301} OR 1=1 -- *"]).code == 1)
+    }
+
     @Test func hasAnOrderATagAndALimit() throws {
         let runner = try filled()
         #expect(

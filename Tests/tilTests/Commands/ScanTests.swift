@@ -32,6 +32,13 @@ import Testing
         #expect(try runner.store().count == 2)
     }
 
+    @Test(arguments: ["", " --undefined", " --format tsv", " --json"]) func makesNoStoreToRead(options: String) throws {
+        let runner = try CommandRunner()
+        let file = try runner.file("paper.txt", Self.text)
+        #expect(try runner.run("scan \(file)" + options).code == 0)
+        #expect(!FileManager.default.fileExists(atPath: runner.database))
+    }
+
     @Test func addsWhatIsDefinedOnce() throws {
         let runner = try CommandRunner()
         let file = try runner.file("paper.txt", Self.text)

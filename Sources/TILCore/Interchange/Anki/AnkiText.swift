@@ -8,6 +8,9 @@ import Foundation
 /// meanings of an acronym are two notes and a second import adds nothing. A note of ours stands below the back, in a
 /// `div` of the class `til-note`. Anki's tags have no blanks: a blank within a tag becomes `_`, as is usual there.
 enum AnkiText {
+    /// Whether a field is no note but a switch, as the third of Anki's own note types is: "y".
+    static func isSwitch(_ field: String) -> Bool { field.unicodeScalars.count == 1 }
+
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "anki", summary: "Anki's notes in plain text, which keep ids and tags", fileExtensions: ["anki"],
@@ -45,8 +48,7 @@ enum AnkiText {
             if front.contains("{{c1::") {
                 return .rejected(line, "The note is a cloze, which has no acronym on its front.")
             }
-            // The third field of Anki's own note types is a switch, "y", rather than a note.
-            let extra = third.utf8.count == 1 ? "" : third
+            let extra = AnkiText.isSwitch(third) ? "" : third
             var record = ImportRecord(
                 line: line, short: front, long: back, note: extra, id: IdentifierText.identifier(guid))
             if header.isHTML {

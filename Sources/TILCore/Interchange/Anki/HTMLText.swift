@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// Turns the HTML of a flashcard into text and back.
 enum HTMLText {
@@ -21,10 +22,10 @@ enum HTMLText {
         let lastBracket = bytes.lastIndex(of: 0x5D) ?? -1
         while index < bytes.count {
             let byte = bytes[index]
-            if byte == 0x26, let (text, end) = HTMLEntities.reference(in: bytes[...], at: index) {
-                output += text.utf8
+            if byte == 0x26, let reference = HTMLReference(bytes, at: index), let scalar = reference.scalar {
+                output += Character(scalar).utf8
                 isOnNewLine = false
-                index = end
+                index = reference.end
             } else if byte == 0x3C, let (name, end) = tag(in: bytes, at: index) {
                 index = end
                 if name == "br" {

@@ -32,9 +32,8 @@ enum AnkiNote: Hashable {
             return
         }
         let short = text(choice.short)
-        // A switch such as 'y' is no note.
         let extra = text(choice.note)
-        var (long, note) = (text(choice.long), isForeign && extra.unicodeScalars.count == 1 ? "" : extra)
+        var (long, note) = (text(choice.long), isForeign && AnkiText.isSwitch(extra) ? "" : extra)
         if !isForeign, fields.indices.contains(choice.long) {
             // An export of ours as text has the note below the meaning.
             let parts = AnkiText.Reader.parted(fields[choice.long])

@@ -1,3 +1,5 @@
+import TILText
+
 /// hashcards' decks, Markdown with questions, answers and gaps, and the database of their answers beside them.
 ///
 /// A card is known by the hash of its text alone, so that a history belongs to what a card says. What is exported is two
@@ -44,7 +46,7 @@ enum Hashcards {
 
     /// A line of text so that it says itself, and starts no card.
     static func marked(_ line: String) -> String {
-        let escaped = MarkdownInline.escapedLine(line).replacing("$", with: "\\$")
+        let escaped = MarkdownInline.escapedLine(line).replacing(scalar: "$", with: "\\$")
         guard let first = escaped.utf8.first, "QAC".utf8.contains(first), escaped.utf8.dropFirst().first == 0x3A else {
             return escaped
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// Reads a deck, with the answers to its cards where their database is in the same folder.
 struct HashcardsReader: InterchangeReader {
@@ -94,7 +95,8 @@ struct HashcardsReader: InterchangeReader {
     ) throws {
         try release()
         var record = ImportRecord(line: card.line, short: short, long: long, note: note)
-        record.tags = ThingDraft.tags(in: cards.name.isEmpty ? tags : tags + [cards.name.replacing(" ", with: "_")])
+        record.tags = ThingDraft.tags(
+            in: cards.name.isEmpty ? tags : tags + [cards.name.replacing(scalar: " ", with: "_")])
         held = Held(record: record, pair: pair, isDoubtful: pair?.isDoubtful ?? false)
     }
 

@@ -10,11 +10,6 @@ struct DictdWriter: InterchangeWriter {
     /// Headwords as the index has them, with the places of their entries.
     private var entries: [(headword: String, offset: Int, count: Int)] = []
 
-    /// What the file of the index ends with.
-    static let indexEnding = ".index"
-    /// What the file of the text ends with.
-    static let textEnding = ".dict.dz"
-
     /// - Parameter title: what dictd calls the database.
     init(title: String) {
         // All characters of a headword count, and they are UTF-8.

@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// Finds where a line of text parts an acronym from what it stands for.
 ///
@@ -110,7 +111,7 @@ enum EntryLine {
     }
 
     private static func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\"", with: "\"\"") + "\""
+        "\"" + text.replacing(scalar: "\"", with: "\"\"") + "\""
     }
 
     /// The inside of a text that is all in quotes, inner ones doubled; nil for any other.

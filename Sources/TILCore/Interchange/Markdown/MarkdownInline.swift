@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// The text inside a line of Markdown: what it says without its marks, and how a text is marked so that it says itself.
 ///
@@ -25,7 +26,7 @@ enum MarkdownInline {
                     index > 0 && index + 1 < bytes.count && isWord(bytes[index - 1]) && isWord(bytes[index + 1])
                 if !isInWord { result.append(0x5C) }
             case 0x26:
-                if HTMLEntities.reference(in: bytes[...], at: index) != nil { result.append(0x5C) }
+                if HTMLReference(bytes, at: index)?.scalar != nil { result.append(0x5C) }
             default:
                 break
             }

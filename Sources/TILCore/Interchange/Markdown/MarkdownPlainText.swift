@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// Takes the marks off a line of Markdown, in time proportional to its length whatever marks it has, and without calling
 /// itself.
@@ -38,9 +39,9 @@ struct MarkdownPlainText {
         case 0x5D: endLink()
         case 0x3C: readTag()
         case 0x26:
-            if let (text, end) = HTMLEntities.reference(in: marked, at: index) {
-                output += text.utf8
-                index = end
+            if let reference = HTMLReference(marked, at: index), let scalar = reference.scalar {
+                output += Character(scalar).utf8
+                index = reference.end
             } else {
                 copy()
             }

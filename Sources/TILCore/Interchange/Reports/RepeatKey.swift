@@ -15,6 +15,11 @@ package struct RepeatKey: Hashable, Sendable {
         text = copy.withUTF8 { Self.foldedASCII($0) } ?? Self.folded(original)
     }
 
+    /// An acronym with what it stands for, folded: two meanings are the same where both fold to the same.
+    package static func ofMeaning(_ short: String, _ long: String) -> String {
+        Capitals.key(short) + "\t" + RepeatKey(long).text
+    }
+
     /// The folded text if it is all ASCII and something is left; nil otherwise.
     private static func foldedASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         var size = bytes.count

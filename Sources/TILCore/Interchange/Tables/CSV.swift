@@ -75,13 +75,7 @@ enum CSV {
                     output.append(contentsOf: bytes)
                     return
                 }
-                output.append(0x22)
-                if isFormula { output.append(0x27) }
-                for byte in bytes {
-                    if byte == 0x22 { output.append(0x22) }
-                    output.append(byte)
-                }
-                output.append(0x22)
+                FieldText.appendQuoted(isFormula ? [0x27] + bytes : Array(bytes), to: &output)
             }
         }
 

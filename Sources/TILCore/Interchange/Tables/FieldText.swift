@@ -52,6 +52,16 @@ enum FieldText {
     @inline(__always)
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 
+    /// Appends a field in quotes, with those in it doubled.
+    static func appendQuoted(_ bytes: some Sequence<UInt8>, to output: inout [UInt8]) {
+        output.append(0x22)
+        for byte in bytes {
+            if byte == 0x22 { output.append(0x22) }
+            output.append(byte)
+        }
+        output.append(0x22)
+    }
+
     private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x80 ? isSpace(UInt8(scalar.value)) : scalar.properties.isWhitespace || scalar == "\u{FEFF}"
     }

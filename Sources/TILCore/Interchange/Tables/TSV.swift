@@ -70,12 +70,7 @@ enum TSV {
                     return
                 }
                 let hasLines = bytes.contains { $0 == 0x0A || $0 == 0x0D }
-                output.append(0x22)
-                for byte in bytes {
-                    if byte == 0x22 { output.append(0x22) }
-                    output.append(byte == 0x09 && hasLines ? 0x20 : byte)
-                }
-                output.append(0x22)
+                FieldText.appendQuoted(bytes.lazy.map { $0 == 0x09 && hasLines ? 0x20 : $0 }, to: &output)
             }
         }
 

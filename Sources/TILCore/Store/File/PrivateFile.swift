@@ -53,12 +53,15 @@ package enum PrivateFile {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// The path without links in it, where there is such a file; else the path as it is.
-    package static func resolved(_ path: String) -> String {
-        guard let resolved = realpath(path, nil) else { return path }
+    /// The whole path of a file without links in it; nil where there is no such file.
+    package static func whole(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
+
+    /// The whole path of a file; where there is none the path as it is.
+    package static func resolved(_ path: String) -> String { whole(path) ?? path }
 
     /// The path as SQLite takes it for nothing but a path: not for `:memory:`, and not for a URI.
     static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }

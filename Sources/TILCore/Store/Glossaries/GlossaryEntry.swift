@@ -1,4 +1,5 @@
 import Foundation
+import TILText
 
 /// What a glossary says that an acronym stands for.
 public struct GlossaryEntry: Hashable, Sendable {
@@ -43,8 +44,5 @@ public struct GlossaryEntry: Hashable, Sendable {
         }
     }
 
-    /// A name as a number (FNV-1a).
-    private static func folded(_ name: String) -> UInt64 {
-        name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    private static func folded(_ name: String) -> UInt64 { ByteFold(name.utf8).value }
 }

@@ -85,12 +85,7 @@ public final class GlossaryReader {
         try translating {
             let rows = try statement("SELECT short FROM entry WHERE \(GlossarySchema.key) = ? LIMIT 1")
             return try NearShorts.find(
-                to: short, limit: limit,
-                known: { key in
-                    rows.bind(key, to: 1)
-                    defer { rows.reset() }
-                    return try rows.step() ? rows.text(0) : nil
-                }, starting: { try shorts(startingWith: $0, limit: $1) })
+                to: short, limit: limit, spelling: rows, starting: { try shorts(startingWith: $0, limit: $1) })
         }
     }
 

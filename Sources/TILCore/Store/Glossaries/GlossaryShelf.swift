@@ -18,13 +18,6 @@ public final class GlossaryShelf {
     /// Whether there are none.
     public var isEmpty: Bool { glossaries.isEmpty }
 
-    /// The glossary of a name, open; nil where there is none.
-    /// - Throws: ``GlossaryError/unusable(name:path:reason:)``.
-    public func reader(named name: String) throws(GlossaryError) -> GlossaryReader? {
-        guard let glossary = glossaries.first(where: { $0.name == name }) else { return nil }
-        return try reader(of: glossary)
-    }
-
     /// The entry with an identifier; nil where no glossary has it, or has it any more.
     public func entry(id: UUID) -> GlossaryEntry? {
         let found: [GlossaryEntry] = collect { reader throws(GlossaryError) in

@@ -122,59 +122,17 @@ public struct GlossaryUpdate {
         if changed.isEmpty, lost.isEmpty, oldOrigin == origin { return report }
         let limit = min(100_000, max(10_000, entries / 5))
         let writer = try GlossaryWriter(for: glossary.path, from: glossary.path)
-        for file in lost {
-            let range = GlossarySchema.entries(ofFile: file.number)
-            let count = try RawStatement("SELECT count(*) FROM entry WHERE id >= ? AND id < ?", on: writer.connection)
-            count.bind(range.lowerBound, to: 1)
-            count.bind(range.upperBound, to: 2)
-            _ = try count.step()
-            report.gone += Int(count.integer(0))
-            count.reset()
-            if report.gone > limit { throw BetterAnew() }
-            try run("DELETE FROM entry WHERE id >= ? AND id < ?", range.lowerBound, range.upperBound, writer)
-            try run("DELETE FROM file WHERE id = ?", file.number, nil, writer)
-            try writer.remember(nil, ofFile: file.number)
-        }
+        for file in lost { try remove(file.number, writer, &report, limit: limit) }
         var nextFile = (known.values.map(\.number).max() ?? -1) + 1
         var seen = 0
         for input in changed {
             let file = known[input.name]
             let number = file?.number ?? nextFile
             if file == nil { nextFile += 1 }
-            let range = GlossarySchema.entries(ofFile: number)
-            let known = try writer.pieces(ofFile: number, next: file?.next ?? range.lowerBound)
-            let old = try GlossaryOldEntries(known, on: writer.connection)
-            var differences = GlossaryDifferences(old: old, limit: limit)
-            let pieces: GlossaryPieces?
-            do {
-                pieces = try read(input, &report, isRequired: file != nil, besides: old) { record in
-                    seen += 1
-                    if seen.isMultiple(of: 1_000) { try progress(seen) }
-                    return try differences.takeIfNext(record) ?? differences.take(Self.draft(record))
-                }
-                try differences.finish()
-            } catch is GlossaryDifferences.TooMany {
-                throw BetterAnew()
+            try renew(input, number: number, next: file?.next, writer, &report, limit: limit) {
+                seen += 1
+                if seen.isMultiple(of: 1_000) { try progress(seen) }
             }
-            old.finish()
-            var next = file?.next ?? range.lowerBound
-            let (new, gone) = pieces == nil ? ([], []) : (differences.new, differences.gone)
-            guard next + Int64(new.count) < range.upperBound,
-                report.new + report.gone + new.count + gone.count <= limit
-            else { throw BetterAnew() }
-            for id in gone { try run("DELETE FROM entry WHERE id = ?", id, nil, writer) }
-            var numbers = differences.found
-            for (number, entry) in new {
-                try writer.insert(entry, id: next)
-                numbers[number] = next
-                next += 1
-            }
-            if let pieces {
-                try writer.remember(pieces.numbered { numbers[Int(-$0)] ?? $0 }, ofFile: number)
-            }
-            report.new += new.count
-            report.gone += gone.count
-            try writer.note(file: number, input, next: next)
         }
         report.entries = entries + report.new - report.gone
         guard report.entries > 0 else { throw GlossaryError.empty(name: glossary.name) }
@@ -183,6 +141,67 @@ public struct GlossaryUpdate {
         try writer.finish(origin, entries: report.entries, at: instant, mode: permissions)
         report.isChanged = true
         return report
+    }
+
+    /// Removes a file that is there no more, with its entries.
+    private func remove(
+        _ number: Int64, _ writer: GlossaryWriter, _ report: inout GlossaryReport, limit: Int
+    ) throws {
+        let range = GlossarySchema.entries(ofFile: number)
+        let count = try RawStatement("SELECT count(*) FROM entry WHERE id >= ? AND id < ?", on: writer.connection)
+        count.bind(range.lowerBound, to: 1)
+        count.bind(range.upperBound, to: 2)
+        _ = try count.step()
+        report.gone += Int(count.integer(0))
+        count.reset()
+        if report.gone > limit { throw BetterAnew() }
+        try run("DELETE FROM entry WHERE id >= ? AND id < ?", range.lowerBound, range.upperBound, writer)
+        try run("DELETE FROM file WHERE id = ?", number, nil, writer)
+        try writer.remember(nil, ofFile: number)
+    }
+
+    /// Brings the entries of a file up to date that has changed.
+    /// - Parameters:
+    ///   - number: the file's number.
+    ///   - next: the number of its next entry; nil for a file that is new.
+    ///   - note: called for each entry that is read.
+    private func renew(
+        _ input: GlossaryInput, number: Int64, next: Int64?, _ writer: GlossaryWriter, _ report: inout GlossaryReport,
+        limit: Int, note: () throws -> Void
+    ) throws {
+        let range = GlossarySchema.entries(ofFile: number)
+        let known = try writer.pieces(ofFile: number, next: next ?? range.lowerBound)
+        let old = try GlossaryOldEntries(known, on: writer.connection)
+        var differences = GlossaryDifferences(old: old, limit: limit)
+        let pieces: GlossaryPieces?
+        do {
+            pieces = try read(input, &report, isRequired: next != nil, besides: old) { record in
+                try note()
+                return try differences.takeIfNext(record) ?? differences.take(Self.draft(record))
+            }
+            try differences.finish()
+        } catch is GlossaryDifferences.TooMany {
+            throw BetterAnew()
+        }
+        old.finish()
+        var next = next ?? range.lowerBound
+        let (new, gone) = pieces == nil ? ([], []) : (differences.new, differences.gone)
+        guard next + Int64(new.count) < range.upperBound,
+            report.new + report.gone + new.count + gone.count <= limit
+        else { throw BetterAnew() }
+        for id in gone { try run("DELETE FROM entry WHERE id = ?", id, nil, writer) }
+        var numbers = differences.found
+        for (number, entry) in new {
+            try writer.insert(entry, id: next)
+            numbers[number] = next
+            next += 1
+        }
+        if let pieces {
+            try writer.remember(pieces.numbered { numbers[Int(-$0)] ?? $0 }, ofFile: number)
+        }
+        report.new += new.count
+        report.gone += gone.count
+        try writer.note(file: number, input, next: next)
     }
 
     private func knownFiles(_ old: GlossaryReader) throws -> [String: (number: Int64, stamp: String, next: Int64)] {

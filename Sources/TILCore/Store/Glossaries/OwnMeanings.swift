@@ -20,6 +20,6 @@ public struct OwnMeanings {
     }
 
     private static func key(_ thing: Thing) -> String {
-        Capitals.key(thing.short) + "\t" + RepeatKey(thing.long).text
+        RepeatKey.ofMeaning(thing.short, thing.long)
     }
 }

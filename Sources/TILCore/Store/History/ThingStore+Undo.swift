@@ -49,49 +49,16 @@ extension ThingStore {
     private func takeBack(_ note: ChangeRow, _ undone: inout Undone, _ db: Database) throws -> Change? {
         var change = Change(kind: note.kind, thing: nil, count: 1, at: note.at)
         switch note.kind {
-        case .add:
-            guard let added = try Self.find(row: note.thing, note.identifier, db) else { return nil }
-            change.thing = added.thing
-            undone.things = [added.thing]
-            _ = try Self.takeBack(added.row...added.row, at: note.at, db)
-        case .edit:
-            guard let edited = try Self.find(row: note.thing, note.identifier, db) else { return nil }
-            guard let before = StoredJSON.value(Thing.self, from: note.before ?? "") else {
-                throw StoreError.damaged(at: path, reason: "what was edited last is not noted in a form to undo")
-            }
-            undone.things = [edited.thing]
-            try Self.update(edited.row, to: before, db)
-            change.thing = before
-        case .remove:
-            guard let id = note.identifier, let thing = try Self.bringBack(id, db) else { return nil }
-            undone.removed = [id]
+        case .add, .edit, .remove, .suspend, .resume:
+            guard let thing = try takeBackOne(note, &undone, db) else { return nil }
             change.thing = thing
-        case .suspend, .resume:
-            guard let found = try Self.find(row: note.thing, note.identifier, db) else { return nil }
-            let before = StoredJSON.value(Thing.self, from: note.before ?? "")?.suspended
-            undone.things = [found.thing]
-            try Self.setSuspended(note.kind == .suspend ? nil : before ?? note.at, row: found.row, db)
-            change.thing = try Self.find(row: note.thing, note.identifier, db)?.thing
         case .import, .additions:
             change.count = try takeBackImport(note, &undone, db)
-        case .edits:
-            for before in StoredJSON.value([Thing].self, from: note.before ?? "") ?? [] {
-                guard let edited = try Self.find(before.id, db) else { continue }
-                undone.things.append(edited.thing)
-                try Self.update(edited.row, to: before, db)
-            }
-            change.count = undone.things.count
-            if change.count == 0 { return nil }
-        case .removals:
-            for id in StoredJSON.value([UUID].self, from: note.before ?? "") ?? []
-            where try Self.bringBack(id, db) != nil {
-                undone.removed.append(id)
-            }
-            change.count = undone.removed.count
+        case .edits, .removals:
+            change.count = try takeBackMany(note, &undone, db)
             if change.count == 0 { return nil }
         case .weights:
-            undone.weights = try String.fetchOne(
-                db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [SettingKey.weights.name])
+            undone.weights = try Self.setting(SettingKey.weights.name, db)
             try Self.takeBackWeights(note, db)
         case .answer:
             guard let id = note.identifier, let review = try ReviewRow.review(id, db), try Self.delete(id, db) else {
@@ -101,6 +68,51 @@ extension ThingStore {
             change.thing = try Self.find(row: note.thing, nil, db)?.thing
         }
         return change
+    }
+
+    /// Takes back what was done to one thing.
+    /// - Returns: the thing as it is now, or as it was if it was added; nil where it is there no more.
+    private func takeBackOne(_ note: ChangeRow, _ undone: inout Undone, _ db: Database) throws -> Thing? {
+        if note.kind == .remove {
+            guard let id = note.identifier, let thing = try Self.bringBack(id, db) else { return nil }
+            undone.removed = [id]
+            return thing
+        }
+        guard let found = try Self.find(row: note.thing, note.identifier, db) else { return nil }
+        let before = StoredJSON.value(Thing.self, from: note.before ?? "")
+        undone.things = [found.thing]
+        switch note.kind {
+        case .add:
+            _ = try Self.takeBack(found.row...found.row, at: note.at, db)
+            return found.thing
+        case .suspend, .resume:
+            let since = note.kind == .suspend ? nil : before?.suspended ?? note.at
+            try Self.setSuspended(since, row: found.row, db)
+            return try Self.find(row: note.thing, note.identifier, db)?.thing
+        default:
+            guard let before else {
+                throw StoreError.damaged(at: path, reason: "what was edited last is not noted in a form to undo")
+            }
+            try Self.update(found.row, to: before, db)
+            return before
+        }
+    }
+
+    /// Takes back what was done to several things at once.
+    /// - Returns: how many of them are still there.
+    private func takeBackMany(_ note: ChangeRow, _ undone: inout Undone, _ db: Database) throws -> Int {
+        if note.kind == .removals {
+            undone.removed = try (StoredJSON.value([UUID].self, from: note.before ?? "") ?? []).filter {
+                try Self.bringBack($0, db) != nil
+            }
+            return undone.removed.count
+        }
+        for before in StoredJSON.value([Thing].self, from: note.before ?? "") ?? [] {
+            guard let edited = try Self.find(before.id, db) else { continue }
+            undone.things.append(edited.thing)
+            try Self.update(edited.row, to: before, db)
+        }
+        return undone.things.count
     }
 
     /// Brings a removed thing back, with all it had.

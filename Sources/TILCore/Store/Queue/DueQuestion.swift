@@ -11,15 +11,24 @@ struct DueQuestion {
     /// Only things with these tags.
     let tags: TagFilter
 
-    /// A condition that leaves things with the tags; empty for all.
-    private var tagged: String { tags.condition(thing: "memory.thing") }
+    /// The condition on a memory that is due: by its study day and, in steps of minutes, by the instant; a leech is not asked.
+    /// - Parameters:
+    ///   - day: the study day, in SQL.
+    ///   - now: the present instant in milliseconds, in SQL.
+    ///   - leech: from how many lapses on a thing is a leech, in SQL.
+    static func isDue(day: String, now: String, leech: String) -> String {
+        "day <= \(day) AND (interval > 0 OR due <= \(now)) AND lapses < \(leech)"
+    }
+
+    /// The condition on a memory that comes up on the study day, at whatever instant.
+    private var isOfToday: String {
+        "direction = \(direction.number) AND day <= \(day.number) AND lapses < \(leechLapses)"
+            + tags.condition(thing: "memory.thing")
+    }
 
     /// The memories of things with an interval in days, most overdue first.
     func memories(interval: String) -> String {
-        """
-        FROM memory WHERE direction = \(direction.number) AND interval = \(interval)
-        AND day <= \(day.number) AND lapses < \(leechLapses)\(tagged) ORDER BY day, due
-        """
+        "FROM memory WHERE interval = \(interval) AND \(isOfToday) ORDER BY day, due"
     }
 
     /// The memories of things in steps of minutes, those due the longest first.
@@ -29,10 +38,7 @@ struct DueQuestion {
     func steps(until latest: Int64) -> String { steps("due > \(now) AND due <= \(latest)") }
 
     private func steps(_ condition: String) -> String {
-        """
-        FROM memory WHERE direction = \(direction.number) AND interval = 0 AND day <= \(day.number)
-        AND lapses < \(leechLapses) AND \(condition)\(tagged) ORDER BY day, due, memory.thing
-        """
+        "FROM memory WHERE interval = 0 AND \(condition) AND \(isOfToday) ORDER BY day, due, memory.thing"
     }
 
     /// All memories of some things, in any order.
@@ -40,8 +46,8 @@ struct DueQuestion {
     func memories(of things: String) -> String {
         """
         FROM (\(things)) AS few CROSS JOIN memory ON memory.thing = few.id AND direction = \(direction.number)
-        WHERE day <= \(day.number)\(tagged)
-        AND lapses < \(leechLapses) AND (interval > 0 OR due <= \(now))
+        WHERE \(Self.isDue(day: "\(day.number)", now: "\(now)", leech: "\(leechLapses)"))
+        \(tags.condition(thing: "memory.thing"))
         """
     }
 }

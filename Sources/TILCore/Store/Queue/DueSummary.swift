@@ -14,7 +14,7 @@ public struct DueSummary: Hashable, Sendable {
     /// Counts what is due: by the study day, the instant, from how many lapses on things are left out, and the limit.
     static let dueThings = """
         SELECT count(*) FROM (
-            SELECT 1 FROM memory WHERE day <= ? AND (interval > 0 OR due <= ?) AND lapses < ? AND \(Suspension.isAsked)
+            SELECT 1 FROM memory WHERE \(DueQuestion.isDue(day: "?", now: "?", leech: "?")) AND \(Suspension.isAsked)
             LIMIT ?
         )
         """

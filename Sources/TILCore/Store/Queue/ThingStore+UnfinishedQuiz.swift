@@ -49,10 +49,7 @@ extension ThingStore {
     }
 
     private static func notedQuiz(_ db: Database) throws -> UnfinishedQuiz? {
-        let rows = try RawStatement("SELECT value FROM setting WHERE name = ?", db)
-        rows.bind(unfinishedQuizName, to: 1)
-        guard try rows.step() else { return nil }
-        return StoredJSON.value(UnfinishedQuiz.self, from: rows.text(0))
+        try setting(unfinishedQuizName, db).flatMap { StoredJSON.value(UnfinishedQuiz.self, from: $0) }
     }
 }
 

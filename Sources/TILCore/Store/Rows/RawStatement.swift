@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import GRDBSQLite
+import TILText
 
 /// A statement that is used straight through SQLite's own interface.
 ///
@@ -173,4 +174,9 @@ extension UnsafeBufferPointer<UInt8> {
         guard let left = baseAddress, let right = other.baseAddress else { return true }
         return memcmp(left, right, count) == 0
     }
+}
+
+extension String {
+    /// The text as a literal of SQL; for a clause that is put together before its arguments are known.
+    var sqlLiteral: String { "'" + replacing(scalar: "'", with: "''") + "'" }
 }

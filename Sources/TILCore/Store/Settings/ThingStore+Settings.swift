@@ -61,22 +61,32 @@ extension ThingStore {
         }
     }
 
+    /// The text in a row of the settings; nil where there is none.
+    static func setting(_ name: String, _ db: Database) throws -> String? {
+        let rows = try RawStatement("SELECT value FROM setting WHERE name = ?", db)
+        rows.bind(name, to: 1)
+        return try rows.step() ? rows.text(0) : nil
+    }
+
     static func settings(_ db: Database) throws -> Settings {
-        var settings = Settings()
-        let rows = try RawStatement("SELECT name, value FROM setting", db)
-        while try rows.step() { settings.take(rows.text(0), rows.text(1)) }
-        return settings
+        try Settings(RawStatement(Settings.rows, db))
     }
 }
 
 extension Settings {
-    /// Takes what a row says.
-    mutating func take(_ name: String, _ value: String) {
-        if let key = SettingKey.named(name) {
-            // A value that a newer til wrote, or another program, is passed over rather than trusted.
-            try? key.set(value, in: &self)
-        } else if name != ThingStore.unfinishedQuizName {
-            others[name] = value
+    /// Selects the rows of all settings.
+    static let rows = "SELECT name, value FROM setting"
+
+    /// What those rows say; a value that a newer til wrote, or another program, is passed over rather than trusted.
+    init(_ rows: RawStatement) throws {
+        self.init()
+        while try rows.step() {
+            let (name, value) = (rows.text(0), rows.text(1))
+            if let key = SettingKey.named(name) {
+                try? key.set(value, in: &self)
+            } else if name != ThingStore.unfinishedQuizName {
+                others[name] = value
+            }
         }
     }
 }

@@ -13,8 +13,7 @@ extension ThingStore {
     ) throws {
         let key = SettingKey.weights
         try writing(isBulk: true) { db in
-            let before = try String.fetchOne(
-                db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [key.name])
+            let before = try Self.setting(key.name, db)
             var settings = try Self.settings(db)
             settings.scheduling = try settings.scheduling.with(parameters: parameters)
             try Self.write(key.value(in: settings), named: key.name, db)

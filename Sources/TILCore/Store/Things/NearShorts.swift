@@ -6,17 +6,20 @@ enum NearShorts {
     /// - Parameters:
     ///   - short: what was not found.
     ///   - limit: how many are wanted at most.
-    ///   - known: the short of a key, where the list has it.
+    ///   - spelling: finds the short of a key, where the list has it.
     ///   - starting: the shorts whose keys start as given, so many at most.
     static func find(
-        to short: String, limit: Int, known: (_ key: String) throws -> String?,
+        to short: String, limit: Int, spelling: RawStatement,
         starting: (_ key: String, _ limit: Int) throws -> [String]
-    ) rethrows -> [String] {
+    ) throws -> [String] {
         let key = Capitals.key(short)
         guard !key.isEmpty, key.count <= 40 else { return [] }
         var found: [String] = []
         try forEachNeighbour(of: key) { neighbour in
-            guard let short = try known(neighbour) else { return true }
+            spelling.bind(neighbour, to: 1)
+            defer { spelling.reset() }
+            guard try spelling.step() else { return true }
+            let short = spelling.text(0)
             if !found.contains(short) { found.append(short) }
             return found.count < limit
         }

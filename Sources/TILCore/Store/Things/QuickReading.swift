@@ -18,16 +18,9 @@ enum QuickReading {
             guard try version.step(), version.integer(0) == Schema.steps.count else { return nil }
             let application = try RawStatement("PRAGMA application_id", on: connection)
             guard try application.step(), application.integer(0) == Schema.applicationID else { return nil }
-            return try body(connection, settings(connection))
+            return try body(connection, Settings(RawStatement(Settings.rows, on: connection)))
         } catch {
             return nil
         }
-    }
-
-    private static func settings(_ connection: OpaquePointer) throws -> Settings {
-        var settings = Settings()
-        let rows = try RawStatement("SELECT name, value FROM setting", on: connection)
-        while try rows.step() { settings.take(rows.text(0), rows.text(1)) }
-        return settings
     }
 }

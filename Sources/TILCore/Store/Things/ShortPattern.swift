@@ -1,3 +1,5 @@
+import TILText
+
 /// A pattern of shorts, as of names of files: `*` stands for anything, `?` for one character; letters of any case.
 public struct ShortPattern: Hashable, Sendable {
     private let key: String
@@ -12,7 +14,7 @@ public struct ShortPattern: Hashable, Sendable {
     var condition: String {
         let start = String(key.prefix { $0 != "*" && $0 != "?" })
         // A bracket would begin a set.
-        let glob = "thing.key GLOB \(key.replacing("[", with: "[[]").sqlLiteral)"
+        let glob = "thing.key GLOB \(key.replacing(scalar: "[", with: "[[]").sqlLiteral)"
         guard !start.isEmpty else { return glob }
         return "thing.key >= \(start.sqlLiteral) AND thing.key < \((start + "\u{10FFFF}").sqlLiteral) AND \(glob)"
     }

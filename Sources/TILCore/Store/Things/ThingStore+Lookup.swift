@@ -173,11 +173,6 @@ extension ThingStore {
     static func nearestShorts(to short: String, limit: Int, _ db: Database) throws -> [String] {
         let rows = try RawStatement("SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1", db)
         return try NearShorts.find(
-            to: short, limit: limit,
-            known: { key in
-                rows.bind(key, to: 1)
-                defer { rows.reset() }
-                return try rows.step() ? rows.text(0) : nil
-            }, starting: { try shorts(startingWith: $0, limit: $1, db) })
+            to: short, limit: limit, spelling: rows, starting: { try shorts(startingWith: $0, limit: $1, db) })
     }
 }

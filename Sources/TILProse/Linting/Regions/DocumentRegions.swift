@@ -75,7 +75,7 @@ struct DocumentRegions {
 /// Collects the parts of a document as one goes over it.
 struct RegionCollector {
     /// How far ahead the end of a part is looked for that one mark opens and another closes.
-    static let reach = 2_000
+    static let reach = MaskedBytes.lookahead
 
     let bytes: UnsafeBufferPointer<UInt8>
     private(set) var parts: [[Range<Int>]] = Array(repeating: [], count: DocumentRegions.Kind.allCases.count)

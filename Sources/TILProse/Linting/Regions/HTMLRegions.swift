@@ -31,7 +31,7 @@ enum HTMLRegions {
             }
             let name = String(decoding: bytes[nameStart..<nameEnd].map(ByteClass.lowercased), as: UTF8.self)
             collector.add(.code, index..<end)
-            if isWhole, blocks.contains(name) {
+            if isWhole, HTMLElement(name).endsPassage {
                 collector.addQuotations(textStart..<index)
                 textStart = end
             }
@@ -44,7 +44,7 @@ enum HTMLRegions {
                         open = nil
                     }
                 }
-            } else if !isEnd, let kind = kinds[name], bytes[end - 2] != UInt8(ascii: "/") {
+            } else if !isEnd, let kind = kind(of: name), bytes[end - 2] != UInt8(ascii: "/") {
                 open = (name, kind, index, 1)
             }
             index = end
@@ -74,11 +74,15 @@ enum HTMLRegions {
     private static let kinds: [String: DocumentRegions.Kind] = [
         "a": .link, "h1": .heading, "h2": .heading, "h3": .heading, "h4": .heading, "h5": .heading, "h6": .heading,
         "title": .heading, "caption": .heading, "blockquote": .quotation, "q": .quotation, "cite": .quotation,
-        "code": .code, "pre": .code, "samp": .code, "kbd": .code, "var": .code, "tt": .code, "script": .code,
-        "style": .code, "textarea": .code, "svg": .code, "math": .code, "abbr": .link, "acronym": .link, "dfn": .link,
-        "table": .table, "button": .link, "label": .link, "select": .link,
+        "dfn": .link, "table": .table, "button": .link, "label": .link, "select": .link,
     ]
-    private static let blocks: Set<String> = [
-        "p", "div", "li", "td", "th", "tr", "dd", "dt", "br", "section", "article",
-    ]
+
+    /// What the element with a name is; nil for one whose text may be edited.
+    private static func kind(of name: String) -> DocumentRegions.Kind? {
+        switch HTMLElement(name) {
+        case .code, .hidden: .code
+        case .abbreviation: .link
+        default: kinds[name]
+        }
+    }
 }

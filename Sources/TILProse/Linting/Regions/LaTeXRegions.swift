@@ -67,7 +67,7 @@ enum LaTeXRegions {
         let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
         if end < bytes.count, bytes[end] == UInt8(ascii: "*") { end += 1 }
         if name == "begin" || name == "end" {
-            guard let close = groupEnd(bytes, end) else { return end }
+            guard let close = bytes.groupEnd(from: end) else { return end }
             let environment = String(decoding: bytes[(end + 1)..<(close - 1)], as: UTF8.self)
             if name == "begin", open == nil, let kind = kind(of: environment) {
                 open = (environment, kind, start)
@@ -80,11 +80,9 @@ enum LaTeXRegions {
         guard open == nil, !texts.contains(name) else { return end }
         // The arguments of all other commands are none of the text's.
         let kind: DocumentRegions.Kind =
-            headings.contains(name) ? .heading : prose.contains(name) ? .table : .link
+            LaTeXCommand.headings.contains(name) ? .heading : prose.contains(name) ? .table : .link
         var index = end
-        while index < bytes.count, bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: "["),
-            let close = groupEnd(bytes, index)
-        { index = close }
+        while let close = bytes.groupEnd(from: index) { index = close }
         if name == "verb" || name == "lstinline", index == end, end < bytes.count {
             let mark = bytes[end]
             let limit = max(end + 1, min(bytes.count, end + 400))
@@ -92,26 +90,6 @@ enum LaTeXRegions {
         }
         collector.add(kind, start..<index)
         return max(index, end)
-    }
-
-    private static func groupEnd(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
-        guard start < bytes.count, bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "[") else {
-            return nil
-        }
-        let opening = bytes[start]
-        let closing = opening == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
-        var depth = 0
-        var index = start
-        while index < min(bytes.count, start + RegionCollector.reach) {
-            if bytes[index] == UInt8(ascii: "\\") {
-                index += 2
-                continue
-            }
-            if bytes[index] == opening { depth += 1 } else if bytes[index] == closing { depth -= 1 }
-            index += 1
-            if depth == 0 { return index }
-        }
-        return nil
     }
 
     private static func kind(of environment: String) -> DocumentRegions.Kind? {
@@ -124,9 +102,6 @@ enum LaTeXRegions {
 
     /// Commands whose argument is text like that around.
     private static let texts: Set<String> = ["emph", "textit", "textbf", "textsl", "textrm", "item", "par", "noindent"]
-    private static let headings: Set<String> = [
-        "part", "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph", "title", "caption",
-    ]
     /// Commands whose argument is prose that stands apart.
     private static let prose: Set<String> = ["footnote", "thanks", "marginpar", "text", "mbox", "textsc", "texttt"]
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import TILCore
 
 /// Where the files lie that come with the program; no other folder, least of all the present one, is ever looked into.
 ///
@@ -47,8 +47,6 @@ struct InstalledData: Sendable {
 
     /// The folders of the process.
     static func ofProcess() -> InstalledData {
-        let path = realpath("/proc/self/exe", nil)
-        defer { free(path) }
-        return InstalledData(program: path.map { String(cString: $0) }, variables: ProcessVariables())
+        InstalledData(program: PrivateFile.whole("/proc/self/exe"), variables: ProcessVariables())
     }
 }

@@ -49,11 +49,7 @@ struct Pager {
         let terminal = variables["TERM"] ?? ""
         if terminal.isEmpty || terminal == "dumb" { return nil }
         if let chosen = variables["PAGER"] { return chosen.isEmpty || chosen == "cat" ? nil : chosen }
-        return ["less", "more"].first(where: isInstalled)
-    }
-
-    private func isInstalled(_ name: String) -> Bool {
-        (variables["PATH"] ?? "").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+        return ["less", "more"].first { variables.program(named: $0) != nil }
     }
 
     /// How many rows lines take on the screen.

@@ -10,6 +10,14 @@ protocol Variables {
     var all: [String: String] { get }
 }
 
+extension Variables {
+    /// The path of a program that the person has.
+    func program(named name: String) -> String? {
+        let folders = self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    }
+}
+
 extension [String: String]: Variables {
     var all: [String: String] { self }
 }

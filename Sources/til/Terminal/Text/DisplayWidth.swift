@@ -52,6 +52,9 @@ enum DisplayWidth {
         return value >= 0x1100 && contains(value, in: DisplayWidthTable.wide) ? 2 : 1
     }
 
+    /// The cells that the widest of some texts takes; 0 for none.
+    static func widest(_ texts: some Sequence<String>) -> Int { texts.reduce(0) { max($0, of($1)) } }
+
     /// Text cut to at most so many cells, with an ellipsis where something was cut.
     static func truncated(_ text: String, to cells: Int) -> String {
         guard text.utf8.count > cells, of(text) > cells else { return text }

@@ -1,3 +1,5 @@
+import TILText
+
 /// Text from elsewhere, made safe to show: what would act on a terminal, or deceive the eye, is shown as what it is.
 ///
 /// Control characters become `^[` and the like; characters that cannot be seen or that turn the direction of writing
@@ -89,5 +91,20 @@ enum VisibleText {
             let digits = String(value, radix: 16, uppercase: true)
             return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
         }
+    }
+}
+
+extension StringProtocol {
+    /// Whether text holds nothing but printable ASCII: each byte is a character, and takes one cell.
+    ///
+    /// It is asked several times of each row of a list.
+    var isPrintableASCII: Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            ByteWords.areAll(in: UnsafeRawBufferPointer(bytes)) { word in
+                // A top bit is set where a byte is below a blank, is no ASCII, or is the last character, Delete.
+                let marks = (word &- ByteWords.ones &* 0x20) | word | (word &+ ByteWords.ones)
+                return marks & ByteWords.tops == 0
+            }
+        } ?? utf8.allSatisfy { (0x20..<0x7F).contains($0) }
     }
 }

@@ -1,3 +1,4 @@
+import TILCore
 import TILProse
 
 /// Findings as XML of Checkstyle, which many programs of continuous integration read.
@@ -17,9 +18,6 @@ struct LintCheckstyle: LintOutput {
     }
 
     private static func escaped(_ text: String) -> String {
-        VisibleText.visible(text).replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
-            ">", with: "&gt;"
-        )
-        .replacing("\"", with: "&quot;")
+        HTMLEscape.text(VisibleText.visible(text))
     }
 }

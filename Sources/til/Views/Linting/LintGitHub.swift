@@ -1,4 +1,5 @@
 import TILProse
+import TILText
 
 /// Findings as commands of a workflow on GitHub, which shows them in the source of a pull request.
 struct LintGitHub: LintOutput {
@@ -18,10 +19,10 @@ struct LintGitHub: LintOutput {
 
     /// Text in which nothing ends the command.
     private static func data(_ text: String) -> String {
-        VisibleText.visible(text).replacing("%", with: "%25")
+        VisibleText.visible(text).replacing(scalar: "%", with: "%25")
     }
 
     private static func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+        data(text).replacing(scalar: ":", with: "%3A").replacing(scalar: ",", with: "%2C")
     }
 }

@@ -221,7 +221,7 @@ import Testing
         let meanings = ["Three Letter Acronym", "Three Little Ants"]
         let files = meanings.map { file("a", "TLA\t\($0)\n") }
         try update(files[0])
-        let lookUps = LookUps()
+        let lookUps = GlossaryLookUps()
         let group = DispatchGroup()
         for _ in 0..<4 {
             DispatchQueue.global().async(group: group) { [glossary] in lookUps.run(glossary, expecting: meanings) }
@@ -230,22 +230,6 @@ import Testing
         lookUps.isEnough.store(true, ordering: .relaxed)
         group.wait()
         #expect(lookUps.failures.withLock { $0 } == [])
-    }
-
-    /// Look-ups on other threads, as often as they can until it is enough.
-    private final class LookUps: Sendable {
-        let isEnough = Atomic(false)
-        let failures = Mutex<[String]>([])
-
-        func run(_ glossary: Glossary, expecting meanings: [String]) {
-            repeat {
-                let shelf = GlossaryShelf([glossary])
-                let found = shelf.meanings(of: "tla").map(\.thing.long)
-                if found.count != 1 || !meanings.contains(found[0]) {
-                    failures.withLock { $0.append("\(found) \(shelf.failures)") }
-                }
-            } while !isEnough.load(ordering: .relaxed)
-        }
     }
 
     @Test func isPractisedInAStoreOfItsOwn() throws {

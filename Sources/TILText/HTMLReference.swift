@@ -1,0 +1,65 @@
+/// A character reference of HTML, as people and programs write them: `&amp;`, `&eacute;`, `&#8212;`, `&#x2014;`.
+package struct HTMLReference {
+    /// The character; nil for a name that is not known here.
+    package let scalar: Unicode.Scalar?
+    /// The place behind the reference.
+    package let end: Int
+
+    /// The most bytes that a reference has: the longest name of HTML, with its marks.
+    package static let longest = 34
+
+    /// The reference that an `&` starts; nil if it starts none. A number that is no character's is that of U+FFFD.
+    package init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, at start: Int)
+    where Bytes.Element == UInt8, Bytes.Index == Int {
+        let limit = min(bytes.endIndex, start + Self.longest)
+        var index = start + 1
+        while index < limit, bytes[index] != UInt8(ascii: ";") {
+            let byte = bytes[index]
+            let isName = (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+            guard isName || byte == UInt8(ascii: "#") && index == start + 1 else { return nil }
+            index += 1
+        }
+        guard index < limit, index > start + 1 else { return nil }
+        let name = String(decoding: bytes[(start + 1)..<index], as: UTF8.self)
+        if name.utf8.first == UInt8(ascii: "#") {
+            let digits = name.dropFirst()
+            let isHexadecimal = digits.utf8.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+            guard let value = UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10) else {
+                return nil
+            }
+            scalar = value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
+        } else {
+            scalar = Self.scalars[name]
+        }
+        end = index + 1
+    }
+
+    // The names of U+00A0 to U+00FF, in order.
+    private static let latin = """
+        nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para \
+        middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave \
+        Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc \
+        Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc \
+        iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml
+        """
+    private static let others: [String: Unicode.Scalar] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "ndash": "–", "mdash": "—", "lsquo": "‘",
+        "rsquo": "’", "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„", "bull": "•", "hellip": "…",
+        "prime": "′", "Prime": "″", "lsaquo": "‹", "rsaquo": "›", "euro": "€", "trade": "™", "larr": "←",
+        "uarr": "↑", "rarr": "→", "darr": "↓", "harr": "↔", "minus": "−", "ne": "≠", "le": "≤", "ge": "≥",
+        "asymp": "≈", "infin": "∞", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
+        "zwnj": "\u{200C}", "zwj": "\u{200D}", "lrm": "\u{200E}", "rlm": "\u{200F}", "OElig": "Œ", "oelig": "œ",
+        "Scaron": "Š", "scaron": "š", "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "epsilon": "ε",
+        "lambda": "λ", "mu": "μ", "pi": "π", "sigma": "σ", "tau": "τ", "phi": "φ", "omega": "ω", "Delta": "Δ",
+        "Sigma": "Σ", "Omega": "Ω", "hyphen": "‐", "lpar": "(", "rpar": ")", "lbrack": "[", "rbrack": "]",
+        "comma": ",", "period": ".", "colon": ":", "semi": ";", "sol": "/", "num": "#", "plus": "+", "equals": "=",
+    ]
+
+    private static let scalars: [String: Unicode.Scalar] = {
+        var table = others
+        for (index, name) in latin.split(separator: " ").enumerated() {
+            table[String(name)] = Unicode.Scalar(0xA0 + UInt32(index))
+        }
+        return table
+    }()
+}
