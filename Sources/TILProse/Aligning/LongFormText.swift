@@ -71,37 +71,16 @@ struct LongFormText {
         commas: Int, groups: Int
     ) {
         let first = letters.count
-        let word = Int32(words.count)
-        var letterSet: UInt32 = 0
-        var previousIsLower = false
-        var previousIsDigit = false
-        func place(_ isUpper: Bool, _ isDigit: Bool) -> Place {
-            if letters.count == first { return isJoined ? .part : .initial }
-            return (isUpper && (previousIsLower || previousIsDigit)) || (isDigit != previousIsDigit) ? .part : .inner
-        }
-        if token.others == 0 {
-            for position in token.range {
-                let byte = bytes[position]
-                let isUpper = ByteClass.isUpper(byte)
-                let isDigit = ByteClass.isDigit(byte)
-                guard isDigit || ByteClass.isLetter(byte) else { continue }
-                let scalar = UInt32(ByteClass.lowercased(byte))
-                letterSet |= Word.set(of: scalar)
-                letters.append(Letter(scalar: scalar, isUpper: isUpper, place: place(isUpper, isDigit), word: word))
-                previousIsLower = !isUpper && !isDigit
-                previousIsDigit = isDigit
-            }
+        let word = Int32(truncatingIfNeeded: words.count)
+        let letterSet: UInt32
+        if Self.isPlain(token, bytes) {
+            letterSet = appendPlain(bytes[token.range], isJoined: isJoined, word: word)
+        } else if token.others == 0 {
+            let scalars = bytes[token.range].lazy.filter { $0 < 0x80 }.map { Unicode.Scalar($0) }
+            letterSet = append(scalars, isJoined: isJoined, word: word)
         } else {
-            for scalar in String(decoding: bytes[token.range], as: UTF8.self).unicodeScalars {
-                let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-                guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
-                let isUpper = ScalarFolding.isUpper(scalar)
-                let folded = ScalarFolding.fold(scalar)
-                letterSet |= Word.set(of: folded)
-                letters.append(Letter(scalar: folded, isUpper: isUpper, place: place(isUpper, isDigit), word: word))
-                previousIsLower = !isUpper && !isDigit
-                previousIsDigit = isDigit
-            }
+            let text = String(decoding: bytes[token.range], as: UTF8.self)
+            letterSet = append(text.unicodeScalars, isJoined: isJoined, word: word)
         }
         guard letters.count > first else { return }
         // A long word is neither short nor a number's name.
@@ -114,5 +93,51 @@ struct LongFormText {
                 isJoined: isJoined, isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas,
                 groups: groups,
                 number: key.map(NumberWords.value) ?? -1, letterSet: letterSet))
+    }
+
+    /// Whether a word is of ASCII letters alone, of which none but the first is a capital.
+    private static func isPlain(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard Int(token.upper) + Int(token.lower) == token.count else { return false }
+        return token.upper == 0 || token.upper == 1 && ByteClass.isUpper(bytes[Int(token.start)])
+    }
+
+    /// Appends the letters of a plain word.
+    /// - Returns: which letters it has.
+    private mutating func appendPlain(
+        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, isJoined: Bool, word: Int32
+    ) -> UInt32 {
+        let initial = bytes[bytes.startIndex]
+        let scalar = UInt32(ByteClass.lowercased(initial))
+        letters.append(
+            Letter(
+                scalar: scalar, isUpper: ByteClass.isUpper(initial), place: isJoined ? .part : .initial, word: word))
+        var letterSet = Word.set(of: scalar)
+        for byte in bytes.dropFirst() {
+            letterSet |= Word.set(of: UInt32(byte))
+            letters.append(Letter(scalar: UInt32(byte), isUpper: false, place: .inner, word: word))
+        }
+        return letterSet
+    }
+
+    /// Appends the letters and digits of any word.
+    /// - Returns: which letters it has.
+    private mutating func append(_ scalars: some Sequence<Unicode.Scalar>, isJoined: Bool, word: Int32) -> UInt32 {
+        let first = letters.count
+        var letterSet: UInt32 = 0
+        var previousIsLower = false
+        var previousIsDigit = false
+        for scalar in scalars {
+            let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
+            guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
+            let isUpper = ScalarFolding.isUpper(scalar)
+            let isPart = isUpper && (previousIsLower || previousIsDigit) || isDigit != previousIsDigit
+            let place: Place = letters.count == first ? isJoined ? .part : .initial : isPart ? .part : .inner
+            let folded = ScalarFolding.fold(scalar)
+            letterSet |= Word.set(of: folded)
+            letters.append(Letter(scalar: folded, isUpper: isUpper, place: place, word: word))
+            previousIsLower = !isUpper && !isDigit
+            previousIsDigit = isDigit
+        }
+        return letterSet
     }
 }

@@ -1,33 +1,45 @@
 /// Phrases that announce a definition, as sequences of words; full stops in them do not count ("i.e." is "i e").
 struct CuePhrases {
-    private let phrases: [WordKey: [[WordKey]]]
-    let firstWords: WordSet
-    let lastWords: WordSet
+    /// By its first word the number of a group, and the groups, the longest phrase first.
+    private let numbers: WordNumbers
+    private let groups: [[[WordKey]]]
+    /// The longest first word.
+    private let longest: Int
+    private let lastWords: WordSet
 
     /// The phrases of a text, set apart by commas.
     init(_ text: String) {
-        var phrases: [WordKey: [[WordKey]]] = [:]
+        var numbers = WordNumbers()
+        var groups: [[[WordKey]]] = []
         for phrase in text.split(separator: ",") {
             let words = phrase.split { $0 == " " || $0 == "\n" }.map { WordKey(String($0)) }
-            if let first = words.first { phrases[first, default: []].append(words) }
+            guard let first = words.first else { continue }
+            if let number = numbers[first] {
+                groups[number].append(words)
+            } else {
+                numbers.set(first, to: groups.count)
+                groups.append([words])
+            }
         }
-        firstWords = WordSet(Array(phrases.keys))
-        lastWords = WordSet(phrases.values.joined().compactMap(\.last))
-        // The longest come first.
-        self.phrases = phrases.mapValues { $0.sorted { $0.count > $1.count } }
+        self.numbers = numbers
+        self.groups = groups.map { $0.sorted { $0.count > $1.count } }
+        longest = groups.contains { $0[0][0].isLong } ? .max : WordKey.longestShort
+        lastWords = WordSet(groups.joined().compactMap(\.last))
     }
 
     /// The words with which a phrase starts that stands behind a short form in running text.
-    static let wordsBehind = WordSet([announcements, hints, closings].flatMap(\.phrases.keys))
+    static let wordsBehind = WordSet(
+        [announcements, hints, closings].flatMap { $0.groups.joined().compactMap(\.first) })
     /// The words with which one ends that stands before it.
     static let wordsBefore = WordSet(
-        [introductions, alternatives].flatMap { $0.phrases.values.joined().compactMap(\.last) })
+        [introductions, alternatives].flatMap { $0.groups.joined().compactMap(\.last) })
 
     /// The token behind the longest phrase that starts at a token; nil if none does.
     func end(in passage: Passage, from index: Int) -> Int? {
-        guard passage.isWord(index, in: firstWords), let candidates = phrases[passage.key(index)]
+        guard passage.kind(index) == .word, passage.tokens[index].count <= longest,
+            let group = numbers[passage.key(index)]
         else { return nil }
-        for words in candidates {
+        for words in groups[group] {
             var position = index
             var matched = 0
             while matched < words.count, let kind = passage.kind(position) {

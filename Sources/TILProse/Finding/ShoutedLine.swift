@@ -6,7 +6,8 @@ enum ShoutedLine {
     ) {
         var words = 0
         var isShouted = false
-        for token in tokens[first...] where token.isWord {
+        for index in first..<tokens.count where tokens[index].isWord {
+            let token = tokens[index]
             guard token.lower == 0 else { return }
             guard token.upper > 0 else { continue }
             words += 1

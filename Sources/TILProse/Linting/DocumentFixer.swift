@@ -21,21 +21,40 @@ public struct DocumentFixer: Sendable {
     }
 
     /// Puts a document right, as far as its findings are wanted.
+    /// - Parameters:
+    ///   - document: its bytes.
+    ///   - knowledge: what is known of acronyms beside it.
+    ///   - read: reads it as it is and as it becomes; it may do so on another thread and end the work.
+    ///   - isWanted: whether a finding is to be put right.
+    /// - Throws: what the knowledge throws, and the reading.
+    public func fixed(
+        _ document: [UInt8], knowledge: some AcronymKnowledge = NoKnowledge(),
+        read: ([UInt8]) throws -> LintReading, isWanted: (LintFinding) -> Bool = { _ in true }
+    ) throws -> Outcome {
+        try fixed(document, isWanted: isWanted) { try linter.lint(read($0), knowledge: knowledge).findings }
+    }
+
+    /// Puts a document right, as far as its findings are wanted.
     /// - Throws: what the knowledge throws.
     public func fixed(
         _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge = NoKnowledge(),
         isWanted: (LintFinding) -> Bool = { _ in true }
     ) throws -> Outcome {
+        try fixed(
+            document, knowledge: knowledge, read: { LintReading($0, format: format) }, isWanted: isWanted)
+    }
+
+    private func fixed(
+        _ document: [UInt8], isWanted: (LintFinding) -> Bool, lint: ([UInt8]) throws -> [LintFinding]
+    ) throws -> Outcome {
         let unchanged = Outcome(document: document, count: 0)
         var outcome = unchanged
         // What comes of a document has to come of itself: only then does fixing twice change nothing.
         for _ in 0..<Self.rounds {
-            let next = try once(outcome.document, format: format, knowledge: knowledge, isWanted: isWanted)
+            let next = try once(outcome.document, isWanted: isWanted, lint: lint)
             guard next.count > 0 else {
                 if outcome.count == 0 { return unchanged }
-                let before = try linter.lint(document, format: format, knowledge: knowledge).findings.count
-                let after = try linter.lint(outcome.document, format: format, knowledge: knowledge).findings.count
-                return after < before ? outcome : unchanged
+                return try lint(outcome.document).count < lint(document).count ? outcome : unchanged
             }
             outcome = Outcome(document: next.document, count: outcome.count + next.count)
         }
@@ -44,14 +63,12 @@ public struct DocumentFixer: Sendable {
 
     /// Puts a document right as far as that can be seen from it alone.
     private func once(
-        _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge,
-        isWanted: (LintFinding) -> Bool
+        _ document: [UInt8], isWanted: (LintFinding) -> Bool, lint: ([UInt8]) throws -> [LintFinding]
     ) throws -> Outcome {
         // A definition that was written and is not read as one would be written again and again: it is not written then.
         var refused: Set<String> = []
         while true {
-            let (outcome, unread) = try attempt(
-                document, format: format, knowledge: knowledge, refused: refused, isWanted: isWanted)
+            let (outcome, unread) = try attempt(document, refused: refused, isWanted: isWanted, lint: lint)
             if unread.isSubset(of: refused) { return outcome }
             refused.formUnion(unread)
         }
@@ -60,14 +77,14 @@ public struct DocumentFixer: Sendable {
     /// Puts a document right but for some acronyms.
     /// - Returns: what came of it, and the acronyms for which that was no good.
     private func attempt(
-        _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge, refused: Set<String>,
-        isWanted: (LintFinding) -> Bool
+        _ document: [UInt8], refused: Set<String>, isWanted: (LintFinding) -> Bool,
+        lint: ([UInt8]) throws -> [LintFinding]
     ) throws -> (Outcome, Set<String>) {
         var outcome = Outcome(document: document, count: 0)
         let defining = [LintRule.knownElsewhere, .lateDefinition].map(\.name)
         var newlyDefined: Set<String> = []
         for round in 0... {
-            let findings = try linter.lint(outcome.document, format: format, knowledge: knowledge).findings
+            let findings = try lint(outcome.document)
             let left = findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) && isWanted($0) }
             let again = Set(
                 findings.filter {

@@ -50,7 +50,7 @@ public struct DocumentLinter: Sendable {
         for rule in LintRule.all {
             guard let severity = options.severities[rule] else { continue }
             let found = rule.check(subject)
-                .filter { !directives.disables(rule.name, at: subject.line(of: $0.range.lowerBound)) }
+                .filter { !directives.disables(rule.name, at: $0.range.lowerBound) }
             isTruncated = isTruncated || found.count > Self.maximum
             remarks += found.prefix(Self.maximum).map { (rule, severity, $0) }
         }

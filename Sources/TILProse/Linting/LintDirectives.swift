@@ -1,5 +1,5 @@
-/// The comments of a document that disable rules: in a line, in the next line, up to a comment that enables them, or in the
-/// whole document.
+/// The comments of a document that disable rules: in a line, in the next line, from there up to a comment that enables them, or
+/// in the whole document.
 ///
 /// A comment is written as the format writes one: `<!-- til-lint-disable plural -->` in Markdown, HTML and other text,
 /// `% til-lint-disable plural` in LaTeX, `.. til-lint-disable plural` in reStructuredText, `.\" til-lint-disable plural` in man
@@ -12,10 +12,10 @@ struct LintDirectives {
         case file = "disable-file"
     }
 
-    /// Lines in which rules are disabled; no rule's name stands for all.
+    /// Bytes in which rules are disabled; no rule's name stands for all.
     private struct Part {
         let rule: String?
-        let lines: ClosedRange<Int>
+        let bytes: Range<Int>
     }
 
     private var parts: [Part] = []
@@ -45,27 +45,27 @@ struct LintDirectives {
             }
             for rule in names.isEmpty ? [nil] : names.map(Optional.some) {
                 switch kind {
-                case .line: parts.append(Part(rule: rule, lines: line...line))
-                case .nextLine: parts.append(Part(rule: rule, lines: (line + 1)...(line + 1)))
-                case .file: parts.append(Part(rule: rule, lines: 1...Int.max))
-                case .disable: if open[rule] == nil { open[rule] = line }
+                case .line: parts.append(Part(rule: rule, bytes: regions.bytes(ofLine: line)))
+                case .nextLine: parts.append(Part(rule: rule, bytes: regions.bytes(ofLine: line + 1)))
+                case .file: parts.append(Part(rule: rule, bytes: 0..<Int.max))
+                case .disable: if open[rule] == nil { open[rule] = start }
                 case .enable:
                     if let first = open.removeValue(forKey: rule) {
-                        parts.append(Part(rule: rule, lines: first...line))
+                        parts.append(Part(rule: rule, bytes: first..<start))
                     }
                     // What enables all ends whatever was disabled by name.
                     guard rule == nil else { continue }
-                    for (rule, first) in open { parts.append(Part(rule: rule, lines: first...line)) }
+                    for (rule, first) in open { parts.append(Part(rule: rule, bytes: first..<start)) }
                     open = [:]
                 }
             }
         }
-        for (rule, first) in open { parts.append(Part(rule: rule, lines: first...Int.max)) }
+        for (rule, first) in open { parts.append(Part(rule: rule, bytes: first..<Int.max)) }
     }
 
-    /// Whether a rule says nothing of a line.
-    func disables(_ rule: String, at line: Int) -> Bool {
-        parts.contains { $0.lines.contains(line) && ($0.rule == nil || $0.rule == rule) }
+    /// Whether a rule says nothing of what starts with a byte.
+    func disables(_ rule: String, at byte: Int) -> Bool {
+        parts.contains { $0.bytes.contains(byte) && ($0.rule == nil || $0.rule == rule) }
     }
 
     /// Whether a place lies in a comment of a format, and no text comes before it there.

@@ -53,6 +53,12 @@ struct LintSink: PassageSink {
         longForms.forget(from: certain.definitions)
     }
 
+    /// Leaves out the uses and the long forms that start with a byte that is none of prose.
+    mutating func leaveOut(_ isCode: (Int) -> Bool) {
+        uses.removeAll { isCode($0.range.lowerBound) }
+        mentions.removeAll { isCode($0.range.lowerBound) }
+    }
+
     // MARK: Definitions
 
     /// The definitions without those whose long form belongs to another: in "long form (SF), an SF, ..." the second acronym

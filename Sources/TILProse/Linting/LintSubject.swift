@@ -22,6 +22,8 @@ struct LintSubject {
     /// An acronym of the document.
     struct Acronym {
         let short: String
+        /// The same in small letters.
+        let name: String
         /// The numbers of its uses and its definitions, in the order of the document.
         var uses: [Int] = []
         var definitions: [Int] = []
@@ -39,12 +41,12 @@ struct LintSubject {
         self.options = options
         numbered = sink.definitions
         definitions = numbered.sorted { $0.start < $1.start }
-        mentions = sink.mentions.filter { !regions.contains(.code, $0.range.lowerBound) }
+        mentions = sink.mentions
         var defined: Set<String> = []
         for definition in definitions { defined.formUnion([definition.short, definition.definition.short]) }
-        if format == .markdown { defined.formUnion(MarkdownAbbreviations.shorts(document, regions)) }
+        defined.formUnion(reading.declared)
         self.defined = defined
-        uses = try Self.labelled(sink.uses.filter { !regions.contains(.code, $0.range.lowerBound) }) { short in
+        uses = try Self.labelled(sink.uses) { short in
             try defined.contains(short) || options.allows(short) || !knowledge.meanings(of: short).isEmpty
         }
         var acronyms: [Acronym] = []
@@ -52,7 +54,7 @@ struct LintSubject {
         func place(_ short: String) -> Int {
             if let place = places[short] { return place }
             places[short] = acronyms.count
-            acronyms.append(Acronym(short: short))
+            acronyms.append(Acronym(short: short, name: short.lowercased()))
             return acronyms.count - 1
         }
         for (number, use) in uses.enumerated() { acronyms[place(use.short)].uses.append(number) }
@@ -101,6 +103,7 @@ struct LintSubject {
         }
         let explained = try Set(Set(labels.labels.joined()).filter { try isExplained(shorts[$0]) })
         let whole = Set(labels.whole { explained.contains($0) })
+        if whole.isEmpty { return uses }
         var result: [LintUse] = []
         index = 0
         while index < uses.count {
@@ -132,7 +135,10 @@ struct LintSubject {
 
     /// How an acronym is best written that is also written with other capitals; nil where it is not, or where two ways are two
     /// acronyms.
-    func best(_ acronym: Acronym) -> String? { bestWritten[acronym.short.lowercased()] }
+    func best(_ acronym: Acronym) -> String? { bestWritten.isEmpty ? nil : bestWritten[acronym.name] }
+
+    /// Whether an acronym of the document is written in two ways.
+    var hasWays: Bool { !bestWritten.isEmpty }
 
     /// Of the acronyms that differ in capitals only, the one that is defined, else the one that comes most, else first. Two that
     /// are both defined are two acronyms, and what is written without a capital is a word: "js", "csl".
@@ -140,8 +146,11 @@ struct LintSubject {
         func rank(_ acronym: Acronym) -> (Int, Int, Int) {
             (acronym.definitions.count, acronym.uses.count, -(acronym.uses.first ?? 0))
         }
-        let candidates = acronyms.filter { $0.short.contains(where: \.isUppercase) }
-        return Dictionary(grouping: candidates) { $0.short.lowercased() }.compactMapValues { group in
+        var names: Set<String> = []
+        let repeated = Set(acronyms.filter { !names.insert($0.name).inserted }.map(\.name))
+        if repeated.isEmpty { return [:] }
+        let candidates = acronyms.filter { repeated.contains($0.name) && $0.short.contains(where: \.isUppercase) }
+        return Dictionary(grouping: candidates, by: \.name).compactMapValues { group in
             guard group.count > 1, group.count(where: { !$0.definitions.isEmpty }) < 2 else { return nil }
             return group.max { rank($0) < rank($1) }?.short
         }

@@ -19,6 +19,8 @@ struct LongFormIndex: Sendable {
     /// What is looked for: by its first word the number of a group, and the groups.
     private var firstWords = WordNumbers()
     private var groups: [[Entry]] = []
+    /// A bit for each byte with which a first word may start, the last six bits of which tell it: of most words that is enough.
+    private var initials: UInt64 = 0
     /// What fewer letters are written in than an acronym saves is not looked for.
     private static let shortest = 10
 
@@ -42,9 +44,12 @@ struct LongFormIndex: Sendable {
             groups[group] = known
         } else {
             groups.append(known)
+            initials |= Self.bit(of: long.utf8.first ?? 0)
             firstWords.set(first, to: group)
         }
     }
+
+    private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(ByteClass.lowercased(byte) & 63) }
 
     /// Forgets the definitions from a number on.
     mutating func forget(from number: Int) {
@@ -53,7 +58,9 @@ struct LongFormIndex: Sendable {
 
     /// The long form that starts at a token.
     func match(_ passage: Passage, _ start: Int) -> Match? {
-        guard let group = firstWords[passage.key(start)] else { return nil }
+        guard initials & Self.bit(of: passage.firstByte(start)) != 0, let group = firstWords[passage.key(start)] else {
+            return nil
+        }
         for entry in groups[group] {
             var index = start + 1
             var isPlural = false

@@ -7,15 +7,6 @@ enum MarkdownAbbreviations {
         let collector = RegionCollector(document)
         var shorts: Set<String> = []
         var index = 0
-        while let start = collector.find("*[", from: index, before: document.count) {
-            index = start + 2
-            let limit = min(document.count, start + 80)
-            guard start == 0 || document[start - 1] == 0x0A, !regions.contains(.code, start),
-                let end = collector.find("]:", from: index, before: limit)
-            else { continue }
-            shorts.insert(String(decoding: document[index..<end], as: UTF8.self))
-        }
-        index = 0
         while let start = collector.find("<abbr ", from: index, before: document.count) {
             index = start + 6
             let limit = min(document.count, start + RegionCollector.reach)
@@ -25,18 +16,26 @@ enum MarkdownAbbreviations {
             else { continue }
             shorts.insert(String(decoding: document[(tagEnd + 1)..<end], as: UTF8.self))
         }
-        index = 0
-        while index < document.count {
-            let line = index..<collector.lineEnd(from: index)
-            index = line.upperBound + 1
-            if let short = listed(collector, line), !regions.contains(.code, line.lowerBound) { shorts.insert(short) }
+        regions.forEachLine { line in
+            guard let short = declared(collector, line) ?? listed(collector, line),
+                !regions.contains(.code, line.lowerBound)
+            else { return }
+            shorts.insert(String(decoding: document[short], as: UTF8.self))
         }
         return shorts
     }
 
+    /// The acronym that a line declares: `*[XQB]: cross-quarter board`.
+    private static func declared(_ collector: RegionCollector, _ line: Range<Int>) -> Range<Int>? {
+        guard collector.has("*[", at: line.lowerBound) else { return nil }
+        let start = line.lowerBound + 2
+        let limit = min(line.upperBound, line.lowerBound + 80)
+        return collector.find("]:", from: start, before: limit).map { start..<$0 }
+    }
+
     /// The acronym with which a line of a list of abbreviations starts: what follows behind a gap or a mark has words for
     /// all of its letters, the first word for the first one.
-    private static func listed(_ collector: RegionCollector, _ line: Range<Int>) -> String? {
+    private static func listed(_ collector: RegionCollector, _ line: Range<Int>) -> Range<Int>? {
         let bytes = collector.bytes
         var start = line.lowerBound
         while start < line.upperBound, isMark(bytes[start]), bytes[start] != UInt8(ascii: ":"),
@@ -64,7 +63,7 @@ enum MarkdownAbbreviations {
             if isLetter, isWordStart, ByteClass.lowercased(bytes[index]) == short[letter] { letter += 1 }
             isWordStart = !isLetter
         }
-        return letter == short.count ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
+        return letter == short.count ? start..<end : nil
     }
 
     /// Whether a byte may stand before an acronym of a list or behind it.

@@ -29,8 +29,9 @@ struct ProseReader {
     mutating func read(into tokens: inout ContiguousArray<ProseToken>) {
         while position < end {
             let byte = bytes[position]
-            if weights[Int(byte)] != 0 {
-                readWord(into: &tokens)
+            let weight = weights[Int(byte)]
+            if weight != 0 {
+                if !readPlainWord(weight, into: &tokens) { readWord(into: &tokens) }
             } else if ByteClass.isSpace(byte) {
                 position += 1
                 isSpaced = true
@@ -64,6 +65,25 @@ struct ProseReader {
     }
 
     // MARK: Words
+
+    /// Reads a word as most are: small letters, perhaps a capital or a digit before them, and a blank, a line end or a comma
+    /// behind.
+    /// - Parameter weight: the weight of its first byte.
+    /// - Returns: whether it is one.
+    @inline(__always)
+    private mutating func readPlainWord(_ weight: UInt32, into tokens: inout ContiguousArray<ProseToken>) -> Bool {
+        let small = ByteSearch.smallLetters(bytes, from: position &+ 1, to: limit)
+        let next = position &+ 1 &+ small
+        guard next < limit, small < 240 else { return false }
+        let byte = bytes[next]
+        guard byte == 0x20 || byte == 0x0A || byte == UInt8(ascii: ",") else { return false }
+        append(.word, 1 &+ small, counts: weight &+ UInt32(truncatingIfNeeded: small) << 8, to: &tokens)
+        if byte == 0x20 {
+            position &+= 1
+            isSpaced = true
+        }
+        return true
+    }
 
     private mutating func readWord(into tokens: inout ContiguousArray<ProseToken>) {
         let start = position

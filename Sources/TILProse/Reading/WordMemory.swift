@@ -18,7 +18,9 @@ struct WordMemory: Sendable {
         guard !keys.isEmpty else { return }
         let bytes = UnsafeRawBufferPointer(passage.bytes)
         keys.withUnsafeMutableBufferPointer { keys in
-            for token in passage.tokens[part] where token.lower >= 7 && token.lower == token.count {
+            for index in part {
+                let token = passage.tokens[index]
+                guard token.lower >= 7, token.lower == token.count else { continue }
                 let key = Self.key(UnsafeRawBufferPointer(rebasing: bytes[token.range]))
                 keys[Self.place(of: key)] = UInt32(truncatingIfNeeded: key)
             }

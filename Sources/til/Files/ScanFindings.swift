@@ -4,16 +4,32 @@ import TILProse
 /// What documents define, what of their acronyms the store knows, and what is left undefined.
 struct ScanFindings: Encodable {
     struct Defined: Encodable {
-        var short: String
-        var long: String
-        var file: String
-        var line: Int
+        let definition: AcronymDefinition
+        let file: String
+
+        var short: String { definition.short }
+        var long: String { definition.long }
+        var line: Int { definition.line }
         /// The two forms as they are best kept: `CNN` for `CNNs`.
-        var singular: (short: String, long: String)
+        var singular: (short: String, long: String) { definition.singular }
 
         private enum CodingKeys: String, CodingKey {
             case short, long, file, line
         }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(short, forKey: .short)
+            try container.encode(long, forKey: .long)
+            try container.encode(file, forKey: .file)
+            try container.encode(line, forKey: .line)
+        }
+    }
+
+    /// A definition as it is spelled.
+    private struct Spelling: Hashable {
+        let short: String
+        let long: String
     }
 
     struct Used: Encodable {
@@ -65,23 +81,24 @@ struct ScanFindings: Encodable {
         _ reports: [(file: String, report: ProseReport)], store: ThingStore?,
         glossaries: GlossaryShelf = GlossaryShelf(), wantsUses: Bool = true
     ) throws {
-        var seen: Set<String> = []
-        var definedKeys: Set<String> = []
+        var seen: Set<Spelling> = []
         for (file, report) in reports {
-            for definition in report.definitions where seen.insert(definition.short + "\t" + definition.long).inserted {
-                let singular = definition.singular
-                definedKeys.insert(Capitals.key(definition.short))
-                definedKeys.insert(Capitals.key(singular.short))
-                defined.append(
-                    Defined(
-                        short: definition.short, long: definition.long, file: file, line: definition.line,
-                        singular: singular))
+            for definition in report.definitions
+            where seen.insert(Spelling(short: definition.short, long: definition.long)).inserted {
+                defined.append(Defined(definition: definition, file: file))
             }
         }
         guard wantsUses else { return }
+        var definedKeys: Set<String> = []
+        for definition in defined {
+            definedKeys.insert(Capitals.key(definition.short))
+            definedKeys.insert(Capitals.key(definition.singular.short))
+        }
         var places: [String: Int] = [:]
         var uses: [Used] = []
+        let unknown = UnknownAcronyms(store: store, glossaries: glossaries)
         func meanings(of short: String) throws -> [Thing] {
+            if try unknown.contains(short) { return [] }
             let own = try store?.meanings(of: short) ?? []
             return own + glossaries.meanings(of: short, beside: own).map(\.thing)
         }

@@ -8,11 +8,17 @@ struct WorkAhead<Input: Sendable, Output: Sendable> {
     /// How many bytes of the things that are worked on may be held.
     private static var mostBytes: Int { 16 << 20 }
 
+    /// How many things are worked on ahead for each processor: enough that none waits while a large one is finished.
+    private static var mostAhead: Int { 16 }
+
+    /// From how many bytes on the work on something takes long.
+    private static var longWork: Int { 1 << 20 }
+
     /// How large something is.
     let size: (Input) -> Int
     /// The long part of the work.
     let work: @Sendable (Input) -> Output
-    /// How many processors there are for it; with one there are no threads.
+    /// How many processors there are for it; with one there are threads only for what takes long.
     var processors = ProcessInfo.processInfo.activeProcessorCount
 
     /// Works on all things.
@@ -35,13 +41,17 @@ struct WorkAhead<Input: Sendable, Output: Sendable> {
         }
         for item in items {
             let input = Result { try open(item) }
-            guard processors > 1 else {
+            let size = (try? input.get()).map(size) ?? 0
+            // What takes long is watched on one processor, too.
+            guard processors > 1 || size > Self.longWork else {
+                while !ahead.isEmpty { try finishFirst() }
                 try finish(item, input.map(work))
                 continue
             }
-            let size = (try? input.get()).map(size) ?? 0
-            while !ahead.isEmpty, ahead.count >= 4 * processors || ahead.reduce(size, { $0 + $1.size }) > Self.mostBytes
-            {
+            func isFull() -> Bool {
+                ahead.count >= Self.mostAhead * processors || ahead.reduce(size, { $0 + $1.size }) > Self.mostBytes
+            }
+            while !ahead.isEmpty, isFull() {
                 try finishFirst()
             }
             ahead.append((item, size, input.map { input in BackgroundWork { [work] in work(input) } }))

@@ -28,21 +28,28 @@ struct GlossaryFile: AcronymKnowledge {
     }
 }
 
-/// What a store says. It is only read.
+/// What a store and the glossaries beside it say. They are only read.
 struct StoreKnowledge: AcronymKnowledge {
-    let store: ThingStore
+    private let store: ThingStore?
+    private let shelf: GlossaryShelf
+    private let unknown: UnknownAcronyms
+
+    /// - Parameters:
+    ///   - store: the store; nil where there is none.
+    ///   - shelf: the glossaries that are looked up beside it.
+    init(store: ThingStore?, shelf: GlossaryShelf) {
+        self.store = store
+        self.shelf = shelf
+        unknown = UnknownAcronyms(store: store, glossaries: shelf)
+    }
 
     func meanings(of short: String) throws -> [KnownMeaning] {
-        try store.meanings(of: short).map { KnownMeaning(long: $0.long, origin: "the store") }
-    }
-}
-
-/// What the glossaries say that are looked up beside the store.
-struct GlossaryKnowledge: AcronymKnowledge {
-    let shelf: GlossaryShelf
-
-    func meanings(of short: String) -> [KnownMeaning] {
-        shelf.meanings(of: short).map { KnownMeaning(long: $0.thing.long, origin: "the glossary \($0.glossary)") }
+        if try unknown.contains(short) { return [] }
+        let own = try store?.meanings(of: short) ?? []
+        return own.map { KnownMeaning(long: $0.long, origin: "the store") }
+            + shelf.meanings(of: short).map {
+                KnownMeaning(long: $0.thing.long, origin: "the glossary \($0.glossary)")
+            }
     }
 }
 
@@ -82,11 +89,11 @@ final class LintKnowledges {
         let key = [configuration.usesStore ? "store" : ""] + paths
         if let knowledge = known[key] { return knowledge }
         var sources: [any AcronymKnowledge] = try paths.map { try GlossaryFile($0, interruption: interruption) }
-        // A document is checked where nobody has ever started til, and no store is left there.
-        if configuration.usesStore, InputFile.exists(try context.storePath()) {
-            sources.append(StoreKnowledge(store: try context.store()))
+        if configuration.usesStore {
+            // A document is checked where nobody has ever started til, and no store is left there.
+            let store = InputFile.exists(try context.storePath()) ? try context.store() : nil
+            sources.append(StoreKnowledge(store: store, shelf: context.glossaries))
         }
-        if configuration.usesStore { sources.append(GlossaryKnowledge(shelf: context.glossaries)) }
         let knowledge = LintKnowledge(sources)
         known[key] = knowledge
         return knowledge

@@ -1,6 +1,7 @@
 import Foundation
 import TILCore
 import TILProse
+import TILText
 
 /// Checks documents one after the other, and hands over what is to be said of each.
 struct LintRun {
@@ -98,7 +99,13 @@ struct LintRun {
                 document = fixed.document
             }
         }
-        return try checked(opened, LintReading(document, format: opened.format))
+        return try checked(opened, read(document, opened.format))
+    }
+
+    /// Reads a document, while signals are looked for.
+    private func read(_ document: [UInt8], _ format: DocumentFormat) throws -> LintReading {
+        let work = BackgroundWork { LintReading(document, format: format) }
+        return try work.output(watching: interruption.check)
     }
 
     /// What is to be said of a document that was read.
@@ -116,13 +123,15 @@ struct LintRun {
         _ document: [UInt8], _ format: DocumentFormat, _ configuration: LintConfiguration, _ knowledge: LintKnowledge,
         _ path: String
     ) throws -> DocumentFixer.Outcome {
-        let old = baseline.map { baseline in
-            let all = try? DocumentLinter(options: configuration.fixingOptions)
-                .lint(document, format: format, knowledge: knowledge).findings
-            let new = Set(baseline.new(all ?? [], of: path).map(\.fingerprint))
-            return Set((all ?? []).map(\.fingerprint)).subtracting(new)
+        let old = try baseline.map { baseline in
+            let all = try DocumentLinter(options: configuration.fixingOptions)
+                .lint(read(document, format), knowledge: knowledge).findings
+            let new = Set(baseline.new(all, of: path).map(\.fingerprint))
+            return Set(all.map(\.fingerprint)).subtracting(new)
         }
         return try DocumentFixer(options: configuration.fixingOptions)
-            .fixed(document, format: format, knowledge: knowledge) { old?.contains($0.fingerprint) != true }
+            .fixed(document, knowledge: knowledge, read: { try read($0, format) }) {
+                old?.contains($0.fingerprint) != true
+            }
     }
 }

@@ -22,6 +22,21 @@ import Testing
                 == "Some convolutional neural networks (CNNs) won. A CNN is deep. The CNN.")
     }
 
+    @Test func theReadingMayEndIt() throws {
+        struct Ended: Error {}
+        let text = Array("An XQB met. A cross-quarter board (XQB) sat. The XQB left.".utf8)
+        let fixer = DocumentFixer(options: Self.options)
+        #expect(throws: Ended.self) { try fixer.fixed(text, read: { _ in throw Ended() }) }
+        var read: [[UInt8]] = []
+        let outcome = try fixer.fixed(
+            text,
+            read: { document in
+                read.append(document)
+                return LintReading(document)
+            })
+        #expect(read.first == text && read.contains(outcome.document) && outcome.document != text)
+    }
+
     @Test func whatOneGlossaryKnowsIsWritten() throws {
         let longs = ["API": ["application programming interface"], "XQB": ["cross-quarter board", "extended buffer"]]
         #expect(

@@ -57,6 +57,22 @@ import Testing
             text == "The Cross-Quarter Board (XQB), the quick zone protocol (QZP) and the URL met.\n")
     }
 
+    /// Of many acronyms only those are looked up that the store or a glossary has.
+    @Test func theStoreIsAskedBehindManyAcronymsThatItHasNot() throws {
+        let letters = (UInt8(ascii: "A")...UInt8(ascii: "M")).map { String(UnicodeScalar($0)) }
+        let unknown = letters.flatMap { first in letters.map { "J\(first)\($0)X" } }
+        let text = unknown.map { "The \($0) met." }.joined(separator: "\n\n") + "\n\nThe XQB and the ÉZQ met.\n"
+        let (runner, folder) = try CommandRunner.withDocuments(["a.md": text])
+        try "ézq\tétude zonale\n".write(toFile: folder + "/new.tsv", atomically: true, encoding: .utf8)
+        _ = try runner.run("add --as-is xqb cross-quarter board")
+        #expect(try runner.run("import \(folder)/new.tsv").code == 0)
+        let found = try runner.run("lint \(folder)/a.md").output.split(separator: "\n")
+        #expect(found.count == 169)
+        #expect(!found.contains { $0.contains("XQB") || $0.contains("ÉZQ") })
+        let scanned = try runner.run("scan \(folder)/a.md --undefined").output.split(separator: "\n").map(String.init)
+        #expect(scanned.sorted() == unknown.sorted())
+    }
+
     // MARK: Configuration
 
     @Test func theNearestConfigurationCounts() throws {

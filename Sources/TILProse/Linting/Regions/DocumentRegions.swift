@@ -8,10 +8,13 @@ struct DocumentRegions {
         case code, comment, heading, table, link, quotation
     }
 
-    /// The parts of each kind, and all together, in the order of the document, none touching another.
-    private let parts: [[Range<Int>]]
-    private let all: [Range<Int>]
-    private let lineStarts: [Int]
+    /// The parts of each kind in the order of the document, none touching another, and the starts of lines.
+    ///
+    /// Half as many bytes as an `Int` has hold them: a document of gigabytes is too large to be checked.
+    private let parts: [[Range<UInt32>]]
+    private let lineStarts: [UInt32]
+    /// How many bytes the document has.
+    private let length: Int
     /// Whether all parts of the format are known, so that the rest may be edited.
     let isComplete: Bool
 
@@ -28,39 +31,50 @@ struct DocumentRegions {
         }
         isComplete = format != .plain && format != .paragraphs && format != .wordXML
         parts = collector.parts.map(Self.united)
-        all = Self.united(parts.flatMap { $0 })
-        var starts = [0]
-        while let last = starts.last, last < document.count {
-            let end = ByteSearch.next(0x0A, document, last..<document.count)
-            guard end < document.count else { break }
-            starts.append(end + 1)
+        var starts: [UInt32] = [0]
+        var end = ByteSearch.next(0x0A, document, 0..<document.count)
+        while end < document.count {
+            starts.append(UInt32(clamping: end + 1))
+            end = ByteSearch.next(0x0A, document, end + 1..<document.count)
         }
         lineStarts = starts
+        length = document.count
     }
 
     /// Whether a byte lies in a part of a kind.
-    func contains(_ kind: Kind, _ byte: Int) -> Bool { Self.first(parts[kind.rawValue], byte)?.contains(byte) ?? false }
+    func contains(_ kind: Kind, _ byte: Int) -> Bool { overlaps(parts[kind.rawValue], byte..<(byte + 1)) }
 
     /// Whether any of some bytes lies in a part of any kind.
-    func isProtected(_ range: Range<Int>) -> Bool {
-        Self.first(all, range.lowerBound).map { $0.lowerBound < range.upperBound } ?? false
-    }
+    func isProtected(_ range: Range<Int>) -> Bool { parts.contains { overlaps($0, range) } }
 
     /// The line of a byte, from 1.
     func line(of byte: Int) -> Int { lineStarts.partitioningIndex { $0 > byte } }
 
     /// The byte with which a line starts.
-    func start(ofLine line: Int) -> Int { lineStarts[line - 1] }
+    func start(ofLine line: Int) -> Int { Int(lineStarts[line - 1]) }
 
-    /// The first part that ends behind a byte.
-    private static func first(_ parts: [Range<Int>], _ byte: Int) -> Range<Int>? {
-        let index = parts.partitioningIndex { $0.upperBound > byte }
-        return index < parts.count ? parts[index] : nil
+    /// The bytes of a line with its end; none of one that there is not.
+    func bytes(ofLine line: Int) -> Range<Int> {
+        guard line <= lineStarts.count else { return length..<length }
+        return start(ofLine: line)..<(line < lineStarts.count ? start(ofLine: line + 1) : Int.max)
+    }
+
+    /// Calls a closure with the lines in their order, without their ends.
+    func forEachLine(_ body: (Range<Int>) -> Void) {
+        for (number, start) in lineStarts.enumerated() {
+            body(Int(start)..<(number + 1 < lineStarts.count ? Int(lineStarts[number + 1]) - 1 : length))
+        }
+    }
+
+    /// Whether some bytes lie in any of some parts.
+    private func overlaps(_ parts: [Range<UInt32>], _ range: Range<Int>) -> Bool {
+        let index = parts.partitioningIndex { $0.upperBound > range.lowerBound }
+        return index < parts.count && parts[index].lowerBound < range.upperBound
     }
 
     /// Parts in their order, those that overlap made one.
-    private static func united(_ parts: [Range<Int>]) -> [Range<Int>] {
-        var result: [Range<Int>] = []
+    private static func united(_ parts: [Range<UInt32>]) -> [Range<UInt32>] {
+        var result: [Range<UInt32>] = []
         for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) where !part.isEmpty {
             if let last = result.last, part.lowerBound <= last.upperBound {
                 result[result.count - 1] = last.lowerBound..<max(last.upperBound, part.upperBound)
@@ -78,14 +92,14 @@ struct RegionCollector {
     static let reach = MaskedBytes.lookahead
 
     let bytes: UnsafeBufferPointer<UInt8>
-    private(set) var parts: [[Range<Int>]] = Array(repeating: [], count: DocumentRegions.Kind.allCases.count)
+    private(set) var parts: [[Range<UInt32>]] = Array(repeating: [], count: DocumentRegions.Kind.allCases.count)
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
     mutating func add(_ kind: DocumentRegions.Kind, _ range: Range<Int>) {
-        parts[kind.rawValue].append(range)
+        parts[kind.rawValue].append(UInt32(clamping: range.lowerBound)..<UInt32(clamping: range.upperBound))
     }
 
     /// The end of the line in which a byte lies: its line end, or the document's end.

@@ -11,7 +11,9 @@ extension LintRule {
         good: "The cross-quarter board (XQB) met. The XQB found the extended query buffer full."
     ) { subject in
         subject.acronyms.flatMap { acronym -> [LintRemark] in
-            guard let first = acronym.definitions.first.map({ subject.definitions[$0] }) else { return [] }
+            guard let first = acronym.definitions.first.map({ subject.definitions[$0] }),
+                acronym.definitions.count > 1 || subject.known[acronym.short] != nil
+            else { return [] }
             var remarks: [LintRemark] = []
             var told = [MeaningKey(first.long)]
             for number in acronym.definitions.dropFirst() {

@@ -10,6 +10,7 @@ extension LintRule {
         bad: "An internet of things (IoT) needs care. The IOT grows, and the IoT of today is large.",
         good: "An internet of things (IoT) needs care. The IoT grows, and the IoT of today is large."
     ) { subject in
+        guard subject.hasWays else { return [] }
         let byName = Dictionary(subject.acronyms.map { ($0.short, $0) }, uniquingKeysWith: { first, _ in first })
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
             guard let best = subject.best(acronym), best != acronym.short, let right = byName[best],

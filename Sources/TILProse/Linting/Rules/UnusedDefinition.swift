@@ -10,11 +10,12 @@ extension LintRule {
         bad: "The cross-quarter board (XQB) meets on Mondays, in the hall.",
         good: "The cross-quarter board meets on Mondays, in the hall."
     ) { subject in
+        guard !subject.definitions.isEmpty else { return [] }
         // "R-CNN" uses a CNN too, and so does what is written with other capitals.
         var parts: [Substring: Int] = [:]
         var others: [String: Int] = [:]
         for acronym in subject.acronyms {
-            if acronym.definitions.isEmpty { others[acronym.short.lowercased(), default: 0] += acronym.uses.count }
+            if acronym.definitions.isEmpty { others[acronym.name, default: 0] += acronym.uses.count }
             let names = acronym.short.split { $0 == "-" || $0 == "/" }
             guard names.count > 1 else { continue }
             for name in names { parts[name, default: 0] += acronym.uses.count }
@@ -33,7 +34,7 @@ extension LintRule {
             let again = definitions.dropFirst().count { MeaningKey($0.long).isSame(as: MeaningKey(first.long)) }
             let uses = acronym.uses.map { subject.uses[$0] }.filter { !$0.isDefining }
             let count =
-                uses.count + again + (parts[acronym.short[...]] ?? 0) + (others[acronym.short.lowercased()] ?? 0)
+                uses.count + again + (parts[acronym.short[...]] ?? 0) + (others[acronym.name] ?? 0)
             guard count < 2 else { return nil }
             let place = uses.first.map { ", at line \(subject.line(of: $0.range.lowerBound))" } ?? ""
             let often = count == 0 ? "it is not used again" : "it is used only once more" + place

@@ -7,16 +7,34 @@ struct LintText: LintOutput {
     let page: Page
 
     func text(_ checked: LintRun.Checked) -> String {
-        checked.report.findings.map { finding in
-            let place = finding.place
-            let name = checked.path == "-" ? "standard input" : page.visible(checked.path)
-            let location = "\(name):\(place.line):\(place.column):"
-            let severity = page.style(Self.role(finding.severity), finding.severity.rawValue + ":")
-            let rule = page.style(.faint, "[\(finding.rule)]")
-            let line = "\(location) \(severity) \(page.visible(finding.message)) \(rule)"
-            guard page.isTerminal else { return line + "\n" }
-            return page.folded(line, indent: 4) + "\n" + excerpt(finding, of: checked.document)
-        }.joined()
+        let name = checked.path == "-" ? "standard input" : page.visible(checked.path)
+        var text = ""
+        for finding in checked.report.findings {
+            guard page.isTerminal else {
+                write(finding, name, to: &text)
+                text += "\n"
+                continue
+            }
+            var line = ""
+            write(finding, name, to: &line)
+            text += page.folded(line, indent: 4) + "\n" + excerpt(finding, of: checked.document)
+        }
+        return text
+    }
+
+    /// Writes the line of a finding, part by part: of a folder there are thousands.
+    private func write(_ finding: LintFinding, _ name: String, to text: inout String) {
+        text += name
+        text += ":"
+        text += String(finding.place.line)
+        text += ":"
+        text += String(finding.place.column)
+        text += ": "
+        text += page.style(Self.role(finding.severity), finding.severity.rawValue + ":")
+        text += " "
+        text += page.visible(finding.message)
+        text += " "
+        text += page.style(.faint, "[" + finding.rule + "]")
     }
 
     private static func role(_ severity: LintSeverity) -> Style.Role {
