@@ -70,11 +70,7 @@ extension DefinitionFinder {
 
     /// The bytes of a short form without the small s of a plural.
     private func singular(_ short: Range<Int>, in passage: Passage) -> Range<Int> {
-        let range = bytes(of: short, in: passage)
-        guard range.count >= 3, passage.bytes[range.upperBound - 1] == UInt8(ascii: "s"),
-            ByteClass.isUpper(passage.bytes[range.upperBound - 2])
-        else { return range }
-        return range.lowerBound..<(range.upperBound - 1)
+        AcronymShape.singular(passage.bytes, bytes(of: short, in: passage))
     }
 
     /// The ASCII letters and digits of a stretch in lower case, and all bytes beyond ASCII.

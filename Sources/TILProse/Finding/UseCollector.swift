@@ -101,7 +101,7 @@ struct UseCollector {
             found[place].count += 1
             return place
         }
-        let singular = Self.singular(bytes, range)
+        let singular = AcronymShape.singular(bytes, range)
         let written = String(decoding: bytes[range], as: UTF8.self)
         if singular != range, let place = places[WordKey(exactly: bytes, singular)] {
             addForm(written, key, to: place)
@@ -125,13 +125,5 @@ struct UseCollector {
         places.set(key, to: place)
         found[place].forms.append(form)
         found[place].count += 1
-    }
-
-    /// A word without the small s of a plural behind a capital.
-    private static func singular(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
-        guard range.count >= 3, bytes[range.upperBound - 1] == UInt8(ascii: "s"),
-            ByteClass.isUpper(bytes[range.upperBound - 2])
-        else { return range }
-        return range.lowerBound..<(range.upperBound - 1)
     }
 }

@@ -228,7 +228,7 @@ struct ProseReader {
     private mutating func skipRun(from start: Int) {
         var index = start
         var depth = 0
-        let stop = min(limit, start + Self.lookahead)
+        let stop = min(limit, start + ProseTokenizer.lookahead)
         loop: while index < stop {
             let byte = bytes[index]
             if ByteClass.isSpace(byte) { break }
@@ -242,14 +242,7 @@ struct ProseReader {
             }
             index += 1
         }
-        while index > start,
-            [UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":")]
-                .contains(bytes[index - 1])
-        {
-            index -= 1
-        }
+        while index > start, ".,;:".utf8.contains(bytes[index - 1]) { index -= 1 }
         position = index
     }
-
-    static var lookahead: Int { ProseTokenizer.lookahead }
 }

@@ -38,6 +38,14 @@ package struct AcronymShape: Hashable, Sendable {
         return String(word.dropLast())
     }
 
+    /// The place of such a word without that s.
+    static func singular(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
+        guard range.count >= 3, bytes[range.upperBound - 1] == UInt8(ascii: "s"),
+            ByteClass.isUpper(bytes[range.upperBound - 2])
+        else { return range }
+        return range.lowerBound..<(range.upperBound - 1)
+    }
+
     /// Whether the letters of a word make it an acronym, by their counts.
     static func isAcronym(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let upper = Int(token.upper)

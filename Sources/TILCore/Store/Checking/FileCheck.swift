@@ -14,8 +14,8 @@ struct FileCheck {
 
     /// Begins.
     init(of store: ThingStore) {
-        parts = [true, false].map { isFirst in
-            BackgroundWork { [stopSign] in
+        parts = [true, false].map { [stopSign] isFirst in
+            BackgroundWork {
                 // Damage that SQLite stumbles over is a finding, not an error of the access.
                 Result { try store.reading { db in Result { try Self.messages(db, isFirst: isFirst, stopSign) } } }
                     .flatMap { $0 }
