@@ -37,7 +37,7 @@ extension ProseReader {
 
     func runLength(of byte: UInt8) -> Int {
         var index = position
-        while index < limit, index - position < Self.lookahead, bytes[index] == byte { index += 1 }
+        while index < limit, index - position < ProseTokenizer.lookahead, bytes[index] == byte { index += 1 }
         return index - position
     }
 
@@ -89,7 +89,7 @@ extension ProseReader {
         var index = position + 1
         var depth = 1
         var isTarget = opening == UInt8(ascii: "[")
-        while index < min(limit, position + Self.lookahead) {
+        while index < min(limit, position + ProseTokenizer.lookahead) {
             switch bytes[index] {
             case opening: depth += 1
             case closing:

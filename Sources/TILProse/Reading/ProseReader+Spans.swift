@@ -16,7 +16,7 @@ extension ProseReader {
             return append(.quote, length, to: &tokens)
         }
         var index = position + length
-        let stop = min(limit, position + Self.lookahead)
+        let stop = min(limit, position + ProseTokenizer.lookahead)
         while index < stop, !endsParagraph(at: index) {
             if bytes[index] == quote {
                 var run = 1
@@ -54,7 +54,7 @@ extension ProseReader {
         let dollar = UInt8(ascii: "$")
         let length = min(runLength(of: dollar), 2)
         let start = position + length
-        let stop = min(limit, position + (length == 2 ? Self.lookahead : 400))
+        let stop = min(limit, position + (length == 2 ? ProseTokenizer.lookahead : 400))
         guard start < stop, length == 2 || !ByteClass.isSpace(bytes[start]) else {
             return append(.mark, length, to: &tokens)
         }
@@ -93,7 +93,7 @@ extension ProseReader {
             return append(.mark, 1, to: &tokens)
         }
         let isComment = next == UInt8(ascii: "!") && position + 3 < limit && bytes[position + 2] == UInt8(ascii: "-")
-        let stop = min(limit, position + Self.lookahead)
+        let stop = min(limit, position + ProseTokenizer.lookahead)
         var index = position + 1
         while index < stop, isComment || !endsParagraph(at: index) {
             if bytes[index] == UInt8(ascii: ">") {
@@ -132,7 +132,7 @@ extension ProseReader {
             position = index
             return
         }
-        let stop = min(limit, position + Self.lookahead)
+        let stop = min(limit, position + ProseTokenizer.lookahead)
         var depth = 0
         while index < stop {
             let byte = bytes[index]
