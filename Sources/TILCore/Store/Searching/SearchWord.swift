@@ -1,7 +1,9 @@
 import TILText
 
 /// A word of what is searched for: as it stands, or but for one slip of the fingers.
-struct SearchWord: Sendable {
+///
+/// It is an object, since it is asked for each row: a copy of a value would count the references of all its parts.
+final class SearchWord: Sendable {
     private let needle: Needle
     /// The word's letters, where it may have a slip; nil where it may not.
     private let letters: [UInt8]?

@@ -34,10 +34,11 @@ extension ThingStore {
             try NeedleFunction.add(words, to: connection)
             var tags = try TagWalk(db, isOrdered: false)
             if let textOrder { db.add(function: Self.sortKey(textOrder)) }
-            let found = try RawStatement(Self.foundThings(words: words.count, isOrdered: textOrder != nil), db)
+            let sql = Self.foundThings(words: words.count, isOrdered: textOrder != nil, isLimited: limit != nil)
+            let found = try RawStatement(sql, db)
             defer { found.reset() }
             found.bind(Capitals.key(tidied), to: 1)
-            found.bind(Int64(limit ?? -1), to: 2)
+            if let limit { found.bind(Int64(limit), to: 2) }
             while try found.step() {
                 guard try body(ThingRow(found, tags: try tags.tags(of: found.integer(0))).thing) else { return }
             }
@@ -67,8 +68,8 @@ extension ThingStore {
     /// The things that have the words: the acronym that was sought, which is the first parameter, those that start with
     /// it, then all others. Each tag is looked at once for each word, however many things have it; whether a thing was
     /// removed stands behind its texts in the row, and is looked at last. An index would tell that, and then have each row
-    /// looked up by itself.
-    private static func foundThings(words: Int, isOrdered: Bool) -> String {
+    /// looked up by itself. Where there is no limit none is named, since SQLite sorts another way for one.
+    private static func foundThings(words: Int, isOrdered: Bool, isLimited: Bool) -> String {
         let key = isOrdered ? "sort_key(key), key" : "key"
         let tagged = (0..<words).map { number in
             "tagged\(number) (thing) AS MATERIALIZED "
@@ -86,7 +87,8 @@ extension ThingStore {
             \(tagged.joined(separator: ",\n"))
             SELECT \(ThingRow.plainColumns) FROM thing NOT INDEXED
             WHERE \(conditions.joined(separator: " AND ")) AND removed IS NULL
-            ORDER BY key <> ?1, key NOT BETWEEN ?1 AND ?1 || char(1114111), \(key), long, short LIMIT ?2
+            ORDER BY key <> ?1, key NOT BETWEEN ?1 AND ?1 || char(1114111), \(key), long, short
+            \(isLimited ? "LIMIT ?2" : "")
             """
     }
 }
