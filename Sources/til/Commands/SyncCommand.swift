@@ -1,4 +1,5 @@
 import ArgumentParser
+import TILSync
 
 /// `til sync`: unites the store with those of one's other devices.
 struct SyncCommand: ParsableCommand {
@@ -17,4 +18,55 @@ struct SyncCommand: ParsableCommand {
             """,
         subcommands: [SyncNow.self, SyncInit.self, SyncStatus.self, SyncLog.self, SyncSetRemote.self, SyncStop.self],
         defaultSubcommand: SyncNow.self)
+}
+
+/// `til sync`: sends and takes in.
+struct SyncNow: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "now", abstract: "Send what is new here, and take in what is new elsewhere (as 'til sync').")
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws {
+        let outcome = try SyncRun(context: context).run()
+        if json { return context.environment.output.line(try JSONText.encode(SyncOutcomeJSON(outcome))) }
+        SyncRun.report(outcome, in: context)
+    }
+}
+
+/// `til sync remote URL`: lets the events go elsewhere.
+struct SyncSetRemote: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "remote", abstract: "Change where the events go, or show it.")
+
+    @OptionGroup var destination: SyncDestination
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws {
+        let store = try context.store()
+        guard let state = try store.syncState() else { throw SyncError.notBegun }
+        if destination.url == nil, destination.folder == nil {
+            return context.environment.output.line(context.page().visible(try SyncRemote(state.remote).shown))
+        }
+        let remote = try SyncRun.remote(destination.url, folder: destination.folder, in: context)
+        try Synchronizer.setRemote(remote, of: store)
+        context.say("From now on events go to \(remote.shown); 'til sync' sends all of them.\n")
+    }
+}
+
+/// `til sync stop`: takes part no longer.
+struct SyncStop: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "stop", abstract: "Take part no longer; everything that is here stays.")
+
+    @OptionGroup var options: StoreOptions
+
+    func run(in context: CommandContext) throws {
+        try Synchronizer.stop(context.store())
+        context.say("This store takes part in no sync any more; everything in it stays.\n")
+    }
 }

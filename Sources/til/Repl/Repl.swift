@@ -19,7 +19,10 @@ struct Repl {
         let signals = TerminalSignals(context.canAsk ? [SIGINT] : [])
         signals.begin()
         defer { signals.end() }
-        if context.canAsk { context.environment.output.write(try context.welcomeView().text(context.page())) }
+        if context.canAsk {
+            context.environment.output.write(try context.welcomeView().text(context.page()))
+            Grammar.prepareRepl()
+        }
         SyncRun.runByItself(in: context)
         defer { SyncRun.runByItself(in: context) }
         var firstFailure: Int32 = 0

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Foundation
 
 /// The commands and options that there are, as ArgumentParser describes them to tools.
@@ -74,6 +75,9 @@ struct Grammar: Sendable {
 
     /// The grammar of the REPL, described once, when it is first needed.
     static let repl = Grammar(describing: ReplGrammar.self)
+
+    /// Describes the grammar of the REPL on another thread, for which the first Tab would wait longer than one notices.
+    static func prepareRepl() { DispatchQueue.global(qos: .utility).async { _ = repl } }
 
     /// The command of a name.
     func command(_ name: String) -> Command? { commands.first { $0.name == name } }

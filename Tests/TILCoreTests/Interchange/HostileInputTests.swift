@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TILCore
@@ -54,22 +55,10 @@ import Testing
 
     static func repeated(_ unit: String, _ count: Int) -> String { String(repeating: unit, count: count) }
 
-    /// The time that this thread computed for, in seconds: that others compute meanwhile does not count.
-    private func seconds(_ body: () throws -> Void) rethrows -> Double {
-        func now() -> Double {
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-        }
-        let start = now()
-        try body()
-        return now() - start
-    }
-
     @Test(.timeLimit(.minutes(1)), arguments: shapes) func takesTimeInProportion(shape: Shape) throws {
         let format = try InterchangeFormat.named(shape.format)
         var count = 0
-        let time = try seconds {
+        let time = try processorSeconds {
             var reader = try format.reader(of: ByteSource(name: "hostile", bytes: Array(shape.text.utf8)))
             while let item = try reader.next() {
                 count += 1
@@ -91,7 +80,7 @@ import Testing
         let index = (0..<400).map { "w\($0)\t\(digits[$0 / 64])\(digits[$0 % 64])\tB////\n" }.joined()
         let dictionary = Array(Self.repeated("x\n  y\n", 1 << 18).utf8)
         var rejected = 0
-        let time = try seconds {
+        let time = try processorSeconds {
             var reader = try Dictd.format.reader(of: ByteSource(name: "v.index", bytes: Array(index.utf8))) {
                 $0 == "v.dict" ? ByteSource(name: $0, bytes: dictionary) : nil
             }

@@ -23,8 +23,31 @@ struct PracticeSums {
         try Int.fetchOne(db, sql: "SELECT max(0, min(sum(answers), 1 << 40)) FROM practice") ?? 0
     }
 
-    /// The counts and the seconds of each day, of reviews that were written without the trigger.
-    private var days: [StudyDay: (counts: [Int], seconds: Double)] = [:]
+    /// The sums of a day, of reviews that were written without the trigger.
+    private struct Day {
+        var answers = 0
+        /// How many have each verdict, by its number.
+        var verdicts = [Int](repeating: 0, count: ReviewRow.verdicts.count)
+        var recalls = 0
+        var recalled = 0
+        var seconds = 0.0
+
+        /// What the columns hold, and the seconds.
+        var values: StatementArguments {
+            StatementArguments([answers] + verdicts + [recalls, recalled]) + [seconds]
+        }
+
+        mutating func count(_ review: Review, elapsed: Int) {
+            answers += 1
+            verdicts[ReviewRow.number(of: review.verdict)] += 1
+            seconds += ReviewRow.seconds.clamping(review.seconds)
+            guard review.isScheduled, elapsed > 0 else { return }
+            recalls += 1
+            if review.grade != .again { recalled += 1 }
+        }
+    }
+
+    private var days: [StudyDay: Day] = [:]
 
     /// How many days are counted at most before they are added, so that memory is bounded.
     private static let mostDays = 1_000
@@ -32,16 +55,7 @@ struct PracticeSums {
     /// Counts a review, as the trigger does.
     mutating func count(_ review: Review, elapsed: Int, _ db: Database) throws {
         if days.count >= Self.mostDays { try add(db) }
-        let isRecall = review.isScheduled && elapsed > 0
-        let verdict = ReviewRow.number(of: review.verdict)
-        func tally(_ day: inout (counts: [Int], seconds: Double)) {
-            day.counts[0] += 1
-            day.counts[1 + verdict] += 1
-            if isRecall { day.counts[6] += 1 }
-            if isRecall, review.grade != .again { day.counts[7] += 1 }
-            day.seconds += ReviewRow.seconds.clamping(review.seconds)
-        }
-        tally(&days[review.studyDay, default: (Array(repeating: 0, count: Self.columns.count), 0)])
+        days[review.studyDay, default: Day()].count(review, elapsed: elapsed)
     }
 
     /// Adds what was counted to the table, and forgets it.
@@ -49,13 +63,12 @@ struct PracticeSums {
         let all = Self.columns + ["seconds"]
         let statement = try db.cachedStatement(
             sql: """
-                INSERT INTO practice (day, \(all.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO practice (day, \(all.joined(separator: ", ")))
+                VALUES (?, \(databaseQuestionMarks(count: all.count)))
                 ON CONFLICT (day) DO UPDATE SET
                 \(all.map { "\($0) = \($0) + excluded.\($0)" }.joined(separator: ", "))
                 """)
-        for (day, sums) in days {
-            try statement.execute(arguments: [day.number] + StatementArguments(sums.counts) + [sums.seconds])
-        }
+        for (day, sums) in days { try statement.execute(arguments: [day.number] + sums.values) }
         days = [:]
     }
 
