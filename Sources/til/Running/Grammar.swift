@@ -76,8 +76,11 @@ struct Grammar: Sendable {
     /// The grammar of the REPL, described once, when it is first needed.
     static let repl = Grammar(describing: ReplGrammar.self)
 
-    /// Describes the grammar of the REPL on another thread, for which the first Tab would wait longer than one notices.
-    static func prepareRepl() { DispatchQueue.global(qos: .utility).async { _ = repl } }
+    /// Describes the grammar of the REPL on another thread, since the first Tab would wait for it: once the prompt stands,
+    /// which would else wait in turn.
+    static func prepareRepl() {
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + .milliseconds(20)) { _ = repl }
+    }
 
     /// The command of a name.
     func command(_ name: String) -> Command? { commands.first { $0.name == name } }
