@@ -24,10 +24,7 @@ struct FileCheck {
     }
 
     private static func messages(_ db: Database, isFirst: Bool, _ stopSign: StopSign) throws -> [String] {
-        try db.execute(sql: "PRAGMA cache_size = -\(cacheSize)")
-        // This is SQLite's own.
-        defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
-        return try db.watching({ try stopSign.check() }) {
+        try db.watching({ try stopSign.check() }) {
             var messages: [String] = []
             // One transaction, so that the indexes are compared with the rows of the same state.
             try db.inTransaction(.deferred) {
@@ -41,16 +38,24 @@ struct FileCheck {
     /// SQLite looks at all but the indexes, and at the indexes where something may be wrong with them.
     /// - Parameter isFirst: whether to look at all but the indexes too, and at those of every other table only.
     private static func faults(_ db: Database, isFirst: Bool) throws -> [String] {
-        func look(_ pragma: String) throws -> [String] {
-            try String.fetchAll(db, sql: "PRAGMA \(pragma)").filter { $0 != "ok" }
-        }
-        if isFirst, try !look("quick_check").isEmpty { return try look("integrity_check") }
+        if isFirst, try !faults("quick_check", db).isEmpty { return try thoroughFaults("integrity_check", db) }
         let tables = try String.fetchAll(
             db,
             sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0 AND name NOT GLOB 'sqlite_*'")
         return try tables.enumerated().filter { $0.offset.isMultiple(of: 2) != isFirst }.map(\.element)
             .filter { try !IndexComparison(of: $0, db).isSurelyWhole() }
-            .flatMap { try look("integrity_check(\($0.quotedDatabaseIdentifier))") }
+            .flatMap { try thoroughFaults("integrity_check(\($0.quotedDatabaseIdentifier))", db) }
+    }
+
+    private static func faults(_ pragma: String, _ db: Database) throws -> [String] {
+        try String.fetchAll(db, sql: "PRAGMA \(pragma)").filter { $0 != "ok" }
+    }
+
+    private static func thoroughFaults(_ pragma: String, _ db: Database) throws -> [String] {
+        try db.execute(sql: "PRAGMA cache_size = -\(cacheSize)")
+        // This is SQLite's own.
+        defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
+        return try faults(pragma, db)
     }
 
     /// What is wrong, in SQLite's words.
