@@ -39,6 +39,8 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
             }
         }
         guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
+        // A signal that ended the task, such as one that a program at the same terminal got too, is why it failed.
+        if case .failure = result { try check() }
         return try result.get()
     }
 }

@@ -104,9 +104,10 @@ package struct Git: Sendable {
     /// Runs a command that may say no.
     /// - Throws: `GitError` where it could not be run; `CancellationError` where the task was cancelled.
     package func ask(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
-        try await translating(limit: limit) {
+        let input = try GitInput(input)
+        return try await translating(limit: limit) {
             let result = try await Subprocess.run(
-                configuration(arguments), input: .array(input), output: .bytes(limit: limit),
+                configuration(arguments), input: input.descriptor, output: .bytes(limit: limit),
                 error: .bytes(limit: Self.usualLimit))
             return Answer(
                 bytes: result.standardOutput, error: Self.error(result.terminationStatus, result.standardError))
@@ -117,14 +118,42 @@ package struct Git: Sendable {
     /// - Parameter descriptor: where its standard output goes.
     /// - Throws: `GitError`; `CancellationError` where the task was cancelled.
     package func run(_ arguments: [String], input: [UInt8] = [], writingTo descriptor: Int32) async throws {
+        let input = try GitInput(input)
         let answer = try await translating(limit: 0) {
             let result = try await Subprocess.run(
-                configuration(arguments), input: .array(input),
+                configuration(arguments), input: input.descriptor,
                 output: .fileDescriptor(.init(rawValue: descriptor), closeAfterSpawningProcess: false),
                 error: .bytes(limit: Self.usualLimit))
             return Answer(bytes: [], error: Self.error(result.terminationStatus, result.standardError))
         }
         if let error = answer.error { throw error }
+    }
+
+    /// What a command reads from standard input: a file, since a git that ends before it has read a pipe to its end, as on a
+    /// full disk, would end this process with it.
+    private final class GitInput: Sendable {
+        private let file: Int32
+
+        /// - Throws: `GitError.diskFull`.
+        init(_ bytes: [UInt8]) throws(GitError) {
+            guard let stream = bytes.isEmpty ? fopen("/dev/null", "r") : tmpfile() else { throw Self.failure }
+            defer { fclose(stream) }
+            guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0 else { throw Self.failure }
+            rewind(stream)
+            file = dup(fileno(stream))
+            guard file >= 0 else { throw Self.failure }
+        }
+
+        deinit { close(file) }
+
+        /// How Subprocess takes it.
+        var descriptor: FileDescriptorInput {
+            .fileDescriptor(.init(rawValue: file), closeAfterSpawningProcess: false)
+        }
+
+        private static var failure: GitError {
+            .diskFull(detail: "what git is to read cannot be written to the folder for temporary files")
+        }
     }
 
     /// How a command is run.

@@ -18,6 +18,10 @@ package enum GitError: Error, Hashable, Sendable {
     case tooMuch(limit: Int)
     /// Another git is at work in the same repository.
     case busy(detail: String)
+    /// The folder of a repository belongs to another user.
+    case notOwn(path: String)
+    /// A repository is not whole.
+    case damaged(detail: String)
     /// Anything else that git complains of.
     case failed(detail: String)
 
@@ -42,6 +46,11 @@ package enum GitError: Error, Hashable, Sendable {
             "The remote sent more than \(limit) bytes at once, which none that is in order does."
         case .busy(let detail):
             "Another git is at work in the same place (\(detail)); try again in a moment."
+        case .notOwn(let path):
+            "The repository \(path) belongs to another user; if that is right, "
+                + "'git config --global --add safe.directory \(path)' lets git use it."
+        case .damaged(let detail):
+            "A repository of git is damaged (\(detail)); 'git fsck' in it says more."
         case .failed(let detail):
             "Git did not do it: \(detail)."
         }
@@ -55,26 +64,27 @@ extension GitError {
     ///   - code: the exit code.
     init(complaint: String, code: String) {
         let text = Self.withoutSecrets(complaint)
-        let detail = Self.detail(of: text) ?? "it ended with \(code) and said nothing"
-        func says(_ parts: [String]) -> Bool { parts.contains { text.range(of: $0) } }
-        self =
-            if says(Self.full) {
-                .diskFull(detail: detail)
-            } else if says(Self.raced) {
-                .rejected(detail: detail)
-            } else if says(Self.locked) {
-                .busy(detail: detail)
-            } else if says(Self.unreachable) {
-                .noNetwork(detail: detail)
-            } else if says(Self.forbidden) {
-                .noRight(detail: detail)
-            } else if says(Self.missing) {
-                .noSuchRemote(detail: detail)
-            } else {
-                .failed(detail: detail)
-            }
+        if let owner = Self.ownedByAnother(text) {
+            self = .notOwn(path: owner)
+            return
+        }
+        let kind = Self.kinds.first { kind in kind.parts.contains { text.has($0) } }
+        let detail = Self.detail(of: text, kind?.parts ?? []) ?? "it ended with \(code) and said nothing"
+        self = kind?.make(detail) ?? .failed(detail: detail)
     }
 
+    /// The folder of a repository that belongs to another user, which git does not read for that.
+    private static func ownedByAnother(_ text: String) -> String? {
+        guard let start = text.firstRange(of: "dubious ownership in repository at '") else { return nil }
+        return String(text[start.upperBound...].prefix { $0 != "'" })
+    }
+
+    /// What git's words tell, the first that does counts.
+    private static let kinds: [(parts: [String], make: @Sendable (String) -> GitError)] = [
+        (full, { .diskFull(detail: $0) }), (raced, { .rejected(detail: $0) }), (locked, { .busy(detail: $0) }),
+        (unreachable, { .noNetwork(detail: $0) }), (forbidden, { .noRight(detail: $0) }),
+        (damaged, { .damaged(detail: $0) }), (missing, { .noSuchRemote(detail: $0) }),
+    ]
     private static let full = ["No space left on device", "Disk quota exceeded", "File too large", "unable to stream"]
     private static let raced = [
         "[rejected]", "(fetch first)", "non-fast-forward", "cannot lock ref", "failed to update ref",
@@ -91,16 +101,24 @@ extension GitError {
         "Permission denied", "Authentication failed", "could not read Username", "could not read Password",
         "terminal prompts disabled", "error: 401", "error: 403", "Host key verification failed", "access denied",
         "Access denied", "insufficient permission", "unable to create temporary object directory",
-        "Read-only file system", "dubious ownership", "[remote rejected]", "hook declined", "not allowed",
+        "Read-only file system", "[remote rejected]", "hook declined", "not allowed",
         "No supported authentication",
     ]
-    private static let missing = [
-        "does not appear to be a git repository", "not found", "does not exist", "No such file or directory",
-        "Not a directory", "not a git repository", "Could not read from remote repository",
+    private static let damaged = [
+        "is corrupt", "corrupt loose object", "unable to read tree", "unable to read sha1 file",
+        "bad object", "is empty", "inflate: data stream error", "invalid sha1 pointer", "missing blob", "missing tree",
     ]
+    private static let missing = [
+        "does not appear to be a git repository", "invalid gitfile format", "not found", "does not exist",
+        "No such file or directory",
+        "Not a directory", "not a git repository", vague,
+    ]
+    /// What git says last whatever was wrong.
+    private static let vague = "Could not read from remote repository"
 
     /// The line that tells most, in one line, without git's own label and without a full stop.
-    private static func detail(of text: String) -> String? {
+    /// - Parameter parts: what the line may say.
+    private static func detail(of text: String, _ parts: [String]) -> String? {
         let lines = text.split { $0.isNewline }.map { line in
             var line = line[...]
             for label in ["fatal: ", "error: ", "remote: ", "ssh: ", "! "] {
@@ -110,9 +128,7 @@ extension GitError {
             while let last = line.last, last == "." || last == " " { line.removeLast() }
             return String(line.prefix(300))
         }
-        let telling = lines.first { line in
-            (full + raced + locked + unreachable + forbidden + missing.dropLast()).contains { line.range(of: $0) }
-        }
+        let telling = lines.first { line in parts.contains { $0 != vague && line.has($0) } }
         return telling ?? lines.last { !$0.isEmpty && !$0.hasPrefix("hint:") }
     }
 
@@ -131,5 +147,5 @@ extension GitError {
 }
 
 extension String {
-    fileprivate func range(of part: String) -> Bool { firstRange(of: part) != nil }
+    fileprivate func has(_ part: String) -> Bool { firstRange(of: part) != nil }
 }

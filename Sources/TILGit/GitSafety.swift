@@ -27,7 +27,7 @@ enum GitSafety {
     /// The option with which a push to a folder goes: its repository may come from a stick, so that neither its hooks nor
     /// other programs that its configuration names are run.
     static let receiver =
-        "--receive-pack=git -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.alternateRefsCommand=: "
+        "--receive-pack=git -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.alternateRefsCommand=true "
         + "receive-pack"
 
     /// Variables of git that say how a person's remotes are reached; all others are left out, since they would say where the

@@ -95,3 +95,8 @@ struct LogCopy: Sendable {
 
     private var failure: SyncError { .cannotRead(path, reason: PrivateFile.reason(errno)) }
 }
+
+extension SyncState {
+    /// Whether another remote was chosen since the last sync: that events are not there is what one expects.
+    var isElsewhere: Bool { seen == Seen.nothing }
+}

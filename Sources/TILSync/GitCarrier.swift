@@ -41,7 +41,7 @@ struct GitCarrier: Carrier {
         self.folder = folder
         self.remote = remote
         self.instant = instant
-        git = Git(in: folder, repository: folder + "/repository.git", variables: variables, mayAsk: mayAsk)
+        git = Git(in: folder, repository: OwnRepository(in: folder).path, variables: variables, mayAsk: mayAsk)
     }
 
     var head: String { local ?? "" }
@@ -51,8 +51,13 @@ struct GitCarrier: Carrier {
     }
 
     mutating func fetch() async throws {
-        if !FileManager.default.fileExists(atPath: folder + "/repository.git/HEAD") {
-            try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", folder + "/repository.git"])
+        let repository = OwnRepository(in: folder)
+        if repository.isWhole {
+            repository.removeLocks(of: [Self.branch, Self.fetched])
+        } else {
+            // Nothing, or what a kill left of the making of one.
+            repository.remove()
+            try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", repository.path])
         }
         var isEmpty = false
         if let remote {
@@ -157,7 +162,7 @@ struct GitCarrier: Carrier {
                 // The name, the type and the size, then the content and a line break.
                 guard let end = bytes.firstIndex(of: 0x0A), bytes.distance(from: end, to: bytes.endIndex) > file.size
                 else {
-                    throw GitError.failed(detail: "the repository beside the store lacks \(file.path)")
+                    throw GitError.damaged(detail: "the repository beside the store lacks \(file.path)")
                 }
                 let start = end + 1
                 try body(file, Array(bytes[start..<(start + file.size)]))
@@ -182,7 +187,7 @@ struct GitCarrier: Carrier {
         }
         var status = stat()
         guard fstat(descriptor, &status) == 0, Int(status.st_size) == offset else {
-            throw GitError.failed(detail: "the repository beside the store lacks some of its files")
+            throw GitError.damaged(detail: "the repository beside the store lacks some of its files")
         }
         return copies
     }
@@ -205,6 +210,7 @@ struct GitCarrier: Carrier {
             count += changes.count
             try await commit(changes, from: local, merging: nil, isBulk: count > Self.bulkCount)
         }
+        if count > 0, let local { tree = try await entries(local) }
         try await push(isBulk: count > Self.bulkCount)
     }
 

@@ -33,7 +33,10 @@ struct LogFile: Hashable {
     }
 
     /// The path of a file that is to be written.
-    static func path(device: String, number: Int) -> String { "log/\(device)/\(number).jsonl" }
+    static func path(device: String, number: Int) -> String { folder(of: device) + "\(number).jsonl" }
+
+    /// What the paths of a device's files begin with.
+    static func folder(of device: String) -> String { "log/\(device)/" }
 
     /// Whether it is the file itself, rather than a copy of a conflict.
     var isOriginal: Bool { path == Self.path(device: device, number: number) }

@@ -8,8 +8,21 @@ import TILCore
 struct OwnLog {
     let store: ThingStore
     let folder: String
+    /// The files of all devices.
+    private let all: [LogFile]
     /// The files of this device.
-    let files: [LogFile]
+    private let files: [LogFile]
+
+    /// - Parameters:
+    ///   - folder: the folder of the sync.
+    ///   - files: the files of all devices.
+    ///   - device: this one.
+    init(store: ThingStore, folder: String, files: [LogFile], device: String) {
+        self.store = store
+        self.folder = folder
+        all = files
+        self.files = files.filter { $0.device == device }
+    }
 
     /// What came of a comparison.
     enum Comparison {
@@ -21,6 +34,8 @@ struct OwnLog {
 
     /// Compares.
     func compare(with state: SyncState, _ carrier: any Carrier) async throws -> Comparison {
+        if try await isDamaged(state, carrier) { return try resend(state, Self.damaged) }
+        if try !absentDevices(state).isEmpty { return try resend(state, state.isElsewhere ? "" : Self.absent) }
         let (lines, newest) = try await lines(of: state.device, downTo: state.number, carrier)
         let last = lines.keys.max() ?? 0
         if last == state.number {
@@ -43,20 +58,50 @@ struct OwnLog {
             }
             if let follows { return follows ? .fits(last, newest: newest) : try resend(state, Self.cloned) }
         }
-        // Where there is another remote now, nobody wonders.
-        let isExpected = state.seen == Seen.nothing
-        return try resend(
-            state,
-            isExpected ? "" : "The others had lost events of this device; all that is here was sent to them again.")
+        return try resend(state, state.isElsewhere ? "" : Self.lost)
+    }
+
+    /// Whether somebody else wrote to this device's files, or took some of them away, so that whoever begins anew comes no
+    /// further than that. They are read only where they are not as this device left them.
+    private func isDamaged(_ state: SyncState, _ carrier: any Carrier) async throws -> Bool {
+        let own = files.filter(\.isOriginal).sorted { $0.number < $1.number }
+        let prefix = LogFile.folder(of: state.device)
+        let noted = Seen(state.seen).marks.filter { $0.key.hasPrefix(prefix) }
+        if own.allSatisfy({ noted[$0.path] == $0.mark })
+            && noted.keys.allSatisfy({ path in own.contains { $0.path == path } })
+        {
+            return false
+        }
+        var reader = LogReader(device: state.device, after: nil)
+        for file in own {
+            try await carrier.read([file]) { _, content in
+                try content.withUnsafeBufferPointer { try reader.read($0) { _, _ in } }
+            }
+        }
+        reader.end()
+        return reader.fault != nil
+    }
+
+    /// The devices whose events were taken in and whose files are all gone.
+    private func absentDevices(_ state: SyncState) throws -> Set<String> {
+        Set(try store.syncPositions().filter { $0.value.number > 0 }.keys).subtracting(all.map(\.device))
+            .subtracting([state.device])
     }
 
     /// Goes on under another name, under which all goes out that is here.
     private func resend(_ state: SyncState, _ remark: String) throws -> Comparison {
+        for device in try absentDevices(state) { try store.forgetPosition(of: device) }
         try store.resendAll(as: Device.name())
         try? FileManager.default.removeItem(atPath: Outbox.path(folder, device: state.device))
         return .renamed(remark)
     }
 
+    private static let lost =
+        "The others had lost events of this device; all that is here was sent to them again."
+    private static let damaged =
+        "Somebody changed this device's events where they are shared; all that is here was sent again."
+    private static let absent =
+        "The events of another device are gone where they were shared; all that is here was sent in their place."
     private static let cloned =
         "Another machine has been this device, as a copied home is: this one has a new name now."
     private static let restored =

@@ -8,6 +8,10 @@ package enum SyncError: Error, Hashable, Sendable {
     case inMemory
     /// The folder that is shared is not there.
     case noFolder(String)
+    /// What is to be shared is no folder.
+    case notFolder(String)
+    /// There is nothing in the folder that is shared, where there was something before.
+    case emptyFolder(String)
     /// A file cannot be written.
     case cannotWrite(String, reason: String)
     /// A file of ours cannot be read.
@@ -25,6 +29,10 @@ package enum SyncError: Error, Hashable, Sendable {
         case .inMemory: "A store in memory takes part in no sync."
         case .noFolder(let path):
             "The folder \(path) is not there now; nothing is lost, try again when it is."
+        case .notFolder(let path): "\(path) is not a folder; name one that is carried to your devices."
+        case .emptyFolder(let path):
+            "There is nothing of a sync in the folder \(path) any more; perhaps its disk is not there now. "
+                + "'til sync remote --folder' begins anew in it."
         case .cannotWrite(let path, let reason):
             "\(path) cannot be written (\(reason)); nothing is lost, try again when it can."
         case .cannotRead(let path, let reason): "\(path) cannot be read (\(reason)); nothing is lost, try again."

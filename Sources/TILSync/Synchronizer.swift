@@ -33,56 +33,6 @@ package struct Synchronizer {
         self.mayAsk = mayAsk
     }
 
-    /// The folder beside a store in which a sync keeps what it needs.
-    package static func folder(of store: ThingStore) throws -> String {
-        if store.isInMemory { throw SyncError.inMemory }
-        // Git is run in this folder, from where another path would lead elsewhere.
-        let path = store.path
-        return (path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path) + ".sync"
-    }
-
-    /// Lets a store take part from now on.
-    /// - Throws: `SyncError.begun` where it does already.
-    package static func begin(_ store: ThingStore, remote: SyncRemote) throws {
-        let folder = try folder(of: store)
-        if let state = try store.syncState() {
-            throw SyncError.begun(remote: try SyncRemote(state.remote).shown)
-        }
-        if case .folder(let path) = remote, !FileManager.default.fileExists(atPath: path) {
-            throw SyncError.noFolder(path)
-        }
-        // What is left of an earlier one goes nowhere else.
-        try? FileManager.default.removeItem(atPath: folder)
-        try makeFolder(folder)
-        let device = Device.name()
-        try store.beginSync(SyncState(device: device, hash: LogLine.seed(device), remote: remote.text))
-    }
-
-    /// Lets the events go elsewhere from now on.
-    package static func setRemote(_ remote: SyncRemote, of store: ThingStore) throws {
-        guard try store.syncState() != nil else { throw SyncError.notBegun }
-        try store.updateSync {
-            $0.remote = remote.text
-            if !$0.seen.isEmpty { $0.seen = Seen.nothing }
-        }
-    }
-
-    /// Lets a store take part no longer; all that is in it stays.
-    package static func stop(_ store: ThingStore) throws {
-        guard try store.syncState() != nil else { throw SyncError.notBegun }
-        try store.stopSync()
-        try? FileManager.default.removeItem(atPath: folder(of: store))
-    }
-
-    private static func makeFolder(_ folder: String) throws {
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw SyncError.cannotWrite(folder, reason: "check its folder and the disk")
-        }
-    }
-
     // MARK: A sync
 
     /// Fetches, takes in, makes events, publishes.
@@ -92,18 +42,23 @@ package struct Synchronizer {
         let lock = try await SyncLock(folder: folder, patience: Self.patience)
         defer { withExtendedLifetime(lock) {} }
         var outcome = SyncOutcome(at: instant)
-        var carrier: any Carrier =
-            switch remote {
-            case .none: git(nil, at: instant)
-            case .git(let address): git(address, at: instant)
-            case .folder(let path): FolderCarrier(folder: path)
-            }
+        var carrier = carrier(at: instant)
+        var isAnew = false
         for attempt in 1... {
             do {
                 if try await round(&carrier, &outcome, progress) { break }
             } catch let error as GitError {
-                guard case .rejected = error, attempt < Self.attempts else { throw error }
-                try await Task.sleep(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
+                switch error {
+                case .rejected where attempt < Self.attempts:
+                    try await Task.sleep(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
+                case .damaged where !isAnew:
+                    // What a loss of power left of the repository beside the store; all that was in it is in the store
+                    // and with the others.
+                    isAnew = true
+                    OwnRepository(in: folder).remove()
+                    carrier = self.carrier(at: instant)
+                default: throw error
+                }
             }
         }
         if outcome.sent + outcome.received > 0 || !outcome.remark.isEmpty {
@@ -113,8 +68,15 @@ package struct Synchronizer {
         return outcome
     }
 
-    private func git(_ address: RemoteAddress?, at instant: Date) -> GitCarrier {
-        GitCarrier(folder: folder, remote: address, variables: variables, mayAsk: mayAsk, at: instant)
+    private func carrier(at instant: Date) -> any Carrier {
+        func git(_ address: RemoteAddress?) -> GitCarrier {
+            GitCarrier(folder: folder, remote: address, variables: variables, mayAsk: mayAsk, at: instant)
+        }
+        return switch remote {
+        case .none: git(nil)
+        case .git(let address): git(address)
+        case .folder(let path): FolderCarrier(folder: path)
+        }
     }
 
     /// - Returns: whether all is done; false where it has to begin again.
@@ -128,7 +90,10 @@ package struct Synchronizer {
             return true
         }
         let files = try await carrier.files()
-        let own = OwnLog(store: store, folder: folder, files: files.filter { $0.device == state.device })
+        if case .folder(let path) = remote, files.isEmpty, !Seen(state.seen).marks.isEmpty {
+            throw SyncError.emptyFolder(path)
+        }
+        let own = OwnLog(store: store, folder: folder, files: files, device: state.device)
         let sent: Int64
         var newest: [UInt8] = []
         switch try await own.compare(with: state, carrier) {
@@ -145,7 +110,7 @@ package struct Synchronizer {
         let unread = LogFile.unread(others, seen: isFirst ? [:] : Seen(state.seen).marks)
         let findings = try await exchange(unread, outbox, isFirst: isFirst, seen, carrier, &outcome, progress)
         outcome.sent += try await publish(outbox, after: sent, files, behind: newest, &carrier)
-        try note(try await seenAfterwards(seen, carrier), rewritten: findings.rewritten)
+        try note(try await seenAfterwards(seen, &carrier), rewritten: findings.rewritten)
         outbox.empty()
         for device in findings.rewritten { try store.forgetPosition(of: device) }
         return findings.rewritten.isEmpty
@@ -179,8 +144,9 @@ package struct Synchronizer {
         let findings = incoming.findings
         outcome.received += part.received
         outcome.united += part.united
-        if !part.remark.isEmpty { outcome.remark = part.remark }
-        if !findings.gaps.isEmpty {
+        // What was found of this device's own events tells more.
+        if outcome.remark.isEmpty { outcome.remark = part.remark }
+        if !findings.gaps.isEmpty, outcome.remark.isEmpty {
             outcome.remark =
                 "Events of \(findings.gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
         }
@@ -190,7 +156,7 @@ package struct Synchronizer {
     /// Notes that all is sent, and which files need not be read again; those of devices that wrote theirs anew do.
     private func note(_ seen: Seen, rewritten: some Sequence<String>) throws {
         var seen = seen
-        for device in rewritten { seen.marks = seen.marks.filter { !$0.key.hasPrefix("log/\(device)/") } }
+        for device in rewritten { seen.marks = seen.marks.filter { !$0.key.hasPrefix(LogFile.folder(of: device)) } }
         try store.updateSync { state in
             state.outbox = 0
             state.seen = seen.text
@@ -230,11 +196,13 @@ package struct Synchronizer {
         return unsent.count
     }
 
-    private func seenAfterwards(_ seen: Seen, _ carrier: any Carrier) async throws -> Seen {
+    /// What was taken in, and this device's files as they are now: whatever else is in them the next time, somebody else
+    /// wrote.
+    private func seenAfterwards(_ seen: Seen, _ carrier: inout any Carrier) async throws -> Seen {
         var seen = seen
         seen.head = carrier.head
-        guard let folder = carrier as? FolderCarrier, let device = try store.syncState()?.device else { return seen }
-        for file in try await folder.files() where file.device == device { seen.marks[file.path] = file.mark }
+        guard let device = try store.syncState()?.device else { return seen }
+        for file in try await carrier.files() where file.device == device { seen.marks[file.path] = file.mark }
         return seen
     }
 }

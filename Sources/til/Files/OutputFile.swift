@@ -66,7 +66,12 @@ final class OutputFile {
         self.partial = nil
         // mkstemp makes a private file; the finished one has what is asked for, or what the old one had. Not before it is
         // in its place, so that what a kill leaves beside it is private.
-        if let mode = mode ?? (isThere ? old.st_mode & 0o7777 : nil) { fchmod(descriptor, mode) }
+        var kept = isThere ? old.st_mode & 0o7777 : nil
+        if isThere, fchown(descriptor, old.st_uid, old.st_gid) != 0, fchown(descriptor, uid_t.max, old.st_gid) != 0 {
+            // What its group might do, ours may not.
+            kept = old.st_mode & 0o707
+        }
+        if let mode = mode ?? kept { fchmod(descriptor, mode) }
     }
 
     /// Opens what is no regular file. A directory refuses that by itself; a named pipe is waited for until somebody reads it.

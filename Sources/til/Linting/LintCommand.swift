@@ -104,11 +104,20 @@ final class LintCommand {
         write(try output.text(checked))
     }
 
+    /// Writes a difference: byte for byte to what reads it, and for a person without what a terminal would obey.
+    private func show(_ difference: [UInt8]) {
+        let output = context.environment.output
+        guard output.isTerminal else { return output.write(bytes: difference) }
+        for line in difference.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+            output.line(VisibleText.visible(String(decoding: line, as: UTF8.self)))
+        }
+    }
+
     /// Writes a document that was put right, or shows what is different.
     private func take(_ fixed: LintRun.Fixed) throws {
         if lint.diff {
             let text = UnifiedDiff.text(fixed.path, from: fixed.before, to: fixed.after)
-            context.environment.output.write(bytes: text)
+            show(text)
         } else {
             let now = try InputFile(fixed.path, interruption: interruption)
             let bytes = try withExtendedLifetime(now) { try now.source.whole(atMost: .max) { CancellationError() } }

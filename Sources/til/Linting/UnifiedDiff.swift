@@ -12,7 +12,7 @@ struct UnifiedDiff {
         let inner =
             path.hasPrefix("/")
             ? String(path.drop { $0 == "/" }) : path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-        var result = Array("--- a/\(inner)\n+++ b/\(inner)\n".utf8)
+        var result = Array("--- \(name("a/" + inner))\n+++ \(name("b/" + inner))\n".utf8)
         var start = 0
         while let first = steps[start...].firstIndex(where: { $0.kind != .same }) {
             // A hunk goes on while fewer lines than two contexts are the same.
@@ -27,6 +27,24 @@ struct UnifiedDiff {
             start = hunk.upperBound
         }
         return result
+    }
+
+    /// A file's name as it stands in a difference: in quotes, as git writes it and `patch` reads it, where it would otherwise
+    /// say something else, such as lines of its own.
+    private static func name(_ path: String) -> String {
+        let isPlain = path.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+        if isPlain { return path }
+        var name = "\""
+        for byte in path.utf8 {
+            switch byte {
+            case 0x22, 0x5C: name += "\\" + String(UnicodeScalar(byte))
+            case 0x20..<0x7F: name += String(UnicodeScalar(byte))
+            default:
+                let digits = String(byte, radix: 8)
+                name += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+            }
+        }
+        return name + "\""
     }
 
     private enum Kind: UInt8 {

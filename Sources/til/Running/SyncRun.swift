@@ -35,13 +35,11 @@ struct SyncRun {
     }
 
     /// Where events are to go, as a person says it.
-    /// - Throws: `GitError.badAddress`, `SyncError.noFolder`.
+    /// - Throws: `GitError.badAddress`.
     static func remote(_ url: String?, folder: String?, in context: CommandContext) throws -> SyncRemote {
         let present = FileManager.default.currentDirectoryPath
         if let folder {
-            let path = folder.hasPrefix("/") ? folder : present + "/" + folder
-            guard FileManager.default.fileExists(atPath: path) else { throw SyncError.noFolder(path) }
-            return .folder(path)
+            return .folder(folder.hasPrefix("/") ? folder : present + "/" + folder)
         }
         guard let url else { return .none }
         let variables = context.environment.variables.all
@@ -72,10 +70,10 @@ extension ExitStatus {
         self =
             switch error {
             case .badAddress: .usage
-            case .tooMuch: .data
+            case .tooMuch, .damaged: .data
             case .noSuchRemote: .noInput
             case .busy, .rejected: .busy
-            case .notInstalled, .noNetwork, .noRight, .diskFull, .failed: .inputOutput
+            case .notInstalled, .noNetwork, .noRight, .notOwn, .diskFull, .failed: .inputOutput
             }
     }
 
@@ -83,7 +81,7 @@ extension ExitStatus {
         self =
             switch error {
             case .notBegun, .begun, .inMemory: .nothing
-            case .noFolder: .noInput
+            case .noFolder, .notFolder, .emptyFolder: .noInput
             case .cannotWrite, .cannotRead: .inputOutput
             case .busy: .busy
             }
@@ -102,5 +100,6 @@ struct SyncDestination: ParsableArguments {
 
     func validate() throws {
         if url != nil, folder != nil { throw ValidationError("Give an address or --folder, not both.") }
+        if folder?.isEmpty == true { throw ValidationError("Name the folder after --folder.") }
     }
 }

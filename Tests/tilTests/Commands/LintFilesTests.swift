@@ -142,4 +142,37 @@ import Testing
         #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/none.json").code == 66)
         #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/a.md").code == 65)
     }
+
+    /// A name with line breaks would otherwise say in a difference what is to be done to another file.
+    @Test func aFileNameIsNoPartOfADifference() throws {
+        let (runner, folder) = try CommandRunner.withDocuments(["Makefile": "all:\n\techo good\n"])
+        let place = folder + "/x.md\n--- a/Makefile\n+++ b"
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        try Data("Many CD's.\n".utf8).write(
+            to: URL(fileURLWithPath: place + "/Makefile\n@@ -1,1 +1,1 @@\n-all:\n+all: evil\n.md"))
+        let said = try runner.runProcess("lint --no-store --diff \(folder)").output
+        #expect(said.contains("\\n--- a/Makefile") || said.contains("\\012--- a/Makefile"), "\(said)")
+        #expect(!said.contains("\n--- a/Makefile"))
+    }
+
+    /// A terminal would do what the characters say.
+    @Test func aDifferenceOnATerminalIsVisible() throws {
+        let (runner, folder) = try CommandRunner.withDocuments(["e.md": "\u{1B}]0;pwn\u{7}\n\nMany CD's.\n"])
+        let terminal = try PseudoTerminal(["lint", "--no-store", "--diff", folder + "/e.md"])
+        _ = try withExtendedLifetime(runner) { try terminal.waitForExit() }
+        let said = String(decoding: terminal.output, as: UTF8.self)
+        #expect(said.contains("CDs") && !said.contains("\u{1B}]0;pwn"), "\(said)")
+    }
+
+    /// What is put right stays its owner's.
+    @Test(.enabled(if: getuid() == 0, "Only root may give files away."))
+    func aFileStaysItsOwners() throws {
+        let (runner, folder) = try CommandRunner.withDocuments(["o.md": "Many CD's.\n"])
+        #expect(chown(folder + "/o.md", 65_534, 65_534) == 0)
+        _ = try runner.run("lint --no-store --fix \(folder)/o.md")
+        #expect(try String(contentsOfFile: folder + "/o.md", encoding: .utf8) == "Many CDs.\n")
+        var status = stat()
+        #expect(stat(folder + "/o.md", &status) == 0)
+        #expect(status.st_uid == 65_534 && status.st_gid == 65_534)
+    }
 }

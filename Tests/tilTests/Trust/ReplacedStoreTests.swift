@@ -31,7 +31,7 @@ import Testing
     /// What is done with the file of a store.
     enum Deed: String, CaseIterable {
         case remove, removeAlone, move, moveOver, copyOver, copyOverAlone, restore, restoreOverDamaged, restoreOverNewer
-        case removeFolder, replaceFolder, overwriteByText, replaceByDevice
+        case removeFolder, replaceFolder, overwriteByText, replaceByDevice, moveAndLink, newerInPlace
     }
 
     private func shell(_ script: String) throws {
@@ -60,6 +60,9 @@ import Testing
         case .removeFolder: try shell("until rm -rf ../store; do :; done")
         case .replaceFolder: try shell("mv ../store ../away; mkdir ../store; cp ../other.db ../store/til.db")
         case .overwriteByText: try shell("echo hello >til.db")
+        // Its log stands beside the file that the link leads to from then on.
+        case .moveAndLink: try shell("mv til.db moved.db; ln -s moved.db til.db")
+        case .newerInPlace: try SQLiteScript.run("PRAGMA user_version = 99", on: path)
         case .replaceByDevice: try shell("mkdir elsewhere; mv til.db* elsewhere; ln -s /dev/null til.db")
         }
     }
@@ -93,10 +96,17 @@ import Testing
         #expect(try isThere() == isAdded, "\(deed), at the end: \(run.errorText)")
         if isAdded { #expect(try ThingStore(path: path).check().isClean) }
         // What til itself put in its place, and another whole file, is gone on with.
-        if [.moveOver, .replaceFolder, .restore, .restoreOverDamaged, .restoreOverNewer].contains(deed), !afterAnAdd {
+        if [.moveOver, .replaceFolder, .restore, .restoreOverDamaged, .restoreOverNewer, .moveAndLink].contains(deed),
+            !afterAnAdd
+        {
             #expect(isAdded, "\(deed): \(run.errorText)")
         }
-        if [.remove, .move, .removeFolder, .overwriteByText, .replaceByDevice].contains(deed) { #expect(!isAdded) }
+        if [.remove, .move, .removeFolder, .overwriteByText, .replaceByDevice, .newerInPlace].contains(deed) {
+            #expect(!isAdded)
+        }
+        if deed == .moveAndLink, afterAnAdd {
+            #expect(try ProgramRun.finished(["before"], environment: ["TIL_DATABASE": path]).status == 0)
+        }
     }
 
     @Test(.enabled(if: Confinement.canMount, "Mounting is not permitted here."))

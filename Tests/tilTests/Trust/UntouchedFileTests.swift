@@ -102,6 +102,25 @@ import Testing
         try expectUntouched("damaged")
     }
 
+    /// SQLite would delete it for a new store, and take what it holds into one that is put in its place.
+    @Test func aJournalWithoutItsFileIsKept() throws {
+        _ = try ThingStore(path: path).backUp(.manual, at: Date())
+        try leaveJournal("UPDATE thing SET note = hex(randomblob(500))")
+        unlink(path)
+        let before = bytes()
+        for words in [["k1"], ["add", "a", "b"], ["import", "-"]] {
+            let run = try ProgramRun(words, input: "/dev/null", environment: ["TIL_DATABASE": path])
+            #expect(try run.waitForExit() == 65, "\(words) \(run.errorText)")
+            #expect(run.errorText.contains("its journal \(path)-journal is there, but the file itself is not"))
+            #expect(bytes() == before)
+        }
+        let restored = try ProgramRun.finished(["restore", "newest", "--yes"], environment: ["TIL_DATABASE": path])
+        #expect(restored.status == 0, "\(restored.errorText)")
+        #expect(bytes()[2] == nil)
+        #expect(try ThingStore(path: path).check().isClean)
+        #expect(try ThingStore(path: path).count == 100)
+    }
+
     @Test func whoOnlyReadsLeavesALogAlone() throws {
         try leaveLog("UPDATE thing SET note = 'x'")
         let before = bytes()

@@ -79,7 +79,8 @@ struct Restoration {
         let store = backups.store
         guard let stamp = FileStamp(store) else {
             // What is left of a store that is gone must not become a part of this one.
-            let kept = try StoreSideFiles(of: store).log.isFilled ? try putAside(nil) : nil
+            let side = try StoreSideFiles(of: store)
+            let kept = side.log.isFilled || side.journal.isFilled ? try putAside(nil) : nil
             guard link(candidate, store) == 0 || (errno != EEXIST && rename(candidate, store) == 0) else {
                 if errno == EEXIST { return nil }
                 throw PrivateFile.failure(store, errno)

@@ -81,7 +81,13 @@ final class ThingWriter {
     func writeWaiting() throws {
         guard var waiting else { return }
         self.waiting = nil
-        if waiting.answers.count > 1 { waiting.answers.sort { ($0.placed, $0.row) < ($1.placed, $1.row) } }
+        if waiting.answers.count > 1 {
+            // As ``ReviewRow/order`` says.
+            waiting.answers.sort {
+                ($0.placed, $0.review.at.milliseconds, $0.review.id.uuidString)
+                    < ($1.placed, $1.review.at.milliseconds, $1.review.id.uuidString)
+            }
+        }
         var states: [ReplayState?] = [nil, nil]
         var elapsed: [Int] = []
         for (review, row, placed) in waiting.answers {

@@ -88,7 +88,7 @@ struct OpenedStore {
     ) {
         for queue in queues {
             // A log beside another file is not this one's to copy.
-            if mayCheckpoint, door.isCurrent {
+            if mayCheckpoint, door.presentStamp() != nil {
                 queue.inDatabase { db in
                     if let connection = db.sqliteConnection {
                         door.prepareToClose(connection, hasWritten: hasWritten)

@@ -93,6 +93,7 @@ final class StoreConnections: Sendable {
             var completion = Database.TransactionCompletion.rollback
             try db.inTransaction(.immediate) {
                 try checkFile()
+                try Schema.checkVersion(db, path: path, known: steps.count)
                 completion = try body(db)
                 return completion
             }

@@ -113,7 +113,9 @@ struct StoreDoor: Sendable {
     /// Whether the file at the path is the one that was let in. What nobody writes to must be as it was, too.
     var isCurrent: Bool {
         guard let file, let stamp else { return true }
-        guard let present = FileStamp(path), present.isSameFile(as: stamp) else { return false }
+        // The log stands beside what a link leads to: a file that was moved and linked to has another.
+        guard let present = FileStamp(path), present.isSameFile(as: stamp), PrivateFile.resolved(path) == file.resolved
+        else { return false }
         switch mode {
         case .writing, .reading: return true
         case .frozen: return present == stamp && !hasLog

@@ -31,13 +31,18 @@ struct StoreFile {
                     throw StoreError.cannotAccess(
                         path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: errno))
                 }
-                guard try !StoreSideFiles(of: path).log.isFilled else {
+                let beside = try StoreSideFiles(of: path)
+                guard !beside.log.isFilled else {
                     if !isLast { continue }
                     throw Self.lonelyLog(path, path, "the file itself is not")
                 }
+                if beside.pagesBeforeJournal > 0 {
+                    throw StoreError.damaged(
+                        at: path, reason: "its journal \(path)-journal is there, but the file itself is not")
+                }
                 guard mayMake else { throw StoreError.replaced(path: path) }
                 try PrivateFile.create(path)
-                (resolved, side, size, wasMade, obstacle) = (path, try StoreSideFiles(of: path), 0, true, nil)
+                (resolved, side, size, wasMade, obstacle) = (PrivateFile.resolved(path), beside, 0, true, nil)
                 return
             }
             try Self.checkKind(path, status)

@@ -73,7 +73,7 @@ extension ThingStore {
                 db.cachedStatement(
                     sql: """
                         SELECT \(ReviewRow.columns) FROM review
-                        WHERE thing = (SELECT id FROM thing WHERE uuid = ?) ORDER BY placed, id
+                        WHERE thing = (SELECT id FROM thing WHERE uuid = ?) ORDER BY \(ReviewRow.order)
                         """), arguments: [thing.data]
             ).compactMap { ReviewRow.review($0, thing: thing) }
         }

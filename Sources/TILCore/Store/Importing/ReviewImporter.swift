@@ -70,7 +70,9 @@ struct ReviewImporter {
         let storedID = try target.storedID ?? ThingStore.identifier(of: target.row, db) ?? target.id
         self.target?.storedID = storedID
         let number = review.direction.number
-        let place = max(review.at.milliseconds, target.places[number])
+        // Behind the one before it in the file, as it was given.
+        let last = target.places[number]
+        let place = max(review.at.milliseconds, last == .min ? last : last + 1)
         let known = try known(review, storedID, isMoved: isMoved)
         if let known { matched.insert(known) }
         // One that another thing has already is none of a new thing's.

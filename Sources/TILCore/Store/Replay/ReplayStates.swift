@@ -6,6 +6,8 @@ struct ReplayStates {
     private(set) var corrections: [(key: Replay.Key, answer: ReplayedAnswer, elapsed: Int)] = []
     /// What was answered in another order than it stands in the table.
     private var mixed: Set<Replay.Key> = []
+    /// Whether all answers come in their order from now on.
+    private var isInOrder = false
 
     private let scheduler: Scheduler
     private var things: ReplayedThings
@@ -27,6 +29,7 @@ struct ReplayStates {
     /// Forgets what came of answers that did not come in their order.
     /// - Returns: the things and directions to which they were given, all of whose answers are to be taken again.
     mutating func forgetMixed() -> [Replay.Key] {
+        isInOrder = true
         if mixed.isEmpty { return [] }
         corrections.removeAll { mixed.contains($0.key) }
         for key in mixed { slots[place(of: key)] = -1 }
@@ -54,7 +57,8 @@ struct ReplayStates {
             states.append(ReplayState(seed: seed))
         }
         let slot = Int(slots[place])
-        if answer.placed < states[slot].place { mixed.insert(key) }
+        // Which of two in one place comes first, their rows do not tell.
+        if !isInOrder, answer.placed <= states[slot].place { mixed.insert(key) }
         let elapsed = states[slot].take(answer, scheduler)
         if elapsed != answer.elapsed { corrections.append((key, answer, elapsed)) }
     }

@@ -41,7 +41,8 @@ struct ReplayedAnswer {
     /// The answers to a thing in a direction, in the order in which they were given.
     static func all(thing: Int64, direction: Direction, _ db: Database) throws -> [ReplayedAnswer] {
         let rows = try RawStatement(
-            "SELECT \(columns) FROM review WHERE thing = ? AND direction = ? ORDER BY placed, id", db)
+            "SELECT \(columns) FROM review WHERE thing = ? AND direction = ? ORDER BY \(ReviewRow.order)",
+            db)
         rows.bind(thing, to: 1)
         rows.bind(Int64(direction.number), to: 2)
         var answers: [ReplayedAnswer] = []

@@ -8,6 +8,9 @@ enum ReviewRow {
         uuid, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled, at, utc_offset, day
         """
 
+    /// The order in which answers were given: two that two devices put in one place stand in the same order on all.
+    static let order = "placed, at, uuid"
+
     /// The numbers of the verdicts in the table; never reordered.
     static let verdicts: [Verdict] = [.correct, .close, .wrong, .timedOut, .givenUp]
 
@@ -129,7 +132,7 @@ enum ReviewRow {
             db.cachedStatement(
                 sql: """
                     SELECT day FROM review WHERE thing = ? AND direction = ? AND placed <= ? AND scheduled
-                    ORDER BY placed DESC, id DESC LIMIT 1
+                    ORDER BY placed DESC, at DESC, uuid DESC LIMIT 1
                     """), arguments: [thing, direction.number, place]
         ).map(StudyDay.init(number:))
     }

@@ -61,6 +61,13 @@ extension Schema {
         return version
     }
 
+    /// Refuses to write to a store whose tables a newer til has changed since it was opened; within a transaction.
+    /// - Throws: `StoreError.newerSchema`.
+    static func checkVersion(_ db: Database, path: String, known: Int) throws {
+        let version = try Int.fetchOne(db.cachedStatement(sql: "PRAGMA user_version")) ?? 0
+        if version > known { throw StoreError.newerSchema(path: path, version: version, known: known) }
+    }
+
     private static func versionInTransaction(_ db: Database, path: String, known: Int) throws -> Int {
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0

@@ -13,7 +13,7 @@ struct PracticeSums {
         SELECT day, count(*) AS answers, sum(verdict = 0) AS correct, sum(verdict = 1) AS close,
             sum(verdict = 2) AS wrong, sum(verdict = 3) AS timed_out, sum(verdict = 4) AS given_up,
             sum(scheduled AND elapsed > 0) AS recalls, sum(scheduled AND elapsed > 0 AND grade > 1) AS recalled,
-            sum(seconds) AS seconds
+            sum(min(max(seconds, \(ReviewRow.seconds.lowerBound)), \(ReviewRow.seconds.upperBound))) AS seconds
         FROM review NOT INDEXED GROUP BY day
         """
 

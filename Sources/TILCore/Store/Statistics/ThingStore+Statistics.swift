@@ -95,9 +95,12 @@ extension ThingStore {
         let row = try Row.fetchOne(
             db,
             sql: """
-                SELECT total(seconds) FILTER (WHERE day = :day),
-                    total(seconds) FILTER (WHERE day BETWEEN :day - 6 AND :day), total(seconds), sum(answers)
-                FROM practice
+                SELECT total(spent) FILTER (WHERE day = :day),
+                    total(spent) FILTER (WHERE day BETWEEN :day - 6 AND :day), total(spent), sum(answers)
+                FROM (
+                    SELECT day, answers, min(max(seconds, 0), answers * \(ReviewRow.seconds.upperBound)) AS spent
+                    FROM practice
+                )
                 """, arguments: ["day": day.number])
         return StudyTime(
             today: row?[0] ?? 0, week: row?[1] ?? 0, total: row?[2] ?? 0, answers: row?[3] ?? 0)

@@ -56,15 +56,16 @@ struct SyncSender {
         var rewritten: Set<UUID> = []
         while let note = try notes.next() {
             let (key, name, time): (Data, String, Int64) = (note[0], note[1], note[2])
-            let stamp = SyncStamp(time: time, device: device)
             if name == "setting" {
                 let setting = String(decoding: key, as: UTF8.self)
+                let stamp = later(time, than: try registers.stamp(ofSetting: setting))
                 try registers.set(ofSetting: setting, stamp)
-                try send(.present(setting, db), time: time)
+                try send(.present(setting, db), time: stamp.time)
                 continue
             }
             let id = UUID(data: key)
             guard let operation = try operation(id, name) else { continue }
+            let stamp = later(time, than: try registers.stamp(id, name) ?? implied(id, before: time))
             try registers.set(id, name, stamp)
             if case .edit(_, let field) = operation {
                 touched.insert(id)
@@ -72,21 +73,38 @@ struct SyncSender {
                 if !field.isRemoval {
                     // Whoever writes to a thing wants it to be there.
                     if try removal(of: id) == nil {
-                        try registers.set(id, "removed", stamp)
+                        if try registers.stamp(id, "removed") ?? .never < stamp {
+                            try registers.set(id, "removed", stamp)
+                        }
                     } else {
                         rewritten.insert(id)
                     }
                 }
             }
-            try send(operation, time: time)
+            try send(operation, time: stamp.time)
         }
         for id in rewritten.sorted(by: { $0.data.lexicographicallyPrecedes($1.data) }) {
             // It was written to after it was removed, and is removed all the same.
-            let stamp = nextStamp()
+            let stamp = later(nextStamp().time, than: try registers.stamp(id, "removed"))
             try registers.set(id, "removed", stamp)
             try send(.edit(id, .removed(try removal(of: id))), time: stamp.time)
         }
         try forgetTouched()
+    }
+
+    /// The stamp of what is written at a time of this store's clock: later than what was written before, however far ahead the
+    /// clock of whoever wrote that was. This store's own clock follows no other so far.
+    private func later(_ time: Int64, than before: SyncStamp?) -> SyncStamp {
+        guard let before, before.time > time else { return SyncStamp(time: time, device: device) }
+        return SyncStamp(time: min(before.time + 1, SyncStamp.greatest), device: device)
+    }
+
+    /// The stamp of what a thing was when it was added, where that may be later than this store's clock.
+    private func implied(_ id: UUID, before time: Int64) throws -> SyncStamp? {
+        if time <= SyncStamp.greatestFollowed { return nil }
+        let added = try Int64.fetchOne(
+            db.cachedStatement(sql: "SELECT added FROM thing WHERE uuid = ?"), arguments: [id.data])
+        return added.map { SyncStamp(milliseconds: $0, device: "") }
     }
 
     private func removal(of id: UUID) throws -> Int64? {
@@ -184,13 +202,22 @@ struct SyncSender {
     ) throws {
         guard let review = ReviewRow.review(row, thing: thing), !isKnown(review.id) else { return }
         // One that was withdrawn before is made again.
-        let isAgain = try registers.stamp(review.id, "answer") != nil
+        let before = try registers.stamp(review.id, "answer")
         var stamp = SyncStamp(milliseconds: review.at.milliseconds, device: device)
-        if isAgain {
-            stamp = nextStamp()
+        if before != nil {
+            stamp = later(nextStamp().time, than: before)
             try registers.set(review.id, "answer", stamp)
         }
-        try send(.review(review, placed: row.integer(12), isAgain: isAgain), time: stamp.time)
+        try send(.review(review, placed: row.integer(12), isAgain: before != nil), time: stamp.time)
+    }
+
+    /// Makes events of all that was made one thing of two.
+    mutating func sendSame() throws {
+        let rows = try Row.fetchAll(db, sql: "SELECT other, thing FROM sync_same ORDER BY other")
+        for row in rows {
+            let (other, thing): (Data, Data) = (row[0], row[1])
+            try send(.same(UUID(data: other), UUID(data: thing)), time: nextStamp().time)
+        }
     }
 
     /// Makes events of the settings that differ from those of a new store and that no other device has set.
@@ -204,28 +231,6 @@ struct SyncSender {
             try send(.setting(key.name, value), time: 0)
         }
     }
-}
-
-/// The rows of what others do not know yet: all after one, up to the last that this device wrote by itself.
-struct SyncRows {
-    let things: (after: Int64, last: Int64)
-    let reviews: (after: Int64, last: Int64)
-
-    /// The rows after those that others know; nil where the store takes part in no sync.
-    init?(_ db: Database) throws {
-        let row = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT things, (SELECT coalesce(max(id), 0) FROM thing),
-                    reviews, (SELECT coalesce(max(id), 0) FROM review) FROM sync
-                """)
-        guard let row else { return nil }
-        things = (row[0], row[1])
-        reviews = (row[2], row[3])
-    }
-
-    /// Whether there is none.
-    var isEmpty: Bool { things.last <= things.after && reviews.last <= reviews.after }
 }
 
 extension Substring {

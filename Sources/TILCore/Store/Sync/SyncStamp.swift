@@ -26,6 +26,8 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
     /// No clock is followed further than that, a year less: whatever another device says, this one has room for stamps that
     /// all of them take.
     static let greatestFollowed = (greatestMilliseconds - 366 * 86_400_000) << counterBits
+    /// No stamp is later.
+    static let greatest = greatestMilliseconds << counterBits | (1 << counterBits - 1)
 
     /// What an answer has that was never withdrawn, and a setting that was never set: whatever is said of it is later.
     static let never = SyncStamp(time: .min, device: "")

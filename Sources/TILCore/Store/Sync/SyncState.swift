@@ -34,7 +34,10 @@ package struct SyncState: Hashable, Sendable {
     }
 
     static func read(_ db: Database) throws -> SyncState? {
-        try Row.fetchOne(db, sql: "SELECT device, number, hash, outbox, remote, seen FROM sync").map { row in
+        // A sync that was stopped has no device.
+        try Row.fetchOne(
+            db, sql: "SELECT device, number, hash, outbox, remote, seen FROM sync WHERE device <> ''"
+        ).map { row in
             let (number, hash, outbox): (Int64, Int64, Int64) = (row[1], row[2], row[3])
             return SyncState(
                 device: row[0], number: number, hash: UInt64(bitPattern: hash), outbox: outbox, remote: row[4],
@@ -62,28 +65,6 @@ package struct SyncPosition: Hashable, Sendable {
     }
 }
 
-/// What came of a sync.
-package struct SyncOutcome: Hashable, Sendable {
-    /// When it was.
-    package var at: Date
-    /// How many events of this device went out.
-    package var sent = 0
-    /// How many events of others came in.
-    package var received = 0
-    /// How many things were changed on both sides, or added on both.
-    package var united = 0
-    /// What was not as usual, in a sentence; empty where all was.
-    package var remark = ""
-
-    package init(at: Date, sent: Int = 0, received: Int = 0, united: Int = 0, remark: String = "") {
-        self.at = at
-        self.sent = sent
-        self.received = received
-        self.united = united
-        self.remark = remark
-    }
-}
-
 extension ThingStore {
     /// What is noted of the sync that the store takes part in; nil where it takes part in none.
     package func syncState() throws -> SyncState? { try reading(SyncState.read) }
@@ -91,19 +72,29 @@ extension ThingStore {
     /// Begins to take part: from now on what is changed is noted, in the transaction that changes it.
     package func beginSync(_ state: SyncState) throws {
         try writing { db in
-            try Self.clearSync(db)
-            try db.execute(
-                sql: "INSERT INTO sync VALUES (1, ?, 0, 0, 0, ?, ?, ?, ?, ?)",
-                arguments: [
-                    state.device, state.number, Int64(bitPattern: state.hash), state.outbox, state.remote, state.seen,
-                ])
+            try Self.forgetOthers(db)
+            // What was noted before an earlier sync was stopped, and since, tells which of two edits is later.
+            try Self.noteAll(db)
+            try db.execute(sql: "INSERT OR IGNORE INTO sync VALUES (1, '', 0, 0, 0, 0, 0, 0, '', '')")
+            try state.write(db)
+            try SyncTriggers.drop(db)
             try SyncTriggers.make(db)
         }
     }
 
-    /// Takes part no longer. All things, reviews and settings stay; what only a sync needs is deleted.
+    /// Takes part no longer. All things, reviews and settings stay, and so does the note of when each field was written: if the
+    /// store takes part again, what was edited meanwhile is later than what others know.
     package func stopSync() throws {
-        try writing(Self.clearSync)
+        try writing { db in
+            try Self.forgetOthers(db)
+            try SyncState(device: "", remote: "").write(db)
+            let isNoted = try Bool.fetchOne(
+                db, sql: "SELECT things + reviews > 0 OR EXISTS (SELECT 1 FROM sync_register) FROM sync")
+            if isNoted == true { return }
+            // One that came to nothing leaves nothing.
+            try SyncTriggers.drop(db)
+            try db.execute(sql: "DELETE FROM sync; DELETE FROM sync_touched; DELETE FROM sync_same")
+        }
     }
 
     /// Changes what is noted.
@@ -120,12 +111,7 @@ extension ThingStore {
     /// perhaps what others did. What is there under the old name counts as another device's.
     package func resendAll(as device: String) throws {
         try writing { db in
-            try db.execute(
-                sql: """
-                    INSERT OR IGNORE INTO sync_touched
-                        SELECT key, name, stamp FROM sync_register;
-                    UPDATE sync SET things = 0, reviews = 0;
-                    """)
+            try Self.noteAll(db)
             guard var state = try SyncState.read(db) else { return }
             state.rename(to: device, number: 0, hash: 0, outbox: 0)
             try state.write(db)
@@ -193,37 +179,19 @@ extension ThingStore {
         }
     }
 
-    /// Notes what came of a sync; the last hundred are kept.
-    package func note(_ outcome: SyncOutcome) throws {
-        try writing { db in
-            try db.execute(
-                sql: "INSERT INTO sync_done (at, sent, received, united, remark) VALUES (?, ?, ?, ?, ?)",
-                arguments: [
-                    outcome.at.milliseconds, outcome.sent, outcome.received, outcome.united, outcome.remark,
-                ])
-            try db.execute(sql: "DELETE FROM sync_done WHERE id <= (SELECT max(id) FROM sync_done) - 100")
-        }
+    /// Notes all that is in the store for the next events.
+    private static func noteAll(_ db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT OR IGNORE INTO sync_touched
+                    SELECT key, name, stamp FROM sync_register;
+                UPDATE sync SET things = 0, reviews = 0;
+                """)
     }
 
-    /// What came of the last syncs, newest first.
-    package func syncOutcomes(limit: Int = 100) throws -> [SyncOutcome] {
-        try reading { db in
-            try Row.fetchAll(
-                db, sql: "SELECT at, sent, received, united, remark FROM sync_done ORDER BY id DESC LIMIT ?",
-                arguments: [limit]
-            ).map { row in
-                let at: Int64 = row[0]
-                return SyncOutcome(
-                    at: Date(milliseconds: at), sent: row[1], received: row[2], united: row[3], remark: row[4])
-            }
-        }
-    }
-
-    private static func clearSync(_ db: Database) throws {
-        try SyncTriggers.drop(db)
-        for table in ["sync", "sync_touched", "sync_register", "sync_same", "sync_device", "sync_later"] {
-            try db.execute(sql: "DELETE FROM \(table)")
-        }
+    /// Forgets what other devices have sent.
+    private static func forgetOthers(_ db: Database) throws {
+        try db.execute(sql: "DELETE FROM sync_device; DELETE FROM sync_later")
     }
 
     /// Deletes things that an undo takes back; those that others know of are removed, so that the others hear of it and

@@ -6,22 +6,15 @@ extension SyncTaker {
     mutating func take(
         _ review: Review, placed: Int64, _ stamp: SyncStamp, _ registers: inout SyncRegisters
     ) throws -> Bool {
-        let before = try registers.stamp(review.id, "answer")
-        if let before {
-            if before >= stamp {
-                known?.insert(review.id)
-                return true
-            }
-            try registers.set(review.id, "answer", stamp)
-        } else if stamp != .never {
-            try registers.set(review.id, "answer", stamp)
-        }
         known?.insert(review.id)
-        guard let thing = try row(of: root(review.thing)) else {
-            // One that is there may have come with another thing.
-            if let bulk { return bulk.reviews[review.id] != nil }
-            return try ReviewRow.find(review.id, db) != nil
-        }
+        let before = try registers.stamp(review.id, "answer") ?? .never
+        // It was withdrawn after it was given, or is known.
+        if before > .never, before >= stamp { return true }
+        // One whose thing is not there may have come with another thing; else it waits, and nothing is noted of it yet.
+        let thing = try row(of: root(review.thing))
+        if try thing == nil && !isThere(review.id) { return false }
+        if stamp > before { try registers.set(review.id, "answer", stamp) }
+        guard let thing else { return true }
         if bulk == nil {
             if try ReviewRow.find(review.id, db) != nil { return true }
         } else if bulk?.note(review.id, row: nextReview) == false {
@@ -31,6 +24,11 @@ extension SyncTaker {
         nextReview += 1
         if try !writer.take(review, of: thing, row: row, placed: placed) { replayed.insert(thing) }
         return true
+    }
+
+    private func isThere(_ review: UUID) throws -> Bool {
+        if let bulk { return bulk.reviews[review] != nil }
+        return try ReviewRow.find(review, db) != nil
     }
 
     mutating func withdraw(_ id: UUID) throws {

@@ -20,7 +20,7 @@ enum SyncTriggers {
                 BEGIN
                     UPDATE sync SET clock = max(
                         clock + 1, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER) << 12,
-                        (max(new.added, 0) << 12) + 1);
+                        min(max(new.added, 0) << 12, \(SyncStamp.greatestFollowed)) + 1);
                     INSERT INTO sync_touched SELECT new.key, new.name, clock FROM sync WHERE true
                         ON CONFLICT DO UPDATE SET stamp = excluded.stamp;
                 END;

@@ -47,6 +47,8 @@ extension ThingStore {
             var taker = try SyncTaker(db, collectsKnown: exchange.isFirst && !new.isEmpty)
             try sender.sendTouched(&registers)
             if !exchange.isFirst { try sender.sendNew(new, &registers) }
+            // Whoever has not seen what this store sent before has to hear of that too.
+            if new.things.after == 0 { try sender.sendSame() }
             try take(exchange.incoming, &taker, &registers, &outcome, db, progress)
             let received = outcome.received
             try db.watching({ try progress(received, 0) }) { try taker.endRows(&registers) }
@@ -190,4 +192,26 @@ extension ThingStore {
         }
         return groups
     }
+}
+
+/// The rows of what others do not know yet: all after one, up to the last that this device wrote by itself.
+struct SyncRows {
+    let things: (after: Int64, last: Int64)
+    let reviews: (after: Int64, last: Int64)
+
+    /// The rows after those that others know; nil where the store takes part in no sync.
+    init?(_ db: Database) throws {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT things, (SELECT coalesce(max(id), 0) FROM thing),
+                    reviews, (SELECT coalesce(max(id), 0) FROM review) FROM sync
+                """)
+        guard let row else { return nil }
+        things = (row[0], row[1])
+        reviews = (row[2], row[3])
+    }
+
+    /// Whether there is none.
+    var isEmpty: Bool { things.last <= things.after && reviews.last <= reviews.after }
 }

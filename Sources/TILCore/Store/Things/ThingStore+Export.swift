@@ -26,7 +26,7 @@ extension ThingStore {
             var tags = try TagWalk(db, isOrdered: !isSorted)
             let hasReviews = withReviews ? try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM review)") : false
             let statement = try db.makeStatement(
-                sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY placed, id")
+                sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY \(ReviewRow.order)")
             while try rows.step() {
                 let found = ThingRow(rows, tags: try tags.tags(of: rows.integer(0)))
                 let reviews =

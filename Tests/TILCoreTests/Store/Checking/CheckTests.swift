@@ -53,6 +53,19 @@ import Testing
         #expect(try store.check().faults == [])
     }
 
+    /// What another program wrote for a time counts as far as a time can be.
+    @Test(arguments: ["UPDATE review SET seconds = 9e999", "UPDATE practice SET seconds = 1e308"])
+    func timeThatNeverEndsIsBounded(sql: String) throws {
+        try damage(sql)
+        func total() throws -> Double {
+            try store.statistics(at: Date("2026-11-25T12:00:00Z"), on: StudyDay(number: 20_782)).time.total
+        }
+        #expect(try total() <= 8 * 31_536_000)
+        try store.repair()
+        #expect(try store.check().faults == [])
+        #expect(try total() <= 8 * 31_536_000)
+    }
+
     @Test(arguments: [
         (
             "INSERT OR REPLACE INTO tally VALUES ('last review gone', 9223372036854775807)", StoreFault.Kind.number,

@@ -1,0 +1,64 @@
+import Foundation
+import TILCore
+
+/// How a store begins to take part in a sync, goes elsewhere with it, and ends it.
+extension Synchronizer {
+    /// The folder beside a store in which a sync keeps what it needs.
+    package static func folder(of store: ThingStore) throws -> String {
+        if store.isInMemory { throw SyncError.inMemory }
+        // Git is run in this folder, from where another path would lead elsewhere.
+        let path = store.path
+        return (path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path) + ".sync"
+    }
+
+    /// Lets a store take part from now on.
+    /// - Throws: `SyncError.begun` where it does already.
+    package static func begin(_ store: ThingStore, remote: SyncRemote) throws {
+        let folder = try folder(of: store)
+        if let state = try store.syncState() {
+            throw SyncError.begun(remote: try SyncRemote(state.remote).shown)
+        }
+        try check(remote)
+        // What is left of an earlier one goes nowhere else.
+        try? FileManager.default.removeItem(atPath: folder)
+        try makeFolder(folder)
+        let device = Device.name()
+        try store.beginSync(SyncState(device: device, hash: LogLine.seed(device), remote: remote.text))
+    }
+
+    /// Lets the events go elsewhere from now on.
+    package static func setRemote(_ remote: SyncRemote, of store: ThingStore) throws {
+        guard try store.syncState() != nil else { throw SyncError.notBegun }
+        try check(remote)
+        try store.updateSync {
+            $0.remote = remote.text
+            if !$0.seen.isEmpty { $0.seen = Seen.nothing }
+        }
+    }
+
+    /// Lets a store take part no longer; all that is in it stays.
+    package static func stop(_ store: ThingStore) throws {
+        guard try store.syncState() != nil else { throw SyncError.notBegun }
+        try store.stopSync()
+        try? FileManager.default.removeItem(atPath: folder(of: store))
+    }
+
+    /// Makes sure that a folder which is to carry events is one.
+    private static func check(_ remote: SyncRemote) throws {
+        guard case .folder(let path) = remote else { return }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw SyncError.noFolder(path)
+        }
+        if !isFolder.boolValue { throw SyncError.notFolder(path) }
+    }
+
+    static func makeFolder(_ folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw SyncError.cannotWrite(folder, reason: "check its folder and the disk")
+        }
+    }
+}

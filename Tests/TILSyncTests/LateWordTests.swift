@@ -1,0 +1,145 @@
+import Foundation
+import TILCore
+import TestSupport
+import Testing
+
+@testable import TILSync
+
+/// Which of several devices has the last word, where it is not plain.
+@Suite struct LateWordTests {
+    private let home: String
+    private let remote: SyncRemote
+    private let one: Replica
+    private let two: Replica
+
+    init() throws {
+        home = try Replica.home()
+        remote = .folder(home + "/shared")
+        try FileManager.default.createDirectory(atPath: home + "/shared", withIntermediateDirectories: true)
+        one = try Replica("one", in: home)
+        two = try Replica("two", in: home)
+    }
+
+    private func sync(_ rounds: Int = 3) async throws {
+        for _ in 0..<rounds { for replica in [one, two] { try await replica.sync() } }
+    }
+
+    private func end() throws {
+        for replica in [one, two] {
+            let faults = try replica.faults()
+            #expect(faults == [])
+        }
+        #expect(try one.contents() == two.contents())
+        try FileManager.default.removeItem(atPath: home)
+    }
+
+    @Test("An answer that was undone and done again is there, whichever log is read first")
+    func again() async throws {
+        let (first, second) = (try one.add("AAA", "one"), try two.add("BBB", "two"))
+        for replica in [one, two] { try replica.begin(remote) }
+        try await sync()
+        for replica in [one, two] {
+            try replica.answer(first.id, at: 2_000)
+            try replica.answer(second.id, at: 3_000)
+        }
+        try await sync()
+        for replica in [one, two] { for _ in 0..<2 { try replica.undo() } }
+        try await sync()
+        for replica in [one, two] {
+            for _ in 0..<2 { try await replica.store.redo() }
+        }
+        try await sync()
+        let new = try Replica("new", in: home)
+        try new.begin(remote)
+        try await new.sync()
+        #expect(try new.reviews().count == one.reviews().count)
+        #expect(try new.contents() == one.contents())
+        try end()
+    }
+
+    @Test("What was edited while the sync was stopped is later than what the others know")
+    func stopped() async throws {
+        let thing = try one.add("FTW", "For The Win")
+        try one.begin(remote)
+        try one.edit(thing.id) {
+            $0.note = "old"
+            $0.tags = ["old"]
+        }
+        try await one.sync()
+        try two.begin(remote)
+        try await two.sync()
+        try Synchronizer.stop(one.store)
+        #expect(try one.store.syncState() == nil)
+        try one.edit(thing.id) {
+            $0.note = "new"
+            $0.tags = []
+        }
+        try one.begin(remote)
+        try await sync()
+        #expect(try two.store.thing(id: thing.id)?.note == "new")
+        #expect(try two.store.thing(id: thing.id)?.tags == [])
+        try end()
+    }
+
+    @Test("A store that never sent anything and stops pays nothing any more")
+    func stoppedAtOnce() throws {
+        try one.begin(remote)
+        try Synchronizer.stop(one.store)
+        let triggers = try SQLiteScript.run(
+            "SELECT count(*) FROM sqlite_master WHERE name GLOB 'sync_note'", on: one.store.path)
+        #expect(triggers == ["0"])
+    }
+
+    @Test("Two answers that two devices put behind one of the future stand in one order on both")
+    func ties() async throws {
+        let thing = try one.add("FTW", "For The Win")
+        for replica in [one, two] { try replica.begin(remote) }
+        try one.answer(thing.id, at: 90_000)
+        try await sync()
+        try one.answer(thing.id, .again, at: 50_000)
+        try two.answer(thing.id, .easy, at: 50_001)
+        try await sync()
+        #expect(try one.reviews().count == 3)
+        for replica in [one, two] {
+            #expect(try replica.store.reviews(of: thing.id).map(\.grade) == [.good, .again, .easy])
+        }
+        try end()
+    }
+
+    @Test("A thing from the end of time can be edited, and so can all others afterwards")
+    func endOfTime() async throws {
+        let last = Date(milliseconds: 253_402_300_799_999)
+        let thing = try await one.store.add(ThingDraft(short: "YYY", long: "Year", spelling: .asIs), at: last)
+        let other = try one.add("FTW", "For The Win")
+        for replica in [one, two] { try replica.begin(remote) }
+        try await sync()
+        try one.edit(thing.id) { $0.note = "edited" }
+        for number in 0..<5_000 { try one.edit(other.id) { $0.note = "\(number)" } }
+        try await sync()
+        #expect(try two.store.thing(id: thing.id)?.note == "edited")
+        #expect(try two.store.thing(id: other.id)?.note == "4999")
+        try two.edit(thing.id) { $0.note = "there" }
+        try await sync()
+        #expect(try one.store.thing(id: thing.id)?.note == "there")
+        try end()
+    }
+
+    @Test("That two things are one is told where the events go from now on, too")
+    func sameElsewhere() async throws {
+        try one.add("SAME", "Thing Here")
+        try two.add("SAME", "Thing Here", at: 2_000)
+        for replica in [one, two] { try replica.begin(remote) }
+        // Only the first one has heard that they are one.
+        try await one.sync()
+        try await two.sync()
+        try await one.sync()
+        let elsewhere = SyncRemote.folder(home + "/elsewhere")
+        try FileManager.default.createDirectory(atPath: home + "/elsewhere", withIntermediateDirectories: true)
+        let thing = try #require(try one.thing("SAME"))
+        try one.edit(thing.id) { $0.long = "Thing There" }
+        for replica in [one, two] { try Synchronizer.setRemote(elsewhere, of: replica.store) }
+        try await sync()
+        #expect(one.store.count == 1)
+        try end()
+    }
+}
