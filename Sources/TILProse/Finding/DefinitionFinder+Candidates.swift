@@ -14,7 +14,7 @@ extension DefinitionFinder {
     /// The candidates of a group, the best first.
     func candidates(from start: Int, _ open: Int, _ close: Int, in passage: Passage) -> [Candidate] {
         guard let first = shortForm(at: start, in: passage), first.upperBound <= close,
-            !isPartOfName(first, in: passage)
+            !isPartOfName(first, in: passage), !isReference(before: first.upperBound, in: passage)
         else { return [] }
         let isWhole = endsShort(first.upperBound, close, in: passage)
         let single = Candidate(tokens: first, isWhole: isWhole, end: open)

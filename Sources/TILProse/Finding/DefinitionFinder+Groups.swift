@@ -30,10 +30,12 @@ extension DefinitionFinder {
         let range = bytes(of: tokens, in: passage)
         let short = ShortForm(passage.bytes, range, words: 1)
         guard short.upper >= 2 else { return nil }
+        let isMember = endsExamples(tokens, behind: mark, in: passage)
         for (end, least) in [(mark, open + 1), (open, 0)] {
             guard let (alignment, long) = alignBefore(short, end, in: passage), alignment.trailing == 0,
                 alignment.loose + alignment.missing + alignment.skipped == 0,
-                alignment.isExact || short.upper >= 3 || end == open, text.words[alignment.firstWord].token >= least,
+                alignment.isExact || !isMember && (short.upper >= 3 || end == open),
+                text.words[alignment.firstWord].token >= least,
                 alignment.score >= thresholds.hinted - 0.1, accepts(alignment, tokens, long, in: passage)
             else { continue }
             consume(tokens, in: &passage)
@@ -52,7 +54,7 @@ extension DefinitionFinder {
             guard let kind = ShortFormKind(candidate.tokens, in: passage) else { continue }
             // Of what goes on behind its first word only an acronym is looked at.
             let isAlone = candidate.isWhole || isAnnounced
-            guard isAlone || kind == .capitals else { continue }
+            guard isAlone || kind == .capitals, kind != .small || !isCall(open, in: passage) else { continue }
             let words = passage.tokens[candidate.tokens].dropFirst().reduce(1) {
                 $0 + ($1.isSpaced && $1.isWord ? 1 : 0)
             }
@@ -70,7 +72,10 @@ extension DefinitionFinder {
                 consume(candidate.tokens, in: &passage)
                 return Finding(short: range, long: long)
             }
-            guard let (alignment, long) = alignBefore(short, candidate.end, in: passage) else { continue }
+            guard let (alignment, long) = alignBefore(short, candidate.end, in: passage),
+                !isSpeaker(alignment, candidate.tokens, open, in: passage),
+                !isExample(short, alignment, candidate.tokens, before: close, in: passage)
+            else { continue }
             var threshold: Double
             switch kind {
             case .capitals: threshold = thresholds.capitals
@@ -188,6 +193,10 @@ extension DefinitionFinder {
             guard let (alignment, words) = alignAfter(short, start, to: end, in: passage, anchor: .start) else {
                 continue
             }
+            // "Darwin-based OSs (macOS, etc.)".
+            if alignment.firstWord == alignment.lastWord, isExample(start..<end, before: close, in: passage) {
+                continue
+            }
             // What is left of the group belongs to the long form if it is a word or two, and not if it says more of it:
             // "(six degrees of freedom of the three positions and ...)".
             let isFollowed =
@@ -209,19 +218,6 @@ extension DefinitionFinder {
             return Finding(short: range, long: long)
         }
         return nil
-    }
-
-    /// Whether a date stands before a long form in a group: "[2002/05/02 letter class option]".
-    private func startsWithDate(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
-        alignment.firstWord == 3 && text.words[1...2].allSatisfy { passage.kind($0.token - 1) == .slash }
-    }
-
-    /// Whether the number of a change follows a group, as it does where the group names who made it: "(Ada Byron) #6204".
-    private func isCredited(_ close: Int, in passage: Passage) -> Bool {
-        // The brackets of a link are read as quotes.
-        let isLinked = passage.kind(close + 1) == .openBracket || passage.kind(close + 1) == .quote
-        let next = isLinked ? close + 2 : close + 1
-        return passage.kind(next) == .mark && passage.firstByte(next) == UInt8(ascii: "#")
     }
 
     /// Whether the word or two behind a long form in a group are no part of it: "(physical machines or servers)", "(skyline

@@ -3,7 +3,8 @@ extension DefinitionFinder {
     /// The definition of a capital in parentheses behind the word that it begins: "testosterone (T)", "Origin (O) and
     /// Destination (D)".
     func letter(at open: Int, _ close: Int, in passage: Passage) -> Finding? {
-        guard passage.kind(open) == .openParenthesis, let short = letterInside(open, close, in: passage), open > 0
+        guard passage.kind(open) == .openParenthesis, let short = letterInside(open, close, in: passage), open > 0,
+            !isCall(open, in: passage)
         else {
             return nil
         }
@@ -11,7 +12,7 @@ extension DefinitionFinder {
         guard word.isWord, word.digits == 0, word.lower >= 3, word.upper <= 1,
             ByteClass.lowercased(passage.firstByte(open - 1)) == ByteClass.lowercased(passage.firstByte(short)),
             passage.firstByte(short) != UInt8(ascii: "C") || word.upper == 0,
-            !passage.isWord(open - 1, in: Self.notNamed)
+            !passage.isWord(open - 1, in: Self.notNamed), !passage.isWord(open - 1, in: StopWords.insideLongForm)
         else { return nil }
         return Finding(short: passage.tokens[short].range, long: word.range)
     }

@@ -18,7 +18,20 @@ enum LaTeXCommand {
 
     /// The meaning of a name.
     init(_ name: String) {
-        self = Self.meanings[name] ?? .text
+        self = Self.meanings[name] ?? (Self.isOfCode(name) ? .key(isOpaque: true) : .text)
+    }
+
+    /// Whether the inside of an environment is no prose.
+    static func isCode(environment: String) -> Bool {
+        codeEnvironments.contains(environment) || isOfCode(environment)
+    }
+
+    /// Whether the name of a command or an environment of a document's own says that it holds code: "tcode", "codeblock".
+    private static func isOfCode(_ name: String) -> Bool {
+        let name = name.lowercased()
+        // `\mytt` is like `\texttt`; `\tt` itself has no argument.
+        return ["code", "verb", "lst", "listing"].contains { name.contains($0) }
+            || name.count > 2 && name.hasSuffix("tt")
     }
 
     /// The commands whose argument is a heading.
@@ -26,7 +39,7 @@ enum LaTeXCommand {
         "part", "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph", "title", "caption",
     ]
     /// The environments whose inside is no prose.
-    static let codeEnvironments: Set<String> = [
+    private static let codeEnvironments: Set<String> = [
         "verbatim", "verbatim*", "Verbatim", "lstlisting", "minted", "equation", "equation*", "align", "align*",
         "eqnarray", "eqnarray*", "displaymath", "math", "gather", "gather*", "multline", "multline*", "tikzpicture",
         "alltt", "comment", "filecontents", "filecontents*", "algorithmic", "thebibliography", "array",
@@ -42,7 +55,9 @@ enum LaTeXCommand {
             "L": .letter("Ł"), "i": .letter("i"), "oe": .letter("œ"), "textendash": .letter("–"),
             "textemdash": .letter("—"), "textbackslash": .key(isOpaque: true), "ldots": .letter("…"),
             "dots": .letter("…"), "slash": .letter("/"), "textasciitilde": .key(isOpaque: true), "quad": .letter(" "),
-            "qquad": .letter(" "), "space": .letter(" "), "linebreak": .letter(" "), "newline": .letter(" "),
+            "qquad": .letter(" "), "TeX": .letter("TeX"), "LaTeX": .letter("LaTeX"), "BibTeX": .letter("BibTeX"),
+            "LaTeXe": .letter("LaTeX"), "eTeX": .letter("eTeX"), "XeTeX": .letter("XeTeX"),
+            "LuaTeX": .letter("LuaTeX"), "space": .letter(" "), "linebreak": .letter(" "), "newline": .letter(" "),
         ]
         func add(_ names: String, _ meaning: LaTeXCommand) {
             for name in names.split(whereSeparator: \.isWhitespace) { meanings[String(name)] = meaning }

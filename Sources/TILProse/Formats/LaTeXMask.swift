@@ -105,7 +105,7 @@ struct LaTeXMask: SourceMask {
         }
         let name = String(decoding: bytes.bytes[(end + 1)..<(close - 1)], as: UTF8.self)
         if name == "document" { isInPreamble = false }
-        if LaTeXCommand.codeEnvironments.contains(name) { environment = name }
+        if LaTeXCommand.isCode(environment: name) { environment = name }
         let options = argumentsEnd(bytes, from: close, takesGroups: LaTeXCommand.tables.contains(name))
         bytes.breakPassage(start..<options)
         return options

@@ -19,19 +19,9 @@ enum EnglishForms {
         return article(written, isOpen: startsOpen && !isException || isSilent)
     }
 
-    /// The article as written, made the right one before an acronym: letter by letter where it has no vowel, as in "an
-    /// SDK", as a word where it has one, as in "a NAT".
-    static func article(_ written: String, beforeAcronym short: String) -> String {
-        let upper = short.uppercased()
-        guard let first = upper.first else { return written }
-        let isOpen: Bool
-        switch first {
-        case "A", "E", "I", "O": isOpen = true
-        case "F", "H", "L", "M", "N", "R", "S", "X": isOpen = !upper.contains { "AEIOU".contains($0) }
-        case "8": isOpen = true
-        default: isOpen = false
-        }
-        return article(written, isOpen: isOpen)
+    /// The article as written, made the right one before an acronym; nil where it is doubtful how that is read out.
+    static func article(_ written: String, beforeAcronym short: String) -> String? {
+        AcronymSound.startsOpen(short).map { article(written, isOpen: $0) }
     }
 
     private static func article(_ written: String, isOpen: Bool) -> String {

@@ -182,7 +182,10 @@ struct LintSink: PassageSink {
             // What stands right before an acronym in parentheses says again what that stands for.
             let isExplained = passage.kind(match.end) == .openParenthesis
             let isBehind = definitions[match.number].start < range.lowerBound + offset
-            if isBehind, !isDefined, !isExplained, mentions.count < Self.maximum {
+            let place = MentionPlace(passage: passage, tokens: index..<match.end)
+            if isBehind, !isDefined, !isExplained, mentions.count < Self.maximum, place.isProse,
+                !place.isBeside(definitions[match.number].short)
+            {
                 mentions.append(
                     LongFormMention(
                         definition: match.number, range: range.shifted(by: offset), isPlural: match.isPlural,

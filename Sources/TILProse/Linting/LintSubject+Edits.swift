@@ -4,7 +4,9 @@ import TILText
 extension LintSubject {
     /// Whether bytes may be changed: they stand in prose, and are plain words with blanks between them.
     func isEditable(_ range: Range<Int>) -> Bool {
-        guard regions.isComplete, isProse(range), range.upperBound <= document.count else { return false }
+        guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
+            !KeptLines.isTrailer(document, line(around: range))
+        else { return false }
         var ends = 0
         return document[range].allSatisfy { byte in
             if byte == 0x0A { ends += 1 }
@@ -21,7 +23,7 @@ extension LintSubject {
             range.lowerBound == 0 || ByteClass.isSpace(document[range.lowerBound - 1]),
             range.upperBound == document.count || ByteClass.isSpace(document[range.upperBound])
                 || PlainBytesOfProse.endsClause(document, at: range.upperBound),
-            !startsName(range)
+            !startsName(range), !isAlone(range)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
         var edits = [LintEdit(range: range, text: text)]
@@ -30,6 +32,19 @@ extension LintSubject {
             edits.insert(edit, at: 0)
         }
         return edits
+    }
+
+    /// The bytes of the line in which a range starts, up to the range's end.
+    private func line(around range: Range<Int>) -> Range<Int> {
+        regions.start(ofLine: line(of: range.lowerBound))..<range.upperBound
+    }
+
+    /// Whether nothing else stands on the line of a use, as it is with a term that the lines below it explain.
+    private func isAlone(_ range: Range<Int>) -> Bool {
+        let isFirst = document[line(around: range).lowerBound..<range.lowerBound].allSatisfy(ByteClass.isBlank)
+        let rest = document[range.upperBound...].prefix { $0 != 0x0A }
+        let isLast = rest.allSatisfy { ByteClass.isSpace($0) || $0 == UInt8(ascii: ":") }
+        return isFirst && isLast && range.upperBound + rest.count < document.count
     }
 
     /// Whether a word with a capital follows, so that an acronym is a part of a name: "DST Root CA X3".
@@ -51,9 +66,11 @@ extension LintSubject {
         return edits
     }
 
-    private func articleEdit(_ article: Range<Int>, _ form: (String) -> String) -> LintEdit? {
-        guard isEditable(article) else { return nil }
-        return LintEdit(range: article, text: form(String(decoding: document[article], as: UTF8.self)))
+    private func articleEdit(_ article: Range<Int>, _ form: (String) -> String?) -> LintEdit? {
+        guard isEditable(article), let text = form(String(decoding: document[article], as: UTF8.self)) else {
+            return nil
+        }
+        return LintEdit(range: article, text: text)
     }
 }
 

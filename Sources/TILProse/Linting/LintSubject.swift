@@ -131,7 +131,10 @@ struct LintSubject {
             && parts.allSatisfy { $0.utf8.count == 1 || isNumber($0) || isExplained(String($0)) }
     }
 
-    private func isExplained(_ short: String) -> Bool { defined.contains(short) || options.allows(short) }
+    /// LaTeX and BibTeX are names, which stand for nothing.
+    private func isExplained(_ short: String) -> Bool {
+        defined.contains(short) || options.allows(short) || short.hasSuffix("TeX")
+    }
 
     /// How an acronym is best written that is also written with other capitals; nil where it is not, or where two ways are two
     /// acronyms.

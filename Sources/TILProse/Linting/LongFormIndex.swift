@@ -3,6 +3,8 @@ struct LongFormIndex: Sendable {
     /// The words of a long form.
     private struct Entry {
         let keys: [WordKey]
+        /// As they are written, of the words that are acronyms: these are the same with the same capitals only.
+        let acronyms: [WordKey?]
         let number: Int
     }
 
@@ -28,7 +30,8 @@ struct LongFormIndex: Sendable {
 
     /// Looks for a long form from here on. One word alone is none: it stands in other names as well.
     mutating func add(_ long: String, number: Int) {
-        let keys = long.split { $0 == " " || $0 == "-" || $0 == "\u{2010}" }.map { WordKey(String($0)) }
+        let words = long.split { $0 == " " || $0 == "-" || $0 == "\u{2010}" }.map(String.init)
+        let keys = words.map { WordKey($0) }
         guard keys.count >= 2, keys.count <= 20, long.utf8.count >= Self.shortest, let first = keys.first,
             long.utf8.allSatisfy({
                 ByteClass.isLetter($0) || ByteClass.isDigit($0) || $0 >= 0x80 || $0 == 0x20 || $0 == 0x2D
@@ -38,7 +41,10 @@ struct LongFormIndex: Sendable {
         var known = group < groups.count ? groups[group] : []
         // The first definition is the one to which a person is sent. The longest is looked for first.
         guard known.count < 64, !known.contains(where: { $0.keys == keys }) else { return }
-        known.append(Entry(keys: keys, number: number))
+        let acronyms = words.map { word in
+            word.utf8.count(where: ByteClass.isUpper) >= 2 ? WordKey(exactly: word) : nil
+        }
+        known.append(Entry(keys: keys, acronyms: acronyms, number: number))
         known.sort { $0.keys.count > $1.keys.count }
         if group < groups.count {
             groups[group] = known
@@ -64,12 +70,21 @@ struct LongFormIndex: Sendable {
         for entry in groups[group] {
             var index = start + 1
             var isPlural = false
-            var isMatch = true
+            var isMatch =
+                entry.acronyms[0].map { $0 == WordKey(exactly: passage.bytes, passage.tokens[start].range) } ?? true
             for (place, key) in entry.keys.enumerated().dropFirst() {
                 if passage.kind(index) == .hyphen, passage.kind(index + 1) == .word { index += 1 }
-                guard passage.kind(index) == .word else {
+                guard isMatch, passage.kind(index) == .word else {
                     isMatch = false
                     break
+                }
+                if let acronym = entry.acronyms[place] {
+                    let range = passage.tokens[index].range
+                    let singular = AcronymShape.singular(passage.bytes, range)
+                    guard [range, singular].contains(where: { WordKey(exactly: passage.bytes, $0) == acronym }) else {
+                        isMatch = false
+                        break
+                    }
                 }
                 if passage.key(index) != key {
                     guard place == entry.keys.count - 1, passage.firstByte(index) != 0,

@@ -24,6 +24,13 @@ import Testing
         "the key osfPageDown (PgDown) is",
         "allow an array assignment ${(AA)=names} here", "the functions Q6Q (QQ) of it",
         "the Administrative Committee of the 1958 Agreement (AC.1)",
+        "* Fix a bug that keeps closing serious bugs (Closes: #869708)", "Use the lockstep (LP: #5)",
+        "Add Studio/Forte [SF #1701960]", "It closes the list (CTL: bug #12)",
+        "if typeid(T) is known", "call seekpos(sp) now", "by insert(int, boolean)",
+        "the parameter and (A) is", "Author: Ada Byron\n[AB: wrapped the lines]",
+        "Plaintext mechanisms (PLAIN, LOGIN)", "zone operations (Open, Close, Finish and Reset)",
+        "Darwin-based OSs (macOS, etc.)", "formatting characters (ie, TAB, LF, VT, FF, CR)",
+        "signals from the terminal (SIGINT, SIGQUIT, SIGTSTP)",
         "P or NP systems are hard.", "We use the PS or P2P systems.", "The AP is also placed there.",
     ])
     func defineNothing(text: String) {

@@ -34,6 +34,21 @@ import Testing
             ])
     }
 
+    @Test func latexOfADocumentsOwnIsReadByItsNames() {
+        let text = """
+            the Comprehensive \\TeX{} Archive Network (CTAN) and the \\emph{\\LaTeX\\ Project Public License} (LPPL)
+            \\begin{codeblock}
+            the point of nail (PON)
+            \\end{codeblock}
+            the \\tcode{point of code (POC)}, \\mytt{point of talk (POT)} and point of sale (POS)
+            """
+        #expect(
+            definitions(in: text, format: .latex) == [
+                "CTAN = Comprehensive TeX Archive Network", "LPPL = LaTeX Project Public License",
+                "POS = point of sale",
+            ])
+    }
+
     @Test func latexIsReadWithoutItsCommands() {
         let text = """
             \\documentclass{article}

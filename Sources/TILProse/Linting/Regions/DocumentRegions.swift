@@ -6,6 +6,8 @@ struct DocumentRegions {
     /// What a part is.
     enum Kind: Int, CaseIterable {
         case code, comment, heading, table, link, quotation
+        /// Text that is read as prose but may be none, so that it stays as it is: code that is indented, lists of references.
+        case kept
     }
 
     /// The parts of each kind in the order of the document, none touching another, and the starts of lines.
@@ -44,8 +46,13 @@ struct DocumentRegions {
     /// Whether a byte lies in a part of a kind.
     func contains(_ kind: Kind, _ byte: Int) -> Bool { overlaps(parts[kind.rawValue], byte..<(byte + 1)) }
 
-    /// Whether any of some bytes lies in a part of any kind.
-    func isProtected(_ range: Range<Int>) -> Bool { parts.contains { overlaps($0, range) } }
+    /// Whether any of some bytes lies in a part of a kind in which nobody defines an acronym.
+    func isProtected(_ range: Range<Int>) -> Bool {
+        parts[..<Kind.kept.rawValue].contains { overlaps($0, range) }
+    }
+
+    /// Whether any of some bytes lies in a part that nothing changes.
+    func isKept(_ range: Range<Int>) -> Bool { overlaps(parts[Kind.kept.rawValue], range) }
 
     /// The line of a byte, from 1.
     func line(of byte: Int) -> Int { lineStarts.partitioningIndex { $0 > byte } }

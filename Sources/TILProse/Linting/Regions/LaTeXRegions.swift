@@ -96,7 +96,7 @@ enum LaTeXRegions {
         switch environment {
         case "quote", "quotation", "verse", "displayquote": return .quotation
         case "tabular", "tabularx", "longtable", "table", "figure": return .table
-        default: return LaTeXCommand.codeEnvironments.contains(environment) ? .code : nil
+        default: return LaTeXCommand.isCode(environment: environment) ? .code : nil
         }
     }
 

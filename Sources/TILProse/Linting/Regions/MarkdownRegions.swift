@@ -4,10 +4,12 @@ enum MarkdownRegions {
         var start = frontMatterEnd(&collector)
         var paragraph = start..<start
         var hasOpenFence = false
+        var kept = KeptLines()
         while start < collector.bytes.count {
             let line = start..<collector.lineEnd(from: start)
             start = line.upperBound + 1
             let text = collector.textStart(line)
+            if kept.contains(collector.bytes, line, text: text) { collector.add(.kept, line) }
             if text == line.upperBound {
                 endParagraph(&collector, &paragraph, at: start)
                 continue

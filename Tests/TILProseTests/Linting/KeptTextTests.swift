@@ -1,0 +1,58 @@
+import TILProse
+import Testing
+
+/// What a fix leaves as it is, though it reads like prose.
+@Suite struct KeptTextTests {
+    private static let options = LintOptions(
+        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }))
+    private static let start = "The multiple spanning tree (MST) grew. The MST and the MST.\n\n"
+
+    private func fixed(_ text: String, _ format: DocumentFormat = .markdown) throws -> String {
+        let outcome = try DocumentFixer(options: Self.options).fixed(Array(text.utf8), format: format)
+        return String(decoding: outcome.document, as: UTF8.self)
+    }
+
+    @Test func anArticleIsWrittenWhereItIsKnown() throws {
+        let text = "The multiple spanning tree instance (MSTI) grew. The MSTI. The MSTI. "
+        #expect(try fixed(text + "Now a multiple spanning tree instance fell.") == text + "Now an MSTI fell.")
+        let doubtful = "The service level agreement (SLA) is new. The SLA. The SLA. A service level agreement ended."
+        #expect(try fixed(doubtful) == doubtful)
+    }
+
+    @Test(arguments: [
+        "MST  Multiple Spanning Tree", "An MST, or one multiple spanning tree, fell.",
+        "See the *multiple spanning tree* MST there.",
+        "A multiple spanning tree MST fell.", "MST\n    Multiple spanning tree:\n    it is old.",
+        "Ask for multiple spanning tree/old ones.", "Set type=multiple spanning tree now.",
+        "Now a MULTIPLE SPANNING TREE fell.",
+        "Signed-off-by: Multiple Spanning Tree", "Author: the multiple spanning tree",
+        "    /** the number of one multiple spanning tree that is there */\n    int a;\n\n     * of a multiple spanning tree",
+        "[KEY]  The multiple spanning tree of old,\n       and the multiple spanning tree of new.",
+        "## 7. Normative References\n\n * On the multiple spanning tree of old.\n\n * The multiple spanning tree again.",
+    ])
+    func itStays(_ text: String) throws {
+        #expect(try fixed(Self.start + text + "\n") == Self.start + text + "\n")
+    }
+
+    @Test func theRestIsShortened() throws {
+        let text =
+            "- A list of the multiple spanning tree.\n\nReferences\n\nOld ones.\n\n# More\n\nThe multiple spanning tree fell."
+        let expected = "- A list of the MST.\n\nReferences\n\nOld ones.\n\n# More\n\nThe MST fell."
+        #expect(try fixed(Self.start + text) == Self.start + expected)
+    }
+
+    @Test func anAcronymWithinALongFormKeepsItsCapitals() throws {
+        let text = "The MST instance key (MIK) is set. The MIK. The MIK.\n\n"
+        #expect(try fixed(text + "Type config mst instance key now.") == text + "Type config mst instance key now.")
+        #expect(try fixed(text + "The MST Instance Key fell.") == text + "The MIK fell.")
+    }
+
+    @Test func aTermIsNotWhereADefinitionGoes() throws {
+        let text = "PCS\n   Procedure call standard.\n\nThe procedure call standard (PCS) is new. The PCS. The PCS.\n"
+        #expect(try fixed(text, .restructuredText) == text)
+    }
+
+    @Test func namesOfTypesettersNeedNoDefinition() throws {
+        #expect(try DocumentLinter(options: Self.options).lint("Use LaTeX and BibTeX here.").findings.isEmpty)
+    }
+}
