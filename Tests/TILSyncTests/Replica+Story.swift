@@ -44,10 +44,10 @@ extension Replica {
             [ImportFile(name: "text", format: "tsv", reader: reader)], at: instant, using: &generator)
     }
 
-    /// The glossary that an export of the store makes.
+    /// What an export of the store makes of the texts.
     func export() throws -> [UInt8] {
         var bytes: [UInt8] = []
-        try store.forEachText(isSorted: true) { text in
+        try store.forEachText { text in
             bytes += Array(text.short) + [9] + Array(text.long) + [9] + Array(text.note) + [10]
             return true
         }

@@ -12,7 +12,8 @@ extension ThingStore {
 
     /// Calls a closure with each thing and its reviews, for as long as it returns true.
     /// - Parameters:
-    ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest.
+    ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest. In a
+    ///     store that takes part in a sync that is the order of what the things say of it, the same on all devices.
     ///   - tag: only things with this tag; nil for all.
     ///   - withReviews: whether the reviews are read too, in the order in which they were given.
     ///   - body: takes a thing and its reviews, and returns whether it wants another.
@@ -21,9 +22,10 @@ extension ThingStore {
         _ body: (Thing, [Review]) throws -> Bool
     ) throws {
         try reading { db in
-            let rows = try Self.entries(ThingRow.plainColumns, isSorted: isSorted, tag: tag, db)
+            let order = try Order(isSorted: isSorted, db)
+            let rows = try Self.entries(ThingRow.plainColumns, order, tag: tag, db)
             defer { rows.reset() }
-            var tags = try TagWalk(db, isOrdered: !isSorted)
+            var tags = try TagWalk(db, isOrdered: order == .rows)
             let hasReviews = withReviews ? try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM review)") : false
             let statement = try db.makeStatement(
                 sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY \(ReviewRow.order)")
@@ -41,17 +43,18 @@ extension ThingStore {
     /// Calls a closure with the texts of each thing, for as long as it returns true: an export that keeps nothing else
     /// takes half the time of ``forEachEntry(isSorted:tag:withReviews:_:)``.
     /// - Parameters:
-    ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest.
+    ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest. In a
+    ///     store that takes part in a sync that is the order of what the things say of it, the same on all devices.
     ///   - tag: only things with this tag; nil for all.
     ///   - body: takes the texts, which are valid until it returns, and returns whether it wants others.
     public func forEachText(
         isSorted: Bool = false, tag: String? = nil, _ body: (ThingText) throws -> Bool
     ) throws {
         try reading { db in
-            let rows = try Self.entries(
-                "thing.short, thing.long, thing.note, thing.id", isSorted: isSorted, tag: tag, db)
+            let order = try Order(isSorted: isSorted, db)
+            let rows = try Self.entries("thing.short, thing.long, thing.note, thing.id", order, tag: tag, db)
             defer { rows.reset() }
-            var tags = try TagWalk(db, isOrdered: !isSorted)
+            var tags = try TagWalk(db, isOrdered: order == .rows)
             while try rows.step() {
                 let text = ThingText(
                     short: rows.bytes(0), long: rows.bytes(1), note: rows.bytes(2),
@@ -61,14 +64,25 @@ extension ThingStore {
         }
     }
 
+    /// The order of an export's things, in SQL.
+    private enum Order: String {
+        case shorts = "thing.key, thing.long, thing.short"
+        case rows = "thing.id"
+        /// Each device of a sync has the same things in other rows.
+        case added = "thing.added, thing.uuid"
+
+        init(isSorted: Bool, _ db: Database) throws {
+            self = isSorted ? .shorts : try SyncState.read(db) == nil ? .rows : .added
+        }
+    }
+
     /// Columns of the things that an export wants.
     private static func entries(
-        _ columns: String, isSorted: Bool, tag: String?, _ db: Database
+        _ columns: String, _ order: Order, tag: String?, _ db: Database
     ) throws -> RawStatement {
         let tags = try TagFilter(tag.map { [$0] } ?? [], db)
-        let order = isSorted ? "thing.key, thing.long, thing.short" : "thing.id"
         return try RawStatement(
-            "SELECT \(columns) FROM \(try tags.source(db)) WHERE thing.removed IS NULL\(tags.condition(thing: "thing.id")) ORDER BY \(order)",
+            "SELECT \(columns) FROM \(try tags.source(db)) WHERE thing.removed IS NULL\(tags.condition(thing: "thing.id")) ORDER BY \(order.rawValue)",
             db)
     }
 }
