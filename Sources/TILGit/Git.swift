@@ -136,11 +136,12 @@ package struct Git: Sendable {
 
         /// - Throws: `GitError.diskFull`.
         init(_ bytes: [UInt8]) throws(GitError) {
-            guard let stream = bytes.isEmpty ? fopen("/dev/null", "r") : tmpfile() else { throw Self.failure }
+            guard let stream = bytes.isEmpty ? fopen("/dev/null", "re") : tmpfile() else { throw Self.failure }
             defer { fclose(stream) }
             guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0 else { throw Self.failure }
             rewind(stream)
-            file = dup(fileno(stream))
+            // No other program that is started meanwhile gets it.
+            file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
             guard file >= 0 else { throw Self.failure }
         }
 

@@ -108,9 +108,7 @@ final class LintCommand {
     private func show(_ difference: [UInt8]) {
         let output = context.environment.output
         guard output.isTerminal else { return output.write(bytes: difference) }
-        for line in difference.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
-            output.line(VisibleText.visible(String(decoding: line, as: UTF8.self)))
-        }
+        output.write(VisibleText.visible(String(decoding: difference, as: UTF8.self), lines: .many))
     }
 
     /// Writes a document that was put right, or shows what is different.

@@ -26,6 +26,7 @@ extension SyncTaker {
         return true
     }
 
+    /// Whether an answer is in the store.
     private func isThere(_ review: UUID) throws -> Bool {
         if let bulk { return bulk.reviews[review] != nil }
         return try ReviewRow.find(review, db) != nil
