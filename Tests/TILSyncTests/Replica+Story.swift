@@ -37,11 +37,11 @@ extension Replica {
 
     func hasReview(_ id: UUID) throws -> Bool { try reviews().contains(id) }
 
-    func importText(_ text: String, at instant: Date) throws {
-        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(text.utf8)))
+    func importText(_ text: String, format: String = "tsv", at instant: Date) throws {
+        let reader = try InterchangeFormat.named(format).reader(of: ByteSource(bytes: Array(text.utf8)))
         var generator = SystemRandomNumberGenerator()
         _ = try store.importThings(
-            [ImportFile(name: "text", format: "tsv", reader: reader)], at: instant, using: &generator)
+            [ImportFile(name: "text", format: format, reader: reader)], at: instant, using: &generator)
     }
 
     /// What an export of the store makes of the texts.
