@@ -74,9 +74,24 @@ struct LogCopy: Sendable {
     let offset: Int
     let size: Int
 
-    /// The content.
+    /// When its first event was made, in milliseconds since 1970; 0 where that is not to be seen.
+    func beginning() -> Int64 {
+        let head = LogLine.head(device)
+        // One that is longer is not worth the reading.
+        guard let content = try? content(upTo: min(size, 1 << 16)), let end = content.firstIndex(of: 0x0A) else {
+            return 0
+        }
+        return content[..<end].withUnsafeBufferPointer { line in
+            guard let parts = LogLine.parts(line, head: head),
+                case .event(let event) = SyncEvent.read(line, device: device, number: parts.number)
+            else { return 0 }
+            return event.stamp.milliseconds
+        }
+    }
+
+    /// What it begins with.
     /// - Throws: `SyncError.cannotRead`.
-    func content() throws(SyncError) -> [UInt8] {
+    func content(upTo size: Int) throws(SyncError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { throw failure }
         defer { close(descriptor) }

@@ -25,10 +25,10 @@ struct FolderCarrier: Carrier {
         let manager = FileManager.default
         guard manager.fileExists(atPath: folder) else { throw SyncError.noFolder(folder) }
         let top = folder + "/log"
-        guard let devices = try? manager.contentsOfDirectory(atPath: top) else { return [] }
+        guard manager.fileExists(atPath: top) else { return [] }
         var files: [LogFile] = []
-        for device in devices where Device.isName(device[...]) {
-            for name in (try? manager.contentsOfDirectory(atPath: top + "/" + device)) ?? [] {
+        for device in try names(in: top) where Device.isName(device[...]) {
+            for name in try names(in: top + "/" + device) {
                 let path = "log/\(device)/\(name)"
                 var status = stat()
                 // A link may lead anywhere.
@@ -40,11 +40,27 @@ struct FolderCarrier: Carrier {
         return files
     }
 
+    /// - Throws: `SyncError.cannotRead`: what cannot be read now is not gone.
+    private func names(in folder: String) throws -> [String] {
+        var status = stat()
+        // Another program's file.
+        guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return [] }
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw SyncError.cannotRead(folder, reason: "see who may read it")
+        }
+    }
+
     func read(_ files: [LogFile], _ body: (LogFile, [UInt8]) throws -> Void) async throws {
         for file in files {
-            // One that is being exchanged at this moment is read the next time.
-            let descriptor = open(folder + "/" + file.path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
-            guard descriptor >= 0 else { continue }
+            let path = folder + "/" + file.path
+            let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+            if descriptor < 0 {
+                // One that is being exchanged at this moment is read the next time.
+                if errno == ENOENT { continue }
+                throw SyncError.cannotRead(path, reason: PrivateFile.reason(errno))
+            }
             defer { close(descriptor) }
             let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
             guard let content = try? handle.read(upToCount: LogFile.greatestSize) else { continue }

@@ -41,6 +41,18 @@ struct LogCopies: Sendable {
         var rewritten: Set<String> = []
         /// The devices of which events are missing.
         var gaps: Set<String> = []
+        /// How many lines are no events.
+        var strangeLines = 0
+
+        /// What of it is not as usual, in a sentence; empty where all is.
+        var remark: String {
+            if !gaps.isEmpty {
+                return
+                    "Events of \(gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
+            }
+            return strangeLines == 0
+                ? "" : "Lines in the logs of others that are no events were passed over: \(strangeLines)."
+        }
     }
 
     private(set) var findings = Findings()
@@ -49,9 +61,23 @@ struct LogCopies: Sendable {
     private var copies: [LogCopy]
     private var reader: (device: String, reader: LogReader)?
 
+    /// - Parameters:
+    ///   - copies: device by device, in the order of their numbers.
+    ///   - known: how far each device's events were taken in.
     init(_ copies: [LogCopy], after known: [String: SyncPosition]) {
-        self.copies = copies.reversed()
+        // Whoever begins reads the devices in the order in which they began: so things come before the answers that another
+        // device gave to them, which would have to wait in the store.
+        let order = known.isEmpty ? Self.inOrderOfBeginning(copies) : copies
+        self.copies = order.reversed()
         self.known = known
+    }
+
+    private static func inOrderOfBeginning(_ copies: [LogCopy]) -> [LogCopy] {
+        var beginnings: [String: Int64] = [:]
+        for copy in copies where beginnings[copy.device] == nil { beginnings[copy.device] = copy.beginning() }
+        func beginning(_ copy: LogCopy) -> Int64 { beginnings[copy.device] ?? 0 }
+        // Those of a device stay in their order.
+        return copies.indices.sorted { (beginning(copies[$0]), $0) < (beginning(copies[$1]), $1) }.map { copies[$0] }
     }
 
     /// The events of the next file, the last first; nil at the end.
@@ -65,7 +91,7 @@ struct LogCopies: Sendable {
             reader = (copy.device, LogReader(device: copy.device, after: known[copy.device]))
         }
         var events: [IncomingEvents.Event] = []
-        try copy.content().withUnsafeBufferPointer { bytes in
+        try copy.content(upTo: copy.size).withUnsafeBufferPointer { bytes in
             try reader?.reader.read(bytes) { events.append((copy.device, $0, $1)) }
         }
         events.reverse()
@@ -78,6 +104,7 @@ struct LogCopies: Sendable {
         reader = nil
         ended.end()
         findings.positions[device] = ended.position
+        findings.strangeLines += ended.strangeLines
         switch ended.fault {
         case .rewritten?: findings.rewritten.insert(device)
         case .gap?: findings.gaps.insert(device)

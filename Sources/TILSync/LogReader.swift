@@ -19,6 +19,8 @@ struct LogReader: Sendable {
     private(set) var position: SyncPosition
     /// What kept it from going on; nil where it read all there is.
     private(set) var fault: Fault?
+    /// How many whole lines were passed over that no til writes.
+    private(set) var strangeLines = 0
 
     private let device: String
     private let head: [UInt8]
@@ -50,7 +52,10 @@ struct LogReader: Sendable {
             let end = UnsafeRawPointer(base).distance(to: found)
             let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
             start = end + 1
-            guard line.count <= Self.longestLine, let parts = LogLine.parts(line, head: head) else { continue }
+            guard line.count <= Self.longestLine, let parts = LogLine.parts(line, head: head) else {
+                strangeLines += 1
+                continue
+            }
             if parts.number <= position.number { continue }
             if parts.number == position.number + 1 {
                 if try take(line, parts, body) {

@@ -26,21 +26,36 @@ extension Synchronizer {
         try store.beginSync(SyncState(device: device, hash: LogLine.seed(device), remote: remote.text))
     }
 
-    /// Lets the events go elsewhere from now on.
-    package static func setRemote(_ remote: SyncRemote, of store: ThingStore) throws {
+    /// Lets the events go elsewhere from now on; a sync that is under way comes to its end first.
+    /// - Parameter patience: for how long it is waited for.
+    package static func setRemote(
+        _ remote: SyncRemote, of store: ThingStore, patience: Duration = patience
+    ) async throws {
         guard try store.syncState() != nil else { throw SyncError.notBegun }
         try check(remote)
+        let lock = try await lock(store, patience: patience)
+        defer { withExtendedLifetime(lock) {} }
         try store.updateSync {
             $0.remote = remote.text
             if !$0.seen.isEmpty { $0.seen = Seen.nothing }
         }
     }
 
-    /// Lets a store take part no longer; all that is in it stays.
-    package static func stop(_ store: ThingStore) throws {
+    /// Lets a store take part no longer; all that is in it stays. A sync that is under way comes to its end first.
+    /// - Parameter patience: for how long it is waited for.
+    package static func stop(_ store: ThingStore, patience: Duration = patience) async throws {
         guard try store.syncState() != nil else { throw SyncError.notBegun }
+        let lock = try await lock(store, patience: patience)
+        defer { withExtendedLifetime(lock) {} }
         try store.stopSync()
         try? FileManager.default.removeItem(atPath: folder(of: store))
+    }
+
+    /// Waits for other syncs of a store, and keeps them off.
+    static func lock(_ store: ThingStore, patience: Duration = patience) async throws -> SyncLock {
+        let folder = try folder(of: store)
+        try makeFolder(folder)
+        return try await SyncLock(folder: folder, patience: patience)
     }
 
     /// Makes sure that a folder which is to carry events is one.
@@ -53,7 +68,7 @@ extension Synchronizer {
         if !isFolder.boolValue { throw SyncError.notFolder(path) }
     }
 
-    static func makeFolder(_ folder: String) throws {
+    private static func makeFolder(_ folder: String) throws {
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

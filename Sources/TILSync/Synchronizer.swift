@@ -17,7 +17,7 @@ package struct Synchronizer {
     /// How often a push that comes too late is tried again.
     private static let attempts = 10
     /// How long another sync of the same store is waited for.
-    private static let patience = Duration.seconds(30)
+    package static let patience = Duration.seconds(30)
 
     /// A synchronizer of a store that takes part.
     /// - Parameters:
@@ -38,8 +38,7 @@ package struct Synchronizer {
     /// Fetches, takes in, makes events, publishes.
     /// - Parameter instant: when it is done.
     package func run(at instant: Date, progress: SyncProgress = SyncProgress()) async throws -> SyncOutcome {
-        try Self.makeFolder(folder)
-        let lock = try await SyncLock(folder: folder, patience: Self.patience)
+        let lock = try await Self.lock(store)
         defer { withExtendedLifetime(lock) {} }
         var outcome = SyncOutcome(at: instant)
         var carrier = carrier(at: instant)
@@ -83,8 +82,8 @@ package struct Synchronizer {
     private func round(
         _ carrier: inout any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
     ) async throws -> Bool {
-        try await carrier.fetch()
         guard var state = try store.syncState() else { throw SyncError.notBegun }
+        try await carrier.fetch()
         let isFirst = state.seen.isEmpty
         if carrier.isUnchanged(since: Seen(state.seen)), state.outbox == 0, try !store.hasUnsentChanges() {
             return true
@@ -146,10 +145,7 @@ package struct Synchronizer {
         outcome.united += part.united
         // What was found of this device's own events tells more.
         if outcome.remark.isEmpty { outcome.remark = part.remark }
-        if !findings.gaps.isEmpty, outcome.remark.isEmpty {
-            outcome.remark =
-                "Events of \(findings.gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
-        }
+        if outcome.remark.isEmpty { outcome.remark = findings.remark }
         return findings
     }
 

@@ -68,7 +68,7 @@ import Testing
         try await one.sync()
         try two.begin(remote)
         try await two.sync()
-        try Synchronizer.stop(one.store)
+        try await Synchronizer.stop(one.store)
         #expect(try one.store.syncState() == nil)
         try one.edit(thing.id) {
             $0.note = "new"
@@ -82,9 +82,9 @@ import Testing
     }
 
     @Test("A store that never sent anything and stops pays nothing any more")
-    func stoppedAtOnce() throws {
+    func stoppedAtOnce() async throws {
         try one.begin(remote)
-        try Synchronizer.stop(one.store)
+        try await Synchronizer.stop(one.store)
         let triggers = try SQLiteScript.run(
             "SELECT count(*) FROM sqlite_master WHERE name GLOB 'sync_note'", on: one.store.path)
         #expect(triggers == ["0"])
@@ -143,9 +143,43 @@ import Testing
         try FileManager.default.createDirectory(atPath: home + "/elsewhere", withIntermediateDirectories: true)
         let thing = try #require(try two.thing("SAME"))
         try two.edit(thing.id) { $0.long = "Thing There" }
-        for replica in [one, two] { try Synchronizer.setRemote(elsewhere, of: replica.store) }
+        for replica in [one, two] { try await Synchronizer.setRemote(elsewhere, of: replica.store) }
         try await sync()
         for replica in [one, two] { #expect(replica.store.things.map(\.long) == ["Thing There"]) }
         try end()
+    }
+
+    @Test("What a newer til said is passed on where the events go from now on, and what waits for it, too")
+    func keptElsewhere() async throws {
+        let newer = #"{"d":"newer","n":1,"t":1700000000000,"o":"picture","i":"x","more":{"a":[1,null]}"#
+        var line = Array(newer.utf8)
+        let hash = line.withUnsafeBufferPointer { LogLine.hash($0, after: LogLine.seed("newer")) }
+        let digits = String(hash, radix: 16)
+        line += Array(",\"h\":\"\(String(repeating: "0", count: 16 - digits.count))\(digits)\"}\n".utf8)
+        try FileManager.default.createDirectory(atPath: home + "/here/log/newer", withIntermediateDirectories: true)
+        try Data(line).write(to: URL(fileURLWithPath: home + "/here/log/newer/1.jsonl"))
+        try FileManager.default.createDirectory(atPath: home + "/there", withIntermediateDirectories: true)
+        try one.begin(.folder(home + "/here"))
+        try await one.sync()
+        try await Synchronizer.setRemote(.folder(home + "/there"), of: one.store)
+        try await one.sync()
+        try two.begin(.folder(home + "/there"))
+        try await two.sync()
+        let kept = try SQLiteScript.run(
+            "SELECT substr(event, instr(event, ',\"t\"'), 61) FROM sync_later", on: two.store.path)
+        #expect(kept == [#","t":1700000000000,"o":"picture","i":"x","more":{"a":[1,null]"#])
+        #expect(try one.faults() == [] && two.faults() == [])
+    }
+
+    @Test("A sync that is under way is not stopped, nor sent elsewhere")
+    func busy() async throws {
+        try one.begin(remote)
+        let lock = try await Synchronizer.lock(one.store)
+        await #expect(throws: SyncError.busy) { try await Synchronizer.stop(one.store, patience: .zero) }
+        await #expect(throws: SyncError.busy) {
+            try await Synchronizer.setRemote(.none, of: one.store, patience: .zero)
+        }
+        #expect(try one.store.syncState()?.remote == remote.text)
+        withExtendedLifetime(lock) {}
     }
 }

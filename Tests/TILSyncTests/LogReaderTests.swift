@@ -77,12 +77,67 @@ import Testing
         #expect(rewritten.reader.fault == .rewritten)
     }
 
+    @Test("Lines that are no events are passed over, and counted")
+    func strange() throws {
+        let all = lines(3)
+        let (numbers, reader) = try read([all[0] + Array("nonsense\n\n".utf8) + all[1] + all[2] + Array("torn".utf8)])
+        #expect(numbers == [1, 2, 3])
+        #expect(reader.strangeLines == 2)
+        #expect(reader.fault == nil)
+    }
+
+    @Test("Who begins reads the device that began first, first")
+    func order() throws {
+        let path = NSTemporaryDirectory() + "til-log-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        var content: [UInt8] = []
+        var copies: [LogCopy] = []
+        for (device, instant) in [("aaa", Int64(9_000)), ("bbb", 5_000), ("ccc", 9_000)] {
+            for number in 1...2 {
+                var hash = LogLine.seed(device)
+                var line: [UInt8] = []
+                let stamp = SyncStamp(milliseconds: instant + Int64(number), device: device)
+                let event = SyncEvent(number: Int64(number), stamp: stamp, operation: .withdraw(UUID()))
+                LogLine.write(event, after: &hash, into: &line)
+                copies.append(LogCopy(device: device, path: path, offset: content.count, size: line.count))
+                content += line
+            }
+        }
+        try Data(content).write(to: URL(fileURLWithPath: path))
+        func devices(after known: [String: SyncPosition]) throws -> [String] {
+            let incoming = IncomingEvents(copies, after: known)
+            var devices: [String] = []
+            while let event = try incoming.take() { devices.append(event.device) }
+            return devices
+        }
+        #expect(try devices(after: [:]) == ["bbb", "aaa", "ccc"])
+        #expect(try devices(after: ["zzz": SyncPosition(number: 1, hash: 1)]) == ["aaa", "bbb", "ccc"])
+    }
+
+    @Test("A file that cannot be read is not one that is gone")
+    func unreadable() async throws {
+        let folder = try Replica.home()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder + "/log/abc", withIntermediateDirectories: true)
+        let carrier = FolderCarrier(folder: folder)
+        let file = try #require(LogFile(path: "log/abc/1.jsonl", mark: "1", size: 9))
+        try await carrier.read([file]) { _, _ in Issue.record("there is none") }
+        symlink("/dev/null", folder + "/log/abc/1.jsonl")
+        let expected = SyncError.cannotRead(
+            folder + "/log/abc/1.jsonl", reason: "too many levels of symbolic links")
+        await #expect(throws: expected) {
+            try await carrier.read([file]) { _, _ in }
+        }
+    }
+
     @Test("Events of a newer til are told from what no til writes")
     func others() throws {
         for (object, expected) in [
             (#"{"d":"abc","n":1,"t":5,"o":"picture","i":"x","more":{"a":[1,null]}"#, Int64(-1)),
             (#"{"d":"abc","n":1,"t":5,"o":"edit","i":"00000000-0000-0000-0000-000000000001","colour":"red""#, -1),
-            (#"{"d":"abc","n":1,"t":5,"o":"edit","colour":"red""#, 1_001),
+            (#"{"d":"abc","n":1,"t":5,"o":"edit","colour":"red""#, -1),
+            (#"{"d":"abc","n":1,"t":5,"o":"review","verdict":"guessed""#, -1),
+            (#"{"d":"abc","n":1,"t":5,"o":"review","verdict":"wrong""#, 1_001),
             (#"{"d":"abc","n":1,"t":5,"o":"withdraw","i":"x""#, 1_001),
             (#"{"d":"abc","n":1,"o":"withdraw""#, 1_001),
             (#"{"d":"abc","n":1,"t":1e300,"o":"withdraw""#, 1_001),

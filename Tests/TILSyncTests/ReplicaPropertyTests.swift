@@ -42,7 +42,7 @@ import Testing
         }
         // What is taken in again changes nothing.
         for replica in story.replicas {
-            try Synchronizer.setRemote(.folder(replica.folder + "/shared"), of: replica.store)
+            try await Synchronizer.setRemote(.folder(replica.folder + "/shared"), of: replica.store)
             let outcome = try await replica.sync()
             #expect(outcome.sent == 0)
         }

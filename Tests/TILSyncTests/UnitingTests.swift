@@ -210,7 +210,7 @@ import Testing
         try one.begin(.git(try RemoteAddress("http://127.0.0.1:1/x.git", relativeTo: "/", home: nil)))
         let error = await #expect(throws: GitError.self) { try await one.sync() }
         #expect(error?.sentence.hasPrefix("The remote cannot be reached now (") == true)
-        try Synchronizer.setRemote(remote, of: one.store)
+        try await Synchronizer.setRemote(remote, of: one.store)
         #expect(try await one.sync().sent == 1)
         try two.begin(remote)
         #expect(try await two.sync().received == 1)

@@ -19,6 +19,12 @@ public enum Grade: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
         }
     }
 
+    /// The grade with a name; nil where there is none.
+    package init?(name: String) {
+        guard let grade = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = grade
+    }
+
     /// Again is the lowest, easy the highest.
     public static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TILGit
 import TILSync
 
 /// `til sync`: unites the store with those of one's other devices.
@@ -53,7 +54,7 @@ struct SyncSetRemote: Command {
             return context.environment.output.line(context.page().visible(try SyncRemote(state.remote).shown))
         }
         let remote = try SyncRun.remote(destination.url, folder: destination.folder, in: context)
-        try Synchronizer.setRemote(remote, of: store)
+        try AwaitedTask { try await Synchronizer.setRemote(remote, of: store) }.value()
         context.say("From now on events go to \(remote.shown); 'til sync' sends all of them.\n")
     }
 }
@@ -66,7 +67,8 @@ struct SyncStop: Command {
     @OptionGroup var options: StoreOptions
 
     func run(in context: CommandContext) throws {
-        try Synchronizer.stop(context.store())
+        let store = try context.store()
+        try AwaitedTask { try await Synchronizer.stop(store) }.value()
         context.say("This store takes part in no sync any more; everything in it stays.\n")
     }
 }

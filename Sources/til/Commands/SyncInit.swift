@@ -32,7 +32,7 @@ struct SyncInit: Command {
             SyncRun.report(outcome, in: context)
         } catch let error as GitError where !error.isTransient {
             // What cannot work is not begun.
-            try Synchronizer.stop(store)
+            try AwaitedTask { try await Synchronizer.stop(store) }.value()
             throw error
         }
     }

@@ -40,6 +40,19 @@ import Testing
         #expect(try site.sync("one") == "1 sent, 0 received.\n")
     }
 
+    @Test func linesThatAreNoEvents() throws {
+        let site = try SyncSite()
+        try site.til("one", "add", "ftw", "for the win")
+        try site.beginInFolder("one")
+        let log = try FileHandle(forWritingTo: site.log(of: "one"))
+        try log.seekToEnd()
+        try log.write(contentsOf: Data("nonsense\n{}\n".utf8))
+        try log.close()
+        let run = try site.til("two", "sync", "init", "--folder", site.shared)
+        #expect(run.outputText == "0 sent, 1 received.\n")
+        #expect(run.errorText == "Lines in the logs of others that are no events were passed over: 2.\n")
+    }
+
     @Test func eventsOfADeviceThatIsGone() throws {
         let site = try SyncSite()
         try site.til("one", "add", "ftw", "for the win")

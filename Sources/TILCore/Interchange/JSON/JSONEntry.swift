@@ -81,8 +81,7 @@ struct JSONEntry {
         case "scheduled": isScheduled = try scanner.bool()
         case "grade":
             if scanner.peek() == 0x22 {
-                let name = try scanner.string()
-                grade = Grade.allCases.first { $0.name == name }
+                grade = Grade(name: try scanner.string())
             } else {
                 grade = Grade(rawValue: Int(exactly: try scanner.number()) ?? 0)
             }

@@ -16,6 +16,10 @@ extension SyncEvent {
         var object = JSONWriter(&output)
         object.add("d", stamp.device, into: &output)
         object.add("n", number, into: &output)
+        if case .kept(let members) = operation {
+            output.append(contentsOf: members.utf8)
+            return
+        }
         object.add("t", stamp.milliseconds, into: &output)
         if stamp.counter > 0 { object.add("c", stamp.counter, into: &output) }
         switch operation {
@@ -69,7 +73,17 @@ extension SyncEvent {
             object.add("o", "same", into: &output)
             object.add("i", other, into: &output)
             object.add("thing", thing, into: &output)
+        case .kept: break
         }
+    }
+
+    /// The members of a line's object behind the number, without the hash of a log; nil for what is no such line.
+    static func members(ofLine line: String, device: String, number: Int64) -> Substring? {
+        let head = "{\"d\":\"\(device)\",\"n\":\(number)"
+        guard line.hasPrefix(head + ","), line.hasSuffix("}") else { return nil }
+        let members = line.dropFirst(head.count)
+        let hash = members.range(of: ",\"h\":\"", options: .backwards)
+        return members[..<(hash?.lowerBound ?? members.index(before: members.endIndex))]
     }
 
     /// Adds an instant, unless it is that of the stamp, as it nearly always is.
@@ -101,8 +115,8 @@ extension SyncEvent {
         guard let name = members.operation else { return .refused(number: number, reason: "it says nothing") }
         guard SyncEventMembers.operations.contains(name) else { return .unknown(number: number) }
         guard let operation = members.event(name) else {
-            // A field that a newer til has.
-            if name == "edit", members.isOfUnknownField { return .unknown(number: number) }
+            // A field, or an outcome of an answer, that a newer til has.
+            if members.isOfNewer { return .unknown(number: number) }
             return .refused(number: number, reason: "what it says of its \(name == "same" ? "things" : name) cannot be")
         }
         let stamp = SyncStamp(milliseconds: milliseconds, counter: counter, device: device)

@@ -16,6 +16,8 @@ package struct SyncEvent: Hashable, Sendable {
         case setting(String, String?)
         /// The first thing is the second one, added on two devices.
         case same(UUID, UUID)
+        /// What another device said, and this til only passes on: the members of its object behind the number.
+        case kept(String)
     }
 
     /// A field of a thing, of which the last writer decides.

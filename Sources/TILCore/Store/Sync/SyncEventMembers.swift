@@ -10,6 +10,7 @@ struct SyncEventMembers {
     private var isOff = false
     private var isCram = false
     private var isAgain = false
+    private var hasUnknownMember = false
 
     private struct Texts {
         var device, operation, short, long, note, source, tag, name, value: String?
@@ -52,7 +53,7 @@ struct SyncEventMembers {
                 case "off": isOff = truth
                 case "cram": isCram = truth
                 case "again": isAgain = truth
-                default: break
+                default: hasUnknownMember = true
                 }
             case 0x5B where name == "tags":
                 _ = scanner.take(0x5B)
@@ -62,7 +63,9 @@ struct SyncEventMembers {
                     tags.append(try scanner.string())
                     if tags.count > 10_000 { throw scanner.failure("the end of the tags") }
                 }
-            case 0x5B, 0x7B, 0x6E: try scanner.skip()
+            case 0x5B, 0x7B, 0x6E:
+                hasUnknownMember = true
+                try scanner.skip()
             default: take(try scanner.number(), name)
             }
         } while scanner.take(0x2C)
@@ -85,7 +88,7 @@ struct SyncEventMembers {
         case "typed": texts.typed = text
         case "verdict": texts.verdict = text
         case "grade": texts.grade = text
-        default: break
+        default: hasUnknownMember = true
         }
     }
 
@@ -103,7 +106,7 @@ struct SyncEventMembers {
         case "offset": numbers.offset = number
         case "day": numbers.day = number
         case "placed": numbers.placed = number
-        default: break
+        default: hasUnknownMember = true
         }
     }
 
@@ -137,6 +140,13 @@ struct SyncEventMembers {
         }
     }
 
+    /// Whether something is said that this til does not know, and that may mean something to a newer one.
+    var isOfNewer: Bool {
+        func isNew(_ text: String?, _ isKnown: (String) -> Bool) -> Bool { text.map { !isKnown($0) } ?? false }
+        return hasUnknownMember || isNew(texts.direction) { Direction(rawValue: $0) != nil }
+            || isNew(texts.verdict) { Verdict(rawValue: $0) != nil } || isNew(texts.grade) { Grade(name: $0) != nil }
+    }
+
     private var thing: SyncEvent.Operation? {
         guard let id = identifier, let added = instant(orStamp: numbers.added),
             let draft = try? ThingDraft(
@@ -147,13 +157,6 @@ struct SyncEventMembers {
             id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
             added: Date(milliseconds: added), suspended: Self.instant(numbers.suspended).map(Date.init(milliseconds:)))
         return .thing(thing, removed: Self.instant(numbers.removed))
-    }
-
-    /// Whether it is an edit of a thing that names no field which this til knows.
-    var isOfUnknownField: Bool {
-        let known = [texts.short, texts.long, texts.note, texts.source, texts.tag]
-        return identifier != nil && known.allSatisfy { $0 == nil } && numbers.suspended == nil
-            && numbers.removed == nil
     }
 
     /// A field as a draft would have it: the one rule of what a thing may be.
@@ -184,7 +187,7 @@ struct SyncEventMembers {
             asked.utf8.count <= 4 * ThingDraft.longLimit, typed.utf8.count <= 4 * ThingDraft.noteLimit,
             let seconds = numbers.seconds, let limit = numbers.limit,
             let verdict = texts.verdict.flatMap(Verdict.init(rawValue:)),
-            let grade = texts.grade.flatMap({ name in Grade.allCases.first { $0.name == name } }),
+            let grade = texts.grade.flatMap(Grade.init(name:)),
             let at = instant(orStamp: numbers.at),
             let offset = Self.integer(numbers.offset ?? 0), (-86_400...86_400).contains(offset),
             let day = Self.integer(numbers.day), (-1_000_000...10_000_000).contains(day)

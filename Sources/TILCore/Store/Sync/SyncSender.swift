@@ -8,8 +8,8 @@ struct SyncSender {
     /// How many events were made.
     private(set) var count = 0
 
-    private let db: Database
-    private let device: String
+    let db: Database
+    let device: String
     private var number: Int64
     private var clock: Int64
     private let output: (SyncEvent) throws -> Void
@@ -209,27 +209,6 @@ struct SyncSender {
             try registers.set(review.id, "answer", stamp)
         }
         try send(.review(review, placed: row.integer(12), isAgain: before != nil), time: stamp.time)
-    }
-
-    /// Makes events of all that was made one thing of two.
-    mutating func sendSame() throws {
-        let rows = try Row.fetchAll(db, sql: "SELECT other, thing FROM sync_same ORDER BY other")
-        for row in rows {
-            let (other, thing): (Data, Data) = (row[0], row[1])
-            try send(.same(UUID(data: other), UUID(data: thing)), time: nextStamp().time)
-        }
-    }
-
-    /// Makes events of the settings that differ from those of a new store and that no other device has set.
-    mutating func sendSettings(_ registers: inout SyncRegisters) throws {
-        for key in SettingKey.shared where try registers.stamp(ofSetting: key.name) == nil {
-            let value = try String.fetchOne(
-                db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [key.name])
-            guard let value else { continue }
-            // Whoever sets it from now on is later.
-            try registers.set(ofSetting: key.name, SyncStamp(time: 0, device: device))
-            try send(.setting(key.name, value), time: 0)
-        }
     }
 }
 

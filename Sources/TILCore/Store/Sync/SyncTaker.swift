@@ -123,6 +123,7 @@ struct SyncTaker {
         case .setting(let name, let value): return try take(name, value, event.stamp, &registers)
         case .same(let other, let id):
             if bulk == nil { try unite(root(other), root(id), &registers) } else { bulk?.same.append((other, id)) }
+        case .kept: break
         }
         return true
     }

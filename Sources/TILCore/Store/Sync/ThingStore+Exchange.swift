@@ -48,7 +48,10 @@ extension ThingStore {
             try sender.sendTouched(&registers)
             if !exchange.isFirst { try sender.sendNew(new, &registers) }
             // Whoever has not seen what this store sent before has to hear of that too.
-            if new.things.after == 0 { try sender.sendSame() }
+            if new.things.after == 0 {
+                try sender.sendSame()
+                try sender.sendKept()
+            }
             try take(exchange.incoming, &taker, &registers, &outcome, db, progress)
             let received = outcome.received
             try db.watching({ try progress(received, 0) }) { try taker.endRows(&registers) }
