@@ -24,10 +24,14 @@ final class OutputFile {
     init(_ path: String, mode: mode_t? = nil, interruption: Interruption) throws {
         self.mode = mode
         // A link is followed, so that the file that it points to is replaced, not the link.
-        self.path = PrivateFile.resolved(path)
+        self.path = Self.end(ofLinksFrom: path)
         var status = stat()
         let isThere = stat(path, &status) == 0
-        if isThere, status.st_mode & S_IFMT == S_IFREG { try ThingStore.refuseDatabase(self.path) }
+        if isThere, status.st_mode & S_IFMT == S_IFREG {
+            try ThingStore.refuseDatabase(self.path)
+            // That its folder may be written to does not make it one that may be.
+            guard status.st_mode & 0o222 != 0, PrivateFile.may(W_OK, path) else { throw Self.failure(path, EACCES) }
+        }
         if isThere, status.st_mode & S_IFMT != S_IFREG {
             descriptor = try Self.openSpecial(path, interruption)
             output = Output(descriptor: descriptor, wait: interruption.waitToWrite(to:))
@@ -72,6 +76,17 @@ final class OutputFile {
             kept = old.st_mode & 0o707
         }
         if let mode = mode ?? kept { fchmod(descriptor, mode) }
+    }
+
+    /// Where links lead to, whether there is a file or not.
+    private static func end(ofLinksFrom path: String) -> String {
+        var end = path
+        // The system follows no more than that.
+        for _ in 0..<40 {
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: end) else { break }
+            end = target.hasPrefix("/") ? target : PrivateFile.folder(of: end) + "/" + target
+        }
+        return PrivateFile.resolved(end)
     }
 
     /// Opens what is no regular file. A directory refuses that by itself; a named pipe is waited for until somebody reads it.

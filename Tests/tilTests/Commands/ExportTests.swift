@@ -146,6 +146,28 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: runner.folder + "/link.tsv") == file)
     }
 
+    @Test func aLinkToWhatIsNotThereYetStaysALink() throws {
+        let runner = try filled()
+        let link = runner.folder + "/link.tsv"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "later.tsv")
+        #expect(try runner.run("export \(link) --tag media").code == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "later.tsv")
+        #expect(
+            try String(contentsOfFile: runner.folder + "/later.tsv", encoding: .utf8) == "CD\tCompact Disc\t\tmedia\n")
+    }
+
+    @Test func aFileThatNobodyMayWriteToStays() throws {
+        let runner = try filled()
+        let file = try runner.file("out.tsv", "old\n")
+        #expect(chmod(file, 0o444) == 0)
+        #expect(
+            try runner.run("export --force \(file)")
+                == Result(
+                    errors: "til: '\(file)' cannot be written: permission denied; check the folder and its permissions, "
+                        + "or give another name.\n", code: 74))
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "old\n")
+    }
+
     @Test func guardsFormulas() throws {
         let runner = try CommandRunner()
         _ = try runner.run(words: ["add", "--", "=x", "=1+1"])

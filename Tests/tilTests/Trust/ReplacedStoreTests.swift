@@ -32,6 +32,7 @@ import Testing
     enum Deed: String, CaseIterable {
         case remove, removeAlone, move, moveOver, copyOver, copyOverAlone, restore, restoreOverDamaged, restoreOverNewer
         case removeFolder, replaceFolder, overwriteByText, replaceByDevice, moveAndLink, newerInPlace
+        case removeLog, replaceLog, removeIndex, replaceIndex, removeLogAndIndex
     }
 
     private func shell(_ script: String) throws {
@@ -63,6 +64,12 @@ import Testing
         // Its log stands beside the file that the link leads to from then on.
         case .moveAndLink: try shell("mv til.db moved.db; ln -s moved.db til.db")
         case .newerInPlace: try SQLiteScript.run("PRAGMA user_version = 99", on: path)
+        case .removeLog: try shell("rm til.db-wal")
+        // Whoever looks meanwhile begins another log.
+        case .replaceLog: try shell("rm til.db-wal; til ftw >found 2>said || true")
+        case .removeIndex: try shell("rm til.db-shm")
+        case .replaceIndex: try shell("rm til.db-shm; til add other another one 2>said")
+        case .removeLogAndIndex: try shell("rm til.db-wal til.db-shm")
         case .replaceByDevice: try shell("mkdir elsewhere; mv til.db* elsewhere; ln -s /dev/null til.db")
         }
     }
@@ -104,7 +111,12 @@ import Testing
         if [.remove, .move, .removeFolder, .overwriteByText, .replaceByDevice, .newerInPlace].contains(deed) {
             #expect(!isAdded)
         }
-        if deed == .moveAndLink, afterAnAdd {
+        let sideDeeds: [Deed] = [.removeLog, .replaceLog, .removeIndex, .replaceIndex, .removeLogAndIndex]
+        if sideDeeds.contains(deed) { #expect(isAdded, "\(run.errorText)") }
+        if deed == .replaceIndex {
+            #expect(try ProgramRun.finished(["other"], environment: ["TIL_DATABASE": path]).status == 0)
+        }
+        if ([.moveAndLink] + sideDeeds).contains(deed), afterAnAdd {
             #expect(try ProgramRun.finished(["before"], environment: ["TIL_DATABASE": path]).status == 0)
         }
     }

@@ -11,6 +11,8 @@ struct OpenedStore {
     var watching: DatabaseQueue?
     /// The file after the last write of this process; nil before there was one.
     var written: FileStamp?
+    /// The log that the connections write to; nil before there is one.
+    var log: LogStamp?
 
     /// The connections that are open and in nobody's hands.
     var connections: [DatabaseQueue] { idle + (watching.map { [$0] } ?? []) }
@@ -47,7 +49,7 @@ struct OpenedStore {
                 }
                 // What was opened may have been put aside by a restore at this moment.
                 guard door.isCurrent || attempt == 5 else { continue }
-                return OpenedStore(door: door, number: number, idle: [queue], written: door.presentStamp())
+                return OpenedStore(door: door, number: number, idle: [queue], written: door.presentStamp(), log: door.logStamp())
             } catch {
                 if attempt < 5, !door.isCurrent { continue }
                 // The index of the log that was there cannot be used, or the tables are of an earlier til.
@@ -82,13 +84,15 @@ struct OpenedStore {
     /// Closes connections.
     /// - Parameters:
     ///   - mayCheckpoint: whether what is in the log may be copied into the file.
+    ///   - log: the log that they write to.
     ///   - hasWritten: whether something was written through them.
     static func close(
-        _ queues: [DatabaseQueue], _ door: StoreDoor, mayCheckpoint: Bool, hasWritten: Bool = false
+        _ queues: [DatabaseQueue], _ door: StoreDoor, mayCheckpoint: Bool, log: LogStamp? = nil,
+        hasWritten: Bool = false
     ) {
         for queue in queues {
             // A log beside another file is not this one's to copy.
-            if mayCheckpoint, door.presentStamp() != nil {
+            if mayCheckpoint, door.presentStamp() != nil, door.mayCopy(log: log) {
                 queue.inDatabase { db in
                     if let connection = db.sqliteConnection {
                         door.prepareToClose(connection, hasWritten: hasWritten)

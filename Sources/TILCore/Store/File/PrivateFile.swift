@@ -67,7 +67,7 @@ package enum PrivateFile {
     static func plain(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
     /// Whether the process, as whoever it acts for, may do something with what a path leads to; else `errno` tells why.
-    static func may(_ what: Int32, _ path: String) -> Bool { faccessat(AT_FDCWD, path, what, AT_EACCESS) == 0 }
+    package static func may(_ what: Int32, _ path: String) -> Bool { faccessat(AT_FDCWD, path, what, AT_EACCESS) == 0 }
 
     /// What an error number of the system amounts to.
     static func failure(_ path: String, _ number: Int32) -> StoreError {

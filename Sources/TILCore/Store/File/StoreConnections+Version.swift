@@ -4,6 +4,9 @@ import Synchronization
 
 /// How a store notices what others change.
 extension StoreConnections {
+    /// A larger file is not looked through when another program has written to it, in bytes.
+    private static let largestLookedThrough = 32 << 20
+
     /// What the file was at a moment, as far as others may have changed it since.
     struct Version: Equatable {
         let opening: Int
@@ -30,7 +33,22 @@ extension StoreConnections {
             if state.watching == nil { state.watching = queue }
             return state.watching ?? queue
         }
-        if kept !== queue { close([queue], door) }
+        if kept !== queue { close([queue], door, nil) }
         return kept
+    }
+
+    /// Looks for damage where somebody else has written to the file, or put another in its place: while its log was in use,
+    /// that has made one of two.
+    func lookThrough() throws {
+        let door = door
+        guard door.hasLog, let size = try? StoreFile(path, mayMake: false).size, size <= Self.largestLookedThrough
+        else { return }
+        let fault = try StoreError.translating(path: path, patience: patience) {
+            try withConnection { queue, _ in try queue.inDatabase { try DatabaseCopy.fault($0, isThorough: true) } }
+        }
+        if let fault {
+            noteDamage()
+            throw StoreError.damaged(at: path, reason: fault)
+        }
     }
 }

@@ -20,8 +20,6 @@ final class StoreConnections: Sendable {
 
     /// How many connections are kept that nobody uses.
     private static let mostIdle = 4
-    /// A larger file is not looked through when another program has written to it, in bytes.
-    private static let largestLookedThrough = 32 << 20
 
     /// Opens a store's file, makes it where there is none, and brings its tables up to date.
     init(path: String, patience: TimeInterval, steps: [Schema.Step]) throws {
@@ -49,7 +47,7 @@ final class StoreConnections: Sendable {
     }
 
     deinit {
-        state.withLock { close($0.connections, $0.door) }
+        state.withLock { close($0.connections, $0.door, $0.log) }
     }
 
     /// Whether there was no file, so that a new store was begun.
@@ -148,8 +146,10 @@ final class StoreConnections: Sendable {
 
     /// Opens the store anew where its file was replaced or, before something is written, written to by others.
     func refresh(forWriting: Bool = false) throws {
-        let (door, number, written) = state.withLock { ($0.door, $0.number, $0.written) }
-        if door.isCurrent, !forWriting || written == nil || door.presentStamp() == written { return }
+        let (door, number, written, log) = state.withLock { ($0.door, $0.number, $0.written, $0.log) }
+        if door.isCurrent, door.isCurrent(log: log), !forWriting || written == nil || door.presentStamp() == written {
+            return
+        }
         try reopen(after: number)
         if forWriting { try lookThrough() }
     }
@@ -159,16 +159,15 @@ final class StoreConnections: Sendable {
 
     private func reopen(after number: Int) throws {
         // Those that go on using a file that was removed would share it with new ones.
-        let (idle, door) = state.withLock { state in
-            guard state.number == number else { return ([DatabaseQueue](), state.door) }
+        let (idle, door, log) = state.withLock { state in
+            guard state.number == number else { return ([DatabaseQueue](), state.door, LogStamp?.none) }
             defer { (state.idle, state.watching) = ([], nil) }
-            return (state.connections, state.door)
+            return (state.connections, state.door, state.log)
         }
-        close(idle, door)
+        close(idle, door, log)
         let opened: OpenedStore
         do {
-            opened = try OpenedStore.open(
-                path, patience: patience, steps: steps, mayMake: false, number: number + 1)
+            opened = try .open(path, patience: patience, steps: steps, mayMake: false, number: number + 1)
         } catch {
             if case .damaged? = error as? StoreError { noteDamage() }
             throw error
@@ -181,7 +180,7 @@ final class StoreConnections: Sendable {
             state = opened
             return true
         }
-        if !isFirst { close(opened.connections, opened.door) }
+        if !isFirst { close(opened.connections, opened.door, opened.log) }
     }
 
     /// From where damage shows, the file stays as it is.
@@ -192,8 +191,8 @@ final class StoreConnections: Sendable {
     /// A file was put in the place of the store's while this process waited for its turn.
     private struct Moved: Error {}
 
-    private func withConnection<Value>(_ body: (DatabaseQueue, StoreDoor) throws -> Value) throws -> Value {
-        let (idle, door, number) = state.withLock { ($0.idle.popLast(), $0.door, $0.number) }
+    func withConnection<Value>(_ body: (DatabaseQueue, StoreDoor) throws -> Value) throws -> Value {
+        let (idle, door, number, log) = state.withLock { ($0.idle.popLast(), $0.door, $0.number, $0.log) }
         let queue = try idle ?? door.queue(patience: patience)
         defer {
             let isKept = state.withLock { state in
@@ -201,19 +200,23 @@ final class StoreConnections: Sendable {
                 state.idle.append(queue)
                 return true
             }
-            if !isKept { close([queue], door) }
+            if !isKept { close([queue], door, log) }
         }
         return try body(queue, door)
     }
 
-    func close(_ queues: [DatabaseQueue], _ door: StoreDoor) {
+    func close(_ queues: [DatabaseQueue], _ door: StoreDoor, _ log: LogStamp?) {
         OpenedStore.close(
-            queues, door,
-            mayCheckpoint: !isDamaged.load(ordering: .relaxed), hasWritten: hasWritten.load(ordering: .relaxed))
+            queues, door, mayCheckpoint: !isDamaged.load(ordering: .relaxed), log: log,
+            hasWritten: hasWritten.load(ordering: .relaxed))
     }
 
     private func note(_ stamp: FileStamp?, of door: StoreDoor) {
-        state.withLock { if $0.door.presentStamp() == stamp { $0.written = stamp } }
+        state.withLock {
+            guard $0.door.presentStamp() == stamp else { return }
+            $0.written = stamp
+            if $0.log == nil { $0.log = door.logStamp() }
+        }
     }
 
     private func startLog(_ db: Database, _ door: StoreDoor) throws {
@@ -221,21 +224,6 @@ final class StoreConnections: Sendable {
         if !door.isCurrent { throw Moved() }
         try Schema.startLog(db)
         isLogged.store(true, ordering: .relaxed)
-    }
-
-    /// Looks for damage where somebody else has written to the file, or put another in its place: while its log was in use,
-    /// that has made one of two.
-    private func lookThrough() throws {
-        let door = door
-        guard door.hasLog, let size = try? StoreFile(path, mayMake: false).size, size <= Self.largestLookedThrough
-        else { return }
-        let fault = try StoreError.translating(path: path, patience: patience) {
-            try withConnection { queue, _ in try queue.inDatabase { try DatabaseCopy.fault($0, isThorough: true) } }
-        }
-        if let fault {
-            noteDamage()
-            throw StoreError.damaged(at: path, reason: fault)
-        }
     }
 
     private static func tune(_ db: Database, cache kibibytes: Int, threads: Int) throws {

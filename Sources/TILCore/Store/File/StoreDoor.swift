@@ -124,9 +124,24 @@ struct StoreDoor: Sendable {
     }
 
     /// Whether there is something in the log.
-    var hasLog: Bool {
-        var status = stat()
-        return file.map { stat($0.resolved + "-wal", &status) == 0 && status.st_size > 0 } ?? false
+    var hasLog: Bool { logStamp()?.isFilled ?? false }
+
+    /// The stamp of the log beside the file; nil where there is none.
+    func logStamp() -> LogStamp? { file.flatMap { LogStamp(of: $0.resolved) } }
+
+    /// Whether the log beside the file is still the one that the connections write to: another one, or none, would hold
+    /// nothing of what they say is there.
+    /// - Parameter log: the stamp of theirs; nil where they have none.
+    func isCurrent(log: LogStamp?) -> Bool {
+        guard case .writing = mode, let log else { return true }
+        return logStamp()?.isSame(as: log) == true
+    }
+
+    /// Whether the connections may copy their log into the file: not where somebody else has written to another one, or
+    /// by another index to the same.
+    func mayCopy(log: LogStamp?) -> Bool {
+        guard let log, let present = logStamp(), present.isFilled else { return true }
+        return present.isSameLog(as: log) && present.isSameIndex(as: log)
     }
 
     /// The stamp of the file that was let in, as it is now; nil where there is none, or another.

@@ -68,11 +68,28 @@ extension Schema {
         if version > known { throw StoreError.newerSchema(path: path, version: version, known: known) }
     }
 
+    /// The tables of a store, when all steps were taken.
+    static let tables: Set = [
+        "change", "memory", "practice", "review", "setting", "sync", "sync_device", "sync_done", "sync_later",
+        "sync_register", "sync_same", "sync_touched", "tag", "tally", "thing", "wanted",
+    ]
+
+    /// Refuses a store of which a table was dropped: a command that does without that one would write to it.
+    private static func checkTables(_ db: Database, path: String) throws {
+        let names = try String.fetchSet(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+        if let lost = tables.subtracting(names).min() {
+            throw StoreError.damaged(at: path, reason: "no such table: \(lost)")
+        }
+    }
+
     private static func versionInTransaction(_ db: Database, path: String, known: Int) throws -> Int {
         let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
         if application == applicationID {
-            if version == known { return version }
+            if version == known {
+                if known == steps.count { try checkTables(db, path: path) }
+                return version
+            }
             if version > known { throw StoreError.newerSchema(path: path, version: version, known: known) }
             // The mark and the first step's number were written together.
             guard version > 0 else {

@@ -54,9 +54,17 @@ import Testing
         #expect(try refusal() == .damaged(path: path, reason: "its header says that it has no tables"))
     }
 
-    @Test func tablesThatAreGoneAreDamage() throws {
-        try SQLiteScript.run("DROP TABLE memory; DROP TABLE thing", on: path)
-        #expect(try refusal() == .damaged(path: path, reason: "no such table: thing"))
+    @Test(arguments: Schema.tables.sorted()) func aTableThatIsGoneIsDamage(table: String) throws {
+        try SQLiteScript.run("PRAGMA foreign_keys = OFF; DROP TABLE \(table)", on: path)
+        let before = try bytes(path)
+        #expect(try refusal() == .damaged(path: path, reason: "no such table: \(table)"))
+        #expect(try bytes(path) == before)
+    }
+
+    @Test func theTablesAreThoseOfTheSteps() throws {
+        let names = try SQLiteScript.run(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'", on: path)
+        #expect(Set(names) == Schema.tables)
     }
 
     @Test func everyFlippedBitOfTheHeaderIsSurvived() throws {
