@@ -153,7 +153,8 @@ import Testing
         #expect(try runner.run("export \(link) --tag media").code == 0)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "later.tsv")
         #expect(
-            try String(contentsOfFile: runner.folder + "/later.tsv", encoding: .utf8) == "CD\tCompact Disc\t\tmedia\n")
+            try String(contentsOfFile: runner.folder + "/later.tsv", encoding: .utf8)
+                == "CD\tCompact Disc\t\tmedia\n")
     }
 
     @Test func aFileThatNobodyMayWriteToStays() throws {
@@ -163,8 +164,8 @@ import Testing
         #expect(
             try runner.run("export --force \(file)")
                 == Result(
-                    errors: "til: '\(file)' cannot be written: permission denied; check the folder and its permissions, "
-                        + "or give another name.\n", code: 74))
+                    errors: "til: '\(file)' cannot be written: permission denied; check the folder and its "
+                        + "permissions, or give another name.\n", code: 74))
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "old\n")
     }
 

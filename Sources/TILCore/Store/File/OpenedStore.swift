@@ -49,7 +49,8 @@ struct OpenedStore {
                 }
                 // What was opened may have been put aside by a restore at this moment.
                 guard door.isCurrent || attempt == 5 else { continue }
-                return OpenedStore(door: door, number: number, idle: [queue], written: door.presentStamp(), log: door.logStamp())
+                return OpenedStore(
+                    door: door, number: number, idle: [queue], written: door.presentStamp(), log: door.logStamp())
             } catch {
                 if attempt < 5, !door.isCurrent { continue }
                 // The index of the log that was there cannot be used, or the tables are of an earlier til.

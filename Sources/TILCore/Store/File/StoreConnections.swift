@@ -17,6 +17,7 @@ final class StoreConnections: Sendable {
     private let isDamaged = Atomic<Bool>(false)
     /// Whether what is written goes to a log first, which lets others read meanwhile.
     private let isLogged = Atomic<Bool>(false)
+    private let reopening = Mutex(())
 
     /// How many connections are kept that nobody uses.
     private static let mostIdle = 4
@@ -158,29 +159,32 @@ final class StoreConnections: Sendable {
     func reopen() throws { try reopen(after: number) }
 
     private func reopen(after number: Int) throws {
-        // Those that go on using a file that was removed would share it with new ones.
-        let (idle, door, log) = state.withLock { state in
-            guard state.number == number else { return ([DatabaseQueue](), state.door, LogStamp?.none) }
-            defer { (state.idle, state.watching) = ([], nil) }
-            return (state.connections, state.door, state.log)
-        }
-        close(idle, door, log)
-        let opened: OpenedStore
-        do {
-            opened = try .open(path, patience: patience, steps: steps, mayMake: false, number: number + 1)
-        } catch {
-            if case .damaged? = error as? StoreError { noteDamage() }
-            throw error
-        }
-        isLogged.store(false, ordering: .relaxed)
-        if opened.hasWritten { hasWritten.store(true, ordering: .relaxed) }
-        let isFirst = state.withLock { state in
+        // One thread at a time: what the connections have written is to be in the file before new ones read it.
+        try reopening.withLock { _ in
             // Another thread may have been faster.
-            guard state.number == number else { return false }
-            state = opened
-            return true
+            guard self.number == number else { return }
+            // Those that go on using a file that was removed would share it with new ones.
+            let (idle, door, log) = state.withLock { state in
+                defer { (state.idle, state.watching) = ([], nil) }
+                return (state.connections, state.door, state.log)
+            }
+            // A backup that is being made keeps its connection: closing these is not the end of the log, which may be out
+            // of everybody's sight by now.
+            if !door.isCurrent || !door.isCurrent(log: log), door.presentStamp() != nil, door.mayCopy(log: log) {
+                try? idle.first?.inDatabase { try $0.execute(sql: "PRAGMA wal_checkpoint(FULL)") }
+            }
+            close(idle, door, log)
+            let opened: OpenedStore
+            do {
+                opened = try .open(path, patience: patience, steps: steps, mayMake: false, number: number + 1)
+            } catch {
+                if case .damaged? = error as? StoreError { noteDamage() }
+                throw error
+            }
+            isLogged.store(false, ordering: .relaxed)
+            if opened.hasWritten { hasWritten.store(true, ordering: .relaxed) }
+            state.withLock { $0 = opened }
         }
-        if !isFirst { close(opened.connections, opened.door, opened.log) }
     }
 
     /// From where damage shows, the file stays as it is.
