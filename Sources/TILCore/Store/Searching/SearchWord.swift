@@ -1,9 +1,7 @@
 import TILText
 
 /// A word of what is searched for: as it stands, or but for one slip of the fingers.
-///
-/// It is an object, since it is asked for each row: a copy of a value would count the references of all its parts.
-final class SearchWord: Sendable {
+struct SearchWord: Sendable {
     private let needle: Needle
     /// The word's letters, where it may have a slip; nil where it may not.
     private let letters: [UInt8]?
@@ -35,8 +33,12 @@ final class SearchWord: Sendable {
 
     /// Whether the word is in a text.
     func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let letters else { return needle.isIn(bytes) }
-        guard parts.contains(where: { $0.isIn(bytes) }) else { return false }
+        if letters == nil { return needle.isIn(bytes) }
+        return isInButForASlip(bytes)
+    }
+
+    private func isInButForASlip(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let letters, parts.contains(where: { $0.isIn(bytes) }) else { return false }
         return SearchFolding.folded(bytes).split { $0 < 0x80 && !(0x61...0x7A).contains($0) }.contains {
             EditDistance.between(Array($0), letters, atMost: 1) != nil
         }

@@ -34,7 +34,12 @@ extension ThingStore {
             try NeedleFunction.add(words, to: connection)
             var tags = try TagWalk(db, isOrdered: false)
             if let textOrder { db.add(function: Self.sortKey(textOrder)) }
-            let sql = Self.foundThings(words: words.count, isOrdered: textOrder != nil, isLimited: limit != nil)
+            // Most words are in no tag: then no thing need be looked up among those that have it.
+            let inTags = try words.indices.filter { number in
+                try Bool.fetchOne(db, sql: Self.tagNames + "SELECT 1 FROM each WHERE has_text(\(number), name)") == true
+            }
+            let sql = Self.foundThings(
+                words: words.count, inTags: inTags, isOrdered: textOrder != nil, isLimited: limit != nil)
             let found = try RawStatement(sql, db)
             defer { found.reset() }
             found.bind(Capitals.key(tidied), to: 1)
@@ -65,26 +70,32 @@ extension ThingStore {
         }
     }
 
+    /// All tags, each once, however many things have it.
+    private static let tagNames = """
+        WITH RECURSIVE each (name) AS (
+            SELECT min(name) FROM tag
+            UNION ALL
+            SELECT (SELECT min(name) FROM tag WHERE tag.name > each.name) FROM each WHERE each.name NOTNULL
+        )
+
+        """
+
     /// The things that have the words: the acronym that was sought, which is the first parameter, those that start with
-    /// it, then all others. Each tag is looked at once for each word, however many things have it; whether a thing was
+    /// it, then all others. Each tag is looked at once for each word, of which some are in tags; whether a thing was
     /// removed stands behind its texts in the row, and is looked at last. An index would tell that, and then have each row
     /// looked up by itself. Where there is no limit none is named, since SQLite sorts another way for one.
-    private static func foundThings(words: Int, isOrdered: Bool, isLimited: Bool) -> String {
+    private static func foundThings(words: Int, inTags: [Int], isOrdered: Bool, isLimited: Bool) -> String {
         let key = isOrdered ? "sort_key(key), key" : "key"
-        let tagged = (0..<words).map { number in
-            "tagged\(number) (thing) AS MATERIALIZED "
+        let tagged = inTags.map { number in
+            ", tagged\(number) (thing) AS MATERIALIZED "
                 + "(SELECT thing FROM each JOIN tag USING (name) WHERE has_text(\(number), each.name))"
         }
         let conditions = (0..<words).map { number in
-            "(has_text(\(number), short, long, note) OR id IN (SELECT thing FROM tagged\(number)))"
+            let text = "has_text(\(number), short, long, note)"
+            return inTags.contains(number) ? "(\(text) OR id IN (SELECT thing FROM tagged\(number)))" : text
         }
         return """
-            WITH RECURSIVE each (name) AS (
-                SELECT min(name) FROM tag
-                UNION ALL
-                SELECT (SELECT min(name) FROM tag WHERE tag.name > each.name) FROM each WHERE each.name NOTNULL
-            ),
-            \(tagged.joined(separator: ",\n"))
+            \(tagNames)\(tagged.joined())
             SELECT \(ThingRow.plainColumns) FROM thing NOT INDEXED
             WHERE \(conditions.joined(separator: " AND ")) AND removed IS NULL
             ORDER BY key <> ?1, key NOT BETWEEN ?1 AND ?1 || char(1114111), \(key), long, short
