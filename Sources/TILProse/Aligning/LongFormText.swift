@@ -113,7 +113,7 @@ struct LongFormText {
                 scalar: scalar, isUpper: ByteClass.isUpper(initial), place: isJoined ? .part : .initial, word: word))
         var letterSet = Word.set(of: scalar)
         for byte in bytes.dropFirst() {
-            letterSet |= Word.set(of: UInt32(byte))
+            letterSet |= 1 << UInt32(byte &- 0x61)
             letters.append(Letter(scalar: UInt32(byte), isUpper: false, place: .inner, word: word))
         }
         return letterSet
