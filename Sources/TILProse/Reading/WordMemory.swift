@@ -3,12 +3,12 @@
 /// It tells a word that a line end has broken ("simul-" and "taneous") from a compound ("content-" and "encryption").
 struct WordMemory: Sendable {
     private static let size = 1 << 13
-    private var keys: ContiguousArray<UInt32>
+    private var keys: ContiguousArray<UInt16>
 
     /// A memory of nothing.
     init() { keys = ContiguousArray(repeating: 0, count: Self.size) }
 
-    private init(keys: ContiguousArray<UInt32>) { self.keys = keys }
+    private init(keys: ContiguousArray<UInt16>) { self.keys = keys }
 
     /// A memory that takes no room and notes nothing.
     static let none = WordMemory(keys: [])
@@ -18,11 +18,13 @@ struct WordMemory: Sendable {
         guard !keys.isEmpty else { return }
         let bytes = UnsafeRawBufferPointer(passage.bytes)
         keys.withUnsafeMutableBufferPointer { keys in
-            for index in part {
-                let token = passage.tokens[index]
-                guard token.lower >= 7, token.lower == token.count else { continue }
-                let key = Self.key(UnsafeRawBufferPointer(rebasing: bytes[token.range]))
-                keys[Self.place(of: key)] = UInt32(truncatingIfNeeded: key)
+            passage.tokens.withUnsafeBufferPointer { tokens in
+                for index in part where tokens[index].lower >= 7 {
+                    let token = tokens[index]
+                    guard Int(token.lower) == token.count else { continue }
+                    let key = Self.key(UnsafeRawBufferPointer(rebasing: bytes[token.range]))
+                    keys[Self.place(of: key)] = UInt16(truncatingIfNeeded: key)
+                }
             }
         }
     }
@@ -31,7 +33,7 @@ struct WordMemory: Sendable {
     func contains(_ word: [UInt8]) -> Bool {
         guard !keys.isEmpty, word.count >= 7 else { return false }
         let key = word.withUnsafeBytes(Self.key)
-        return keys[Self.place(of: key)] == UInt32(truncatingIfNeeded: key)
+        return keys[Self.place(of: key)] == UInt16(truncatingIfNeeded: key)
     }
 
     /// A number for a word of seven letters or more: eight bytes at a time, the last ones twice.

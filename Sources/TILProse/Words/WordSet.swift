@@ -33,7 +33,7 @@ struct WordSet: Sendable {
 
     /// The words with keys.
     init(_ keys: [WordKey]) {
-        longest = keys.contains(where: \.isLong) ? .max : WordKey.longestShort
+        longest = keys.map(\.longest).max() ?? 0
         var bits: UInt64 = 3
         while 1 << bits < keys.count * 2 { bits += 1 }
         shift = 64 - bits
