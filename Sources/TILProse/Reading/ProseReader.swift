@@ -66,8 +66,8 @@ struct ProseReader {
 
     // MARK: Words
 
-    /// Reads a word as most are: small letters, perhaps a capital or a digit before them, and a blank, a line end or a comma
-    /// behind.
+    /// Reads a word as most are: small letters, perhaps a capital or a digit before them, and behind them a blank or a mark
+    /// that ends every word.
     /// - Parameter weight: the weight of its first byte.
     /// - Returns: whether it is one.
     @inline(__always)
@@ -76,7 +76,14 @@ struct ProseReader {
         let next = position &+ 1 &+ small
         guard next < limit, small < 240 else { return false }
         let byte = bytes[next]
-        guard byte == 0x20 || byte == 0x0A || byte == UInt8(ascii: ",") else { return false }
+        switch byte {
+        case 0x20, 0x0A, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "\""):
+            break
+        // "www.", and the numbers of "1.5".
+        case UInt8(ascii: "."): if small < 3 { return false }
+        default: return false
+        }
         append(.word, 1 &+ small, counts: weight &+ UInt32(truncatingIfNeeded: small) << 8, to: &tokens)
         if byte == 0x20 {
             position &+= 1

@@ -12,6 +12,9 @@ struct WordKey: Hashable {
     /// How many bytes the word has; of a longer one only that it may have any number.
     var longest: Int { isLong ? .max : 8 - value.leadingZeroBitCount / 8 }
 
+    /// The key with a value.
+    init(value: UInt64) { self.value = value }
+
     /// The key of bytes, with ASCII letters in lower case.
     @inline(__always)
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {

@@ -46,6 +46,9 @@ struct WordSet: Sendable {
         self.table = table
     }
 
+    /// Its words.
+    var keys: [WordKey] { table.filter { $0 != 0 }.map(WordKey.init(value:)) }
+
     /// Whether a word is in the set.
     func contains(_ key: WordKey) -> Bool {
         table.withUnsafeBufferPointer { table in

@@ -57,10 +57,10 @@ struct ScanFindings: Encodable {
     /// The definitions as a person wants them: without those that say again what an earlier one said, plural or not, in
     /// capitals or not.
     var distinct: [Defined] {
-        var seen: Set<String> = []
+        var seen: Set<Spelling> = []
         return defined.filter { definition in
             let (short, long) = definition.singular
-            return seen.insert(RepeatKey.ofMeaning(short, long)).inserted
+            return seen.insert(Spelling(short: Capitals.key(short), long: RepeatKey(long).text)).inserted
         }
     }
 
@@ -84,7 +84,9 @@ struct ScanFindings: Encodable {
         var seen: Set<Spelling> = []
         for (file, report) in reports {
             for definition in report.definitions
-            where seen.insert(Spelling(short: definition.short, long: definition.long)).inserted {
+            where reports.count == 1
+                || seen.insert(Spelling(short: definition.short, long: definition.long)).inserted
+            {
                 defined.append(Defined(definition: definition, file: file))
             }
         }
