@@ -27,11 +27,7 @@ struct DefinitionFinder {
         passage.tokens.withUnsafeBufferPointer { tokens in
             var index = range.lowerBound
             while index < range.upperBound {
-                switch tokens[index].kind {
-                case .openParenthesis, .openBracket: return index
-                case .word: if tokens[index].upper >= 2, !tokens[index].isConsumed { return index }
-                default: break
-                }
+                if tokens[index].mayDefine { return index }
                 index += 1
             }
             return index

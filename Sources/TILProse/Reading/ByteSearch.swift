@@ -55,13 +55,24 @@ enum ByteSearch {
     @inline(__always)
     static func smallLetters(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
         let raw = UnsafeRawBufferPointer(bytes)
-        var index = start
-        while index + 8 <= end {
+        // The top bits of the bytes that are none.
+        @inline(__always) func others(_ index: Int) -> UInt64 {
             let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
             let low = word & ~tops
             // A byte of "a" or more, and of "{" or more, carries into its top bit.
-            let small = (low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x7B)) & ~word & tops
-            if small != tops { return index - start + (~small & tops).trailingZeroBitCount / 8 }
+            return ~((low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x7B)) & ~word) & tops
+        }
+        var index = start
+        if index + 16 <= end {
+            // Sixteen at once, and chosen rather than branched: how long a word is no processor can foretell.
+            let (first, second) = (others(index), others(index + 8))
+            let found = first == 0 ? second : first
+            if found != 0 { return (first == 0 ? 8 : 0) &+ found.trailingZeroBitCount / 8 }
+            index += 16
+        }
+        while index + 8 <= end {
+            let found = others(index)
+            if found != 0 { return index - start + found.trailingZeroBitCount / 8 }
             index += 8
         }
         return index - start

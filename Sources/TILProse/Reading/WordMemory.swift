@@ -17,13 +17,22 @@ struct WordMemory: Sendable {
     mutating func note(_ passage: Passage, _ part: Range<Int>) {
         guard !keys.isEmpty else { return }
         let bytes = UnsafeRawBufferPointer(passage.bytes)
-        keys.withUnsafeMutableBufferPointer { keys in
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: part.count + 1) { places in
+            // The places of the long words first, chosen rather than branched: which they are no processor can foretell.
+            var count = 0
             passage.tokens.withUnsafeBufferPointer { tokens in
-                for index in part where tokens[index].lower >= 7 {
+                for index in part {
                     let token = tokens[index]
-                    guard Int(token.lower) == token.count else { continue }
-                    let key = Self.key(bytes, token.range)
-                    keys[Self.place(of: key)] = UInt16(truncatingIfNeeded: key)
+                    let isLong: UInt8 =
+                        (token.lower >= 7 ? 1 : 0) & (Int32(token.lower) == token.end &- token.start ? 1 : 0)
+                    places[count] = Int32(truncatingIfNeeded: index)
+                    count &+= Int(isLong)
+                }
+                keys.withUnsafeMutableBufferPointer { keys in
+                    for place in places[..<count] {
+                        let key = Self.key(bytes, tokens[Int(place)].range)
+                        keys[Self.place(of: key)] = UInt16(truncatingIfNeeded: key)
+                    }
                 }
             }
         }

@@ -57,7 +57,7 @@ struct ScanFindings: Encodable {
     /// The definitions as a person wants them: without those that say again what an earlier one said, plural or not, in
     /// capitals or not.
     var distinct: [Defined] {
-        var seen: Set<Spelling> = []
+        var seen = Set<Spelling>(minimumCapacity: defined.count)
         return defined.filter { definition in
             let (short, long) = definition.singular
             return seen.insert(Spelling(short: Capitals.key(short), long: RepeatKey(long).text)).inserted
