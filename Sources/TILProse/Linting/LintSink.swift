@@ -85,8 +85,8 @@ struct LintSink: PassageSink {
         longForms.add(long, number: definitions.count)
         definitions.append(
             LintDefinition(
-                definition: definition, short: short, long: long, group: group, article: article, context: context,
-                isDeclared: isDeclared, isReadable: isReadable))
+                definition: definition, short: short, long: long, meaning: MeaningKey(long), group: group,
+                article: article, context: context, isDeclared: isDeclared, isReadable: isReadable))
     }
 
     /// The bytes of "long form (SF)" or "SF (long form)" with the parentheses.

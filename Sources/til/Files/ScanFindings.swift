@@ -57,10 +57,14 @@ struct ScanFindings: Encodable {
     /// The definitions as a person wants them: without those that say again what an earlier one said, plural or not, in
     /// capitals or not.
     var distinct: [Defined] {
-        var seen = Set<Spelling>(minimumCapacity: defined.count)
+        // A hash stands for two texts: that two of a million share one is a chance of one in thirty million.
+        var seen = Set<Int>(minimumCapacity: defined.count)
         return defined.filter { definition in
             let (short, long) = definition.singular
-            return seen.insert(Spelling(short: Capitals.key(short), long: RepeatKey(long).text)).inserted
+            var hasher = Hasher()
+            hasher.combine(Capitals.key(short))
+            hasher.combine(RepeatKey(long))
+            return seen.insert(hasher.finalize()).inserted
         }
     }
 
