@@ -5,18 +5,15 @@ extension RandomAccessCollection {
     /// It is looked for by halves. The name is that of the function in swift-algorithms, of which this is all that is used.
     @inlinable
     package func partitioningIndex(where isSo: (Element) throws -> Bool) rethrows -> Index {
-        var low = startIndex
-        var count = distance(from: startIndex, to: endIndex)
+        var low = 0
+        var count = count
         while count > 0 {
             let half = count / 2
-            let middle = index(low, offsetBy: half)
-            if try isSo(self[middle]) {
-                count = half
-            } else {
-                low = index(after: middle)
-                count -= half + 1
-            }
+            // Summed up rather than branched: which half it is no processor can foretell.
+            let isBehind = try isSo(self[index(startIndex, offsetBy: low &+ half)]) ? 0 : 1
+            low &+= isBehind &* (half &+ 1)
+            count = half &- isBehind &* (1 &- count & 1)
         }
-        return low
+        return index(startIndex, offsetBy: low)
     }
 }

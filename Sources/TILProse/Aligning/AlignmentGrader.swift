@@ -40,9 +40,9 @@ struct AlignmentGrader {
 
     /// Whether a letter of a short form may stand for one of a word: where it does not, no letter of the word is looked at.
     @inline(__always)
-    func mayMatch(_ letter: ShortForm.Letter, in word: LongFormText.Word) -> Bool {
+    func mayMatch(_ letter: ShortForm.Letter, in word: Int) -> Bool {
         let set = LongFormText.Word.set(of: letter.scalar)
-        return word.letterSet & set != 0 || set == LongFormText.Word.otherLetters || letter.scalar == 0x78
+        return words[word].letterSet & set != 0 || set == LongFormText.Word.otherLetters || letter.scalar == 0x78
     }
 
     /// A little for letters of the same case.
@@ -52,18 +52,27 @@ struct AlignmentGrader {
     }
 
     /// What a word inside a long form costs of which no letter is matched.
-    func cost(ofSkipping word: LongFormText.Word) -> Double {
-        if word.isPossessive { return 0 }
-        if word.isStop { return weights.skippedStop }
-        if word.isNumber { return weights.skippedNumber }
-        return word.isJoined ? weights.skippedPart : weights.skippedWord
+    @inline(__always)
+    func cost(ofSkipping word: Int) -> Double {
+        if words[word].isPossessive { return 0 }
+        if words[word].isStop { return weights.skippedStop }
+        if words[word].isNumber { return weights.skippedNumber }
+        return words[word].isJoined ? weights.skippedPart : weights.skippedWord
+    }
+
+    /// What the commas and the groups before a word cost.
+    @inline(__always)
+    func cost(ofReaching word: Int) -> Double {
+        let (commas, groups) = (words[word].commas, words[word].groups)
+        return commas + groups == 0 ? 0 : Double(commas) * weights.comma + Double(groups) * weights.group
     }
 
     /// What a word behind a long form costs.
-    func cost(ofTrailing word: LongFormText.Word) -> Double {
-        let marks = Double(word.commas) * weights.comma + Double(word.groups) * weights.group
-        if word.isPossessive { return marks }
-        if word.isStop { return marks + weights.skippedStop }
-        return marks + (word.isJoined ? weights.skippedPart : weights.trailingWord)
+    @inline(__always)
+    func cost(ofTrailing word: Int) -> Double {
+        let marks = cost(ofReaching: word)
+        if words[word].isPossessive { return marks }
+        if words[word].isStop { return marks + weights.skippedStop }
+        return marks + (words[word].isJoined ? weights.skippedPart : weights.trailingWord)
     }
 }

@@ -15,12 +15,19 @@ struct LongFormAligner {
 
     var weights = AlignmentWeights()
 
-    /// For each letter of the short form (a row) and each of the text (a column) what the best alignment is worth that
-    /// has matched the letters so far and this one last, and its column in the row above; one that went without the
-    /// letter of the row has -2 minus the column instead.
-    private var scores: [Double] = []
-    private var origins: [Int32] = []
-    static let impossible = -1e9
+    /// What the search has reached: for each letter of the short form, a row, the places of the text in their order.
+    private var cells: [Cell] = []
+    private static let impossible = -1e9
+
+    /// The best alignment of the letters so far of which the last one is matched with a letter of the text, or is not there
+    /// and the one before it is matched so.
+    struct Cell {
+        var score = 0.0
+        /// The letter of the text.
+        var column: Int32 = 0
+        /// The cell of the row above from which it was reached, or -2 minus its number if the letter of this row is not there.
+        var origin: Int32 = 0
+    }
 
     /// The best alignment of a short form with a text; nil if there is none.
     mutating func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
@@ -45,135 +52,145 @@ struct LongFormAligner {
     private mutating func align(_ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor)
         -> LongFormAlignment?
     {
-        let width = text.letters.count
-        guard !short.isEmpty, short.count <= 24, width > 0 else { return nil }
-        scores.removeAll(keepingCapacity: true)
-        scores.append(contentsOf: repeatElement(Self.impossible, count: short.count * width))
-        origins.removeAll(keepingCapacity: true)
-        origins.append(contentsOf: repeatElement(-1, count: short.count * width))
+        guard !short.isEmpty, short.count <= 24, !text.letters.isEmpty else { return nil }
+        let most = short.count * text.letters.count
+        if cells.count < most { cells = Array(repeating: Cell(), count: most) }
         return text.letters.withUnsafeBufferPointer { letters in
             text.words.withUnsafeBufferPointer { words in
                 let grader = AlignmentGrader(weights: weights, letters: letters, words: words)
-                var reached: UInt64 = 0
-                scores.withUnsafeMutableBufferPointer { scores in
-                    origins.withUnsafeMutableBufferPointer { origins in
-                        reached = Self.fillFirst(scores, short[0], grader, isAnchored: anchor == .start)
-                        for row in 1..<max(short.count, 1) where reached != 0 {
-                            let above = UnsafeBufferPointer(rebasing: scores[((row - 1) * width)..<(row * width)])
-                            let here = UnsafeMutableBufferPointer(rebasing: scores[(row * width)..<((row + 1) * width)])
-                            let from = UnsafeMutableBufferPointer(
-                                rebasing: origins[(row * width)..<((row + 1) * width)])
-                            reached = Self.fill(here, from, above, reached, short[row], grader)
-                        }
+                var row = 0..<0
+                cells.withUnsafeMutableBufferPointer { cells in
+                    row = 0..<Self.fillFirst(cells, short[0], grader, isAnchored: anchor == .start)
+                    for letter in short.dropFirst() where !row.isEmpty {
+                        row = row.upperBound..<Self.fill(cells, letter, row, grader)
                     }
                 }
-                return reached == 0 ? nil : bestEnd(short, text, reached, grader, anchor)
+                return bestEnd(short, text, row, grader, anchor)
             }
         }
     }
 
-    /// The bit of a word among those that the alignments of a row have reached; the words far behind share bits.
-    private static func bit(_ word: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: word & 63) }
-
     /// The row of the first letter, which has to start a word or a part of one.
-    /// - Returns: the words in which it does.
+    /// - Returns: the end of the row.
     private static func fillFirst(
-        _ scores: UnsafeMutableBufferPointer<Double>, _ letter: ShortForm.Letter, _ grader: AlignmentGrader,
+        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, _ grader: AlignmentGrader,
         isAnchored: Bool
-    ) -> UInt64 {
+    ) -> Int {
+        var end = 0
         var skipped = 0.0
-        var reached: UInt64 = 0
-        for (number, word) in grader.words.enumerated() {
+        for word in grader.words.indices {
             if grader.mayMatch(letter, in: word) {
-                for index in word.first...word.last where grader.letters[index].place != .inner {
-                    guard grader.matches(letter, at: index) else { continue }
-                    scores[index] =
+                for index in grader.words[word].first...grader.words[word].last {
+                    guard grader.letters[index].place != .inner, grader.matches(letter, at: index) else { continue }
+                    let score =
                         grader.worth(of: letter, at: index) + grader.caseBonus(letter, at: index)
                         + (isAnchored ? skipped : 0)
-                    reached |= bit(number)
+                    cells[end] = Cell(score: score, column: Int32(truncatingIfNeeded: index), origin: -1)
+                    end += 1
                 }
             }
-            skipped += grader.cost(ofSkipping: word)
+            if isAnchored { skipped += grader.cost(ofSkipping: word) }
         }
-        return reached
+        return end
     }
 
     /// The row of a further letter: from a letter of the same word, or from the best of the words before.
-    /// - Parameter reached: the words that the row above has reached.
-    /// - Returns: the words that this one does.
+    /// - Returns: the end of the row.
     private static func fill(
-        _ scores: UnsafeMutableBufferPointer<Double>, _ origins: UnsafeMutableBufferPointer<Int32>,
-        _ above: UnsafeBufferPointer<Double>, _ reached: UInt64, _ letter: ShortForm.Letter, _ grader: AlignmentGrader
-    ) -> UInt64 {
-        let weights = grader.weights
-        let loss = letter.isDigit ? weights.missingDigit : weights.missing
-        var before = (score: impossible, column: Int32(-1))
-        var reaches: UInt64 = 0
-        for (number, word) in grader.words.enumerated() {
-            if before.score > impossible {
-                before.score += Double(word.commas) * weights.comma + Double(word.groups) * weights.group
-            }
-            let isReached = reached & bit(number) != 0
-            guard isReached || before.score > impossible && grader.mayMatch(letter, in: word) else {
-                if before.score > impossible { before.score += grader.cost(ofSkipping: word) }
-                continue
-            }
-            reaches |= bit(number)
-            var inWord = (score: impossible, column: Int32(-1))
-            for index in word.first...word.last {
-                if grader.matches(letter, at: index) {
-                    let place = grader.letters[index].place
-                    var best = (score: impossible, column: Int32(-1))
-                    if before.score > impossible {
-                        best = (before.score + grader.worth(of: letter, at: index), before.column)
-                    }
-                    let further = inWord.score + (place == .inner ? weights.inner : weights.part)
-                    if further > best.score, inWord.score > impossible { best = (further, inWord.column) }
-                    if index > word.first, above[index - 1] > impossible {
-                        let adjacent = above[index - 1] + (place == .inner ? weights.adjacent : weights.part)
-                        if adjacent > best.score { best = (adjacent, Int32(index - 1)) }
-                    }
-                    if best.score > impossible {
-                        scores[index] = best.score + grader.caseBonus(letter, at: index)
-                        origins[index] = best.column
-                    }
+        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, _ above: Range<Int>,
+        _ grader: AlignmentGrader
+    ) -> Int {
+        let loss = letter.isDigit ? grader.weights.missingDigit : grader.weights.missing
+        var next = above.lowerBound
+        var end = above.upperBound
+        // Nothing is reached from before the words of the row above.
+        let first = Int(grader.letters[Int(cells[next].column)].word)
+        var before = (score: impossible, cell: -1)
+        for word in first..<grader.words.count {
+            if before.cell >= 0 { before.score += grader.cost(ofReaching: word) }
+            let last = Int32(truncatingIfNeeded: grader.words[word].last)
+            var inWord = (score: impossible, cell: -1)
+            var index = Int32(truncatingIfNeeded: grader.words[word].first)
+            let mayMatch = grader.mayMatch(letter, in: word)
+            while index <= last {
+                let isCarried = next < above.upperBound && cells[next].column <= last
+                let stop = isCarried ? cells[next].column : last + 1
+                var isMatch = false
+                if mayMatch, before.cell >= 0 || inWord.cell >= 0 {
+                    while index < stop, !grader.matches(letter, at: Int(index)) { index += 1 }
+                    isMatch = index <= last && (index < stop || grader.matches(letter, at: Int(index)))
+                } else {
+                    index = stop
                 }
-                guard above[index] > impossible else { continue }
-                if above[index] > inWord.score { inWord = (above[index], Int32(index)) }
-                // A letter that the text does not have.
-                if above[index] + loss > scores[index] {
-                    scores[index] = above[index] + loss
-                    origins[index] = -2 - Int32(index)
+                var best = (score: impossible, origin: Int32(-1))
+                if isMatch { best = match(cells, letter, at: index, before, inWord, above: next, grader) }
+                if isCarried, index == stop {
+                    let carried = cells[next].score
+                    if carried > inWord.score { inWord = (carried, next) }
+                    // A letter that the text does not have.
+                    if carried + loss > best.score { best = (carried + loss, -2 - Int32(truncatingIfNeeded: next)) }
+                    next += 1
                 }
+                if best.score > impossible {
+                    cells[end] = Cell(score: best.score, column: index, origin: best.origin)
+                    end += 1
+                }
+                index += 1
             }
             // The next word is reached from here, or over this word.
-            if before.score > impossible { before.score += grader.cost(ofSkipping: word) }
+            if before.cell >= 0 { before.score += grader.cost(ofSkipping: word) }
             if inWord.score > before.score { before = inWord }
         }
-        return reaches
+        return end
+    }
+
+    /// What it is worth to match a letter at a place, and from where.
+    /// - Parameter next: the number behind the last cell of the row above that comes before the place.
+    @inline(__always)
+    private static func match(
+        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, at index: Int32,
+        _ before: (score: Double, cell: Int), _ inWord: (score: Double, cell: Int), above next: Int,
+        _ grader: AlignmentGrader
+    ) -> (score: Double, origin: Int32) {
+        var best = (score: impossible, origin: Int32(-1))
+        if before.cell >= 0 {
+            best = (before.score + grader.worth(of: letter, at: Int(index)), Int32(truncatingIfNeeded: before.cell))
+        }
+        if inWord.cell >= 0 {
+            let weights = grader.weights
+            let isInner = grader.letters[Int(index)].place == .inner
+            let further = inWord.score + (isInner ? weights.inner : weights.part)
+            if further > best.score { best = (further, Int32(truncatingIfNeeded: inWord.cell)) }
+            // Of the letters before it in the word one was reached, perhaps the one right before.
+            if cells[next - 1].column == index - 1 {
+                let adjacent = cells[next - 1].score + (isInner ? weights.adjacent : weights.part)
+                if adjacent > best.score { best = (adjacent, Int32(truncatingIfNeeded: next - 1)) }
+            }
+        }
+        if best.origin >= 0 { best.score += grader.caseBonus(letter, at: Int(index)) }
+        return best
     }
 
     private func bestEnd(
-        _ short: [ShortForm.Letter], _ text: LongFormText, _ reached: UInt64, _ grader: AlignmentGrader,
+        _ short: [ShortForm.Letter], _ text: LongFormText, _ row: Range<Int>, _ grader: AlignmentGrader,
         _ anchor: Anchor
     ) -> LongFormAlignment? {
-        let width = text.letters.count
-        let last = (short.count - 1) * width
-        var best = (score: Self.impossible, column: -1)
+        var best = (score: Self.impossible, cell: -1)
         // From the end, so that what the words behind cost is summed up on the way.
         var behind = 0.0
-        for (number, word) in grader.words.enumerated().reversed() {
-            if reached & Self.bit(number) != 0 {
-                for column in (word.first...word.last).reversed() where scores[last + column] > Self.impossible {
-                    let score = scores[last + column] + (anchor == .end ? behind : 0)
-                    if score >= best.score { best = (score, column) }
-                }
+        var word = grader.words.count - 1
+        for cell in row.reversed() {
+            let own = Int(grader.letters[Int(cells[cell].column)].word)
+            while anchor == .end, word > own {
+                behind += grader.cost(ofTrailing: word)
+                word -= 1
             }
-            behind += grader.cost(ofTrailing: word)
+            let score = cells[cell].score + behind
+            if score >= best.score { best = (score, cell) }
         }
-        guard best.column >= 0 else { return nil }
+        guard best.cell >= 0 else { return nil }
         return LongFormAlignment(
-            of: short, with: text, origins: origins, endingAt: best.column, score: best.score / Double(short.count),
+            of: short, with: text, cells: cells, endingAt: best.cell, score: best.score / Double(short.count),
             isBeforeShort: anchor == .end)
     }
 }

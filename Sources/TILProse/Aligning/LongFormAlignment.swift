@@ -49,43 +49,48 @@ struct LongFormAlignment {
     /// - Parameters:
     ///   - short: the letters of the short form.
     ///   - text: the text.
-    ///   - origins: the column from which each cell of the search was reached; -2 minus it where a letter is missing.
-    ///   - column: the letter of the text that was matched last.
+    ///   - cells: what the search has reached.
+    ///   - last: the number of the cell in which the alignment ends.
     ///   - score: what it is worth.
     ///   - isBeforeShort: whether the text stands before the short form.
     init(
-        of short: [ShortForm.Letter], with text: LongFormText, origins: [Int32], endingAt column: Int, score: Double,
-        isBeforeShort: Bool
+        of short: [ShortForm.Letter], with text: LongFormText, cells: [LongFormAligner.Cell], endingAt last: Int,
+        score: Double, isBeforeShort: Bool
     ) {
-        let width = text.letters.count
-        lastWord = Int(text.letters[column].word)
+        func word(of cell: Int) -> Int { Int(text.letters[Int(cells[cell].column)].word) }
+        lastWord = word(of: last)
         firstWord = lastWord
         self.score = score
         self.isBeforeShort = isBeforeShort
         letters = short.count
         trailing = text.words.count - 1 - lastWord
-        var column = column
+        var cell = last
         var missingDigits = 0
         for row in stride(from: short.count - 1, through: 0, by: -1) {
-            let origin = row == 0 ? -1 : Int(origins[row * width + column])
+            let origin = Int(cells[cell].origin)
             if origin <= -2 {
                 missing += 1
                 if short[row].isDigit { missingDigits += 1 }
+                cell = -2 - origin
                 continue
             }
-            let word = Int(text.letters[column].word)
-            switch text.letters[column].place {
+            let word = word(of: cell)
+            switch text.letters[Int(cells[cell].column)].place {
             case .initial: initials += 1
             case .part: parts += 1
             case .inner:
-                if row > 0, Int(text.letters[origin].word) != word { loose += 1 } else { inners += 1 }
+                if row > 0, Int(text.letters[Int(cells[origin].column)].word) != word {
+                    loose += 1
+                } else {
+                    inners += 1
+                }
             }
             for between in text.words[(word + 1)..<max(word + 1, firstWord)]
             where !between.isStop && !between.isPossessive {
                 if between.isJoined { skippedParts += 1 } else { skipped += 1 }
             }
             firstWord = word
-            if row > 0 { column = origin }
+            if row > 0 { cell = origin }
         }
         // A number that authors add to tell one of several apart says nothing of the words.
         if missingDigits > 0, initials + parts == letters - missingDigits, firstWord < lastWord {

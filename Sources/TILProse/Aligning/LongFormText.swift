@@ -76,7 +76,8 @@ struct LongFormText {
         if Self.isPlain(token, bytes) {
             letterSet = appendPlain(bytes[token.range], isJoined: isJoined, word: word)
         } else if token.others == 0 {
-            let scalars = bytes[token.range].lazy.filter { $0 < 0x80 }.map { Unicode.Scalar($0) }
+            // The bytes of a soft hyphen are no letters.
+            let scalars = bytes[token.range].lazy.map { Unicode.Scalar($0 < 0x80 ? $0 : 0) }
             letterSet = append(scalars, isJoined: isJoined, word: word)
         } else {
             let text = String(decoding: bytes[token.range], as: UTF8.self)
@@ -85,15 +86,19 @@ struct LongFormText {
         guard letters.count > first else { return }
         // A long word is neither short nor a number's name.
         let key = token.count <= WordKey.longestShort ? WordKey(bytes, token.range) : nil
+        let isSpecial = key.map(Self.special.contains) ?? false
         words.append(
             Word(
                 first: first, last: letters.count - 1, range: token.range, token: index,
-                isStop: key.map(StopWords.insideLongForm.contains) ?? false,
+                isStop: isSpecial && key.map(StopWords.insideLongForm.contains) == true,
                 isNumber: token.upper == 0 && token.lower == 0 && token.others == 0,
                 isJoined: isJoined, isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas,
                 groups: groups,
-                number: key.map(NumberWords.value) ?? -1, letterSet: letterSet))
+                number: isSpecial ? key.map(NumberWords.value) ?? -1 : -1, letterSet: letterSet))
     }
+
+    /// The words that are short ones or spell a number: most are neither, which one look-up tells.
+    private static let special = WordSet(StopWords.insideLongForm.keys + NumberWords.names.keys)
 
     /// Whether a word is of ASCII letters alone, of which none but the first is a capital.
     private static func isPlain(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -113,7 +118,7 @@ struct LongFormText {
                 scalar: scalar, isUpper: ByteClass.isUpper(initial), place: isJoined ? .part : .initial, word: word))
         var letterSet = Word.set(of: scalar)
         for byte in bytes.dropFirst() {
-            letterSet |= Word.set(of: UInt32(byte))
+            letterSet |= 1 << UInt32(byte &- 0x61)
             letters.append(Letter(scalar: UInt32(byte), isUpper: false, place: .inner, word: word))
         }
         return letterSet

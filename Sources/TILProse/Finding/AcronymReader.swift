@@ -15,7 +15,10 @@ struct AcronymReader {
         let end = end ?? passage.count
         while index < end {
             let token = passage.tokens[index]
-            if token.isWord, token.upper > 0, !token.isShouted, let reading = reading(at: index, in: passage) {
+            // A word of three letters or more with one capital is none, however it goes on: most capitals begin sentences.
+            if token.upper > 0, token.upper > 1 || token.count < 3, token.isWord, !token.isShouted,
+                let reading = reading(at: index, in: passage)
+            {
                 return reading
             }
             index += 1

@@ -23,7 +23,7 @@ struct CuePhrases {
         }
         self.numbers = numbers
         self.groups = groups.map { $0.sorted { $0.count > $1.count } }
-        longest = groups.contains { $0[0][0].isLong } ? .max : WordKey.longestShort
+        longest = groups.map { $0[0][0].longest }.max() ?? 0
         lastWords = WordSet(groups.joined().compactMap(\.last))
     }
 
@@ -36,7 +36,7 @@ struct CuePhrases {
 
     /// The token behind the longest phrase that starts at a token; nil if none does.
     func end(in passage: Passage, from index: Int) -> Int? {
-        guard passage.kind(index) == .word, passage.tokens[index].count <= longest,
+        guard passage.kind(index) == .word, passage.tokens[index].count <= longest || passage.tokens[index].isBroken,
             let group = numbers[passage.key(index)]
         else { return nil }
         for words in groups[group] {

@@ -237,6 +237,7 @@ extension DefinitionFinder {
         while last > 0, [.quote, .apostrophe].contains(passage.tokens[last].kind) { last -= 1 }
         guard passage.kind(last) == .word else { return nil }
         for start in stride(from: max(0, last - 6), through: last, by: 1) where passage.tokens[start].isWord {
+            if start < last, passage.tokens[start + 1].isWord { continue }
             if start > 0, passage.tokens[start - 1].kind == .hyphen, passage.isGlued(start) { continue }
             if let tokens = shortForm(at: start, in: passage), tokens.upperBound == last + 1 { return tokens }
         }

@@ -75,8 +75,11 @@ extension DefinitionFinder {
 
     /// The ASCII letters and digits of a stretch in lower case, and all bytes beyond ASCII.
     private func folded(_ range: Range<Int>, in passage: Passage) -> [UInt8] {
-        passage.bytes[range].compactMap {
-            ByteClass.isLetter($0) || ByteClass.isDigit($0) || $0 >= 0x80 ? ByteClass.lowercased($0) : nil
+        [UInt8](unsafeUninitializedCapacity: range.count) { letters, count in
+            for byte in passage.bytes[range] where ByteClass.isLetter(byte) || ByteClass.isDigit(byte) || byte >= 0x80 {
+                letters[count] = ByteClass.lowercased(byte)
+                count += 1
+            }
         }
     }
 

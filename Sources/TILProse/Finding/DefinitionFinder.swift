@@ -10,17 +10,27 @@ struct DefinitionFinder {
 
     /// Appends the definitions of which the mark or the acronym lies in a range of the tokens.
     mutating func find(in passage: inout Passage, _ range: Range<Int>, into findings: inout [Finding]) {
-        for index in range {
-            switch passage.tokens[index].kind {
-            case .openParenthesis, .openBracket:
-                if let finding = group(at: index, in: &passage) { findings.append(finding) }
-            case .word:
-                guard !passage.tokens[index].isConsumed, passage.tokens[index].upper >= 2,
-                    let finding = phrase(at: index, in: &passage)
-                else { continue }
+        var index = nextCandidate(in: passage, range)
+        while index < range.upperBound {
+            if passage.tokens[index].isWord {
+                if let finding = phrase(at: index, in: &passage) { findings.append(finding) }
+            } else if let finding = group(at: index, in: &passage) {
                 findings.append(finding)
-            default: continue
             }
+            index = nextCandidate(in: passage, index + 1..<range.upperBound)
+        }
+    }
+
+    /// The first token of a range that a definition may begin with: a mark that opens a group, or a word with capitals that is
+    /// no part of a definition yet. The range's end where there is none.
+    private func nextCandidate(in passage: Passage, _ range: Range<Int>) -> Int {
+        passage.tokens.withUnsafeBufferPointer { tokens in
+            var index = range.lowerBound
+            while index < range.upperBound {
+                if tokens[index].mayDefine { return index }
+                index += 1
+            }
+            return index
         }
     }
 

@@ -13,7 +13,8 @@ enum ShortFormKind {
         var lower = 0
         var digits = 0
         var others = 0
-        for token in passage.tokens[tokens] where token.isWord {
+        for index in tokens where passage.tokens[index].isWord {
+            let token = passage.tokens[index]
             upper += Int(token.upper)
             lower += Int(token.lower)
             digits += Int(token.digits)

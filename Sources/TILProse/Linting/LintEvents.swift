@@ -38,6 +38,8 @@ struct LintDefinition {
     /// The acronym and what it stands for, without the plural.
     let short: String
     let long: String
+    /// What it stands for, to be compared with other definitions.
+    let meaning: MeaningKey
     /// From the first to the last byte of "long form (SF)" or "SF (long form)", the parentheses included; nil where it is
     /// written in another way.
     let group: Range<Int>?

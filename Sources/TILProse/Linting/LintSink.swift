@@ -85,8 +85,8 @@ struct LintSink: PassageSink {
         longForms.add(long, number: definitions.count)
         definitions.append(
             LintDefinition(
-                definition: definition, short: short, long: long, group: group, article: article, context: context,
-                isDeclared: isDeclared, isReadable: isReadable))
+                definition: definition, short: short, long: long, meaning: MeaningKey(long), group: group,
+                article: article, context: context, isDeclared: isDeclared, isReadable: isReadable))
     }
 
     /// The bytes of "long form (SF)" or "SF (long form)" with the parentheses.
@@ -143,7 +143,16 @@ struct LintSink: PassageSink {
     private static func context(_ passage: Passage, _ tokens: Range<Int>) -> UInt64 {
         var value: UInt64 = 0xCBF2_9CE4_8422_2325
         func add(_ index: Int) {
-            value = (value ^ passage.key(index).value) &* 0x100_0000_01B3
+            var word = passage.key(index).value
+            if passage.key(index).isLong {
+                // Files keep it, so that a longer word has another number here, the same in every release.
+                var fold = ByteFold()
+                for byte in passage.bytes[passage.tokens[index].range] where byte != MaskedBytes.filler {
+                    fold.add(ByteClass.lowercased(byte))
+                }
+                word = fold.value | 1 << 63
+            }
+            value = (value ^ word) &* 0x100_0000_01B3
         }
         var found = 0
         var index = tokens.lowerBound - 1

@@ -11,14 +11,23 @@ struct MeaningKey: Hashable {
     var isOneWord: Bool { words.count < 2 }
 
     init(_ long: String) {
-        let written = long.split { !$0.isLetter && !$0.isNumber }
-        let acronyms = written.filter { $0.count > 1 && $0.allSatisfy(\.isUppercase) }
-        hasAcronym = !acronyms.isEmpty
+        let written = long.split { !Self.isOfWord($0) }
+        hasAcronym = written.contains(where: Self.isAcronym)
         initials = written.filter { !Self.smallWords.contains($0.lowercased()) }
-            .map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0.lowercased() : $0.prefix(1).lowercased() }.joined()
-        words = long.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            .map { Self.isAcronym($0) ? $0.lowercased() : $0.prefix(1).lowercased() }.joined()
+        words = long.lowercased().split { !Self.isOfWord($0) }.map(String.init)
             .filter { !Self.smallWords.contains($0) }
             .map { $0.utf8.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
+    }
+
+    private static func isAcronym(_ word: Substring) -> Bool {
+        word.allSatisfy { $0.asciiValue.map(ByteClass.isUpper) ?? $0.isUppercase } && word.count > 1
+    }
+
+    /// Whether a character is a letter or a digit; of those of ASCII the tables of Unicode need not be asked.
+    private static func isOfWord(_ character: Character) -> Bool {
+        if let byte = character.asciiValue { return ByteClass.isLetter(byte) || ByteClass.isDigit(byte) }
+        return character.isLetter || character.isNumber
     }
 
     private static let smallWords: Set<String> = [

@@ -1,4 +1,12 @@
-/// Looks for a byte, eight at a time.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Glibc)
+    import Glibc
+#endif
+
+/// Looks at bytes, eight at a time.
 enum ByteSearch {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let tops: UInt64 = 0x8080_8080_8080_8080
@@ -6,17 +14,10 @@ enum ByteSearch {
     /// The place of the first such byte in a range; the range's end where there is none.
     @inline(__always)
     static func next(_ byte: UInt8, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
-        let raw = UnsafeRawBufferPointer(bytes)
-        let wanted = ones &* UInt64(byte)
-        var index = range.lowerBound
-        while index + 8 <= range.upperBound {
-            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ wanted
-            let found = (word &- ones) & ~word & tops
-            if found != 0 { return index + found.trailingZeroBitCount / 8 }
-            index += 8
-        }
-        while index < range.upperBound, bytes[index] != byte { index += 1 }
-        return index
+        guard let start = bytes.baseAddress,
+            let found = memchr(start + range.lowerBound, Int32(byte), range.count)
+        else { return range.upperBound }
+        return UnsafeRawPointer(start).distance(to: found)
     }
 
     /// Up to four bytes that are looked for at once.
@@ -54,15 +55,35 @@ enum ByteSearch {
     @inline(__always)
     static func smallLetters(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
         let raw = UnsafeRawBufferPointer(bytes)
-        var index = start
-        while index + 8 <= end {
+        // The top bits of the bytes that are none.
+        @inline(__always) func others(_ index: Int) -> UInt64 {
             let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
             let low = word & ~tops
             // A byte of "a" or more, and of "{" or more, carries into its top bit.
-            let small = (low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x7B)) & ~word & tops
-            if small != tops { return index - start + (~small & tops).trailingZeroBitCount / 8 }
+            return ~((low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x7B)) & ~word) & tops
+        }
+        var index = start
+        if index + 16 <= end {
+            // Sixteen at once, and chosen rather than branched: how long a word is no processor can foretell.
+            let (first, second) = (others(index), others(index + 8))
+            let found = first == 0 ? second : first
+            if found != 0 { return (first == 0 ? 8 : 0) &+ found.trailingZeroBitCount / 8 }
+            index += 16
+        }
+        while index + 8 <= end {
+            let found = others(index)
+            if found != 0 { return index - start + found.trailingZeroBitCount / 8 }
             index += 8
         }
         return index - start
+    }
+
+    /// Eight bytes with the ASCII letters among them in lower case.
+    @inline(__always)
+    static func lowercased(_ word: UInt64) -> UInt64 {
+        let low = word & ~tops
+        // A byte of "A" or more, and of "[" or more, carries into its top bit.
+        let upper = (low &+ ones &* (0x80 - 0x41)) & ~(low &+ ones &* (0x80 - 0x5B)) & ~word & tops
+        return word | upper >> 2
     }
 }

@@ -21,8 +21,8 @@ struct Passage {
     /// Whether a token is a word of a set.
     @inline(__always)
     func isWord(_ index: Int, in set: WordSet) -> Bool {
-        tokens.indices.contains(index) && tokens[index].isWord && tokens[index].count <= set.longest
-            && set.contains(key(index))
+        tokens.indices.contains(index) && tokens[index].isWord
+            && (tokens[index].count <= set.longest || tokens[index].isBroken) && set.contains(key(index))
     }
 
     /// The kind of a token; nil beyond the ends of the passage.

@@ -176,4 +176,37 @@ extension ProseReader {
             append(.mark, 1, to: &tokens)
         }
     }
+
+    /// Whether a word begins an address: `https://`, `www.`, `name@host`.
+    @inline(never)
+    func isAddress(from start: Int, wordEnd: Int) -> Bool {
+        guard wordEnd + 2 < limit else { return false }
+        switch bytes[wordEnd] {
+        case UInt8(ascii: ":"):
+            return bytes[wordEnd + 1] == UInt8(ascii: "/") && bytes[wordEnd + 2] == UInt8(ascii: "/")
+        case UInt8(ascii: "."):
+            return wordEnd - start == 3 && bytes[start] | 0x20 == UInt8(ascii: "w")
+                && bytes[start + 1] | 0x20 == UInt8(ascii: "w") && bytes[start + 2] | 0x20 == UInt8(ascii: "w")
+        case UInt8(ascii: "@"):
+            return isHost(from: wordEnd + 1)
+        default:
+            return false
+        }
+    }
+
+    /// Whether a name with a full stop inside follows, as in `example.org`.
+    private func isHost(from start: Int) -> Bool {
+        var index = start
+        var hasStop = false
+        while index < min(limit, start + 250),
+            weights[Int(bytes[index])] != 0 || bytes[index] == UInt8(ascii: ".")
+                || bytes[index] == UInt8(ascii: "-")
+        {
+            if bytes[index] == UInt8(ascii: "."), index + 1 < limit, ByteClass.isLetter(bytes[index + 1]) {
+                hasStop = true
+            }
+            index += 1
+        }
+        return hasStop
+    }
 }

@@ -66,8 +66,8 @@ struct ProseReader {
 
     // MARK: Words
 
-    /// Reads a word as most are: small letters, perhaps a capital or a digit before them, and a blank, a line end or a comma
-    /// behind.
+    /// Reads a word as most are: small letters, perhaps a capital or a digit before them, and behind them a blank or a mark
+    /// that ends every word.
     /// - Parameter weight: the weight of its first byte.
     /// - Returns: whether it is one.
     @inline(__always)
@@ -76,7 +76,14 @@ struct ProseReader {
         let next = position &+ 1 &+ small
         guard next < limit, small < 240 else { return false }
         let byte = bytes[next]
-        guard byte == 0x20 || byte == 0x0A || byte == UInt8(ascii: ",") else { return false }
+        switch byte {
+        case 0x20, 0x0A, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "\""):
+            break
+        // "www.", and the numbers of "1.5".
+        case UInt8(ascii: "."): if small < 3 { return false }
+        default: return false
+        }
         append(.word, 1 &+ small, counts: weight &+ UInt32(truncatingIfNeeded: small) << 8, to: &tokens)
         if byte == 0x20 {
             position &+= 1
@@ -189,39 +196,6 @@ struct ProseReader {
     @inline(__always)
     private func mayEndScheme(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@")
-    }
-
-    /// Whether a word begins an address: `https://`, `www.`, `name@host`.
-    @inline(never)
-    private func isAddress(from start: Int, wordEnd: Int) -> Bool {
-        guard wordEnd + 2 < limit else { return false }
-        switch bytes[wordEnd] {
-        case UInt8(ascii: ":"):
-            return bytes[wordEnd + 1] == UInt8(ascii: "/") && bytes[wordEnd + 2] == UInt8(ascii: "/")
-        case UInt8(ascii: "."):
-            return wordEnd - start == 3 && bytes[start] | 0x20 == UInt8(ascii: "w")
-                && bytes[start + 1] | 0x20 == UInt8(ascii: "w") && bytes[start + 2] | 0x20 == UInt8(ascii: "w")
-        case UInt8(ascii: "@"):
-            return isHost(from: wordEnd + 1)
-        default:
-            return false
-        }
-    }
-
-    /// Whether a name with a full stop inside follows, as in `example.org`.
-    private func isHost(from start: Int) -> Bool {
-        var index = start
-        var hasStop = false
-        while index < min(limit, start + 250),
-            weights[Int(bytes[index])] != 0 || bytes[index] == UInt8(ascii: ".")
-                || bytes[index] == UInt8(ascii: "-")
-        {
-            if bytes[index] == UInt8(ascii: "."), index + 1 < limit, ByteClass.isLetter(bytes[index + 1]) {
-                hasStop = true
-            }
-            index += 1
-        }
-        return hasStop
     }
 
     /// Goes on behind a run without blanks; brackets and quotes that close something outside are left.

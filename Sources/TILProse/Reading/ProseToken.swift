@@ -55,6 +55,14 @@ struct ProseToken {
         set { flags = newValue ? flags | 16 : flags & ~16 }
     }
 
+    /// Whether a definition may begin with it: a mark that opens a group, or a word with capitals of which none was made. Told
+    /// without a branch, since all tokens are asked.
+    @inline(__always) var mayDefine: Bool {
+        let opens: UInt8 = (kind == .openParenthesis ? 1 : 0) | (kind == .openBracket ? 1 : 0)
+        let isFree: UInt8 = (upper >= 2 ? 1 : 0) & (flags & 16 == 0 ? 1 : 0)
+        return opens | isFree != 0
+    }
+
     /// Its length in bytes.
     @inline(__always) var count: Int { Int(end - start) }
     /// Its bytes in the buffer.

@@ -3,12 +3,12 @@
 /// It tells a word that a line end has broken ("simul-" and "taneous") from a compound ("content-" and "encryption").
 struct WordMemory: Sendable {
     private static let size = 1 << 13
-    private var keys: ContiguousArray<UInt32>
+    private var keys: ContiguousArray<UInt16>
 
     /// A memory of nothing.
     init() { keys = ContiguousArray(repeating: 0, count: Self.size) }
 
-    private init(keys: ContiguousArray<UInt32>) { self.keys = keys }
+    private init(keys: ContiguousArray<UInt16>) { self.keys = keys }
 
     /// A memory that takes no room and notes nothing.
     static let none = WordMemory(keys: [])
@@ -17,12 +17,23 @@ struct WordMemory: Sendable {
     mutating func note(_ passage: Passage, _ part: Range<Int>) {
         guard !keys.isEmpty else { return }
         let bytes = UnsafeRawBufferPointer(passage.bytes)
-        keys.withUnsafeMutableBufferPointer { keys in
-            for index in part {
-                let token = passage.tokens[index]
-                guard token.lower >= 7, token.lower == token.count else { continue }
-                let key = Self.key(UnsafeRawBufferPointer(rebasing: bytes[token.range]))
-                keys[Self.place(of: key)] = UInt32(truncatingIfNeeded: key)
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: part.count + 1) { places in
+            // The places of the long words first, chosen rather than branched: which they are no processor can foretell.
+            var count = 0
+            passage.tokens.withUnsafeBufferPointer { tokens in
+                for index in part {
+                    let token = tokens[index]
+                    let isLong: UInt8 =
+                        (token.lower >= 7 ? 1 : 0) & (Int32(token.lower) == token.end &- token.start ? 1 : 0)
+                    places[count] = Int32(truncatingIfNeeded: index)
+                    count &+= Int(isLong)
+                }
+                keys.withUnsafeMutableBufferPointer { keys in
+                    for place in places[..<count] {
+                        let key = Self.key(bytes, tokens[Int(place)].range)
+                        keys[Self.place(of: key)] = UInt16(truncatingIfNeeded: key)
+                    }
+                }
             }
         }
     }
@@ -30,24 +41,20 @@ struct WordMemory: Sendable {
     /// Whether a word was noted.
     func contains(_ word: [UInt8]) -> Bool {
         guard !keys.isEmpty, word.count >= 7 else { return false }
-        let key = word.withUnsafeBytes(Self.key)
-        return keys[Self.place(of: key)] == UInt32(truncatingIfNeeded: key)
+        let key = word.withUnsafeBytes { Self.key($0, 0..<word.count) }
+        return keys[Self.place(of: key)] == UInt16(truncatingIfNeeded: key)
     }
 
-    /// A number for a word of seven letters or more: eight bytes at a time, the last ones twice.
-    private static func key(_ word: UnsafeRawBufferPointer) -> UInt64 {
-        var key = UInt64(word.count)
-        if word.count < 8 {
-            key ^= UInt64(word.loadUnaligned(as: UInt32.self)) << 32
-            key ^= UInt64(word.loadUnaligned(fromByteOffset: word.count - 4, as: UInt32.self))
-        } else {
-            var index = 0
-            while index + 8 < word.count {
-                key = (key ^ word.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
-                index += 8
-            }
-            key ^= word.loadUnaligned(fromByteOffset: word.count - 8, as: UInt64.self)
+    /// A number for a word of seven letters or more: its first and its last seven letters, and how many it has.
+    @inline(__always)
+    private static func key(_ bytes: UnsafeRawBufferPointer, _ word: Range<Int>) -> UInt64 {
+        @inline(__always) func letters(_ first: Int, _ last: Int) -> UInt64 {
+            UInt64(bytes.loadUnaligned(fromByteOffset: first, as: UInt32.self))
+                | UInt64(bytes.loadUnaligned(fromByteOffset: last, as: UInt32.self)) << 32
         }
+        let start = letters(word.lowerBound, word.lowerBound + 3) &* 0x9E37_79B9_7F4A_7C15
+        let end = letters(word.upperBound - 7, word.upperBound - 4) &* 0xBF58_476D_1CE4_E5B9
+        let key = (start ^ start >> 32) &+ end &+ UInt64(truncatingIfNeeded: word.count)
         return (key ^ key >> 29) &* 0x9E37_79B9_7F4A_7C15
     }
 

@@ -4,7 +4,7 @@ enum NumberWords {
     static func value(of key: WordKey) -> Int { names.contains(key) ? values[key] ?? -1 : -1 }
 
     /// The names alone, which are asked for every word.
-    private static let names = WordSet(Array(values.keys))
+    static let names = WordSet(Array(values.keys))
 
     private static let values: [WordKey: Int] = {
         let words: [[String]] = [

@@ -1,6 +1,7 @@
 /// A set of words that is asked for every other word of a text: open addressing with one multiplication for a hash.
 struct WordSet: Sendable {
-    /// The keys, 0 for an empty place; twice as many places as keys, a power of two.
+    /// The keys, 0 for an empty place; four times as many places as keys, a power of two: most words are told to be none by
+    /// the first place.
     private let table: [UInt64]
     private let shift: UInt64
     /// How many bytes the longest word has at most: what is longer need not be looked up.
@@ -33,9 +34,9 @@ struct WordSet: Sendable {
 
     /// The words with keys.
     init(_ keys: [WordKey]) {
-        longest = keys.contains(where: \.isLong) ? .max : WordKey.longestShort
+        longest = keys.map(\.longest).max() ?? 0
         var bits: UInt64 = 3
-        while 1 << bits < keys.count * 2 { bits += 1 }
+        while 1 << bits < keys.count * 4 { bits += 1 }
         shift = 64 - bits
         var table = [UInt64](repeating: 0, count: 1 << Int(bits))
         for key in keys where key.value != 0 {
@@ -45,6 +46,9 @@ struct WordSet: Sendable {
         }
         self.table = table
     }
+
+    /// Its words.
+    var keys: [WordKey] { table.filter { $0 != 0 }.map(WordKey.init(value:)) }
 
     /// Whether a word is in the set.
     func contains(_ key: WordKey) -> Bool {

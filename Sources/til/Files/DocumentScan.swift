@@ -32,7 +32,26 @@ struct DocumentScan {
             case .text(let bytes, let options):
                 var scanner = ProseScanner(options: options)
                 scanner.feed(bytes)
-                return scanner.finish()
+                var report = scanner.finish()
+                var distinct = DistinctDefinitions()
+                distinct.add(report.definitions)
+                report.definitions = distinct.definitions
+                return report
+            }
+        }
+    }
+
+    /// The definitions of a document, each once as it is spelled.
+    private struct DistinctDefinitions {
+        private(set) var definitions: [AcronymDefinition] = []
+        private var seen: Set<Int> = []
+
+        mutating func add(_ found: [AcronymDefinition]) {
+            for definition in found {
+                var hasher = Hasher()
+                hasher.combine(definition.short)
+                hasher.combine(definition.long)
+                if seen.insert(hasher.finalize()).inserted { definitions.append(definition) }
             }
         }
     }
@@ -62,24 +81,15 @@ struct DocumentScan {
     /// memory for being longer.
     private func report(_ opened: Opened) throws -> ProseReport {
         var scanner = ProseScanner(options: options(opened.format))
-        var definitions: [AcronymDefinition] = []
-        var seen: Set<Int> = []
-        func hold(_ found: [AcronymDefinition]) {
-            for definition in found {
-                var hasher = Hasher()
-                hasher.combine(definition.short)
-                hasher.combine(definition.long)
-                if seen.insert(hasher.finalize()).inserted { definitions.append(definition) }
-            }
-        }
+        var distinct = DistinctDefinitions()
         let most = ProseScanner.Options().maximumDefinitions
         try opened.source.forEachPiece { piece in
             scanner.feed(piece)
-            if definitions.count < most { hold(scanner.takeDefinitions()) }
+            if distinct.definitions.count < most { distinct.add(scanner.takeDefinitions()) }
         }
         var report = scanner.finish()
-        if definitions.count < most { hold(report.definitions) }
-        report.definitions = definitions
+        if distinct.definitions.count < most { distinct.add(report.definitions) }
+        report.definitions = distinct.definitions
         return report
     }
 

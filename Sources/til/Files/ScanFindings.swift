@@ -57,10 +57,14 @@ struct ScanFindings: Encodable {
     /// The definitions as a person wants them: without those that say again what an earlier one said, plural or not, in
     /// capitals or not.
     var distinct: [Defined] {
-        var seen: Set<String> = []
+        // A hash stands for two texts: that two of a million share one is a chance of one in thirty million.
+        var seen = Set<Int>(minimumCapacity: defined.count)
         return defined.filter { definition in
             let (short, long) = definition.singular
-            return seen.insert(RepeatKey.ofMeaning(short, long)).inserted
+            var hasher = Hasher()
+            hasher.combine(Capitals.key(short))
+            hasher.combine(RepeatKey(long))
+            return seen.insert(hasher.finalize()).inserted
         }
     }
 
@@ -84,7 +88,9 @@ struct ScanFindings: Encodable {
         var seen: Set<Spelling> = []
         for (file, report) in reports {
             for definition in report.definitions
-            where seen.insert(Spelling(short: definition.short, long: definition.long)).inserted {
+            where reports.count == 1
+                || seen.insert(Spelling(short: definition.short, long: definition.long)).inserted
+            {
                 defined.append(Defined(definition: definition, file: file))
             }
         }

@@ -26,6 +26,19 @@ import Testing
         }
     }
 
+    /// What stands around a word is loaded with it and does not count.
+    @Test func keysOfWordsInATextAreThoseOfTheWordsAlone() {
+        let letters = "Pneumonoultramicroscopic"
+        for count in 0...letters.utf8.count {
+            let word = String(letters.prefix(count))
+            for (before, behind) in [("", " and more words"), ("xyz[@`{", "é, and more"), ("some words before ", "")] {
+                let place = before.utf8.count..<(before.utf8.count + count)
+                #expect(with(before + word + behind) { WordKey($0, place) } == WordKey(word.lowercased()))
+                #expect(with(before + word + behind) { WordKey(exactly: $0, place) } == WordKey(exactly: word))
+            }
+        }
+    }
+
     @Test(
         arguments: [
             ([0xC3, 0xA9], 2), ([0xE2, 0x82, 0xAC], 3), ([0xF0, 0x9F, 0x98, 0x80], 4), ([0xC0, 0xAF], nil),

@@ -103,6 +103,16 @@ import Testing
         #expect(before.map(\.place.line) != after.map(\.place.line))
     }
 
+    /// Baselines keep fingerprints, those of long words around a finding among them: they are the same in every release.
+    @Test func aFingerprintStays() throws {
+        let text = """
+            The cross-quarter board (XQB) met. The XQB came. Notwithstanding everything, the cross-quarter board overflowed \
+            completely. The XQB is new.
+            """
+        let findings = try DocumentLinter().lint(text).findings
+        #expect(findings.map(\.fingerprint) == ["long-form-again/XQB/fc6803e030c907bd"])
+    }
+
     @Test func titlesOfOthersAndHeadsOfPagesAreLeftAsTheyAre() throws {
         let text = """
             The transport service model (TSM) is new. The TSM grows, and the TSM stays.

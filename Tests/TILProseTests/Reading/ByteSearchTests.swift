@@ -41,4 +41,11 @@ import Testing
             }
         }
     }
+
+    @Test func onlyCapitalsOfASCIIBecomeSmall() {
+        for byte in UInt8.min...UInt8.max {
+            let word = ByteSearch.lowercased(UInt64(byte) << 8 | 0x41_00_5A)
+            #expect(word == UInt64(ByteClass.lowercased(byte)) << 8 | 0x61_00_7A)
+        }
+    }
 }

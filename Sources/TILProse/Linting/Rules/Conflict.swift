@@ -15,10 +15,10 @@ extension LintRule {
                 acronym.definitions.count > 1 || subject.known[acronym.short] != nil
             else { return [] }
             var remarks: [LintRemark] = []
-            var told = [MeaningKey(first.long)]
+            var told = [first.meaning]
             for number in acronym.definitions.dropFirst() {
                 let other = subject.definitions[number]
-                let key = MeaningKey(other.long)
+                let key = other.meaning
                 // The title of another work in quotation marks may say it otherwise, and an identifier says nothing.
                 guard !key.isOneWord, !told[0].isOneWord, !told.contains(where: { $0.isSame(as: key) }),
                     !subject.regions.contains(.quotation, other.start)
@@ -33,7 +33,7 @@ extension LintRule {
                         range: other.definition.shortSpan, context: other.context))
             }
             if let known = subject.known[acronym.short], let meaning = known.first,
-                !known.contains(where: { MeaningKey($0.long).isSame(as: MeaningKey(first.long)) })
+                !known.contains(where: { MeaningKey($0.long).isSame(as: first.meaning) })
             {
                 remarks.append(
                     LintRemark(

@@ -15,7 +15,7 @@ extension LintRule {
                 .filter { !$0.isDeclared && subject.isProse($0.definition.shortSpan) }
             guard let first = prose.first else { return [] }
             return prose.dropFirst().compactMap { again in
-                guard MeaningKey(again.long).isSame(as: MeaningKey(first.long)) else { return nil }
+                guard again.meaning.isSame(as: first.meaning) else { return nil }
                 let edits = again.group.flatMap {
                     subject.shortening($0, to: again.definition.short, article: again.article)
                 }

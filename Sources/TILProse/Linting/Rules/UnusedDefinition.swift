@@ -31,7 +31,7 @@ extension LintRule {
                 return nil
             }
             // One that is defined again is used there, once it is defined no more.
-            let again = definitions.dropFirst().count { MeaningKey($0.long).isSame(as: MeaningKey(first.long)) }
+            let again = definitions.dropFirst().count { $0.meaning.isSame(as: first.meaning) }
             let uses = acronym.uses.map { subject.uses[$0] }.filter { !$0.isDefining }
             let count =
                 uses.count + again + (parts[acronym.short[...]] ?? 0) + (others[acronym.name] ?? 0)
