@@ -46,7 +46,9 @@ extension DefinitionFinder {
         while let next = shortForm(at: end, in: passage), next.upperBound <= close, looksLikePart(next, in: passage) {
             end = next.upperBound
         }
-        guard end > first.upperBound, endsShort(end, close, in: passage),
+        // "point P" is a label.
+        let isLabel = isName(first, in: passage) && passage.tokens[start].upper == 0
+        guard end > first.upperBound, !isLabel, endsShort(end, close, in: passage),
             isCapitals(start..<end, in: passage) || hasNumber(start..<end, in: passage)
         else { return [single] }
         return [Candidate(tokens: start..<end, isWhole: true, end: open), single]
@@ -78,6 +80,8 @@ extension DefinitionFinder {
         {
             return true
         }
+        // "IMP++".
+        if passage.kind(end) == .plus, passage.isGlued(end) { return true }
         return tokens.dropFirst(2).contains {
             passage.kind($0 - 1) == .slash && passage.isGlued($0 - 1) && passage.tokens[$0].lower >= 4
                 && passage.tokens[$0].lower == passage.tokens[$0].count

@@ -87,12 +87,10 @@ extension DefinitionFinder {
                 threshold = max(threshold, thresholds.followed)
             }
             if kind != .capitals, !isPlain(alignment, short, in: passage) { continue }
-            // "smoother resizing [Sven]": in brackets stands who did it.
-            if kind == .mixed, passage.kind(open) == .openBracket, short.upper == 1, short.written[0].isUpper {
+            if passage.kind(open) == .openBracket, isKey(candidate.tokens, alignment, kind, open, in: passage) {
                 continue
             }
-            // "Base Directory Specification[BaseDir]": the key of a reference.
-            if kind != .capitals, passage.kind(open) == .openBracket, passage.isGlued(open) { continue }
+            if short.upper <= 1, isLabel(before: candidate.tokens.upperBound, close, in: passage) { continue }
             if kind == .small, !isSmall(alignment, in: passage) { continue }
             if kind == .mixed, isPieceOfSentence(alignment, short, in: passage) { continue }
             // Several words have to be matched whole.
@@ -102,7 +100,9 @@ extension DefinitionFinder {
                 && (alignment.isComplete && alignment.skippedParts == 0
                     || !leavesWords(long, before: candidate.end, in: passage))
             var found = isGood ? long : nil
-            if !isGood || startsWithConjunction(alignment), let permuted = InitialsMatcher.match(short, in: text) {
+            if !isGood || startsWithConjunction(alignment), let permuted = InitialsMatcher.match(short, in: text),
+                isBalanced(permuted, in: passage)
+            {
                 found = permuted
             }
             if found == nil, candidate.isWhole, kind == .capitals {
@@ -150,8 +150,8 @@ extension DefinitionFinder {
                 guard let next = CuePhrases.leads.end(in: passage, from: index), next < end else {
                     return (index, isAnnounced)
                 }
+                isAnnounced = isAnnounced || CuePhrases.restatements.end(in: passage, from: index) != next
                 index = next
-                isAnnounced = true
             default: return (index, isAnnounced)
             }
         }

@@ -114,7 +114,7 @@ extension DefinitionFinder {
     }
 
     /// Whether every bracket that a stretch opens is closed in it.
-    private func isBalanced(_ range: Range<Int>, in passage: Passage) -> Bool {
+    func isBalanced(_ range: Range<Int>, in passage: Passage) -> Bool {
         var depth = 0
         for byte in passage.bytes[range] {
             switch byte {

@@ -10,6 +10,34 @@ extension DefinitionFinder {
 
     private static let reports = WordSet("bug bugs issue")
 
+    /// Whether a short form in brackets is the key of a reference rather than an acronym: "cryptosystems [KCRYPTO]", "of
+    /// Denning and Sacco [DS81]". It is one where each letter starts a word, or where the brackets stand in parentheses.
+    func isKey(
+        _ tokens: Range<Int>, _ alignment: LongFormAlignment, _ kind: ShortFormKind, _ open: Int, in passage: Passage
+    ) -> Bool {
+        if kind != .capitals, passage.isGlued(open) { return true }
+        guard !alignment.isComplete, !passage.tokens[tokens].contains(where: { $0.kind == .openParenthesis }) else {
+            return false
+        }
+        var depth = 0
+        for token in passage.tokens[max(0, open - Self.longestGroup)..<open].reversed() {
+            if token.kind == .openParenthesis { depth += 1 } else if token.kind == .closeParenthesis { depth -= 1 }
+            if depth > 0 { return false }
+        }
+        return true
+    }
+
+    /// Whether what follows a word in a group makes it a label: "(Since: 6.0)", "(Rule 5)".
+    func isLabel(before next: Int, _ close: Int, in passage: Passage) -> Bool {
+        guard next < close else { return false }
+        switch passage.tokens[next].kind {
+        case .colon, .opaque: return true
+        case .word:
+            return passage.tokens[next].digits > 0 && passage.tokens[next].upper + passage.tokens[next].lower == 0
+        default: return false
+        }
+    }
+
     /// Whether a group follows a word without a blank, as the arguments of a function do: "typeid(T)".
     func isCall(_ open: Int, in passage: Passage) -> Bool {
         open > 0 && passage.isGlued(open) && passage.firstByte(open) == UInt8(ascii: "(")

@@ -31,6 +31,15 @@ import Testing
         "Plaintext mechanisms (PLAIN, LOGIN)", "zone operations (Open, Close, Finish and Reset)",
         "Darwin-based OSs (macOS, etc.)", "formatting characters (ie, TAB, LF, VT, FF, CR)",
         "signals from the terminal (SIGINT, SIGQUIT, SIGTSTP)",
+        "in a field of a KDC-REQ-BODY [KRB5]", "by Denning and Sacco [DS81]", "Kerberos cryptosystems [KCRYPTO]",
+        "random function corresponding to [RFC4401]", "fits all of input [IP] packets",
+        "remain unaltered (Rule 5)", "in addition to the default headers (“Date:”, “From:”)",
+        "send subsequent packets in the announcement (Since: 6.0)",
+        "for an imperative language (the IMP++ language)", "show sizes in MiB, or MB with --si",
+        "the verifier's (the verf element) flavor", "We comply with SAT, smartmontools is able to do so.",
+        "uniquely identifiable entities (i.e., IDs of exposures)", "of the inputs (ie. its realized inputs)",
+        "Position vector from teeter pin (point P)", "a type (GridType), a start time (TStart)",
+        "the certificate's Subject Alternative Name attribute(s) (SAN), or",
         "P or NP systems are hard.", "We use the PS or P2P systems.", "The AP is also placed there.",
     ])
     func defineNothing(text: String) {
