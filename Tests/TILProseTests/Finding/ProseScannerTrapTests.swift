@@ -53,7 +53,9 @@ import Testing
         "open README.md or index.HTML.bak", "`ABC`", "$ABC + DEF$", "\\cite{ABC03} and \\ref{DEF}", "IIS-1528025",
         "the licence CC BY 4.0", "CC-BY-SA", "the Classic+NL method", "THREAT.MFST.TOCTOU", "the key #x0DB1 here",
         "as in [OPENSSL] and [ROHC-REORD]",
-        "see ncurses(3NCURSES) too",
+        "see ncurses(3NCURSES) too", "SunOS, NetBSD and OpenLDAP", "files of 64KB", "One Way, Redmond, WA 98052",
+        "with -MP here",
+        "on an \"AS IS\" basis", "the key 0E 6E 79 FE 37 EA 08",
         "an HTTPParser and OpenSSL", "Read THIS and THAT", "a <ABC def=\"GHI\"> tag", "<!-- ABC DEF -->",
     ])
     func useNothing(text: String) {
