@@ -1,5 +1,29 @@
-/// Two capitals that are no acronym, as what stands around them shows.
+/// Capitals that are no acronym, as what stands around them shows.
 extension AcronymReader {
+    /// Whether a word is a part of the name of a licence, "CC BY" and "CC-BY-SA", or of "AS IS", which stands in them.
+    func isOfLicence(_ start: Int, _ end: Int, in passage: Passage) -> Bool {
+        let next = passage.kind(end) == .hyphen ? end + 1 : end
+        if passage.isWord(start, in: Self.licence), passage.isWord(next, in: Self.kinds) { return true }
+        if passage.kind(start - 1) == .hyphen, passage.isGlued(start), passage.isWord(start - 2, in: Self.kinds) {
+            return true
+        }
+        return passage.isWord(start, in: Self.asWord) && passage.isWord(end, in: Self.isWord)
+            || passage.isWord(start, in: Self.isWord) && passage.isWord(start - 1, in: Self.asWord)
+    }
+
+    private static let licence = WordSet("cc")
+    private static let kinds = WordSet("by nc nd sa")
+    private static let asWord = WordSet("as")
+    private static let isWord = WordSet("is")
+
+    /// Whether a word names a series in which a number names a document: "RFC 2119", "BCP 14".
+    func isSeries(_ start: Int, _ end: Int, in passage: Passage) -> Bool {
+        end == start + 1 && passage.isWord(start, in: Self.series) && passage.kind(end) == .word
+            && Int(passage.tokens[end].digits) == passage.tokens[end].count
+    }
+
+    private static let series = WordSet("rfc std bcp fyi")
+
     /// Whether a word is the state in an address: "Redmond, WA 98052".
     func isState(_ index: Int, in passage: Passage) -> Bool {
         passage.tokens[index].count == 2 && passage.kind(index - 1) == .comma && passage.kind(index + 1) == .word

@@ -118,10 +118,6 @@ struct AcronymReader {
             && passage.isWord(mark + 1, in: Self.timeParts)
     }
 
-    private static let asWord = WordSet("as")
-    private static let isWord = WordSet("is")
-    private static let licence = WordSet("cc")
-    private static let by = WordSet("by")
     private static let timeParts = WordSet("hh mm ss yyyy yy dd mmm mon sss")
 
     private func isNumber(_ index: Int, in passage: Passage) -> Bool {
@@ -199,17 +195,7 @@ struct AcronymReader {
         {
             return true
         }
-        // "CC BY" and "CC-BY-SA" are the names of licences, and "AS IS" stands in them.
-        if passage.isWord(start, in: Self.licence),
-            passage.isWord(passage.kind(end) == .hyphen ? end + 1 : end, in: Self.by)
-        {
-            return true
-        }
-        if passage.isWord(start, in: Self.asWord) && passage.isWord(end, in: Self.isWord)
-            || passage.isWord(start, in: Self.isWord) && passage.isWord(start - 1, in: Self.asWord)
-        {
-            return true
-        }
+        if isOfLicence(start, end, in: passage) || isSeries(start, end, in: passage) { return true }
         if end == start + 1, isState(start, in: passage) || isByteOfSeveral(start, in: passage) { return true }
         // "C/C++".
         if passage.kind(end) == .plus, passage.kind(end + 1) == .plus, passage.isGlued(end) { return true }

@@ -7,6 +7,10 @@ extension DefinitionFinder {
         let range = bytes(of: shortTokens, in: passage)
         guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
         if alignment.skipped >= 2, alignment.inners >= 2 { return false }
+        // "maximum slot voltage (mV)" is measured in it.
+        if alignment.skipped + alignment.loose > 0, UnitNames.symbols.contains(WordKey(exactly: passage.bytes, range)) {
+            return false
+        }
         // "Burlington, Vermont (BTV)" is a place.
         if alignment.lastWord == alignment.firstWord + 1, text.words[alignment.lastWord].commas > 0 { return false }
         if !alignment.isComplete, hasClauseWord(alignment, in: passage) { return false }
@@ -18,6 +22,12 @@ extension DefinitionFinder {
             let capitals = passage.bytes[range].reduce(0) { $0 + (ByteClass.isUpper($1) ? 1 : 0) }
             let (word, part) = (passage.bytes[long], passage.bytes[range])
             if capitals + 1 >= range.count, word.starts(with: part) || word.suffix(part.count).elementsEqual(part) {
+                return false
+            }
+            // "LDAP (libldap)".
+            if !alignment.isBeforeShort,
+                word.suffix(part.count).map(ByteClass.lowercased).elementsEqual(part.map(ByteClass.lowercased))
+            {
                 return false
             }
             if alignment.missing > 0, alignment.letters - alignment.missing < 2 { return false }

@@ -80,8 +80,11 @@ extension DefinitionFinder {
         {
             return true
         }
-        // "IMP++".
-        if passage.kind(end) == .plus, passage.isGlued(end) { return true }
+        // "IMP++", "ssh/ABC@REALM".
+        if passage.isGlued(end) {
+            if passage.kind(end) == .plus { return true }
+            if passage.kind(end) == .mark, passage.firstByte(end) == UInt8(ascii: "@") { return true }
+        }
         return tokens.dropFirst(2).contains {
             passage.kind($0 - 1) == .slash && passage.isGlued($0 - 1) && passage.tokens[$0].lower >= 4
                 && passage.tokens[$0].lower == passage.tokens[$0].count

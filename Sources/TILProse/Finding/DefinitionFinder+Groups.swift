@@ -161,7 +161,9 @@ extension DefinitionFinder {
     // MARK: SF (long form)
 
     private mutating func longInside(_ open: Int, _ close: Int, in passage: inout Passage) -> Finding? {
-        guard let tokens = shortForm(before: open, in: passage), !passage.tokens[tokens.lowerBound].isConsumed,
+        // "MiB [#mebibytes]_" is a note.
+        guard passage.kind(open + 1) != .mark || passage.firstByte(open + 1) != UInt8(ascii: "#"),
+            let tokens = shortForm(before: open, in: passage), !passage.tokens[tokens.lowerBound].isConsumed,
             let kind = ShortFormKind(tokens, in: passage)
         else { return nil }
         let range = bytes(of: tokens, in: passage)

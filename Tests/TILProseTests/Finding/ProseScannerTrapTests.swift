@@ -40,6 +40,8 @@ import Testing
         "uniquely identifiable entities (i.e., IDs of exposures)", "of the inputs (ie. its realized inputs)",
         "Position vector from teeter pin (point P)", "a type (GridType), a start time (TStart)",
         "the certificate's Subject Alternative Name attribute(s) (SAN), or",
+        "the ssh service running on the machine ABC (ssh/ABC@REALM)", "mtype3.insertMember(MEMBER2, 0)",
+        "the maximum slot voltage (mV) is", "OpenLDAP LDAP (libldap, -lldap)", "memory in MiB [#mebibytes]_",
         "P or NP systems are hard.", "We use the PS or P2P systems.", "The AP is also placed there.",
     ])
     func defineNothing(text: String) {
@@ -53,7 +55,8 @@ import Testing
         "open README.md or index.HTML.bak", "`ABC`", "$ABC + DEF$", "\\cite{ABC03} and \\ref{DEF}", "IIS-1528025",
         "the licence CC BY 4.0", "CC-BY-SA", "the Classic+NL method", "THREAT.MFST.TOCTOU", "the key #x0DB1 here",
         "as in [OPENSSL] and [ROHC-REORD]",
-        "see ncurses(3NCURSES) too", "SunOS, NetBSD and OpenLDAP", "files of 64KB", "One Way, Redmond, WA 98052",
+        "see ncurses(3NCURSES) too", "SunOS, NetBSD and OpenLDAP", "files of 64KB", "as in BCP 14 and RFC 2119",
+        "CC-BY-NC-SA and CC-BY-SA-3.0", "One Way, Redmond, WA 98052",
         "with -MP here",
         "on an \"AS IS\" basis", "the key 0E 6E 79 FE 37 EA 08",
         "an HTTPParser and OpenSSL", "Read THIS and THAT", "a <ABC def=\"GHI\"> tag", "<!-- ABC DEF -->",
