@@ -49,7 +49,7 @@ extension LintSubject {
     }
 
     /// Whether a word with a capital follows, so that an acronym is a part of a name: "DST Root CA X3".
-    private func startsName(_ range: Range<Int>) -> Bool {
+    func startsName(_ range: Range<Int>) -> Bool {
         range.upperBound + 1 < document.count && document[range.upperBound] == 0x20
             && ByteClass.isUpper(document[range.upperBound + 1])
     }

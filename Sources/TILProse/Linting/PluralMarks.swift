@@ -18,7 +18,7 @@ enum PluralMarks {
         }
         // "The CPU's is faster" is a genitive without its noun; "CPU's are", "CPU's and" are none.
         if passage.isWord(first - 1, in: pointing) { return false }
-        return passage.isWord(next, in: following)
+        return passage.isWord(next, in: following) && passage.tokens[next].upper == 0
     }
 
     /// Words behind which there are several of what follows.

@@ -23,7 +23,9 @@ extension LintRule {
                     "Write \(short) instead of what it stands for: it is defined at line "
                     + "\(subject.line(of: definition.start)).",
                 range: mention.range,
-                edits: subject.shortening(mention.range, to: short, article: mention.article) ?? [],
+                // "Inter-Client Exchange Protocol" is another name.
+                edits: subject.startsName(mention.range)
+                    ? [] : subject.shortening(mention.range, to: short, article: mention.article) ?? [],
                 context: mention.context)
         }
     }
