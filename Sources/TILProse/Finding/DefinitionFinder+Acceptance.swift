@@ -24,6 +24,8 @@ extension DefinitionFinder {
             if capitals + 1 >= range.count, word.starts(with: part) || word.suffix(part.count).elementsEqual(part) {
                 return false
             }
+            // "reST or RST".
+            if word.count <= part.count + 1, part.allSatisfy(ByteClass.isUpper) { return false }
             // "LDAP (libldap)".
             if !alignment.isBeforeShort,
                 word.suffix(part.count).map(ByteClass.lowercased).elementsEqual(part.map(ByteClass.lowercased))

@@ -143,6 +143,7 @@ extension DefinitionFinder {
     private func skipLead(from start: Int, to end: Int, in passage: Passage) -> (index: Int, isAnnounced: Bool) {
         var index = start
         var isAnnounced = false
+        var restates = false
         while index < end {
             switch passage.tokens[index].kind {
             case .quote, .apostrophe, .comma, .equals, .colon: index += 1
@@ -150,7 +151,8 @@ extension DefinitionFinder {
                 guard let next = CuePhrases.leads.end(in: passage, from: index), next < end else {
                     return (index, isAnnounced)
                 }
-                isAnnounced = isAnnounced || CuePhrases.restatements.end(in: passage, from: index) != next
+                restates = restates || CuePhrases.restatements.end(in: passage, from: index) == next
+                isAnnounced = !restates
                 index = next
             default: return (index, isAnnounced)
             }
