@@ -16,13 +16,14 @@ extension AcronymReader {
     private static let asWord = WordSet("as")
     private static let isWord = WordSet("is")
 
-    /// Whether a word names a series in which a number names a document: "RFC 2119", "BCP 14".
+    /// Whether a word names a series in which a number names a document: "RFC 2119", "BCP-14".
     func isSeries(_ start: Int, _ end: Int, in passage: Passage) -> Bool {
-        end == start + 1 && passage.isWord(start, in: Self.series) && passage.kind(end) == .word
-            && Int(passage.tokens[end].digits) == passage.tokens[end].count
+        let number = end == start + 1 ? end : end - 1
+        return number - start <= 2 && passage.isWord(start, in: Self.series) && passage.kind(number) == .word
+            && Int(passage.tokens[number].digits) == passage.tokens[number].count
     }
 
-    private static let series = WordSet("rfc std bcp fyi")
+    private static let series = WordSet("rfc std bcp fyi pep")
 
     /// Whether a word is the state in an address: "Redmond, WA 98052".
     func isState(_ index: Int, in passage: Passage) -> Bool {

@@ -18,6 +18,8 @@ enum PluralMarks {
         }
         // "The CPU's is faster" is a genitive without its noun; "CPU's are", "CPU's and" are none.
         if passage.isWord(first - 1, in: pointing) { return false }
+        // "CHARMM's and NAMD's formats" are what belongs to them.
+        if passage.isWord(next, in: joining), passage.kind(next + 2) == .apostrophe { return false }
         return passage.isWord(next, in: following) && passage.tokens[next].upper == 0
     }
 
@@ -29,6 +31,7 @@ enum PluralMarks {
         """)
     /// Words that stand before several, and before what belongs to one.
     private static let sorting = WordSet("all most some other separate")
+    private static let joining = WordSet("and or")
     /// Words that point at one.
     private static let pointing = WordSet("the a an this that each every its their our your his her my no")
     /// Words that are no noun, and before which a genitive does not stand.
