@@ -25,7 +25,7 @@ extension DefinitionFinder {
                 return false
             }
             // "reST or RST".
-            if word.count <= part.count + 1, part.allSatisfy(ByteClass.isUpper) { return false }
+            if word.count <= part.count + 1, hasInnerCapital(long, in: passage) { return false }
             // "LDAP (libldap)".
             if !alignment.isBeforeShort,
                 word.suffix(part.count).map(ByteClass.lowercased).elementsEqual(part.map(ByteClass.lowercased))
