@@ -13,7 +13,8 @@ extension DefinitionFinder {
 
     /// The candidates of a group, the best first.
     func candidates(from start: Int, _ open: Int, _ close: Int, in passage: Passage) -> [Candidate] {
-        guard !passage.isWord(start, in: Self.see), let first = shortForm(at: start, in: passage),
+        guard !passage.isWord(start, in: Self.see), !isRequest(start, in: passage),
+            let first = shortForm(at: start, in: passage),
             first.upperBound <= close, !isPartOfName(first, in: passage),
             !isReference(before: first.upperBound, in: passage)
         else { return [] }

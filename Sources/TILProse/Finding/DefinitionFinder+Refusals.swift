@@ -8,6 +8,13 @@ extension DefinitionFinder {
             && passage.kind(next + 1) == .word && Int(passage.tokens[next + 1].digits) == passage.tokens[next + 1].count
     }
 
+    /// Whether a word says that a link or a number in code behind it is a request: "(PR `#1418`_)".
+    func isRequest(_ index: Int, in passage: Passage) -> Bool {
+        guard passage.isWord(index, in: Self.requests), let next = passage.kind(index + 1) else { return false }
+        return [.opaque, .quote, .mark].contains(next)
+    }
+
+    private static let requests = WordSet("pr prs mr mrs")
     private static let reports = WordSet("bug bugs issue")
 
     /// Whether a short form in brackets is the key of a reference rather than an acronym: "cryptosystems [KCRYPTO]", "of

@@ -42,6 +42,7 @@ import Testing
         "the certificate's Subject Alternative Name attribute(s) (SAN), or",
         "the ssh service running on the machine ABC (ssh/ABC@REALM)", "mtype3.insertMember(MEMBER2, 0)",
         "the maximum slot voltage (mV) is", "OpenLDAP LDAP (libldap, -lldap)", "memory in MiB [#mebibytes]_",
+        "to facilitate pipeline wrappers (PRs `#1242`_ and `#1244`_).",
         "a new type NC\\_NAT (Not A Type) of it", "and system-dependent file locations (see FILES)",
         "the granularity 2^(G+2) bytes by it", "the 2nd samples (i.e. the same encoding)",
         "reStructured text (reST or RST)",
