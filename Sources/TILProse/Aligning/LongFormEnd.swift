@@ -32,7 +32,8 @@ enum LongFormEnd {
         let hasCapital = passage.tokens[head.token].upper > 0
         if generic.contains(key), !hasCapital || always.contains(key) { return last }
         if passage.tokens[text.words[last].token].upper > 0, !hasCapital, !heads.contains(key) { return last }
-        if isAcronym(passage.tokens[head.token], passage) { return last }
+        // "random function corresponding to [SF]".
+        if head.isStop || isAcronym(passage.tokens[head.token], passage) { return last }
         if rest == 2, words.first?.isStop == true {
             // "Applied Power Electronics Conference and Exposition (APEC)".
             let isName = hasCapital && passage.tokens[text.words[last].token].upper > 0 && alignment.isExact

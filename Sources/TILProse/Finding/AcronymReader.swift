@@ -121,8 +121,6 @@ struct AcronymReader {
             && passage.isWord(mark + 1, in: Self.timeParts)
     }
 
-    private static let licence = WordSet("cc")
-    private static let by = WordSet("by")
     private static let timeParts = WordSet("hh mm ss yyyy yy dd mmm mon sss")
 
     private func isNumber(_ index: Int, in passage: Passage) -> Bool {
@@ -170,6 +168,8 @@ struct AcronymReader {
                 return true
             }
             if before == .opaque { return true }
+            // "-MP" is an option.
+            if before == .hyphen, passage.tokens[start - 1].isSpaced || start == 1 { return true }
             // "ncurses(3NCURSES)" names a section of the manual.
             if before == .openParenthesis, passage.isGlued(start - 1), ByteClass.isDigit(passage.firstByte(start)),
                 passage.kind(end) == .closeParenthesis
@@ -198,12 +198,8 @@ struct AcronymReader {
         {
             return true
         }
-        // "CC BY" and "CC-BY-SA" are the names of licences.
-        if passage.isWord(start, in: Self.licence),
-            passage.isWord(passage.kind(end) == .hyphen ? end + 1 : end, in: Self.by)
-        {
-            return true
-        }
+        if isOfLicence(start, end, in: passage) || isSeries(start, end, in: passage) { return true }
+        if end == start + 1, isState(start, in: passage) || isByteOfSeveral(start, in: passage) { return true }
         // "C/C++".
         if passage.kind(end) == .plus, passage.kind(end + 1) == .plus, passage.isGlued(end) { return true }
         // "A-Z" is a range.

@@ -20,6 +20,9 @@ extension CuePhrases {
         short, short, simply, the, the so called, so called, we call
         """)
 
+    /// Those of them behind which any words may stand: "(i.e., IDs of exposures)".
+    static let restatements = CuePhrases("i e, ie, or")
+
     /// Before a long form in parentheses: "PCA (short for ...)".
     static let openings = CuePhrases(
         """

@@ -7,6 +7,10 @@ extension DefinitionFinder {
         let range = bytes(of: shortTokens, in: passage)
         guard long.count > range.count, startsWell(alignment, in: passage) else { return false }
         if alignment.skipped >= 2, alignment.inners >= 2 { return false }
+        // "maximum slot voltage (mV)" is measured in it.
+        if alignment.skipped + alignment.loose > 0, UnitNames.symbols.contains(WordKey(exactly: passage.bytes, range)) {
+            return false
+        }
         // "Burlington, Vermont (BTV)" is a place.
         if alignment.lastWord == alignment.firstWord + 1, text.words[alignment.lastWord].commas > 0 { return false }
         if !alignment.isComplete, hasClauseWord(alignment, in: passage) { return false }
@@ -20,7 +24,19 @@ extension DefinitionFinder {
             if capitals + 1 >= range.count, word.starts(with: part) || word.suffix(part.count).elementsEqual(part) {
                 return false
             }
+            // "reST or RST".
+            if word.count <= part.count + 1, hasInnerCapital(long, in: passage) { return false }
+            // "LDAP (libldap)".
+            if !alignment.isBeforeShort,
+                word.suffix(part.count).map(ByteClass.lowercased).elementsEqual(part.map(ByteClass.lowercased))
+            {
+                return false
+            }
             if alignment.missing > 0, alignment.letters - alignment.missing < 2 { return false }
+            // "in MiB, or MB with --si".
+            if UnitNames.symbols.contains(WordKey(exactly: passage.bytes, long)) { return false }
+            // "the verifier's (verf)".
+            if alignment.isBeforeShort, word.suffix(2).elementsEqual("'s".utf8) { return false }
             // "Q6Q" for "QQ".
             if passage.tokens[text.words[alignment.firstWord].token].digits > 0, word.count < part.count + 3,
                 !part.contains(where: ByteClass.isDigit)
@@ -40,7 +56,7 @@ extension DefinitionFinder {
     }
 
     /// Whether a word of a long form is one that only sentences have: "expect ENOSYS to be returned".
-    private func hasClauseWord(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
+    func hasClauseWord(_ alignment: LongFormAlignment, in passage: Passage) -> Bool {
         text.words[alignment.firstWord...alignment.lastWord].contains {
             passage.tokens[$0.token].upper == 0 && passage.isWord($0.token, in: StopWords.ofClauses)
         }
@@ -60,6 +76,9 @@ extension DefinitionFinder {
     /// Whether a name that is a word is taken for a short form of what starts with a small letter and goes on with capitals:
     /// "translation by Andika Triwidada Add Chinese (Taiwan)".
     func isPieceOfSentence(_ alignment: LongFormAlignment, _ short: ShortForm, in passage: Passage) -> Bool {
+        // "a type (GridType), a start time (TStart)".
+        let hasComma = text.words[alignment.firstWord...alignment.lastWord].dropFirst().contains { $0.commas > 0 }
+        if hasComma, !alignment.isExact { return true }
         guard short.upper == 1, short.written[0].isUpper, alignment.inners + alignment.loose >= 2 else { return false }
         let words = text.words[alignment.firstWord...alignment.lastWord].map { passage.tokens[$0.token] }
         return words.first?.upper == 0 && words.contains { $0.upper > 0 }

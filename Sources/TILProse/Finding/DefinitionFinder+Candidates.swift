@@ -13,8 +13,10 @@ extension DefinitionFinder {
 
     /// The candidates of a group, the best first.
     func candidates(from start: Int, _ open: Int, _ close: Int, in passage: Passage) -> [Candidate] {
-        guard let first = shortForm(at: start, in: passage), first.upperBound <= close,
-            !isPartOfName(first, in: passage), !isReference(before: first.upperBound, in: passage)
+        guard !passage.isWord(start, in: Self.see), !isRequest(start, in: passage),
+            let first = shortForm(at: start, in: passage),
+            first.upperBound <= close, !isPartOfName(first, in: passage),
+            !isReference(before: first.upperBound, in: passage)
         else { return [] }
         let isWhole = endsShort(first.upperBound, close, in: passage)
         let single = Candidate(tokens: first, isWhole: isWhole, end: open)
@@ -46,7 +48,9 @@ extension DefinitionFinder {
         while let next = shortForm(at: end, in: passage), next.upperBound <= close, looksLikePart(next, in: passage) {
             end = next.upperBound
         }
-        guard end > first.upperBound, endsShort(end, close, in: passage),
+        // "point P" is a label.
+        let isLabel = isName(first, in: passage) && passage.tokens[start].upper == 0
+        guard end > first.upperBound, !isLabel, endsShort(end, close, in: passage),
             isCapitals(start..<end, in: passage) || hasNumber(start..<end, in: passage)
         else { return [single] }
         return [Candidate(tokens: start..<end, isWhole: true, end: open), single]
@@ -78,11 +82,20 @@ extension DefinitionFinder {
         {
             return true
         }
+        // "IMP++", "ssh/ABC@REALM".
+        if passage.isGlued(end) {
+            if passage.kind(end) == .plus { return true }
+            if passage.kind(end) == .mark, passage.firstByte(end) == UInt8(ascii: "@") { return true }
+        }
         return tokens.dropFirst(2).contains {
-            passage.kind($0 - 1) == .slash && passage.isGlued($0 - 1) && passage.tokens[$0].lower >= 4
+            // "2^(G+2)" is a sum.
+            if passage.kind($0 - 1) == .plus, passage.tokens[$0].digits > 0 { return true }
+            return passage.kind($0 - 1) == .slash && passage.isGlued($0 - 1) && passage.tokens[$0].lower >= 4
                 && passage.tokens[$0].lower == passage.tokens[$0].count
         }
     }
+
+    private static let see = WordSet("see")
 
     /// Whether tokens are an acronym with more capitals than small letters.
     private func isCapitals(_ tokens: Range<Int>, in passage: Passage) -> Bool {

@@ -87,12 +87,10 @@ extension DefinitionFinder {
                 threshold = max(threshold, thresholds.followed)
             }
             if kind != .capitals, !isPlain(alignment, short, in: passage) { continue }
-            // "smoother resizing [Sven]": in brackets stands who did it.
-            if kind == .mixed, passage.kind(open) == .openBracket, short.upper == 1, short.written[0].isUpper {
+            if passage.kind(open) == .openBracket, isKey(candidate.tokens, alignment, kind, open, in: passage) {
                 continue
             }
-            // "Base Directory Specification[BaseDir]": the key of a reference.
-            if kind != .capitals, passage.kind(open) == .openBracket, passage.isGlued(open) { continue }
+            if short.upper <= 1, isLabel(before: candidate.tokens.upperBound, close, in: passage) { continue }
             if kind == .small, !isSmall(alignment, in: passage) { continue }
             if kind == .mixed, isPieceOfSentence(alignment, short, in: passage) { continue }
             // Several words have to be matched whole.
@@ -102,7 +100,9 @@ extension DefinitionFinder {
                 && (alignment.isComplete && alignment.skippedParts == 0
                     || !leavesWords(long, before: candidate.end, in: passage))
             var found = isGood ? long : nil
-            if !isGood || startsWithConjunction(alignment), let permuted = InitialsMatcher.match(short, in: text) {
+            if !isGood || startsWithConjunction(alignment), let permuted = InitialsMatcher.match(short, in: text),
+                isBalanced(permuted, in: passage)
+            {
                 found = permuted
             }
             if found == nil, candidate.isWhole, kind == .capitals {
@@ -143,6 +143,7 @@ extension DefinitionFinder {
     private func skipLead(from start: Int, to end: Int, in passage: Passage) -> (index: Int, isAnnounced: Bool) {
         var index = start
         var isAnnounced = false
+        var restates = false
         while index < end {
             switch passage.tokens[index].kind {
             case .quote, .apostrophe, .comma, .equals, .colon: index += 1
@@ -150,8 +151,9 @@ extension DefinitionFinder {
                 guard let next = CuePhrases.leads.end(in: passage, from: index), next < end else {
                     return (index, isAnnounced)
                 }
+                restates = restates || CuePhrases.restatements.end(in: passage, from: index) == next
+                isAnnounced = !restates
                 index = next
-                isAnnounced = true
             default: return (index, isAnnounced)
             }
         }
@@ -161,7 +163,9 @@ extension DefinitionFinder {
     // MARK: SF (long form)
 
     private mutating func longInside(_ open: Int, _ close: Int, in passage: inout Passage) -> Finding? {
-        guard let tokens = shortForm(before: open, in: passage), !passage.tokens[tokens.lowerBound].isConsumed,
+        // "MiB [#mebibytes]_" is a note.
+        guard passage.kind(open + 1) != .mark || passage.firstByte(open + 1) != UInt8(ascii: "#"),
+            let tokens = shortForm(before: open, in: passage), !passage.tokens[tokens.lowerBound].isConsumed,
             let kind = ShortFormKind(tokens, in: passage)
         else { return nil }
         let range = bytes(of: tokens, in: passage)

@@ -106,7 +106,8 @@ extension DefinitionFinder {
     private func hasQualifiedName(_ range: Range<Int>, in passage: Passage) -> Bool {
         var index = range.lowerBound + 2
         while index + 1 < range.upperBound {
-            if passage.bytes[index] == UInt8(ascii: "."), ByteClass.isLetter(passage.bytes[index - 1]),
+            let before = passage.bytes[index - 1]
+            if passage.bytes[index] == UInt8(ascii: "."), ByteClass.isLetter(before) || ByteClass.isDigit(before),
                 ByteClass.isLetter(passage.bytes[index - 2]), ByteClass.isLetter(passage.bytes[index + 1])
             {
                 return true
@@ -117,7 +118,7 @@ extension DefinitionFinder {
     }
 
     /// Whether every bracket that a stretch opens is closed in it.
-    private func isBalanced(_ range: Range<Int>, in passage: Passage) -> Bool {
+    func isBalanced(_ range: Range<Int>, in passage: Passage) -> Bool {
         var depth = 0
         for byte in passage.bytes[range] {
             switch byte {

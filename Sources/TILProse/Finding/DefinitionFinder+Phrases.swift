@@ -118,7 +118,7 @@ extension DefinitionFinder {
         guard short.upper >= 3, mayStart(short, begin, in: passage),
             let (alignment, long) = alignAfter(short, begin, to: passage.count, in: passage, anchor: .start),
             alignment.isComplete, alignment.firstWord == 0, !passage.isWord(begin, in: StopWords.seldomFirst),
-            !isList(alignment, in: passage),
+            !isList(alignment, in: passage), !hasClauseWord(alignment, in: passage),
             accepts(alignment, tokens, long, in: passage)
         else { return nil }
         return long

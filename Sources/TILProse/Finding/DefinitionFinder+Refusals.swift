@@ -8,7 +8,42 @@ extension DefinitionFinder {
             && passage.kind(next + 1) == .word && Int(passage.tokens[next + 1].digits) == passage.tokens[next + 1].count
     }
 
+    /// Whether a word says that a link or a number in code behind it is a request: "(PR `#1418`_)".
+    func isRequest(_ index: Int, in passage: Passage) -> Bool {
+        guard passage.isWord(index, in: Self.requests), let next = passage.kind(index + 1) else { return false }
+        return [.opaque, .quote, .mark].contains(next)
+    }
+
+    private static let requests = WordSet("pr prs mr mrs")
     private static let reports = WordSet("bug bugs issue")
+
+    /// Whether a short form in brackets is the key of a reference rather than an acronym: "cryptosystems [KCRYPTO]", "of
+    /// Denning and Sacco [DS81]". It is one where each letter starts a word, or where the brackets stand in parentheses.
+    func isKey(
+        _ tokens: Range<Int>, _ alignment: LongFormAlignment, _ kind: ShortFormKind, _ open: Int, in passage: Passage
+    ) -> Bool {
+        if kind != .capitals, passage.isGlued(open) { return true }
+        guard !alignment.isComplete, !passage.tokens[tokens].contains(where: { $0.kind == .openParenthesis }) else {
+            return false
+        }
+        var depth = 0
+        for token in passage.tokens[max(0, open - Self.longestGroup)..<open].reversed() {
+            if token.kind == .openParenthesis { depth += 1 } else if token.kind == .closeParenthesis { depth -= 1 }
+            if depth > 0 { return false }
+        }
+        return true
+    }
+
+    /// Whether what follows a word in a group makes it a label: "(Since: 6.0)", "(Rule 5)".
+    func isLabel(before next: Int, _ close: Int, in passage: Passage) -> Bool {
+        guard next < close else { return false }
+        switch passage.tokens[next].kind {
+        case .colon, .opaque: return true
+        case .word:
+            return passage.tokens[next].digits > 0 && passage.tokens[next].upper + passage.tokens[next].lower == 0
+        default: return false
+        }
+    }
 
     /// Whether a group follows a word without a blank, as the arguments of a function do: "typeid(T)".
     func isCall(_ open: Int, in passage: Passage) -> Bool {

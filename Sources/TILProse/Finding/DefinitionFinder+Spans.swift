@@ -50,6 +50,14 @@ extension DefinitionFinder {
         }
         let token = first.token
         var start = token
+        // "Resource Reservation Protocol (RSVP)": either word may give the R, and a name has both.
+        if alignment.inners >= 2, token > 0, passage.tokens[token].isSpaced, passage.kind(token - 1) == .word,
+            passage.tokens[token - 1].count > 3, passage.tokens[token].upper == 1,
+            passage.tokens[token - 1].upper == 1, passage.firstByte(token - 1) == passage.firstByte(token),
+            UInt32(ByteClass.lowercased(passage.firstByte(token))) == short.written[0].scalar
+        {
+            return token - 1
+        }
         // "Authentication, Authorization, and Accounting (AAA)": and is not what an A is for.
         let initial = short.written[0].scalar
         if start > 1, passage.kind(start - 1) == .comma, passage.kind(start - 2) == .word, alignment.letters == 3,

@@ -31,6 +31,8 @@ struct LaTeXMask: SourceMask {
             default:
                 if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { bytes[index] = MaskedBytes.filler }
                 if byte == UInt8(ascii: "~") { bytes[index] = 0x20 }
+                // The columns of a table: "CCD & charge-coupled device".
+                if byte == UInt8(ascii: "&") { bytes[index] = UInt8(ascii: "|") }
                 index += 1
             }
         }
@@ -190,6 +192,10 @@ struct LaTeXMask: SourceMask {
             bytes.write([0x20], over: start..<end)
         case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "@"):
             bytes.clear(start..<end)
+        case UInt8(ascii: "_"):
+            // It stands right before the next letter, as in an identifier of plain text.
+            bytes[start] = MaskedBytes.filler
+            bytes[start + 1] = mark
         case UInt8(ascii: "("), UInt8(ascii: "["):
             let closing = mark == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
             var index = end

@@ -5,7 +5,8 @@ extension LintSubject {
     /// Whether bytes may be changed: they stand in prose, and are plain words with blanks between them.
     func isEditable(_ range: Range<Int>) -> Bool {
         guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
-            !KeptLines.isTrailer(document, line(around: range))
+            !KeptLines.isTrailer(document, line(around: range)),
+            !KeptLines.isTitleOfStandard(document, line(around: range))
         else { return false }
         var ends = 0
         return document[range].allSatisfy { byte in
@@ -48,7 +49,7 @@ extension LintSubject {
     }
 
     /// Whether a word with a capital follows, so that an acronym is a part of a name: "DST Root CA X3".
-    private func startsName(_ range: Range<Int>) -> Bool {
+    func startsName(_ range: Range<Int>) -> Bool {
         range.upperBound + 1 < document.count && document[range.upperBound] == 0x20
             && ByteClass.isUpper(document[range.upperBound + 1])
     }

@@ -7,6 +7,10 @@ enum PluralMarks {
     ///   - next: the token behind the s.
     static func isPlural(_ passage: Passage, _ first: Int, _ next: Int) -> Bool {
         if passage.isWord(first - 1, in: counting) { return true }
+        // "All IMP's syntax" is one.
+        if passage.isWord(first - 1, in: sorting) {
+            return passage.kind(next) != .word || passage.isWord(next, in: following)
+        }
         if first > 0, passage.tokens[first - 1].isWord, passage.tokens[first - 1].digits > 0,
             passage.tokens[first - 1].upper == 0, passage.tokens[first - 1].lower == 0
         {
@@ -14,15 +18,20 @@ enum PluralMarks {
         }
         // "The CPU's is faster" is a genitive without its noun; "CPU's are", "CPU's and" are none.
         if passage.isWord(first - 1, in: pointing) { return false }
-        return passage.isWord(next, in: following)
+        // "CHARMM's and NAMD's formats" are what belongs to them.
+        if passage.isWord(next, in: joining), passage.kind(next + 2) == .apostrophe { return false }
+        return passage.isWord(next, in: following) && passage.tokens[next].upper == 0
     }
 
     /// Words behind which there are several of what follows.
     private static let counting = WordSet(
         """
-        many several few two three four five six seven eight nine ten dozen these those all both various multiple
-        numerous most some other different separate more fewer hundreds thousands
+        many several few two three four five six seven eight nine ten dozen these those both various multiple
+        numerous different more fewer hundreds thousands
         """)
+    /// Words that stand before several, and before what belongs to one.
+    private static let sorting = WordSet("all most some other separate")
+    private static let joining = WordSet("and or")
     /// Words that point at one.
     private static let pointing = WordSet("the a an this that each every its their our your his her my no")
     /// Words that are no noun, and before which a genitive does not stand.

@@ -35,6 +35,15 @@ extension ProseReader {
         }
     }
 
+    /// The length of an underscore that goes on with a name; Markdown writes one that marks no emphasis as "NC\_NAT".
+    func joiningLength(at index: Int) -> Int? {
+        let mark = bytes[index] == UInt8(ascii: "\\") ? index + 1 : index
+        guard mark + 1 < limit, bytes[mark] == UInt8(ascii: "_"),
+            ByteClass.isLetter(bytes[mark + 1]) || ByteClass.isDigit(bytes[mark + 1])
+        else { return nil }
+        return mark + 1 - index
+    }
+
     func runLength(of byte: UInt8) -> Int {
         var index = position
         while index < limit, index - position < ProseTokenizer.lookahead, bytes[index] == byte { index += 1 }

@@ -127,9 +127,9 @@ struct ProseReader {
                     others += 1
                     index += UTF8Reading.length(bytes, at: index, limit: limit) ?? 1
                 }
-            } else if byte == UInt8(ascii: "_"), index + 1 < limit, weights[Int(bytes[index + 1])] != 0 {
+            } else if byte == UInt8(ascii: "_") || byte == UInt8(ascii: "\\"), let length = joiningLength(at: index) {
                 isIdentifier = true
-                index += 1
+                index += length
             } else if byte == UInt8(ascii: "."), index + 1 < limit, ByteClass.isDigit(bytes[index + 1]),
                 ByteClass.isDigit(bytes[index - 1])
             {

@@ -62,12 +62,14 @@ package struct AcronymShape: Hashable, Sendable {
         if lower >= 3, upper <= 4 || upper <= lower, hasWord(token, bytes) {
             return false
         }
+        if lower >= 2, isProgram(token, bytes) { return false }
         if token.count >= 6 || token.count > 2 && bytes[Int(token.start)] == UInt8(ascii: "x"),
             isHexadecimal(bytes, token.range)
         {
             return false
         }
         if token.digits >= 2, hasLongNumber(token, bytes) || token.count > 5 { return false }
+        if token.digits > 0, UnitNames.measures(bytes, token.range) { return false }
         if token.lower == 0, token.digits == 0 {
             // A word of nine capitals is a name or shouts.
             guard token.count < 9 else { return false }
@@ -93,6 +95,15 @@ package struct AcronymShape: Hashable, Sendable {
         }
         return false
     }
+
+    /// Whether a word is a name of a program that an acronym ends: "SunOS", "NetBSD", "OpenLDAP".
+    private static func isProgram(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let range = token.range
+        let rest = range.dropFirst().drop { ByteClass.isLetter(bytes[$0]) && !ByteClass.isUpper(bytes[$0]) }
+        return rest.count >= 2 && startsOfPrograms.contains(WordKey(bytes, range.lowerBound..<rest.startIndex))
+    }
+
+    private static let startsOfPrograms = WordSet("open free libre net gnu sun mac")
 
     /// Whether a word is a number in hexadecimal: "0xDEADBEEF", "x0DB1", "1F2E3D".
     private static func isHexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {

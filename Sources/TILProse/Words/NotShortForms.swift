@@ -11,7 +11,7 @@ enum NotShortForms {
         above below inset ibid resp or and the this that with without for from by in on at to of as is are was were not
         but if so it we all both each some any none one two three four five six seven eight nine ten first second third
         yes no true false new old high low mean max min sum total here there also only more less than then when where
-        which who how why what now today note e.g i.e e.g. i.e. a.m. p.m. such like via per time times code ph use used uses user users mono bug bugs fat pre post an a add adds get gets set sets run runs let make
+        which who how why what now today note e.g i.e e.g. i.e. a.m. p.m. such like via per time times code ph same use used uses user users mono bug bugs fat pre post an a add adds get gets set sets run runs let make
         can may do does end try ask way put fix are his her our you they them
         """)
 }

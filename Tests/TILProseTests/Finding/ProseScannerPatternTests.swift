@@ -137,6 +137,8 @@ func definitions(in text: String, format: DocumentFormat = .markdown) -> [String
             "GPGPUs = General Purpose Graphics Processing Units"),
         DefinitionCase("the PU-Primary Destination (PD) pair", "PD = Primary Destination"),
         DefinitionCase("in Burlington, Vermont (BTV)"),
+        DefinitionCase("by the Resource Reservation Protocol (RSVP)", "RSVP = Resource Reservation Protocol"),
+        DefinitionCase("a pseudo-random function according to (PRF) it", "PRF = pseudo-random function"),
     ])
     func whereLongFormsStartAndEnd(example: DefinitionCase) {
         #expect(definitions(in: example.text) == example.definitions)

@@ -144,6 +144,12 @@ import Testing
         #expect(report.uses.first?.place == definition?.shortPlace)
     }
 
+    @Test func columnsAndIdentifiersOfLaTeX() {
+        let table = "\\begin{tabular}{ll}\nCCD & Charge-Coupled Device \\\\\nQZ & A \\& B \\\\\n\\end{tabular}\n"
+        #expect(definitions(in: table, format: .latex) == ["CCD = Charge-Coupled Device"])
+        #expect(definitions(in: "\\item \\textbf{sv} (= spatial\\_vector): it", format: .latex) == [])
+    }
+
     @Test func codeOfAManualOfPerlIsNoProse() {
         let text = "parses \\f(CW\\*(C`ZONE\\*(C'\\fR and \\*(C`QZP (quick zone protocol)\\*(C' with XQB.\n"
         let report = ProseScanner.scan(text, options: .init(format: .roff))

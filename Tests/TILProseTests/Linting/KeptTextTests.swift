@@ -20,6 +20,11 @@ import Testing
     }
 
     @Test(arguments: [
+        "Copyright 1843, the multiple spanning tree of Ada Byron", "- RFC2046 - the multiple spanning tree of old",
+        "RFC 2046        Multiple Spanning Tree   July 1843",
+        "All MST's syntax is here, and we separate MST's syntax from it.", "The MST and the Mst.",
+        "It is set for MST's IN address.", "Read MST's and CPU's formats.",
+        "See the Multiple Spanning Tree Guide there.",
         "MST  Multiple Spanning Tree", "An MST, or one multiple spanning tree, fell.",
         "See the *multiple spanning tree* MST there.",
         "A multiple spanning tree MST fell.", "MST\n    Multiple spanning tree:\n    it is old.",
@@ -45,6 +50,27 @@ import Testing
         let text = "The MST instance key (MIK) is set. The MIK. The MIK.\n\n"
         #expect(try fixed(text + "Type config mst instance key now.") == text + "Type config mst instance key now.")
         #expect(try fixed(text + "The MST Instance Key fell.") == text + "The MIK fell.")
+    }
+
+    @Test func namesOfAProgramAreNoWordsOfASentence() throws {
+        let text =
+            "The reference height (RefHt) and the key exchange (kex) are set: RefHt, RefHt, kex, kex.\n\n"
+            + "The reference height is old, as the key exchange is.\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test func whatTwoWritersWriteInTwoWaysIsLeftToThem() throws {
+        let text = "The wrVTK, the WrVTK and the WrVTK.\n"
+        #expect(try fixed(text) == text)
+        let defined = "The quality of service (QoS) is low. The QoS and the QOS. "
+        #expect(try fixed(defined) == "The quality of service (QoS) is low. The QoS and the QoS. ")
+    }
+
+    @Test func theTermOfAListInHTMLStays() throws {
+        let text =
+            "<p>The multiple spanning tree (MST) grew. The MST. The MST.</p>"
+            + "<dl><dt>a multiple spanning tree in</dt><dd>there</dd></dl>"
+        #expect(try fixed(text, .html) == text)
     }
 
     @Test func aTermIsNotWhereADefinitionGoes() throws {

@@ -137,6 +137,11 @@ import Testing
         #expect(try lintLines(text) == ["1:82+6 undefined ZLF-3D"])
     }
 
+    @Test func theNotationOfProtocolsIsCode() throws {
+        let text = "Its form is:\n\n   Ticket ::= SEQUENCE {\n      tkt-vno  OCTET STRING }\n\nThe XQB met.\n"
+        #expect(try lintLines(text) == ["6:5+3 undefined XQB"])
+    }
+
     @Test func aLongDocumentIsReadInBlocks() throws {
         let filler = String(repeating: "Nothing is said here, and nothing more.\n\n", count: 4_000)
         let text =

@@ -74,7 +74,7 @@ enum HTMLRegions {
     private static let kinds: [String: DocumentRegions.Kind] = [
         "a": .link, "h1": .heading, "h2": .heading, "h3": .heading, "h4": .heading, "h5": .heading, "h6": .heading,
         "title": .heading, "caption": .heading, "blockquote": .quotation, "q": .quotation, "cite": .quotation,
-        "dfn": .link, "table": .table, "button": .link, "label": .link, "select": .link,
+        "dfn": .link, "dt": .link, "table": .table, "button": .link, "label": .link, "select": .link,
     ]
 
     /// What the element with a name is; nil for one whose text may be edited.

@@ -34,12 +34,13 @@ struct KeptLines {
         return isInCode || isInReferences || isInEntry
     }
 
-    /// Whether a line is a trailer: "Signed-off-by: Ada Byron".
+    /// Whether a line is a trailer, "Signed-off-by: Ada Byron", or says whose a text is: "Copyright Ada Byron".
     static func isTrailer(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
         let start = line.first { !ByteClass.isBlank(bytes[$0]) } ?? line.upperBound
         let name = bytes[start..<line.upperBound].prefix(24).prefix {
             ByteClass.isLetter($0) || $0 == UInt8(ascii: "-")
         }
+        if copyright.contains(WordKey(bytes, name.startIndex..<name.endIndex)) { return true }
         guard name.endIndex < line.upperBound, bytes[name.endIndex] == UInt8(ascii: ":"), !name.isEmpty else {
             return false
         }
@@ -47,6 +48,20 @@ struct KeptLines {
         return trailers.contains(key) || name.suffix(3).map(ByteClass.lowercased).elementsEqual("-by".utf8)
     }
 
+    /// Whether a line names a standard by its number and its title: "- RFC2046 - Media Types".
+    static func isTitleOfStandard(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
+        let start = line.first { ByteClass.isLetter(bytes[$0]) } ?? line.upperBound
+        let name = bytes[start..<line.upperBound].prefix(4)
+        guard start - line.lowerBound < 12, name.count == 4, name.prefix(3).elementsEqual("RFC".utf8) else {
+            return false
+        }
+        let number = bytes[(start + 3)..<line.upperBound].drop { $0 == 0x20 || $0 == UInt8(ascii: "-") }
+            .prefix { ByteClass.isDigit($0) }
+        let rest = bytes[number.endIndex..<line.upperBound].drop(while: ByteClass.isBlank)
+        return !number.isEmpty && (rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: ":"))
+    }
+
+    private static let copyright = WordSet("copyright")
     private static let trailers = WordSet("author authors editor editors maintainer cc from to committer")
 
     // MARK: References

@@ -80,6 +80,10 @@ enum MarkdownRegions {
 
     private static func endParagraph(_ collector: inout RegionCollector, _ paragraph: inout Range<Int>, at next: Int) {
         if !paragraph.isEmpty {
+            // The notation of protocols and of grammars: "Ticket ::= SEQUENCE".
+            if collector.find("::=", from: paragraph.lowerBound, before: paragraph.upperBound) != nil {
+                collector.add(.code, paragraph)
+            }
             if isTitle(collector, paragraph) { collector.add(.heading, paragraph) }
             readInline(&collector, paragraph)
         }
@@ -114,7 +118,7 @@ enum MarkdownRegions {
         var blanks = 0
         for index in line {
             blanks = bytes[index] == 0x20 ? blanks + 1 : 0
-            if blanks == 4 { gaps += 1 }
+            if blanks == 3 { gaps += 1 }
         }
         return gaps >= 2
     }

@@ -28,7 +28,8 @@ extension LintRule {
                         "Write \(form), as \(isDefined ? "it is defined" : "elsewhere"), at line \(subject.line(of: start)), "
                         + "instead of \(use.written).",
                     range: use.range,
-                    edits: subject.isEditable(use.range) ? [LintEdit(range: use.range, text: form)] : [],
+                    // Which of two names is the right one, nobody knows but who gave them.
+                    edits: isDefined && subject.isEditable(use.range) ? [LintEdit(range: use.range, text: form)] : [],
                     context: use.context)
             }
         }

@@ -11,7 +11,10 @@ extension LintRule {
         good: "The cross-quarter board (XQB) met. The XQB has five members. The XQB is new, and the XQB is small."
     ) { subject in
         subject.mentions.compactMap { mention in
-            guard subject.isProse(mention.range), let definition = subject.mentioned(mention) else { return nil }
+            // What a document calls "RefHt" or "kex" is a name of a program's, and no word to write in sentences.
+            guard subject.isProse(mention.range), let definition = subject.mentioned(mention),
+                definition.isReadable || definition.isDeclared
+            else { return nil }
             // A definition in the plural names no s for what is one.
             let short = definition.short + (mention.isPlural ? "s" : "")
             return LintRemark(
@@ -20,7 +23,9 @@ extension LintRule {
                     "Write \(short) instead of what it stands for: it is defined at line "
                     + "\(subject.line(of: definition.start)).",
                 range: mention.range,
-                edits: subject.shortening(mention.range, to: short, article: mention.article) ?? [],
+                // "Inter-Client Exchange Protocol" is another name.
+                edits: subject.startsName(mention.range)
+                    ? [] : subject.shortening(mention.range, to: short, article: mention.article) ?? [],
                 context: mention.context)
         }
     }
