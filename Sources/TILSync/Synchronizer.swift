@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TILCore
 import TILGit
 
@@ -201,4 +202,16 @@ package struct Synchronizer {
         for file in try await carrier.files() where file.device == device { seen.marks[file.path] = file.mark }
         return seen
     }
+}
+
+/// How far a sync has come: written by the one that works, read by the one that shows it.
+package final class SyncProgress: Sendable {
+    private let steps = Mutex((done: 0, total: 0))
+
+    package init() {}
+
+    /// How many of how many steps are done; a total of 0 is not known.
+    package var present: (done: Int, total: Int) { steps.withLock { $0 } }
+
+    func note(_ done: Int, _ total: Int) { steps.withLock { $0 = (done, total) } }
 }
