@@ -8,10 +8,12 @@ SWIFT_FLAGS ?=
 # Static, without unused code and exported names, at a fixed address, and with no library looked for beside it: such a
 # program starts in a quarter of the instructions. Types of generics that are put together directly rather than from their
 # mangled names, for which the runtime searches all conformances, save another quarter of those of most commands.
+# What one module has of another's generics and short functions is made for it: a look-up takes 3.3 ms instead of 3.8.
 STATIC_LIBRARIES = .build/static-libraries
 RELEASE_FLAGS = -c release --static-swift-stdlib --disable-local-rpath -Xlinker --gc-sections -Xlinker -s \
 	-Xlinker -no-pie -Xlinker --no-export-dynamic -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+	-Xswiftc -cross-module-optimization \
 	-Xlinker -L$(STATIC_LIBRARIES) $(SWIFT_FLAGS)
 
 # What `til --version` says of the sources.
