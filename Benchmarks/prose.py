@@ -46,7 +46,7 @@ def plain(short):
 
 
 def measure(name, documents, arguments, database):
-    score, undefined = Score(), Tally()
+    score, undefined, acronyms = Score(), Tally(), Tally()
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         results = threads.map(lambda document: scan(arguments.til, database, document.text), documents)
         for document, (defined, found) in zip(documents, results):
@@ -58,7 +58,10 @@ def measure(name, documents, arguments, database):
             }
             wanted = {plain(short) for short in document.shorts - explained}
             undefined.add(wanted, found - {plain(short) for short in explained - {s for s, _ in document.pairs}})
-    print(f"{name:16} {score}" + (f"   undefined {undefined}" if name.startswith("SDU") else ""), flush=True)
+            every = found | {plain(collapsed(short)) for short, _ in defined}
+            acronyms.add({plain(short) for short in document.shorts}, every)
+    phrases = f"   acronyms {acronyms}   undefined {undefined}" if name.startswith("SDU") else ""
+    print(f"{name:16} {score}{phrases}", flush=True)
 
 
 def read_time(til, path, database):
