@@ -51,7 +51,7 @@ import Testing
         let (terminal, folder) = try PseudoTerminal.probe()
         _ = try folder.file("some glossary.txt")
         terminal.send("import \(folder.path)/some\t")
-        try terminal.wait(for: "some\\ glossary.txt")
+        try terminal.wait("the name") { $0.text.replacing("\n", with: "").contains("some\\ glossary.txt") }
         terminal.send("\u{15}export --output=\(folder.path)/so\t!\r")
         try terminal.wait("the line") {
             $0.text.replacing("\n", with: "").contains("--output=\(folder.path)/some\\\\ glossary.txt !")

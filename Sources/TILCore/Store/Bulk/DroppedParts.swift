@@ -31,10 +31,11 @@ struct DroppedParts {
     /// Makes the indexes again.
     func makeIndexes() throws {
         // SQLite sorts as much at a time as its cache may hold. A piece that fits a processor's own cache is sorted in two
-        // thirds of the time; that there are more of them to be merged costs less.
+        // thirds of the time; that there are more of them to be merged costs less. The pages that were written stay in
+        // memory, as far as the cache may hold them otherwise.
         let cache = try Int.fetchOne(db, sql: "PRAGMA cache_size") ?? -2_000
-        try db.execute(sql: "PRAGMA cache_size = -1000")
-        defer { try? db.execute(sql: "PRAGMA cache_size = \(cache)") }
+        try db.execute(sql: "PRAGMA cache_spill = \(cache); PRAGMA cache_size = -2000")
+        defer { try? db.execute(sql: "PRAGMA cache_size = \(cache); PRAGMA cache_spill = ON") }
         for sql in indexes { try db.execute(sql: sql) }
     }
 

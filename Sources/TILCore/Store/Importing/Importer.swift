@@ -128,7 +128,7 @@ struct Importer {
             if let known {
                 count(known, in: current, 1)
                 if record.id != nil, known >= firstThing { identified.add(known) }
-                if try things.says(draft.short, draft.long, in: known) { recent.add(known, hash: hash) }
+                if try things.says(draft.short, draft.long, in: known) { recent.add(known, hash: hash, file: current) }
                 return reviews.setThing(record.id, row: known)
             }
         }
@@ -140,7 +140,7 @@ struct Importer {
             id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
             added: record.added ?? instant, suspended: record.suspended)
         try writer.take(thing, key: key, row: nextThing)
-        recent.add(nextThing, hash: hash)
+        recent.add(nextThing, hash: hash, file: current)
         if record.id != nil { identified.add(nextThing) }
         reviews.setThing(record.id, row: nextThing, newWith: id)
         nextThing += 1

@@ -22,16 +22,20 @@ struct RecentEntries {
 
     /// What came again, but for what the file under way repeats.
     private(set) var repeats: [Repeat] = []
-    private var slots: [Slot] = Array(repeating: Slot(), count: 1 << slotBits)
+    private var slots = Array(repeating: Slot(), count: fewestSlots)
     /// The slots that count.
     private var counting: [Int] = []
+    /// How many entries were added.
+    private var added = 0
 
-    private static let slotBits = 18
+    /// Few fit a processor's cache, which the many lines of a large file would overflow; both are powers of two.
+    private static let fewestSlots = 1 << 12
+    private static let mostSlots = 1 << 18
 
     /// Counts an entry that came before.
     /// - Returns: its row; nil where it is not among the last entries.
     mutating func count(_ draft: ThingDraft, hash: Int, _ things: KnownThings) throws -> Int64? {
-        let place = Self.place(of: hash)
+        let place = place(of: hash)
         let slot = slots[place]
         guard slot.row != 0, slot.hash == Self.mark(of: hash), slot.count < .max,
             try things.says(draft.short, draft.long, in: slot.row)
@@ -41,9 +45,11 @@ struct RecentEntries {
         return slot.row
     }
 
-    /// Takes an entry that is in a row.
-    mutating func add(_ row: Int64, hash: Int) {
-        let place = Self.place(of: hash)
+    /// Takes an entry of a file that is in a row.
+    mutating func add(_ row: Int64, hash: Int, file: Int) {
+        added += 1
+        if added > slots.count, slots.count < Self.mostSlots { grow(file) }
+        let place = place(of: hash)
         if slots[place].count == 0 { slots[place] = Slot(row: row, hash: Self.mark(of: hash)) }
     }
 
@@ -54,6 +60,12 @@ struct RecentEntries {
             slots[place].count = 0
         }
         counting.removeAll(keepingCapacity: true)
+    }
+
+    /// Makes room for more entries; those until now are forgotten.
+    private mutating func grow(_ file: Int) {
+        endFile(file)
+        slots = Array(repeating: Slot(), count: slots.count * 4)
     }
 
     /// Forgets the entries and what came again, since rows are about to be deleted.
@@ -77,7 +89,8 @@ struct RecentEntries {
         return hasher.finalize()
     }
 
-    private static func place(of hash: Int) -> Int { hash & (1 << slotBits - 1) }
+    private func place(of hash: Int) -> Int { hash & (slots.count - 1) }
 
-    private static func mark(of hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash >> slotBits) }
+    /// What tells two entries of one place apart, of bits that no place is taken from.
+    private static func mark(of hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }
 }
