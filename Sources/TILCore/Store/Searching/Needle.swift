@@ -42,18 +42,14 @@ struct Needle: Sendable {
     /// Looks eight places at a time for the first two bytes, then for the rest.
     private func finds(in base: UnsafePointer<UInt8>, _ count: Int, _ isHaystackASCII: inout Bool) -> Bool {
         let window = 8 &+ secondOffset
-        var seen: UInt64 = 0
+        let raw = UnsafeRawPointer(base)
         if count < window {
-            var index = count
-            while index > 0 {
-                index &-= 1
-                seen = seen &<< 8 | UInt64(base[index])
-            }
+            let seen = Self.few(raw, count)
             isHaystackASCII = seen & Self.tops == 0
             let hits = hits(seen, seen &>> UInt64(8 &* secondOffset))
             return hits != 0 && matches(base, at: hits, from: 0, count)
         }
-        let raw = UnsafeRawPointer(base)
+        var seen: UInt64 = 0
         let last = count &- window
         var place = 0
         while true {
@@ -68,6 +64,17 @@ struct Needle: Sendable {
         }
         isHaystackASCII = seen & Self.tops == 0
         return false
+    }
+
+    /// Up to eight bytes: from four on the first four and the last four, some of them twice in the same place.
+    @inline(__always)
+    private static func few(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
+        if count >= 4 {
+            let head = bytes.loadUnaligned(as: UInt32.self).littleEndian
+            let tail = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self).littleEndian
+            return UInt64(head) | UInt64(tail) &<< UInt64(8 &* (count &- 4))
+        }
+        return (0..<count).reversed().reduce(0) { $0 &<< 8 | UInt64(bytes.load(fromByteOffset: $1, as: UInt8.self)) }
     }
 
     /// Where the first two bytes are, as the top bits of bytes; the lowest is told exactly, others may be too many.
