@@ -29,7 +29,9 @@ public final class GlossaryShelf {
     }
 
     /// Every meaning of an acronym in all glossaries, those of one beside each other.
-    /// - Parameter own: one's own meanings of it; what says the same as one of them is left out.
+    /// - Parameters:
+    ///   - short: the acronym, in letters of any case.
+    ///   - own: one's own meanings of it; what says the same as one of them is left out.
     public func meanings(of short: String, beside own: [Thing] = []) -> [GlossaryEntry] {
         let found = collect { reader throws(GlossaryError) in try reader.meanings(of: short) }
         if own.isEmpty || found.isEmpty { return found }
