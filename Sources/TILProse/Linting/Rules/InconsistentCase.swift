@@ -14,10 +14,10 @@ extension LintRule {
         let byName = Dictionary(subject.acronyms.map { ($0.short, $0) }, uniquingKeysWith: { first, _ in first })
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
             guard let best = subject.best(acronym), best != acronym.short, let right = byName[best],
-                let place = right.uses.first ?? right.definitions.first
+                let start = right.uses.map({ subject.uses[$0].range }).first(where: subject.isProse)?.lowerBound
+                    ?? right.definitions.first.map({ subject.definitions[$0].start })
             else { return [] }
             let isDefined = !right.definitions.isEmpty
-            let start = right.uses.isEmpty ? subject.definitions[place].start : subject.uses[place].range.lowerBound
             return acronym.uses.compactMap { number in
                 let use = subject.uses[number]
                 guard subject.isProse(use.range) else { return nil }

@@ -1,0 +1,112 @@
+import TILProse
+import Testing
+
+/// What the documents of others have that looks like an acronym or a definition, and is none.
+@Suite struct ForeignTextTests {
+    private func lines(
+        _ text: String, _ format: DocumentFormat = .markdown, _ rules: String...
+    ) throws -> [String] {
+        let severities = try Dictionary(
+            uniqueKeysWithValues: rules.map { (try #require(LintRule.named($0)), LintSeverity.error) })
+        return try lintLines(text, format: format, options: LintOptions(severities: severities))
+    }
+
+    @Test func whatAManualSetsInBoldOrItalicsIsTyped() throws {
+        let text = """
+            .SH OPTIONS
+            .TP
+            .B XQBTERM
+            The value of \\fBXQBTERM\\fP, or \\fB\\-\\-zone\\fR=\\fIZLF\\-NUMBER\\fR.
+            See
+            .BR QQW (3).
+            A \\fBPLC\\fP and another PLC run, and \\fBthe DRV of all\\fP does.
+
+            """
+        #expect(
+            try lines(text, .roff, "undefined") == ["7:6+3 undefined PLC", "7:45+3 undefined DRV"])
+    }
+
+    @Test func theNameOfAManualPageIsNoUse() throws {
+        let text = """
+            .SH NAME
+            xqbd \\- the XQB daemon
+            .SH DESCRIPTION
+            The cross-quarter board (XQB) meets. The XQB sits, and the XQB rests.
+
+            """
+        #expect(try lines(text, .roff, "late-definition", "undefined").isEmpty)
+    }
+
+    @Test func aWordOfTheDocumentInCapitalsIsNoAcronym() throws {
+        let text = "See TACTIC and XQBZL below. A tactic is a plan (tactic), and `xqbzl` is code; --xqbzl is typed."
+        #expect(try lines(text, .markdown, "undefined") == ["1:16+5 undefined XQBZL"])
+        #expect(try lines("The JSON here, and json there.", .markdown, "undefined") == ["1:5+4 undefined JSON"])
+    }
+
+    @Test func wordsBetweenThoseOfAMeaningMakeNoOther() throws {
+        let text = "A header data unit (HDU) and a header plus data unit (HDU): the HDU, the HDU."
+        #expect(try lines(text, .markdown, "conflict").isEmpty)
+        let other = "A sensor data record (SDR) and a sensor data repository (SDR): the SDR, the SDR."
+        #expect(try lines(other, .markdown, "conflict") == ["1:58+3 conflict SDR"])
+    }
+
+    @Test func aCompoundBelongsToWhatIsBeforeIt() throws {
+        #expect(try lines("It is kept in XQB's in-memory form.", .markdown, "plural").isEmpty)
+        #expect(try lines("It is kept by XQB's in memory.", .markdown, "plural") == ["1:15+5 plural XQB"])
+    }
+
+    @Test(arguments: [
+        "You have to name a cross-quarter board (with XQB). The XQB, the XQB.",
+        "They use the cross-quarter board (via XQB). The XQB, the XQB.",
+    ])
+    func whatAGroupSpeaksOfIsNoShortForm(_ text: String) throws {
+        #expect(try lines(text, .markdown, "undefined").count == 1)
+    }
+
+    @Test func aCallIsNoAcronym() throws {
+        let text = "Call XQB(), and the ZLF(s) too."
+        #expect(try lines(text, .markdown, "undefined") == ["1:21+3 undefined ZLF"])
+    }
+
+    @Test func aNoteRightBehindAUseDefinesItInTime() throws {
+        let text =
+            "We write in XQB\\footnote{XQB is an acronym for ``cross-quarter board''} here. The XQB and the XQB."
+        #expect(try lines(text, .latex, "late-definition").isEmpty)
+    }
+
+    @Test func whatStandsInLinksIsNoOtherWayToWriteAnAcronym() throws {
+        let text = "See [LIDAR](a.html) and [LIDAR](b.html). The LiDAR grows, and the LiDAR stays."
+        #expect(try lines(text, .markdown, "inconsistent-case").isEmpty)
+        let typesetters = "A LATEX file, a LATEX file, and a LaTeX file."
+        #expect(
+            try lines(typesetters, .markdown, "inconsistent-case")
+                == ["1:3+5 inconsistent-case LATEX", "1:17+5 inconsistent-case LATEX"])
+    }
+
+    @Test func titlesOfStandardsAreOthers() throws {
+        let html = """
+            <p>The cross-quarter board (XQB) met. The XQB and the XQB.</p>
+            <p><a href="x"><b>RFC 1</b></a> - A. Byron. <em>On the Cross-Quarter Board (XQB) and a Quick Zone (QZ).</em></p>
+            """
+        #expect(try lines(html, .html, "redefined", "unused-definition").isEmpty)
+        let text = """
+            The cross-quarter board (XQB) met. The XQB and the XQB.
+
+            - RFC 1 - On the Cross-Quarter Board (XQB) and a Quick Zone (QZ)
+            """
+        #expect(try lines(text, .markdown, "redefined", "unused-definition").isEmpty)
+    }
+
+    @Test func aLineOfTildesBelowATitleOpensNoCode() throws {
+        let text = """
+            What does XQB mean?
+            ~~~~~~~~~~~~~~~~~~~
+            A cross-quarter board (XQB) meets. The XQB sits with a QZP.
+
+            What is next for them?
+            ~~~~~~~~~~~~~~~~~~~~~~
+            The XQB rests.
+            """
+        #expect(try lines(text, .markdown, "late-definition", "undefined") == ["3:56+3 undefined QZP"])
+    }
+}
