@@ -35,16 +35,24 @@ struct MeaningKey: Hashable {
     ]
 
     /// Whether two say the same: they have the same words, but for a slip, another spelling or another ending, or one is the
-    /// other with more words before or behind, or with an acronym for some of them.
+    /// other with more words before, behind or between, or with an acronym for some of them.
     func isSame(as other: MeaningKey) -> Bool {
         if words == other.words || words.isEmpty || other.words.isEmpty { return true }
         let (short, long) = words.count < other.words.count ? (words, other.words) : (other.words, words)
         if long.starts(with: short) || long.suffix(short.count).elementsEqual(short) { return true }
+        if short.count > 1, Self.contains(long, short) { return true }
         if short.count == long.count, zip(short, long).allSatisfy(Self.isSameButForItsEnd) { return true }
         if hasAcronym || other.hasAcronym, initials == other.initials { return true }
         let left = Array(words.joined().utf8.prefix(400))
         let right = Array(other.words.joined().utf8.prefix(400))
         return EditDistance.between(left, right, atMost: min(left.count, right.count) / 8) != nil
+    }
+
+    /// Whether all words stand among others in their order: "nonlinear iterations" in "number of nonlinear (Newton) iterations".
+    private static func contains(_ words: [String], _ others: [String]) -> Bool {
+        var rest = others[...]
+        for word in words where word == rest.first { rest.removeFirst() }
+        return rest.isEmpty
     }
 
     /// "switch" and "switching", "name" and "naming".

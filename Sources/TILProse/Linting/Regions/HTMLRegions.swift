@@ -32,7 +32,7 @@ enum HTMLRegions {
             let name = String(decoding: bytes[nameStart..<nameEnd].map(ByteClass.lowercased), as: UTF8.self)
             collector.add(.code, index..<end)
             if isWhole, HTMLElement(name).endsPassage {
-                collector.addQuotations(textStart..<index)
+                addQuotations(&collector, textStart..<index)
                 textStart = end
             }
             if let element = open {
@@ -50,7 +50,33 @@ enum HTMLRegions {
             index = end
         }
         if let open { collector.add(open.kind, open.start..<range.upperBound) }
-        if isWhole { collector.addQuotations(textStart..<range.upperBound) }
+        if isWhole { addQuotations(&collector, textStart..<range.upperBound) }
+    }
+
+    /// Adds the quotations of a passage; one that names a standard and its title is one as a whole.
+    private static func addQuotations(_ collector: inout RegionCollector, _ passage: Range<Int>) {
+        let text = start(of: passage, collector.bytes)
+        if !text.isEmpty, text.withUnsafeBufferPointer({ KeptLines.isTitleOfStandard($0, 0..<$0.count) }) {
+            collector.add(.quotation, passage)
+        } else {
+            collector.addQuotations(passage)
+        }
+    }
+
+    /// The first bytes of a passage without its tags.
+    private static func start(of passage: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var text: [UInt8] = []
+        var isInTag = false
+        for byte in bytes[passage] {
+            if byte == UInt8(ascii: "<") { isInTag = true }
+            if !isInTag, !text.isEmpty || !ByteClass.isSpace(byte) {
+                // What does not start as the name of a standard does need not be read on.
+                guard text.count < 24, !text.isEmpty || byte == UInt8(ascii: "R") else { break }
+                text.append(byte)
+            }
+            if byte == UInt8(ascii: ">") { isInTag = false }
+        }
+        return text
     }
 
     /// The end of a tag, behind its closing bracket.
