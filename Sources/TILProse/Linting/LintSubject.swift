@@ -136,7 +136,33 @@ struct LintSubject {
 
     /// Whether an acronym is only ever set as what somebody types or a program says: a constant, a variable, an argument.
     func isName(_ acronym: Acronym) -> Bool {
-        acronym.uses.allSatisfy { regions.contains(.name, uses[$0].range.lowerBound) }
+        acronym.uses.allSatisfy { number in
+            let range = uses[number].range
+            return regions.contains(.name, range.lowerBound) || isLiteral(range)
+        }
+    }
+
+    /// Whether the marks around a word make it one that is typed or that a program says: "PENDING" in quotation marks, `$HOME`,
+    /// `CFLAGS=-O2`.
+    private func isLiteral(_ range: Range<Int>) -> Bool {
+        guard range.upperBound + 1 < document.count else { return false }
+        let before = range.lowerBound > 0 ? document[range.lowerBound - 1] : 0x20
+        let behind = document[range.upperBound]
+        if Self.quotes.contains(before), Self.quotes.contains(behind) { return true }
+        return Self.sigils.contains(before)
+            || behind == UInt8(ascii: "=") && !ByteClass.isSpace(document[range.upperBound + 1])
+    }
+
+    private static let quotes = Array("\"'`".utf8)
+    private static let sigils = Array("$@#".utf8)
+
+    /// Whether an acronym is a unit of memory, as it is where it stands behind a number: "64 KB".
+    func isUnit(_ acronym: Acronym) -> Bool {
+        UnitNames.isOfMemory(acronym.short)
+            && acronym.uses.contains { number in
+                let start = uses[number].range.lowerBound
+                return start > 1 && document[start - 1] == 0x20 && ByteClass.isDigit(document[start - 2])
+            }
     }
 
     /// Whether the document also writes an acronym in small letters, as a word of its sentences: "POLICY" and "a policy".

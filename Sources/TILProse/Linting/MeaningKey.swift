@@ -18,6 +18,7 @@ struct MeaningKey: Hashable {
         words = long.lowercased().split { !Self.isOfWord($0) }.map(String.init)
             .filter { !Self.smallWords.contains($0) }
             .map { $0.utf8.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
+            .map { $0 == "identifier" || $0 == "identification" ? "id" : $0 }
     }
 
     private static func isAcronym(_ word: Substring) -> Bool {

@@ -109,4 +109,41 @@ import Testing
             """
         #expect(try lines(text, .markdown, "late-definition", "undefined") == ["3:56+3 undefined QZP"])
     }
+
+    @Test(arguments: [
+        "It is set to \"XQB\".", "It is set to `XQB`_ there.", "Read $XQB first.", "Say XQB=-O2 to it.",
+        "A byte 0xAD is there.", "Some 64 KB are free, or two KB.",
+    ])
+    func whatIsTypedOrMeasuredIsNoAcronym(_ text: String) throws {
+        #expect(try lines(text, .restructuredText, "undefined").isEmpty)
+    }
+
+    @Test func aWordThatIsAlsoUsedBesideItsLiteralIsAnAcronym() throws {
+        #expect(try lines("The \"XQB\" is an XQB = 3.", .markdown, "undefined") == ["1:17+3 undefined XQB"])
+        #expect(try lines("Measured in KB.", .markdown, "undefined") == ["1:13+2 undefined KB"])
+    }
+
+    @Test func sourcesAndNavigationInHTMLAreNoProse() throws {
+        let text = """
+            <nav><ul><li>The XQB</li></ul></nav>
+            <p>The cross-quarter board (XQB) met. The XQB and the XQB.</p>
+            <div class="fragment"><div class="line">// The ZLF is set.</div></div><p>The QZP.</p>
+            """
+        #expect(try lines(text, .html, "late-definition", "undefined") == ["3:78+3 undefined QZP"])
+    }
+
+    @Test func anIdentifierIsAnID() throws {
+        let text = "A virtual router ID (VRID) and a virtual router identifier (VRID): the VRID, the VRID."
+        #expect(try lines(text, .markdown, "conflict").isEmpty)
+    }
+
+    @Test(arguments: [
+        "A session id (sid) is new. The sid is set. Some session ids (sid) are old.",
+        "The metric identifier (mID) is new, the mID and the mID.\n\nMID: 60.2.0",
+    ])
+    func aPluralAndALabelStay(_ text: String) throws {
+        let options = LintOptions()
+        let outcome = try DocumentFixer(options: options).fixed(Array(text.utf8), format: .markdown)
+        #expect(String(decoding: outcome.document, as: UTF8.self) == text)
+    }
 }

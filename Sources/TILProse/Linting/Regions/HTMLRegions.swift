@@ -44,7 +44,9 @@ enum HTMLRegions {
                         open = nil
                     }
                 }
-            } else if !isEnd, let kind = kind(of: name), bytes[end - 2] != UInt8(ascii: "/") {
+            } else if !isEnd, let kind = kind(of: name) ?? kind(ofClass: nameEnd..<end, collector),
+                bytes[end - 2] != UInt8(ascii: "/")
+            {
                 open = (name, kind, index, 1)
             }
             index = end
@@ -101,7 +103,14 @@ enum HTMLRegions {
         "a": .link, "h1": .heading, "h2": .heading, "h3": .heading, "h4": .heading, "h5": .heading, "h6": .heading,
         "title": .heading, "caption": .heading, "blockquote": .quotation, "q": .quotation, "cite": .quotation,
         "dfn": .link, "dt": .link, "table": .table, "button": .link, "label": .link, "select": .link,
+        "nav": .link, "figcaption": .heading,
     ]
+
+    /// What an element with attributes is by its class: Doxygen sets sources in elements of the class fragment.
+    private static func kind(ofClass attributes: Range<Int>, _ collector: RegionCollector) -> DocumentRegions.Kind? {
+        collector.find("class=\"fragment\"", from: attributes.lowerBound, before: attributes.upperBound) == nil
+            ? nil : .code
+    }
 
     /// What the element with a name is; nil for one whose text may be edited.
     private static func kind(of name: String) -> DocumentRegions.Kind? {

@@ -29,7 +29,8 @@ extension LintRule {
                         + "instead of \(use.written).",
                     range: use.range,
                     // Which of two names is the right one, nobody knows but who gave them.
-                    edits: isDefined && subject.isEditable(use.range) ? [LintEdit(range: use.range, text: form)] : [],
+                    edits: isDefined && subject.isEditable(use.range) && !subject.isLabel(use.range)
+                        ? [LintEdit(range: use.range, text: form)] : [],
                     context: use.context)
             }
         }

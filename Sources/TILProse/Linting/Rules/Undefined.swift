@@ -15,6 +15,7 @@ extension LintRule {
         subject.acronyms.compactMap { acronym in
             guard acronym.definitions.isEmpty, !subject.isExplained(acronym),
                 subject.known[acronym.short] == nil, !subject.isName(acronym), !subject.isWord(acronym),
+                !subject.isUnit(acronym),
                 subject.best(acronym) ?? acronym.short == acronym.short, let use = subject.firstUse(acronym)
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)
