@@ -59,6 +59,9 @@ struct MeaningKey: Hashable {
     /// "switch" and "switching", "name" and "naming".
     private static func isSameButForItsEnd(_ left: String, _ right: String) -> Bool {
         let common = zip(left, right).prefix { $0 == $1 }.count
-        return left == right || common >= 3 && common * 2 >= max(left.count, right.count)
+        if left == right || common >= 3 && common * 2 >= max(left.count, right.count) { return true }
+        // "log" and "logging" have little more in common.
+        return common >= 3 && common == min(left.count, right.count)
+            && (left.hasSuffix("ing") || right.hasSuffix("ing"))
     }
 }

@@ -146,4 +146,53 @@ import Testing
         let outcome = try DocumentFixer(options: options).fixed(Array(text.utf8), format: .markdown)
         #expect(String(decoding: outcome.document, as: UTF8.self) == text)
     }
+
+    @Test func whatHTMLSetsInCapitalsIsTyped() throws {
+        let text = """
+            <p>Set <b>XQB:</b><i>ZLF</i> and <em>ZLF</em> first.</p>
+            <p>A <b>PLC</b> and another PLC run, and <b>the DRV of all</b> does.</p>
+            """
+        #expect(try lines(text, .html, "undefined") == ["2:9+3 undefined PLC", "2:49+3 undefined DRV"])
+    }
+
+    @Test func theTermOfAListInAManualIsTyped() throws {
+        let text = ".Sh ENVIRONMENT\n.Bl -tag\n.It Ev XQB\nSet to the\n.Dv ZLF\nof all.\n.El\n"
+        #expect(try lines(text, .roff, "undefined").isEmpty)
+    }
+
+    @Test func aCommentBelowDotsIsNone() throws {
+        let text = """
+            ..
+               The cross-quarter board (XQB) met.
+
+            The QZP met.
+
+            ..
+
+               The ZLF met.
+            """
+        #expect(
+            try lines(text, .restructuredText, "undefined", "unused-definition") == [
+                "4:5+3 undefined QZP", "8:8+3 undefined ZLF",
+            ])
+    }
+
+    @Test func titlesOfStandardsInListsAreOthers() throws {
+        let text = """
+            The cross-quarter board (XQB) met. The XQB and the XQB.
+
+            - *On the Cross-Quarter Board (XQB)
+              and a Quick Zone (QZ)*, `RFC 1 <https://example.org>`__: all of it.
+            """
+        #expect(try lines(text, .restructuredText, "redefined", "unused-definition").isEmpty)
+    }
+
+    @Test func keysOfLaTeXAreTyped() throws {
+        #expect(try lines("Set \\kbd{XQB} first. The QZP.", .latex, "undefined") == ["1:26+3 undefined QZP"])
+    }
+
+    @Test func loggingIsNoOtherLog() throws {
+        let text = "A general purpose log (GPL) and general purpose logging (GPL): the GPL, the GPL."
+        #expect(try lines(text, .markdown, "conflict").isEmpty)
+    }
 }

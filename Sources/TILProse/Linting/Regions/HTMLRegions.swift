@@ -7,6 +7,8 @@ enum HTMLRegions {
         // The element that is open and protected, where it starts, and how many of its name are open in it.
         var open: (name: String, kind: DocumentRegions.Kind, start: Int, depth: Int)?
         var textStart = range.lowerBound
+        // Where what is set in another type starts.
+        var typed: Int?
         var index = range.lowerBound
         while index < range.upperBound {
             guard bytes[index] == UInt8(ascii: "<") else {
@@ -31,6 +33,10 @@ enum HTMLRegions {
             }
             let name = String(decoding: bytes[nameStart..<nameEnd].map(ByteClass.lowercased), as: UTF8.self)
             collector.add(.code, index..<end)
+            if fonts.contains(name) {
+                if isEnd, let start = typed, isTyped(bytes, start..<index) { collector.add(.name, start..<index) }
+                typed = isEnd ? nil : end
+            }
             if isWhole, HTMLElement(name).endsPassage {
                 addQuotations(&collector, textStart..<index)
                 textStart = end
@@ -105,6 +111,17 @@ enum HTMLRegions {
         "dfn": .link, "dt": .link, "table": .table, "button": .link, "label": .link, "select": .link,
         "nav": .link, "figcaption": .heading,
     ]
+
+    /// The elements that set their text in another type.
+    private static let fonts: Set<String> = ["b", "i", "em", "strong"]
+
+    /// Whether a text is one word without a small letter.
+    private static func isTyped(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Bool {
+        text.count <= 40 && text.contains { ByteClass.isUpper(bytes[$0]) }
+            && text.allSatisfy {
+                !ByteClass.isSpace(bytes[$0]) && (!ByteClass.isLetter(bytes[$0]) || ByteClass.isUpper(bytes[$0]))
+            }
+    }
 
     /// What an element with attributes is by its class: Doxygen sets sources in elements of the class fragment.
     private static func kind(ofClass attributes: Range<Int>, _ collector: RegionCollector) -> DocumentRegions.Kind? {

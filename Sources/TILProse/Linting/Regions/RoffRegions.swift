@@ -39,7 +39,7 @@ enum RoffRegions {
                 let title = bytes[nameEnd..<line.upperBound].filter(ByteClass.isLetter)
                 isInName = title.elementsEqual("NAME".utf8)
             }
-            if fonts.contains(name), isName(bytes, nameEnd..<line.upperBound) { collector.add(.name, line) }
+            if isTyped(bytes, name, nameEnd..<line.upperBound) { collector.add(.name, line) }
             addNames(&collector, line)
             switch name {
             case "SH", "SS", "Sh", "Ss", "TH", "Dt", "Nd":
@@ -57,6 +57,14 @@ enum RoffRegions {
     private static let fonts: Set<String> = [
         "B", "I", "SB", "BR", "RB", "BI", "IB", "IR", "RI", "Cm", "Dv", "Ev", "Er", "Ar",
     ]
+
+    /// Whether a request sets its arguments in another type, without a small letter; or names what does: ".It Ev MAIL".
+    private static func isTyped(_ bytes: UnsafeBufferPointer<UInt8>, _ name: String, _ text: Range<Int>) -> Bool {
+        if fonts.contains(name) { return isName(bytes, text) }
+        guard name == "It", text.count > 4 else { return false }
+        let macro = String(decoding: bytes[(text.lowerBound + 1)..<(text.lowerBound + 3)], as: UTF8.self)
+        return fonts.contains(macro) && isName(bytes, (text.lowerBound + 3)..<text.upperBound)
+    }
 
     /// Adds what a line sets in bold or in italics without a small letter: constants, variables, what stands for an argument.
     private static func addNames(_ collector: inout RegionCollector, _ line: Range<Int>) {
