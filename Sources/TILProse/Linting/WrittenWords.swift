@@ -12,17 +12,22 @@ enum WrittenWords {
         }
         guard !shorts.isEmpty else { return [] }
         let wanted = WordSet(Array(shorts.keys))
+        // The small letters with which they start, a bit each: most words need no second look.
+        let starts = shorts.values.reduce(UInt32(0)) { $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31) }
         var found: Set<String> = []
         var index = 0
         while index < document.count {
-            guard ByteClass.isLetter(document[index]) else {
-                index += 1
+            let byte = document[index]
+            guard starts >> UInt32(byte & 31) & 1 != 0, byte & 0xE0 == 0x60,
+                isStart(index, document)
+            else {
+                index &+= 1
                 continue
             }
             let start = index
             while index < document.count, !ByteClass.isSpace(document[index]) { index += 1 }
             let word = start..<end(of: start..<index, document)
-            guard lengths.contains(word.count), start == 0 || isBefore(document[start - 1]),
+            guard lengths.contains(word.count),
                 !word.contains(where: { ByteClass.isUpper(document[$0]) || !ByteClass.isLetter(document[$0]) })
             else { continue }
             let key = WordKey(document, word)
@@ -33,8 +38,13 @@ enum WrittenWords {
 
     private static let lengths = 5...8
 
-    /// Whether a byte may stand right before a word of a sentence.
-    private static func isBefore(_ byte: UInt8) -> Bool { ByteClass.isSpace(byte) || byte == UInt8(ascii: "(") }
+    /// Whether a word of a sentence may start at a byte: behind a blank, or behind a parenthesis that stands behind one.
+    private static func isStart(_ index: Int, _ document: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard index > 0 else { return true }
+        let last = document[index - 1]
+        return ByteClass.isSpace(last)
+            || last == UInt8(ascii: "(") && (index == 1 || ByteClass.isSpace(document[index - 2]))
+    }
 
     /// Where a word ends before the mark of a sentence.
     private static func end(of word: Range<Int>, _ document: UnsafeBufferPointer<UInt8>) -> Int {

@@ -195,4 +195,16 @@ import Testing
         let text = "A general purpose log (GPL) and general purpose logging (GPL): the GPL, the GPL."
         #expect(try lines(text, .markdown, "conflict").isEmpty)
     }
+
+    @Test func aSentenceMayStartWithACapital() throws {
+        let text = "A binary upload (bIU) is new. BIUs are old, and the bIU stays."
+        #expect(try lines(text, .markdown, "inconsistent-case").isEmpty)
+        let other = "An internet of things (IoT) is new. IOTs are old, and the IoT stays."
+        #expect(try lines(other, .markdown, "inconsistent-case") == ["1:37+4 inconsistent-case IOT"])
+    }
+
+    @Test func whatATitleDefinesIsNotUnused() throws {
+        let text = "# The cross-quarter board (XQB)\n\nIt met in a quick zone (QZ).\n"
+        #expect(try lines(text, .markdown, "unused-definition") == ["3:25+2 unused-definition QZ"])
+    }
 }

@@ -10,7 +10,11 @@ enum MarkdownRegions {
             start = line.upperBound + 1
             let text = collector.textStart(line)
             if kept.contains(collector.bytes, line, text: text) { collector.add(.kept, line) }
-            if KeptLines.isTitleOfStandard(collector.bytes, line) { collector.add(.quotation, line) }
+            if text < line.upperBound, titleStarts.contains(collector.bytes[text]),
+                KeptLines.isTitleOfStandard(collector.bytes, line)
+            {
+                collector.add(.quotation, line)
+            }
             if text == line.upperBound {
                 endParagraph(&collector, &paragraph, at: start)
                 continue
@@ -49,6 +53,9 @@ enum MarkdownRegions {
         }
         endParagraph(&collector, &paragraph, at: collector.bytes.count)
     }
+
+    /// With what the title of a standard starts: "RFC 1 - On Names", or the mark of an item.
+    private static let titleStarts = Array("R-*+".utf8)
 
     private enum LineKind {
         case underline

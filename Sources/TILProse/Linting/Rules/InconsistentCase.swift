@@ -20,7 +20,10 @@ extension LintRule {
             let isDefined = !right.definitions.isEmpty
             return acronym.uses.compactMap { number in
                 let use = subject.uses[number]
-                guard subject.isProse(use.range) else { return nil }
+                // "BinNMUs" may start a sentence, where "binNMUs" stands within others.
+                guard subject.isProse(use.range),
+                    use.short != right.short.prefix(1).uppercased() + right.short.dropFirst()
+                else { return nil }
                 let form = right.short + (use.isPlural ? "s" : "")
                 return LintRemark(
                     short: use.short,
