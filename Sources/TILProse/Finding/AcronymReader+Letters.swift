@@ -25,6 +25,12 @@ extension AcronymReader {
 
     private static let series = WordSet("rfc std bcp fyi pep")
 
+    /// Whether what calls a function stands at a token right behind a word: "ASSERT()".
+    func isCall(_ index: Int, in passage: Passage) -> Bool {
+        passage.kind(index) == .openParenthesis && passage.kind(index + 1) == .closeParenthesis
+            && passage.isGlued(index) && passage.isGlued(index + 1)
+    }
+
     /// Whether a word is the state in an address: "Redmond, WA 98052".
     func isState(_ index: Int, in passage: Passage) -> Bool {
         passage.tokens[index].count == 2 && passage.kind(index - 1) == .comma && passage.kind(index + 1) == .word

@@ -200,6 +200,7 @@ struct AcronymReader {
         }
         if isOfLicence(start, end, in: passage) || isSeries(start, end, in: passage) { return true }
         if end == start + 1, isState(start, in: passage) || isByteOfSeveral(start, in: passage) { return true }
+        if isCall(end, in: passage) { return true }
         // "C/C++".
         if passage.kind(end) == .plus, passage.kind(end + 1) == .plus, passage.isGlued(end) { return true }
         // "A-Z" is a range.

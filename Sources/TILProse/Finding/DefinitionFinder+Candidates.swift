@@ -95,7 +95,9 @@ extension DefinitionFinder {
         }
     }
 
-    private static let see = WordSet("see")
+    /// What stands before a name that a group speaks of, and that is no other word for what stands before it: "(see FILES)",
+    /// "a C compiler (with CC)".
+    private static let see = WordSet("see with via using")
 
     /// Whether tokens are an acronym with more capitals than small letters.
     private func isCapitals(_ tokens: Range<Int>, in passage: Passage) -> Bool {

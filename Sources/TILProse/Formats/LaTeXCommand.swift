@@ -30,7 +30,7 @@ enum LaTeXCommand {
     private static func isOfCode(_ name: String) -> Bool {
         let name = name.lowercased()
         // `\mytt` is like `\texttt`; `\tt` itself has no argument.
-        return ["code", "verb", "lst", "listing"].contains { name.contains($0) }
+        return ["code", "verb", "lst", "listing", "kbd"].contains { name.contains($0) }
             || name.count > 2 && name.hasSuffix("tt")
     }
 

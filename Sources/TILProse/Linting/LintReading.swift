@@ -11,6 +11,8 @@ public struct LintReading: Sendable {
     let directives: LintDirectives
     /// The acronyms that the document declares apart from its prose.
     let declared: Set<String>
+    /// The acronyms that the document also writes in small letters, as words of its sentences.
+    let words: Set<String>
 
     /// Reads a document.
     public init(_ document: [UInt8], format: DocumentFormat = .markdown) {
@@ -26,6 +28,7 @@ public struct LintReading: Sendable {
         }
         sink.leaveOut { [regions] in regions.contains(.code, $0) }
         self.sink = sink
+        words = document.withUnsafeBufferPointer { [regions] in WrittenWords.find(sink.uses, $0, regions) }
     }
 
     /// What is in a document, held by nothing else.

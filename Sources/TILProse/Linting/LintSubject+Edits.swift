@@ -48,6 +48,11 @@ extension LintSubject {
         return isFirst && isLast && range.upperBound + rest.count < document.count
     }
 
+    /// Whether a colon follows, as it does in what a program prints: "PMID: 60.2.0".
+    func isLabel(_ range: Range<Int>) -> Bool {
+        range.upperBound < document.count && document[range.upperBound] == UInt8(ascii: ":")
+    }
+
     /// Whether a word with a capital follows, so that an acronym is a part of a name: "DST Root CA X3".
     func startsName(_ range: Range<Int>) -> Bool {
         range.upperBound + 1 < document.count && document[range.upperBound] == 0x20

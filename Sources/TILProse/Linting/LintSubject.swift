@@ -18,6 +18,8 @@ struct LintSubject {
     private let defined: Set<String>
     /// The acronyms that are written with other capitals too, in small letters: how they are best written.
     private let bestWritten: [String: String]
+    /// The acronyms that the document also writes as words.
+    private let words: Set<String>
 
     /// An acronym of the document.
     struct Acronym {
@@ -39,6 +41,7 @@ struct LintSubject {
         format = reading.format
         self.regions = regions
         self.options = options
+        words = reading.words
         numbered = sink.definitions
         definitions = numbered.sorted { $0.start < $1.start }
         mentions = sink.mentions
@@ -62,7 +65,7 @@ struct LintSubject {
             acronyms[place(definition.short)].definitions.append(number)
         }
         self.acronyms = acronyms
-        bestWritten = Self.bestWritten(acronyms)
+        bestWritten = Self.bestWritten(acronyms) { [uses] in !regions.isProtected(uses[$0].range) }
         var known: [String: [KnownMeaning]] = [:]
         for acronym in acronyms where !options.allows(acronym.short) || !acronym.definitions.isEmpty {
             let meanings = try knowledge.meanings(of: acronym.short)
@@ -131,6 +134,40 @@ struct LintSubject {
             && parts.allSatisfy { $0.utf8.count == 1 || isNumber($0) || isExplained(String($0)) }
     }
 
+    /// Whether an acronym is only ever set as what somebody types or a program says: a constant, a variable, an argument.
+    func isName(_ acronym: Acronym) -> Bool {
+        acronym.uses.allSatisfy { number in
+            let range = uses[number].range
+            return regions.contains(.name, range.lowerBound) || isLiteral(range)
+        }
+    }
+
+    /// Whether the marks around a word make it one that is typed or that a program says: "PENDING" in quotation marks, `$HOME`,
+    /// `CFLAGS=-O2`.
+    private func isLiteral(_ range: Range<Int>) -> Bool {
+        guard range.upperBound + 1 < document.count else { return false }
+        let before = range.lowerBound > 0 ? document[range.lowerBound - 1] : 0x20
+        let behind = document[range.upperBound]
+        if Self.quotes.contains(before), Self.quotes.contains(behind) { return true }
+        return Self.sigils.contains(before)
+            || behind == UInt8(ascii: "=") && !ByteClass.isSpace(document[range.upperBound + 1])
+    }
+
+    private static let quotes = Array("\"'`".utf8)
+    private static let sigils = Array("$@#".utf8)
+
+    /// Whether an acronym is a unit of memory, as it is where it stands behind a number: "64 KB".
+    func isUnit(_ acronym: Acronym) -> Bool {
+        UnitNames.isOfMemory(acronym.short)
+            && acronym.uses.contains { number in
+                let start = uses[number].range.lowerBound
+                return start > 1 && document[start - 1] == 0x20 && ByteClass.isDigit(document[start - 2])
+            }
+    }
+
+    /// Whether the document also writes an acronym in small letters, as a word of its sentences: "POLICY" and "a policy".
+    func isWord(_ acronym: Acronym) -> Bool { words.contains(acronym.short) }
+
     /// LaTeX and BibTeX are names, which stand for nothing.
     private func isExplained(_ short: String) -> Bool {
         defined.contains(short) || options.allows(short) || short.hasSuffix("TeX")
@@ -143,17 +180,23 @@ struct LintSubject {
     /// Whether an acronym of the document is written in two ways.
     var hasWays: Bool { !bestWritten.isEmpty }
 
-    /// Of the acronyms that differ in capitals only, the one that is defined, else the one that comes most, else first. Two that
-    /// are both defined are two acronyms, and what is written without a capital is a word: "js", "csl".
-    private static func bestWritten(_ acronyms: [Acronym]) -> [String: String] {
-        func rank(_ acronym: Acronym) -> (Int, Int, Int) {
-            (acronym.definitions.count, acronym.uses.count, -(acronym.uses.first ?? 0))
+    /// Of the acronyms that differ in capitals only, the one that is defined, else the one that comes most in prose, else first;
+    /// but LaTeX before LATEX. Two that are both defined are two acronyms, and what is written without a capital is a word:
+    /// "js", "csl".
+    private static func bestWritten(_ acronyms: [Acronym], isProse: (Int) -> Bool) -> [String: String] {
+        func rank(_ acronym: Acronym) -> (Int, Int, Int, Int) {
+            (
+                acronym.definitions.count, acronym.short.hasSuffix("TeX") ? 1 : 0, acronym.uses.count(where: isProse),
+                -(acronym.uses.first ?? 0)
+            )
         }
         var names: Set<String> = []
         let repeated = Set(acronyms.filter { !names.insert($0.name).inserted }.map(\.name))
         if repeated.isEmpty { return [:] }
         let candidates = acronyms.filter { repeated.contains($0.name) && $0.short.contains(where: \.isUppercase) }
         return Dictionary(grouping: candidates, by: \.name).compactMapValues { group in
+            // What stands in headings, tables and links only is as their writer had it.
+            let group = group.filter { !$0.definitions.isEmpty || $0.uses.contains(where: isProse) }
             guard group.count > 1, group.count(where: { !$0.definitions.isEmpty }) < 2 else { return nil }
             return group.max { rank($0) < rank($1) }?.short
         }
@@ -171,6 +214,9 @@ struct LintSubject {
 
     /// The definition that a mention is one of; nil where it comes before all that may be meant.
     func mentioned(_ mention: LongFormMention) -> LintDefinition? { numbered[mention.definition] }
+
+    /// Whether a blank or the end of a line is among some bytes.
+    func hasBlank(_ range: Range<Int>) -> Bool { document[range].contains(where: ByteClass.isSpace) }
 
     /// The line of a byte, from 1.
     func line(of byte: Int) -> Int { regions.line(of: byte) }

@@ -18,6 +18,7 @@ struct MeaningKey: Hashable {
         words = long.lowercased().split { !Self.isOfWord($0) }.map(String.init)
             .filter { !Self.smallWords.contains($0) }
             .map { $0.utf8.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
+            .map { $0 == "identifier" || $0 == "identification" ? "id" : $0 }
     }
 
     private static func isAcronym(_ word: Substring) -> Bool {
@@ -35,11 +36,12 @@ struct MeaningKey: Hashable {
     ]
 
     /// Whether two say the same: they have the same words, but for a slip, another spelling or another ending, or one is the
-    /// other with more words before or behind, or with an acronym for some of them.
+    /// other with more words before, behind or between, or with an acronym for some of them.
     func isSame(as other: MeaningKey) -> Bool {
         if words == other.words || words.isEmpty || other.words.isEmpty { return true }
         let (short, long) = words.count < other.words.count ? (words, other.words) : (other.words, words)
         if long.starts(with: short) || long.suffix(short.count).elementsEqual(short) { return true }
+        if short.count > 1, Self.contains(long, short) { return true }
         if short.count == long.count, zip(short, long).allSatisfy(Self.isSameButForItsEnd) { return true }
         if hasAcronym || other.hasAcronym, initials == other.initials { return true }
         let left = Array(words.joined().utf8.prefix(400))
@@ -47,9 +49,19 @@ struct MeaningKey: Hashable {
         return EditDistance.between(left, right, atMost: min(left.count, right.count) / 8) != nil
     }
 
+    /// Whether all words stand among others in their order: "nonlinear iterations" in "number of nonlinear (Newton) iterations".
+    private static func contains(_ words: [String], _ others: [String]) -> Bool {
+        var rest = others[...]
+        for word in words where word == rest.first { rest.removeFirst() }
+        return rest.isEmpty
+    }
+
     /// "switch" and "switching", "name" and "naming".
     private static func isSameButForItsEnd(_ left: String, _ right: String) -> Bool {
         let common = zip(left, right).prefix { $0 == $1 }.count
-        return left == right || common >= 3 && common * 2 >= max(left.count, right.count)
+        if left == right || common >= 3 && common * 2 >= max(left.count, right.count) { return true }
+        // "log" and "logging" have little more in common.
+        return common >= 3 && common == min(left.count, right.count)
+            && (left.hasSuffix("ing") || right.hasSuffix("ing"))
     }
 }

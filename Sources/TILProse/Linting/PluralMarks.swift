@@ -20,6 +20,8 @@ enum PluralMarks {
         if passage.isWord(first - 1, in: pointing) { return false }
         // "CHARMM's and NAMD's formats" are what belongs to them.
         if passage.isWord(next, in: joining), passage.kind(next + 2) == .apostrophe { return false }
+        // "LLVM's in-memory form".
+        if passage.kind(next + 1) == .hyphen, passage.isGlued(next + 1) { return false }
         return passage.isWord(next, in: following) && passage.tokens[next].upper == 0
     }
 

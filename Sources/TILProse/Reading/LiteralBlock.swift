@@ -3,13 +3,22 @@
 struct LiteralBlock {
     /// How far the line above is indented that opened a block; -1 if none is open.
     private var indent = -1
+    /// Whether the line above is ".." alone: what follows right below is a comment, what follows behind a blank line is none.
+    private var isBelowDots = false
 
     /// Whether a line belongs to such a block, or opens one and is no prose itself.
     mutating func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, indent: Int) -> Bool {
+        if isBelowDots, line.isEmpty { self.indent = -1 }
+        isBelowDots = false
         guard !line.isEmpty else { return self.indent >= 0 }
         if self.indent >= 0 {
             if indent > self.indent { return true }
             self.indent = -1
+        }
+        if line.count == 2, line.allSatisfy({ bytes[$0] == UInt8(ascii: ".") }) {
+            self.indent = indent
+            isBelowDots = true
+            return true
         }
         if line.count >= 3, bytes[line.lowerBound] == UInt8(ascii: "."),
             bytes[line.lowerBound + 1] == UInt8(ascii: "."),

@@ -55,7 +55,7 @@ struct ProseLineReader {
         }
         defer { isAfterBlank = false }
         let text = index..<line.upperBound
-        if isUnderline(bytes, text, isBelowProse: isBelow) { return .rule }
+        if Self.isUnderline(bytes, text, format, isBelowProse: isBelow) { return .rule }
         if format == .markdown, let opened = CodeBlock(bytes, text) {
             block = opened
             isInIndentedCode = false
@@ -104,8 +104,8 @@ struct ProseLineReader {
 
     /// Whether a line underlines the one above, as titles are in reStructuredText: four marks or more, about as many as
     /// that line has characters. A fence of code is seldom that.
-    private func isUnderline(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, isBelowProse: Bool
+    static func isUnderline(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, _ format: DocumentFormat, isBelowProse: Bool
     ) -> Bool {
         let mark = bytes[line.lowerBound]
         guard mark > 0x20, mark < 0x7F, !ByteClass.isLetter(mark), !ByteClass.isDigit(mark) else { return false }

@@ -63,9 +63,8 @@ package struct AcronymShape: Hashable, Sendable {
             return false
         }
         if lower >= 2, isProgram(token, bytes) { return false }
-        if token.count >= 6 || token.count > 2 && bytes[Int(token.start)] == UInt8(ascii: "x"),
-            isHexadecimal(bytes, token.range)
-        {
+        let isMarked = bytes[Int(token.start)] == UInt8(ascii: "x") || bytes[Int(token.start) + 1] == UInt8(ascii: "x")
+        if token.count >= 6 || token.count > 2 && isMarked, isHexadecimal(bytes, token.range) {
             return false
         }
         if token.digits >= 2, hasLongNumber(token, bytes) || token.count > 5 { return false }
@@ -105,7 +104,7 @@ package struct AcronymShape: Hashable, Sendable {
 
     private static let startsOfPrograms = WordSet("open free libre net gnu sun mac")
 
-    /// Whether a word is a number in hexadecimal: "0xDEADBEEF", "x0DB1", "1F2E3D".
+    /// Whether a word is a number in hexadecimal: "0xDEADBEEF", "0xFF", "x0DB1", "1F2E3D".
     private static func isHexadecimal(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         let mark = range.lowerBound + (bytes[range.lowerBound] == UInt8(ascii: "0") ? 1 : 0)
         let isMarked = bytes[mark] == UInt8(ascii: "x")

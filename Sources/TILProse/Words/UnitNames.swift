@@ -3,6 +3,9 @@ enum UnitNames {
     /// Units of memory, which stand behind numbers; by themselves they are acronyms.
     private static let ofMemory = WordSet("kb mb gb tb pb")
 
+    /// Whether a word is a unit of memory, if it stands behind a number.
+    static func isOfMemory(_ word: String) -> Bool { ofMemory.contains(WordKey(word)) }
+
     /// Whether a word is a number with its unit: "1MB", "20kHz".
     static func measures(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
         guard let unit = word.first(where: { !ByteClass.isDigit(bytes[$0]) }), unit > word.lowerBound else {

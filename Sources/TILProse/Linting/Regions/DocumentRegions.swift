@@ -8,6 +8,8 @@ struct DocumentRegions {
         case code, comment, heading, table, link, quotation
         /// Text that is read as prose but may be none, so that it stays as it is: code that is indented, lists of references.
         case kept
+        /// What is set in another type as what somebody types or a program says.
+        case name
     }
 
     /// The parts of each kind in the order of the document, none touching another, and the starts of lines.

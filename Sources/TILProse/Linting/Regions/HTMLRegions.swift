@@ -7,6 +7,8 @@ enum HTMLRegions {
         // The element that is open and protected, where it starts, and how many of its name are open in it.
         var open: (name: String, kind: DocumentRegions.Kind, start: Int, depth: Int)?
         var textStart = range.lowerBound
+        // Where what is set in another type starts.
+        var typed: Int?
         var index = range.lowerBound
         while index < range.upperBound {
             guard bytes[index] == UInt8(ascii: "<") else {
@@ -31,8 +33,12 @@ enum HTMLRegions {
             }
             let name = String(decoding: bytes[nameStart..<nameEnd].map(ByteClass.lowercased), as: UTF8.self)
             collector.add(.code, index..<end)
+            if fonts.contains(name) {
+                if isEnd, let start = typed, isTyped(bytes, start..<index) { collector.add(.name, start..<index) }
+                typed = isEnd ? nil : end
+            }
             if isWhole, HTMLElement(name).endsPassage {
-                collector.addQuotations(textStart..<index)
+                addQuotations(&collector, textStart..<index)
                 textStart = end
             }
             if let element = open {
@@ -44,13 +50,41 @@ enum HTMLRegions {
                         open = nil
                     }
                 }
-            } else if !isEnd, let kind = kind(of: name), bytes[end - 2] != UInt8(ascii: "/") {
+            } else if !isEnd, let kind = kind(of: name) ?? kind(ofClass: nameEnd..<end, collector),
+                bytes[end - 2] != UInt8(ascii: "/")
+            {
                 open = (name, kind, index, 1)
             }
             index = end
         }
         if let open { collector.add(open.kind, open.start..<range.upperBound) }
-        if isWhole { collector.addQuotations(textStart..<range.upperBound) }
+        if isWhole { addQuotations(&collector, textStart..<range.upperBound) }
+    }
+
+    /// Adds the quotations of a passage; one that names a standard and its title is one as a whole.
+    private static func addQuotations(_ collector: inout RegionCollector, _ passage: Range<Int>) {
+        let text = start(of: passage, collector.bytes)
+        if !text.isEmpty, text.withUnsafeBufferPointer({ KeptLines.isTitleOfStandard($0, 0..<$0.count) }) {
+            collector.add(.quotation, passage)
+        } else {
+            collector.addQuotations(passage)
+        }
+    }
+
+    /// The first bytes of a passage without its tags.
+    private static func start(of passage: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var text: [UInt8] = []
+        var isInTag = false
+        for byte in bytes[passage] {
+            if byte == UInt8(ascii: "<") { isInTag = true }
+            if !isInTag, !text.isEmpty || !ByteClass.isSpace(byte) {
+                // What does not start as the name of a standard does need not be read on.
+                guard text.count < 24, !text.isEmpty || byte == UInt8(ascii: "R") else { break }
+                text.append(byte)
+            }
+            if byte == UInt8(ascii: ">") { isInTag = false }
+        }
+        return text
     }
 
     /// The end of a tag, behind its closing bracket.
@@ -75,7 +109,25 @@ enum HTMLRegions {
         "a": .link, "h1": .heading, "h2": .heading, "h3": .heading, "h4": .heading, "h5": .heading, "h6": .heading,
         "title": .heading, "caption": .heading, "blockquote": .quotation, "q": .quotation, "cite": .quotation,
         "dfn": .link, "dt": .link, "table": .table, "button": .link, "label": .link, "select": .link,
+        "nav": .link, "figcaption": .heading,
     ]
+
+    /// The elements that set their text in another type.
+    private static let fonts: Set<String> = ["b", "i", "em", "strong"]
+
+    /// Whether a text is one word without a small letter.
+    private static func isTyped(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Bool {
+        text.count <= 40 && text.contains { ByteClass.isUpper(bytes[$0]) }
+            && text.allSatisfy {
+                !ByteClass.isSpace(bytes[$0]) && (!ByteClass.isLetter(bytes[$0]) || ByteClass.isUpper(bytes[$0]))
+            }
+    }
+
+    /// What an element with attributes is by its class: Doxygen sets sources in elements of the class fragment.
+    private static func kind(ofClass attributes: Range<Int>, _ collector: RegionCollector) -> DocumentRegions.Kind? {
+        collector.find("class=\"fragment\"", from: attributes.lowerBound, before: attributes.upperBound) == nil
+            ? nil : .code
+    }
 
     /// What the element with a name is; nil for one whose text may be edited.
     private static func kind(of name: String) -> DocumentRegions.Kind? {

@@ -10,12 +10,20 @@ enum MarkdownRegions {
             start = line.upperBound + 1
             let text = collector.textStart(line)
             if kept.contains(collector.bytes, line, text: text) { collector.add(.kept, line) }
+            if text < line.upperBound, titleStarts.contains(collector.bytes[text]),
+                KeptLines.isTitleOfStandard(collector.bytes, line)
+            {
+                collector.add(.quotation, line)
+            }
             if text == line.upperBound {
                 endParagraph(&collector, &paragraph, at: start)
                 continue
             }
             // A fence that is never closed is read as prose, and so is what follows.
-            if !hasOpenFence, let block = CodeBlock(collector.bytes, text..<line.upperBound) {
+            let isUnderline =
+                !paragraph.isEmpty
+                && ProseLineReader.isUnderline(collector.bytes, text..<line.upperBound, .markdown, isBelowProse: true)
+            if !hasOpenFence, !isUnderline, let block = CodeBlock(collector.bytes, text..<line.upperBound) {
                 if let end = blockEnd(block, collector, from: start) {
                     endParagraph(&collector, &paragraph, at: end)
                     collector.add(.code, line.lowerBound..<end)
@@ -45,6 +53,9 @@ enum MarkdownRegions {
         }
         endParagraph(&collector, &paragraph, at: collector.bytes.count)
     }
+
+    /// With what the title of a standard starts: "RFC 1 - On Names", or the mark of an item.
+    private static let titleStarts = Array("R-*+".utf8)
 
     private enum LineKind {
         case underline

@@ -64,6 +64,15 @@ enum RestructuredTextRegions {
     }
 
     private static func end(_ collector: inout RegionCollector, _ paragraph: inout Range<Int>) {
+        // "*On Names*, `RFC 1 <address>`__" is the title of a standard.
+        let start = collector.textStart(paragraph)
+        let hasMark = start < paragraph.upperBound && isItem(collector.bytes, start..<paragraph.upperBound)
+        let text = hasMark ? start + 2 : start
+        if collector.has("*", at: text),
+            let close = collector.find("*, `RFC", from: text, before: paragraph.upperBound)
+        {
+            collector.add(.quotation, text..<close)
+        }
         readInline(&collector, paragraph)
         paragraph = paragraph.upperBound..<paragraph.upperBound
     }

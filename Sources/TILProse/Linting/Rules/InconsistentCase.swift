@@ -14,13 +14,16 @@ extension LintRule {
         let byName = Dictionary(subject.acronyms.map { ($0.short, $0) }, uniquingKeysWith: { first, _ in first })
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
             guard let best = subject.best(acronym), best != acronym.short, let right = byName[best],
-                let place = right.uses.first ?? right.definitions.first
+                let start = right.uses.map({ subject.uses[$0].range }).first(where: subject.isProse)?.lowerBound
+                    ?? right.definitions.first.map({ subject.definitions[$0].start })
             else { return [] }
             let isDefined = !right.definitions.isEmpty
-            let start = right.uses.isEmpty ? subject.definitions[place].start : subject.uses[place].range.lowerBound
             return acronym.uses.compactMap { number in
                 let use = subject.uses[number]
-                guard subject.isProse(use.range) else { return nil }
+                // "BinNMUs" may start a sentence, where "binNMUs" stands within others.
+                guard subject.isProse(use.range),
+                    use.short != right.short.prefix(1).uppercased() + right.short.dropFirst()
+                else { return nil }
                 let form = right.short + (use.isPlural ? "s" : "")
                 return LintRemark(
                     short: use.short,
@@ -29,7 +32,8 @@ extension LintRule {
                         + "instead of \(use.written).",
                     range: use.range,
                     // Which of two names is the right one, nobody knows but who gave them.
-                    edits: isDefined && subject.isEditable(use.range) ? [LintEdit(range: use.range, text: form)] : [],
+                    edits: isDefined && subject.isEditable(use.range) && !subject.isLabel(use.range)
+                        ? [LintEdit(range: use.range, text: form)] : [],
                     context: use.context)
             }
         }

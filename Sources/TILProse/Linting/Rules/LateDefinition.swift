@@ -17,7 +17,9 @@ extension LintRule {
             else { return nil }
             let definition = subject.definitions[number]
             guard let first = acronym.uses.map({ subject.uses[$0] }).first(where: { subject.isProse($0.range) }),
-                !first.isDefining, first.range.lowerBound < definition.start
+                !first.isDefining, first.range.lowerBound < definition.start,
+                // A note that stands right behind the use says it in time.
+                subject.hasBlank(first.range.upperBound..<definition.start)
             else { return nil }
             var edits: [LintEdit] = []
             if let defining = subject.defining(first, as: definition.long), let group = definition.group,

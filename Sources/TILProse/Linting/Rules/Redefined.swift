@@ -16,9 +16,14 @@ extension LintRule {
             guard let first = prose.first else { return [] }
             return prose.dropFirst().compactMap { again in
                 guard again.meaning.isSame(as: first.meaning) else { return nil }
-                let edits = again.group.flatMap {
-                    subject.shortening($0, to: again.definition.short, article: again.article)
-                }
+                // Of "session ids (sid)" the acronym alone is no plural.
+                let isPlural = again.long.hasSuffix("s") && !first.long.hasSuffix("s")
+                let edits =
+                    isPlural
+                    ? nil
+                    : again.group.flatMap {
+                        subject.shortening($0, to: again.definition.short, article: again.article)
+                    }
                 return LintRemark(
                     short: acronym.short,
                     message:

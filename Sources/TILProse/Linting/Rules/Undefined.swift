@@ -5,14 +5,17 @@ extension LintRule {
         summary: "An acronym is used and defined nowhere.",
         reason: """
             A reader who does not know it has to leave the text and search, and may find another meaning. An acronym need \
-            not be defined that stands in the allow list, in the store or in a glossary, or that everybody knows (URL, PDF).
+            not be defined that stands in the allow list, in the store or in a glossary, or that everybody knows (URL, \
+            PDF). What the document also writes in small letters, as a word of its sentences, is none, and neither is what \
+            a manual only sets in bold or italics, as what is typed.
             """,
         bad: "The report goes to the XQB every week.",
         good: "The report goes to the cross-quarter board (XQB) every week."
     ) { subject in
         subject.acronyms.compactMap { acronym in
             guard acronym.definitions.isEmpty, !subject.isExplained(acronym),
-                subject.known[acronym.short] == nil,
+                subject.known[acronym.short] == nil, !subject.isName(acronym), !subject.isWord(acronym),
+                !subject.isUnit(acronym),
                 subject.best(acronym) ?? acronym.short == acronym.short, let use = subject.firstUse(acronym)
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)

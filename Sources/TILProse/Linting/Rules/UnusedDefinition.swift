@@ -25,6 +25,10 @@ extension LintRule {
             guard let first = definitions.first, definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }),
                 // The title of another work is as its author has it.
                 !subject.regions.contains(.quotation, first.start),
+                // A title says what the text behind it is about.
+                !subject.regions.contains(.heading, first.start),
+                // Nor is it counted how often an acronym stands in code.
+                !subject.regions.contains(.code, first.start),
                 // What a glossary has is a word of those who read on.
                 subject.known[acronym.short] == nil
             else {
