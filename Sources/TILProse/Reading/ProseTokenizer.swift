@@ -19,11 +19,13 @@ struct ProseTokenizer {
         into tokens: inout ContiguousArray<ProseToken>
     ) -> Int {
         ByteClass.weights.withUnsafeBufferPointer { weights in
-            var reader = ProseReader(
-                bytes: bytes, weights: weights, range: range, limit: limit, format: format,
-                startsLine: startsLine)
-            reader.read(into: &tokens)
-            return reader.position
+            ByteClass.marks.withUnsafeBufferPointer { marks in
+                var reader = ProseReader(
+                    bytes: bytes, weights: weights, marks: marks, range: range, limit: limit, format: format,
+                    startsLine: startsLine)
+                reader.read(into: &tokens)
+                return reader.position
+            }
         }
     }
 }
