@@ -75,12 +75,12 @@ extension DefinitionFinder {
 
     /// The ASCII letters and digits of a stretch in lower case, and all bytes beyond ASCII.
     private func folded(_ range: Range<Int>, in passage: Passage) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: range.count) { letters, count in
-            for byte in passage.bytes[range] where ByteClass.isLetter(byte) || ByteClass.isDigit(byte) || byte >= 0x80 {
-                letters[count] = ByteClass.lowercased(byte)
-                count += 1
-            }
+        var letters: [UInt8] = []
+        letters.reserveCapacity(range.count)
+        for byte in passage.bytes[range] where ByteClass.isLetter(byte) || ByteClass.isDigit(byte) || byte >= 0x80 {
+            letters.append(ByteClass.lowercased(byte))
         }
+        return letters
     }
 
     private func contains(_ word: [UInt8], _ part: [UInt8]) -> Bool {
