@@ -21,6 +21,8 @@ struct LongFormText {
         /// Its letters, in `letters`.
         var first: Int
         var last: Int
+        /// Whether no letter but the first starts anything: all others are small.
+        var isPlain: Bool
         /// Its bytes in the buffer, and its token.
         var range: Range<Int>
         var token: Int
@@ -73,7 +75,8 @@ struct LongFormText {
         let first = letters.count
         let word = Int32(truncatingIfNeeded: words.count)
         let letterSet: UInt32
-        if Self.isPlain(token, bytes) {
+        let isPlain = Self.isPlain(token, bytes)
+        if isPlain {
             letterSet = appendPlain(bytes[token.range], isJoined: isJoined, word: word)
         } else if token.others == 0 {
             // The bytes of a soft hyphen are no letters.
@@ -87,7 +90,7 @@ struct LongFormText {
         let note = token.count <= WordKey.longestShort ? ShortWords.notes[WordKey(bytes, token.range)] ?? 0 : 0
         words.append(
             Word(
-                first: first, last: letters.count - 1, range: token.range, token: index,
+                first: first, last: letters.count - 1, isPlain: isPlain, range: token.range, token: index,
                 isStop: note & ShortWords.stop != 0,
                 isNumber: token.upper == 0 && token.lower == 0 && token.others == 0, isJoined: isJoined,
                 isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas, groups: groups,
