@@ -54,7 +54,7 @@ struct LongFormAligner {
     {
         guard !short.isEmpty, short.count <= 24, !text.letters.isEmpty else { return nil }
         let most = short.count * text.letters.count
-        if cells.count < most { cells = Array(repeating: Cell(), count: most) }
+        if cells.count < most { cells = Array(repeating: Cell(), count: 2 * most) }
         return text.letters.withUnsafeBufferPointer { letters in
             text.words.withUnsafeBufferPointer { words in
                 let grader = AlignmentGrader(weights: weights, letters: letters, words: words)
