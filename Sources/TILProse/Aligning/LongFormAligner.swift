@@ -54,7 +54,7 @@ struct LongFormAligner {
     {
         guard !short.isEmpty, short.count <= 24, !text.letters.isEmpty else { return nil }
         let most = short.count * text.letters.count
-        if cells.count < most { cells = Array(repeating: Cell(), count: most) }
+        if cells.count < most { cells = Array(repeating: Cell(), count: 2 * most) }
         return text.letters.withUnsafeBufferPointer { letters in
             text.words.withUnsafeBufferPointer { words in
                 let grader = AlignmentGrader(weights: weights, letters: letters, words: words)
@@ -80,7 +80,8 @@ struct LongFormAligner {
         var skipped = 0.0
         for word in grader.words.indices {
             if grader.mayMatch(letter, in: word) {
-                for index in grader.words[word].first...grader.words[word].last {
+                let first = grader.words[word].first
+                for index in first...(grader.words[word].isPlain ? first : grader.words[word].last) {
                     guard grader.letters[index].place != .inner, grader.matches(letter, at: index) else { continue }
                     let score =
                         grader.worth(of: letter, at: index) + grader.caseBonus(letter, at: index)
@@ -111,12 +112,23 @@ struct LongFormAligner {
             let last = Int32(truncatingIfNeeded: grader.words[word].last)
             var inWord = (score: impossible, cell: -1)
             var index = Int32(truncatingIfNeeded: grader.words[word].first)
-            let mayMatch = grader.mayMatch(letter, in: word)
+            if !grader.mayMatch(letter, in: word) {
+                index = last + 1
+                while next < above.upperBound, cells[next].column <= last {
+                    let carried = cells[next].score
+                    if carried > inWord.score { inWord = (carried, next) }
+                    cells[end] = Cell(
+                        score: carried + loss, column: cells[next].column,
+                        origin: -2 - Int32(truncatingIfNeeded: next))
+                    end += 1
+                    next += 1
+                }
+            }
             while index <= last {
                 let isCarried = next < above.upperBound && cells[next].column <= last
                 let stop = isCarried ? cells[next].column : last + 1
                 var isMatch = false
-                if mayMatch, before.cell >= 0 || inWord.cell >= 0 {
+                if before.cell >= 0 || inWord.cell >= 0 {
                     while index < stop, !grader.matches(letter, at: Int(index)) { index += 1 }
                     isMatch = index <= last && (index < stop || grader.matches(letter, at: Int(index)))
                 } else {

@@ -54,8 +54,8 @@ struct LongFormAlignment {
     ///   - score: what it is worth.
     ///   - isBeforeShort: whether the text stands before the short form.
     init(
-        of short: [ShortForm.Letter], with text: LongFormText, cells: [LongFormAligner.Cell], endingAt last: Int,
-        score: Double, isBeforeShort: Bool
+        of short: borrowing [ShortForm.Letter], with text: borrowing LongFormText,
+        cells: borrowing [LongFormAligner.Cell], endingAt last: Int, score: Double, isBeforeShort: Bool
     ) {
         func word(of cell: Int) -> Int { Int(text.letters[Int(cells[cell].column)].word) }
         lastWord = word(of: last)

@@ -21,6 +21,8 @@ struct LongFormText {
         /// Its letters, in `letters`.
         var first: Int
         var last: Int
+        /// Whether no letter but the first starts anything: all others are small.
+        var isPlain: Bool
         /// Its bytes in the buffer, and its token.
         var range: Range<Int>
         var token: Int
@@ -73,7 +75,8 @@ struct LongFormText {
         let first = letters.count
         let word = Int32(truncatingIfNeeded: words.count)
         let letterSet: UInt32
-        if Self.isPlain(token, bytes) {
+        let isPlain = Self.isPlain(token, bytes)
+        if isPlain {
             letterSet = appendPlain(bytes[token.range], isJoined: isJoined, word: word)
         } else if token.others == 0 {
             // The bytes of a soft hyphen are no letters.
@@ -84,21 +87,15 @@ struct LongFormText {
             letterSet = append(text.unicodeScalars, isJoined: isJoined, word: word)
         }
         guard letters.count > first else { return }
-        // A long word is neither short nor a number's name.
-        let key = token.count <= WordKey.longestShort ? WordKey(bytes, token.range) : nil
-        let isSpecial = key.map(Self.special.contains) ?? false
+        let note = token.count <= WordKey.longestShort ? ShortWords.notes[WordKey(bytes, token.range)] ?? 0 : 0
         words.append(
             Word(
-                first: first, last: letters.count - 1, range: token.range, token: index,
-                isStop: isSpecial && key.map(StopWords.insideLongForm.contains) == true,
-                isNumber: token.upper == 0 && token.lower == 0 && token.others == 0,
-                isJoined: isJoined, isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas,
-                groups: groups,
-                number: isSpecial ? key.map(NumberWords.value) ?? -1 : -1, letterSet: letterSet))
+                first: first, last: letters.count - 1, isPlain: isPlain, range: token.range, token: index,
+                isStop: note & ShortWords.stop != 0,
+                isNumber: token.upper == 0 && token.lower == 0 && token.others == 0, isJoined: isJoined,
+                isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas, groups: groups,
+                number: note & ~ShortWords.stop - 1, letterSet: letterSet))
     }
-
-    /// The words that are short ones or spell a number: most are neither, which one look-up tells.
-    private static let special = WordSet(StopWords.insideLongForm.keys + NumberWords.names.keys)
 
     /// Whether a word is of ASCII letters alone, of which none but the first is a capital.
     private static func isPlain(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -118,7 +115,7 @@ struct LongFormText {
                 scalar: scalar, isUpper: ByteClass.isUpper(initial), place: isJoined ? .part : .initial, word: word))
         var letterSet = Word.set(of: scalar)
         for byte in bytes.dropFirst() {
-            letterSet |= 1 << UInt32(byte &- 0x61)
+            letterSet |= 1 &<< UInt32(byte &- 0x61)
             letters.append(Letter(scalar: UInt32(byte), isUpper: false, place: .inner, word: word))
         }
         return letterSet
@@ -147,27 +144,27 @@ struct LongFormText {
     }
 }
 
-/// Words that a digit of an acronym stands for: "third" in 3G, "two" in 2D, "to" in P2P.
-enum NumberWords {
-    /// The digit that stands for a word; -1 if none does.
-    static func value(of key: WordKey) -> Int { names.contains(key) ? values[key] ?? -1 : -1 }
+/// What is to be known of the words of a long form that have seven bytes at most, in one look-up: which are short ones such as
+/// "of", and which spell a digit that stands for them: "third" in 3G, "two" in 2D, "to" in P2P.
+private enum ShortWords {
+    /// The bit of a note that says a word is a short one; the rest of it is the number that the word spells, and one more.
+    static let stop = 16
 
-    /// The names alone, which are asked for every word.
-    static let names = WordSet(Array(values.keys))
-
-    private static let values: [WordKey: Int] = {
-        let words: [[String]] = [
-            ["zero"], ["one", "first", "single", "mono", "1st", "i"],
-            ["two", "second", "dual", "double", "to", "too", "bi", "2nd", "ii"],
-            ["three", "third", "triple", "tri", "3rd", "iii"],
-            ["four", "fourth", "for", "quad", "4th", "iv"], ["five", "fifth", "5th", "v"],
-            ["six", "sixth", "6th", "vi"],
-            ["seven", "seventh", "7th", "vii"], ["eight", "eighth", "8th", "viii"], ["nine", "ninth", "9th", "ix"],
-        ]
-        var table: [WordKey: Int] = [:]
-        for (value, names) in words.enumerated() {
-            for name in names { table[WordKey(name)] = value }
+    /// What is noted of words, 0 being nothing.
+    static let notes: WordNumbers = {
+        var notes = WordNumbers()
+        for (value, names) in numbers.enumerated() {
+            for name in names { notes.set(WordKey(name), to: value + 1) }
         }
-        return table
+        for key in StopWords.insideLongForm.keys { notes.set(key, to: (notes[key] ?? 0) | stop) }
+        return notes
     }()
+
+    private static let numbers = [
+        ["zero"], ["one", "first", "single", "mono", "1st", "i"],
+        ["two", "second", "dual", "double", "to", "too", "bi", "2nd", "ii"],
+        ["three", "third", "triple", "tri", "3rd", "iii"], ["four", "fourth", "for", "quad", "4th", "iv"],
+        ["five", "fifth", "5th", "v"], ["six", "sixth", "6th", "vi"], ["seven", "seventh", "7th", "vii"],
+        ["eight", "eighth", "8th", "viii"], ["nine", "ninth", "9th", "ix"],
+    ]
 }

@@ -25,7 +25,7 @@ public struct AcronymDefinition: Hashable, Sendable {
     }
 
     /// The definition of a finding; nil where it holds bytes that are no UTF-8.
-    init?(_ finding: Finding, in passage: Passage, lines: LineIndex) {
+    init?(_ finding: Finding, in passage: borrowing Passage, lines: borrowing LineIndex) {
         guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return nil }
         self.init(
             short: short, long: long, shortPlace: lines.place(of: finding.short),

@@ -11,19 +11,30 @@ extension DefinitionFinder {
         var shared: Int?
     }
 
+    /// Two candidates at most, the best first, without an array for each group.
+    struct Candidates: Sequence, IteratorProtocol {
+        var first: Candidate?
+        var second: Candidate?
+
+        mutating func next() -> Candidate? {
+            defer { (first, second) = (second, nil) }
+            return first
+        }
+    }
+
     /// The candidates of a group, the best first.
-    func candidates(from start: Int, _ open: Int, _ close: Int, in passage: Passage) -> [Candidate] {
+    func candidates(from start: Int, _ open: Int, _ close: Int, in passage: Passage) -> Candidates {
         guard !passage.isWord(start, in: Self.see), !isRequest(start, in: passage),
             let first = shortForm(at: start, in: passage),
             first.upperBound <= close, !isPartOfName(first, in: passage),
             !isReference(before: first.upperBound, in: passage)
-        else { return [] }
+        else { return Candidates() }
         let isWhole = endsShort(first.upperBound, close, in: passage)
         let single = Candidate(tokens: first, isWhole: isWhole, end: open)
         guard !isWhole, passage.kind(open) == .openParenthesis,
             let second = shortForm(at: first.upperBound, in: passage), second.upperBound <= close
         else {
-            return [single]
+            return Candidates(first: single)
         }
         let secondIsWhole = endsShort(second.upperBound, close, in: passage)
         if secondIsWhole, second.count == 1, isCapitals(first, in: passage), !isCapitals(second, in: passage),
@@ -31,7 +42,7 @@ extension DefinitionFinder {
         {
             // "metallothionein genes (MT genes)": the word belongs to both, but a name of its own to neither.
             let shared = passage.tokens[second.lowerBound].upper == 0 ? second.lowerBound : nil
-            return [Candidate(tokens: first, isWhole: true, end: open - 1, shared: shared)]
+            return Candidates(first: Candidate(tokens: first, isWhole: true, end: open - 1, shared: shared))
         }
         if secondIsWhole, isName(first, in: passage), isCapitals(second, in: passage) || isNumbered(second, in: passage)
         {
@@ -42,7 +53,8 @@ extension DefinitionFinder {
             let isShared = (max(0, open - 10)..<open).contains {
                 passage.kind($0) == .word && passage.key($0) == passage.key(start)
             }
-            return passage.tokens[start].upper == 0 ? [acronym] : isShared ? [acronym, whole] : [whole, acronym]
+            if passage.tokens[start].upper == 0 { return Candidates(first: acronym) }
+            return isShared ? Candidates(first: acronym, second: whole) : Candidates(first: whole, second: acronym)
         }
         var end = first.upperBound
         while let next = shortForm(at: end, in: passage), next.upperBound <= close, looksLikePart(next, in: passage) {
@@ -52,8 +64,8 @@ extension DefinitionFinder {
         let isLabel = isName(first, in: passage) && passage.tokens[start].upper == 0
         guard end > first.upperBound, !isLabel, endsShort(end, close, in: passage),
             isCapitals(start..<end, in: passage) || hasNumber(start..<end, in: passage)
-        else { return [single] }
-        return [Candidate(tokens: start..<end, isWhole: true, end: open), single]
+        else { return Candidates(first: single) }
+        return Candidates(first: Candidate(tokens: start..<end, isWhole: true, end: open), second: single)
     }
 
     /// Whether what stands at a token ends a short form in parentheses: a mark, a year, "for short".

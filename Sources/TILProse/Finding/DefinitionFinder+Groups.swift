@@ -183,17 +183,14 @@ extension DefinitionFinder {
                 break
             }
         }
-        var ends: [Int] = [close]
-        if let comma = (start..<close).first(where: { passage.kind($0) == .comma || passage.kind($0) == .semicolon }) {
-            ends.insert(comma, at: 0)
-        }
+        let comma = (start..<close).first { passage.kind($0) == .comma || passage.kind($0) == .semicolon }
         // Nothing but a number may stand before the word with which the long form starts.
         if passage.kind(start) == .word, passage.tokens[start].upper + passage.tokens[start].lower > 0,
             !short.mayStart(passage.tokens[start], passage.bytes)
         {
             return nil
         }
-        for end in ends {
+        for case let end? in [comma, close] {
             guard let (alignment, words) = alignAfter(short, start, to: end, in: passage, anchor: .start) else {
                 continue
             }

@@ -75,12 +75,12 @@ extension DefinitionFinder {
 
     /// The ASCII letters and digits of a stretch in lower case, and all bytes beyond ASCII.
     private func folded(_ range: Range<Int>, in passage: Passage) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: range.count) { letters, count in
-            for byte in passage.bytes[range] where ByteClass.isLetter(byte) || ByteClass.isDigit(byte) || byte >= 0x80 {
-                letters[count] = ByteClass.lowercased(byte)
-                count += 1
-            }
+        var letters: [UInt8] = []
+        letters.reserveCapacity(range.count)
+        for byte in passage.bytes[range] where ByteClass.isLetter(byte) || ByteClass.isDigit(byte) || byte >= 0x80 {
+            letters.append(ByteClass.lowercased(byte))
         }
+        return letters
     }
 
     private func contains(_ word: [UInt8], _ part: [UInt8]) -> Bool {
@@ -104,10 +104,12 @@ extension DefinitionFinder {
 
     /// Whether a stretch holds a name of parts with full stops between, such as a file's or a function's.
     private func hasQualifiedName(_ range: Range<Int>, in passage: Passage) -> Bool {
+        let end = range.upperBound - 1
         var index = range.lowerBound + 2
-        while index + 1 < range.upperBound {
+        while index < end {
+            index = ByteSearch.next(UInt8(ascii: "."), passage.bytes, index..<end)
             let before = passage.bytes[index - 1]
-            if passage.bytes[index] == UInt8(ascii: "."), ByteClass.isLetter(before) || ByteClass.isDigit(before),
+            if index < end, ByteClass.isLetter(before) || ByteClass.isDigit(before),
                 ByteClass.isLetter(passage.bytes[index - 2]), ByteClass.isLetter(passage.bytes[index + 1])
             {
                 return true
@@ -120,14 +122,16 @@ extension DefinitionFinder {
     /// Whether every bracket that a stretch opens is closed in it.
     func isBalanced(_ range: Range<Int>, in passage: Passage) -> Bool {
         var depth = 0
-        for byte in passage.bytes[range] {
-            switch byte {
-            case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
-            default: break
-            }
+        var index = ByteSearch.next(Self.brackets, passage.bytes, range)
+        while index < range.upperBound {
+            let byte = passage.bytes[index]
+            depth += byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") ? 1 : -1
             if depth < 0 { return false }
+            index = ByteSearch.next(Self.brackets, passage.bytes, index + 1..<range.upperBound)
         }
         return depth == 0
     }
+
+    private static let brackets = ByteSearch.Marks(
+        UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "]"), UInt8(ascii: ")"))
 }

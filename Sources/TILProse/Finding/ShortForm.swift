@@ -34,26 +34,10 @@ struct ShortForm {
         var lower = 0
         var digits = 0
         var startsPart = true
+        var hasAnd = false
         let isASCII = !bytes[range].contains { $0 >= 0x80 }
         letters.reserveCapacity(range.count)
-        for byte in bytes[range] where isASCII && byte != MaskedBytes.filler {
-            let isDigit = ByteClass.isDigit(byte)
-            if isDigit || ByteClass.isLetter(byte) {
-                let isUpper = ByteClass.isUpper(byte)
-                if isDigit { digits += 1 } else if isUpper { upper += 1 } else { lower += 1 }
-                letters.append(
-                    Letter(
-                        scalar: UInt32(ByteClass.lowercased(byte)), isUpper: isUpper, isDigit: isDigit,
-                        startsPart: startsPart))
-                startsPart = false
-            } else {
-                if byte == UInt8(ascii: "&") {
-                    letters.append(Letter(scalar: 0x61, isUpper: false, isDigit: false, startsPart: true, isAnd: true))
-                }
-                startsPart = true
-            }
-        }
-        for scalar in isASCII ? "".unicodeScalars : String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+        func read(_ scalar: Unicode.Scalar) {
             let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
             if isDigit || ScalarFolding.isLetter(scalar) {
                 let isUpper = ScalarFolding.isUpper(scalar)
@@ -62,18 +46,24 @@ struct ShortForm {
                     Letter(
                         scalar: ScalarFolding.fold(scalar), isUpper: isUpper, isDigit: isDigit, startsPart: startsPart))
                 startsPart = false
-            } else if scalar == "&" {
-                letters.append(Letter(scalar: 0x61, isUpper: false, isDigit: false, startsPart: true, isAnd: true))
-                startsPart = true
             } else {
+                if scalar == "&" {
+                    letters.append(Letter(scalar: 0x61, isUpper: false, isDigit: false, startsPart: true, isAnd: true))
+                    hasAnd = true
+                }
                 startsPart = true
             }
+        }
+        if isASCII {
+            for byte in bytes[range] where byte != MaskedBytes.filler { read(Unicode.Scalar(byte)) }
+        } else {
+            for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars { read(scalar) }
         }
         self.upper = upper
         self.lower = lower
         self.digits = digits
         self.words = words
-        isPlain = isASCII && digits == 0 && !letters.contains(where: \.isAnd)
+        isPlain = isASCII && digits == 0 && !hasAnd
         written = letters
         otherReadings = Self.otherReadings(of: letters)
         // Digits stand for words, X for others than its own, and what is beyond ASCII is folded.

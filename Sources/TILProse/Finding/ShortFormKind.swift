@@ -7,8 +7,9 @@ enum ShortFormKind {
     /// It has none: "wt".
     case small
 
-    /// The kind of a range of tokens; nil for what cannot be a short form.
-    init?(_ tokens: Range<Int>, in passage: Passage) {
+    /// The kind of a range of tokens; nil for what cannot be a short form. It only borrows the passage: an initializer takes its
+    /// arguments to keep them, and the tokens would be retained and released each time.
+    init?(_ tokens: Range<Int>, in passage: borrowing Passage) {
         var upper = 0
         var lower = 0
         var digits = 0

@@ -45,14 +45,14 @@ public struct DocumentLinter: Sendable {
     ) throws -> LintReport {
         let directives = reading.directives
         let subject = try LintSubject(document: document, reading: reading, options: options, knowledge: knowledge)
-        var remarks: [(rule: LintRule, severity: LintSeverity, remark: LintRemark)] = []
+        var remarks: [(rule: String, severity: LintSeverity, remark: LintRemark)] = []
         var isTruncated = reading.sink.isTruncated
         for rule in LintRule.all {
             guard let severity = options.severities[rule] else { continue }
             let found = rule.check(subject)
                 .filter { !directives.disables(rule.name, at: $0.range.lowerBound) }
             isTruncated = isTruncated || found.count > Self.maximum
-            remarks += found.prefix(Self.maximum).map { (rule, severity, $0) }
+            remarks += found.prefix(Self.maximum).map { (rule.name, severity, $0) }
         }
         // Of two at one place the first rule of the list comes first.
         let sorted = remarks.enumerated().sorted {
@@ -62,7 +62,7 @@ public struct DocumentLinter: Sendable {
         let places = PlaceCounter.places(of: sorted.map(\.remark.range), in: document, reading.regions)
         let findings = zip(sorted, places).map { item, place in
             LintFinding(
-                rule: item.rule.name, severity: item.severity, short: item.remark.short, message: item.remark.message,
+                rule: item.rule, severity: item.severity, short: item.remark.short, message: item.remark.message,
                 place: place, edits: item.remark.edits, context: item.remark.context)
         }
         return LintReport(findings: findings, faults: directives.faults, isTruncated: isTruncated)

@@ -60,10 +60,8 @@ struct LintSubject {
             acronyms.append(Acronym(short: short, name: short.lowercased()))
             return acronyms.count - 1
         }
-        for (number, use) in uses.enumerated() { acronyms[place(use.short)].uses.append(number) }
-        for (number, definition) in definitions.enumerated() {
-            acronyms[place(definition.short)].definitions.append(number)
-        }
+        for number in uses.indices { acronyms[place(uses[number].short)].uses.append(number) }
+        for number in definitions.indices { acronyms[place(definitions[number].short)].definitions.append(number) }
         self.acronyms = acronyms
         bestWritten = Self.bestWritten(acronyms) { [uses] in !regions.isProtected(uses[$0].range) }
         var known: [String: [KnownMeaning]] = [:]

@@ -12,6 +12,20 @@ enum ByteClass {
         return table
     }()
 
+    /// What a mark means of which not two stand in a row; `.word` for what is none, or depends on what stands beside it.
+    static let marks: [ProseToken.Kind] = {
+        var table = [ProseToken.Kind](repeating: .word, count: 256)
+        let kinds: KeyValuePairs<String, ProseToken.Kind> = [
+            "(": .openParenthesis, ")": .closeParenthesis, "[": .openBracket, ",": .comma, ";": .semicolon, ":": .colon,
+            ".!?": .period, "-": .hyphen, "/": .slash, "+": .plus, "=": .equals, "|": .bar, "\"": .quote,
+            "'": .apostrophe,
+        ]
+        for (marks, kind) in kinds {
+            for mark in marks.utf8 { table[Int(mark)] = kind }
+        }
+        return table
+    }()
+
     /// Whether a byte is a blank within a line: space, tab, vertical tab, form feed, carriage return or NUL.
     @inline(__always) static func isBlank(_ byte: UInt8) -> Bool {
         byte == 0x20 || (byte >= 0x09 && byte <= 0x0D && byte != 0x0A) || byte == 0

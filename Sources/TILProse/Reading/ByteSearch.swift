@@ -63,7 +63,7 @@ enum ByteSearch {
             return ~((low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x7B)) & ~word) & tops
         }
         var index = start
-        if index + 16 <= end {
+        if index &+ 16 <= end {
             // Sixteen at once, and chosen rather than branched: how long a word is no processor can foretell.
             let (first, second) = (others(index), others(index + 8))
             let found = first == 0 ? second : first

@@ -17,13 +17,13 @@ enum CodeBlock: Equatable {
             if mark == UInt8(ascii: "`"), rest.contains(where: { bytes[$0] == mark }) { return nil }
             self = .fence(mark: mark, length: length)
         case UInt8(ascii: "\\"):
-            let name = Self.environments.first { Self.starts(bytes, line, with: "\\begin{" + $0 + "}") }
-            guard let name, !Self.has(bytes, line, "\\end{" + name + "}") else { return nil }
-            self = .until("\\end{" + name + "}")
+            let marks = Self.environments.first { Self.starts(bytes, line, with: $0.open) }
+            guard let marks, !Self.has(bytes, line, marks.close) else { return nil }
+            self = .until(marks.close)
         case UInt8(ascii: "<"):
-            let name = Self.elements.first { Self.starts(bytes, line, with: "<" + $0) }
-            guard let name, !Self.has(bytes, line, "</" + name) else { return nil }
-            self = .until("</" + name)
+            let marks = Self.elements.first { Self.starts(bytes, line, with: $0.open) }
+            guard let marks, !Self.has(bytes, line, marks.close) else { return nil }
+            self = .until(marks.close)
         default: return nil
         }
     }
@@ -31,8 +31,8 @@ enum CodeBlock: Equatable {
     private static let environments = [
         "verbatim", "lstlisting", "minted", "equation", "equation*", "align", "align*", "eqnarray", "displaymath",
         "tikzpicture", "alltt", "comment",
-    ]
-    private static let elements = ["pre", "script", "style"]
+    ].map { (open: "\\begin{" + $0 + "}", close: "\\end{" + $0 + "}") }
+    private static let elements = ["pre", "script", "style"].map { (open: "<" + $0, close: "</" + $0) }
 
     /// Whether a line closes the block.
     func closes(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {

@@ -2,22 +2,10 @@
 extension ProseReader {
     mutating func readMark(_ byte: UInt8, into tokens: inout ContiguousArray<ProseToken>) {
         switch byte {
-        case UInt8(ascii: "("): append(.openParenthesis, 1, to: &tokens)
-        case UInt8(ascii: ")"): append(.closeParenthesis, 1, to: &tokens)
-        case UInt8(ascii: "["): append(.openBracket, 1, to: &tokens)
         case UInt8(ascii: "]"):
             append(.closeBracket, 1, to: &tokens)
             if format == .markdown, position < limit, skipLinkTarget() { unbracket(&tokens) }
-        case UInt8(ascii: ","): append(.comma, 1, to: &tokens)
-        case UInt8(ascii: ";"): append(.semicolon, 1, to: &tokens)
-        case UInt8(ascii: ":"): append(.colon, 1, to: &tokens)
-        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): append(.period, 1, to: &tokens)
         case UInt8(ascii: "-"): readHyphens(into: &tokens)
-        case UInt8(ascii: "/"): append(.slash, 1, to: &tokens)
-        case UInt8(ascii: "+"): append(.plus, 1, to: &tokens)
-        case UInt8(ascii: "="): append(.equals, 1, to: &tokens)
-        case UInt8(ascii: "|"): append(.bar, 1, to: &tokens)
-        case UInt8(ascii: "\""): append(.quote, 1, to: &tokens)
         case UInt8(ascii: "'"): readApostrophe(into: &tokens)
         case UInt8(ascii: "&"): readAmpersand(into: &tokens)
         case UInt8(ascii: "`"): readBackquotes(into: &tokens)
@@ -31,7 +19,7 @@ extension ProseReader {
             isSpaced = true
         case MaskedBytes.filler: position += 1
         case MaskedBytes.opaque: append(.opaque, runLength(of: byte), to: &tokens)
-        default: append(.mark, 1, to: &tokens)
+        default: append(marks[Int(byte)] == .word ? .mark : marks[Int(byte)], 1, to: &tokens)
         }
     }
 

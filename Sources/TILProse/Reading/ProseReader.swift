@@ -1,7 +1,9 @@
 /// Reads tokens from one stretch of bytes.
 struct ProseReader {
     let bytes: UnsafeBufferPointer<UInt8>
+    /// The tables of ``ByteClass``.
     let weights: UnsafeBufferPointer<UInt32>
+    let marks: UnsafeBufferPointer<ProseToken.Kind>
     /// Where the stretch ends, and how far one may look ahead.
     let end: Int
     let limit: Int
@@ -13,11 +15,13 @@ struct ProseReader {
     var startsLine: Bool
 
     init(
-        bytes: UnsafeBufferPointer<UInt8>, weights: UnsafeBufferPointer<UInt32>, range: Range<Int>, limit: Int,
-        format: DocumentFormat, startsLine: Bool
+        bytes: UnsafeBufferPointer<UInt8>, weights: UnsafeBufferPointer<UInt32>,
+        marks: UnsafeBufferPointer<ProseToken.Kind>, range: Range<Int>, limit: Int, format: DocumentFormat,
+        startsLine: Bool
     ) {
         self.bytes = bytes
         self.weights = weights
+        self.marks = marks
         self.position = range.lowerBound
         self.end = range.upperBound
         self.limit = limit
@@ -25,28 +29,41 @@ struct ProseReader {
         self.startsLine = startsLine
     }
 
-    /// Reads until the stretch ends; the last token may reach beyond it.
+    /// Reads until the stretch ends; the last token may reach beyond it. Plain tokens come in a row, most of the time.
     mutating func read(into tokens: inout ContiguousArray<ProseToken>) {
         while position < end {
-            let byte = bytes[position]
-            let weight = weights[Int(byte)]
-            if weight != 0 {
-                if !readPlainWord(weight, into: &tokens) { readWord(into: &tokens) }
-            } else if ByteClass.isSpace(byte) {
+            let count = tokens.count
+            tokens.append(contentsOf: PlainTokens(self))
+            if tokens.count > count {
+                position = Int(tokens[tokens.count - 1].end)
+                isSpaced = false
+                startsLine = false
+            }
+            while position < end, ByteClass.isSpace(bytes[position]) {
                 position += 1
                 isSpaced = true
-            } else if byte < 0x80 {
-                readMark(byte, into: &tokens)
-            } else if let mark = WideMark(bytes, at: position, limit: limit) {
-                switch mark.meaning {
-                case .blank: isSpaced = true
-                case .nothing: break
-                case .token(let kind): append(kind, mark.length, to: &tokens)
-                }
-                if case .token = mark.meaning {} else { position += mark.length }
-            } else {
-                readWord(into: &tokens)
             }
+            if position < end { readOther(into: &tokens) }
+        }
+    }
+
+    /// Reads the token, or what is none, that starts here.
+    private mutating func readOther(into tokens: inout ContiguousArray<ProseToken>) {
+        let byte = bytes[position]
+        if weights[Int(byte)] != 0 {
+            readWord(into: &tokens)
+        } else if byte < 0x80 {
+            readMark(byte, into: &tokens)
+        } else if let mark = WideMark(bytes, at: position, limit: limit) {
+            switch mark.meaning {
+            case .blank:
+                isSpaced = true
+                position += mark.length
+            case .nothing: position += mark.length
+            case .token(let kind): append(kind, mark.length, to: &tokens)
+            }
+        } else {
+            readWord(into: &tokens)
         }
     }
 
@@ -58,39 +75,13 @@ struct ProseReader {
         tokens.append(
             ProseToken(
                 start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: position + length),
-                kind: kind, counts: counts, isSpaced: isSpaced, startsLine: startsLine))
+                kind: kind, counts: counts, flags: ProseToken.flags(isSpaced: isSpaced, startsLine: startsLine)))
         position += length
         isSpaced = false
         startsLine = false
     }
 
     // MARK: Words
-
-    /// Reads a word as most are: small letters, perhaps a capital or a digit before them, and behind them a blank or a mark
-    /// that ends every word.
-    /// - Parameter weight: the weight of its first byte.
-    /// - Returns: whether it is one.
-    @inline(__always)
-    private mutating func readPlainWord(_ weight: UInt32, into tokens: inout ContiguousArray<ProseToken>) -> Bool {
-        let small = ByteSearch.smallLetters(bytes, from: position &+ 1, to: limit)
-        let next = position &+ 1 &+ small
-        guard next < limit, small < 240 else { return false }
-        let byte = bytes[next]
-        switch byte {
-        case 0x20, 0x0A, UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["),
-            UInt8(ascii: "]"), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "'"), UInt8(ascii: "\""):
-            break
-        // "www.", and the numbers of "1.5".
-        case UInt8(ascii: "."): if small < 3 { return false }
-        default: return false
-        }
-        append(.word, 1 &+ small, counts: weight &+ UInt32(truncatingIfNeeded: small) << 8, to: &tokens)
-        if byte == 0x20 {
-            position &+= 1
-            isSpaced = true
-        }
-        return true
-    }
 
     private mutating func readWord(into tokens: inout ContiguousArray<ProseToken>) {
         let start = position
@@ -159,8 +150,8 @@ struct ProseReader {
         tokens.append(
             ProseToken(
                 start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: index), kind: .word,
-                counts: counts & 0xFF_FFFF | UInt32(min(others, 255)) << 24, isSpaced: isSpaced,
-                startsLine: startsLine, isBroken: isBroken))
+                counts: counts & 0xFF_FFFF | UInt32(min(others, 255)) << 24,
+                flags: ProseToken.flags(isSpaced: isSpaced, startsLine: startsLine, isBroken: isBroken)))
         position = index
         isSpaced = false
         startsLine = false

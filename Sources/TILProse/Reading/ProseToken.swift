@@ -21,16 +21,23 @@ struct ProseToken {
     var kind: Kind
     private var flags: UInt8
 
+    /// - Parameter flags: as ``flags(isSpaced:startsLine:isBroken:)`` makes them.
     @inline(__always)
-    init(
-        start: Int32, end: Int32, kind: Kind, counts: UInt32 = 0, isSpaced: Bool, startsLine: Bool,
-        isBroken: Bool = false
-    ) {
+    init(start: Int32, end: Int32, kind: Kind, counts: UInt32 = 0, flags: UInt8) {
         self.start = start
         self.end = end
         self.kind = kind
         self.counts = counts
-        flags = (isSpaced ? 1 : 0) | (startsLine ? 2 : 0) | (isBroken ? 4 : 0)
+        self.flags = flags
+    }
+
+    /// The flag of a token before which a blank comes.
+    @inline(__always) static var spaced: UInt8 { 1 }
+
+    /// What is true of a token when it is read, a bit each.
+    @inline(__always)
+    static func flags(isSpaced: Bool, startsLine: Bool, isBroken: Bool = false) -> UInt8 {
+        (isSpaced ? spaced : 0) | (startsLine ? 2 : 0) | (isBroken ? 4 : 0)
     }
 
     /// How many upper-case and lower-case letters, digits and letters beyond ASCII a word has.

@@ -5,6 +5,9 @@ struct ProseTokenizer {
 
     /// Whether backquotes and link targets are read as Markdown's, as reStructuredText's, or not at all.
     let format: DocumentFormat
+    /// Held here, since each look at a table of a type asks first whether it has been made.
+    private let weights = ByteClass.weights
+    private let marks = ByteClass.marks
 
     /// Appends the tokens of a stretch of prose.
     /// - Parameters:
@@ -18,12 +21,14 @@ struct ProseTokenizer {
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, limit: Int, startsLine: Bool,
         into tokens: inout ContiguousArray<ProseToken>
     ) -> Int {
-        ByteClass.weights.withUnsafeBufferPointer { weights in
-            var reader = ProseReader(
-                bytes: bytes, weights: weights, range: range, limit: limit, format: format,
-                startsLine: startsLine)
-            reader.read(into: &tokens)
-            return reader.position
+        weights.withUnsafeBufferPointer { weights in
+            marks.withUnsafeBufferPointer { marks in
+                var reader = ProseReader(
+                    bytes: bytes, weights: weights, marks: marks, range: range, limit: limit, format: format,
+                    startsLine: startsLine)
+                reader.read(into: &tokens)
+                return reader.position
+            }
         }
     }
 }

@@ -42,7 +42,6 @@ final class Interruption {
 
     private func wait(for descriptor: Int32, _ event: Int32) throws {
         while true {
-            try check()
             var awaited = [
                 pollfd(fd: descriptor, events: Int16(event), revents: 0),
                 pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
@@ -51,6 +50,7 @@ final class Interruption {
             if count > 0, awaited[1].revents == 0 { return }
             // What cannot be waited for tells why when it is read.
             if count < 0, errno != EINTR { return }
+            try check()
         }
     }
 
