@@ -136,7 +136,9 @@ extension ThingStore {
         by candidate: String, at instant: Date, progress: (_ done: Int, _ total: Int) throws -> Void
     ) throws -> Backup {
         var kept: Backup?
-        let source = try DatabaseQueue(path: PrivateFile.plain(candidate))
+        let source = try StoreError.translating(path: candidate) {
+            try DatabaseQueue(path: PrivateFile.plain(candidate))
+        }
         try source.inDatabase { db in
             try translating {
                 try connections.change { target, checkFile in
@@ -152,7 +154,8 @@ extension ThingStore {
                 try connections.reopen()
             }
         }
-        try source.close()
+        // All is done: what a candidate that is removed anyway cannot do any more is no failure.
+        try? source.close()
         publish()
         guard let kept else { throw StoreError.replaced(path: path) }
         return kept
