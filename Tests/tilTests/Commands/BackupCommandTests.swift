@@ -4,7 +4,7 @@ import Testing
 
 @testable import til
 
-@Suite struct BackupCommandTests {
+@Suite(.waiting) struct BackupCommandTests {
     let runner: CommandRunner
 
     init() throws { runner = try CommandRunner() }

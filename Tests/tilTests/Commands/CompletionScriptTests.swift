@@ -7,7 +7,7 @@ import Testing
 
 /// What Tab does in the shells themselves, typed at a terminal: what a store holds is completed as it is, and nothing in
 /// it is run. `make deps` installs the shells where it may; one that is not there is passed over.
-@Suite struct CompletionScriptTests {
+@Suite(.waiting) struct CompletionScriptTests {
     /// A shell that is there, and how it is started without anybody's configuration.
     struct Shell: CustomTestStringConvertible, Sendable {
         let kind: CompletionsCommand.Shell

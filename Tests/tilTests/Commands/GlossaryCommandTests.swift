@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// `glossary` and what every other command knows of glossaries.
-@Suite struct GlossaryCommandTests {
+@Suite(.waiting) struct GlossaryCommandTests {
     private typealias Result = CommandRunner.Result
 
     private let runner: CommandRunner

@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// The files that `til lint` reads beside its documents.
-@Suite struct LintFilesTests {
+@Suite(.waiting) struct LintFilesTests {
     /// A dictionary is two files, of which the configuration names one.
     @Test func aGlossaryMayBeADictionary() throws {
         let (runner, folder) = try CommandRunner.withDocuments([

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `make install` puts in place, tried with the program that was built beside the tests.
-@Suite struct InstallationTests {
+@Suite(.waiting) struct InstallationTests {
     private static let root = Checkout.root.path
 
     private let folder: TemporaryFolder

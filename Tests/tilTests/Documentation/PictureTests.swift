@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The README's picture of a quiz, made from what the program writes; `make picture` makes it again.
-@Suite struct PictureTests {
+@Suite(.waiting) struct PictureTests {
     @Test func thePictureShowsWhatTheProgramWrites() throws {
         let picture = ScreenPicture(screen: try quiz(), title: "A quiz of til in a terminal").svg()
         let file = Checkout.file("Sources/TILCore/TILCore.docc/Resources/quiz.svg")

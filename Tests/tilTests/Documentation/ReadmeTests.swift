@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs every example of the README, in its order, in one folder with one store, and compares what comes out.
-@Suite struct ReadmeTests {
+@Suite(.waiting) struct ReadmeTests {
     /// A command and what the README says that it prints.
     struct Example: CustomTestStringConvertible {
         let command: String

@@ -3,7 +3,7 @@ import TILCore
 import Testing
 
 /// The sample program that uses the library alone, as it was built beside the tests.
-@Suite struct SampleProgramTests {
+@Suite(.waiting) struct SampleProgramTests {
     private let folder: TemporaryFolder
     private var store: String { folder.path + "/store/til.db" }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import til
 
 /// The built program on a pipe.
-@Suite struct ProgramTests {
+@Suite(.waiting) struct ProgramTests {
     @Test func doesTheLineOfTheIssue() throws {
         let folder = try TemporaryFolder()
         let result = try PipedProgram.run(

@@ -4,7 +4,7 @@ import Testing
 @testable import til
 
 /// Where what comes with the program is looked for.
-@Suite struct InstalledDataTests {
+@Suite(.waiting) struct InstalledDataTests {
     @Test(arguments: [
         (
             "/opt/til/bin/til", "",

@@ -4,7 +4,7 @@ import Testing
 @testable import TILCore
 @testable import til
 
-@Suite struct LocalTimeTests {
+@Suite(.waiting) struct LocalTimeTests {
     /// The program itself, because a time zone is the whole process's.
     @Test(arguments: [("NPT-5:45", 20_700), ("MST7", -25_200), ("UTC0", 0)])
     func anAnswerHasTheOffsetThatTZSays(zone: String, offset: Int) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// `til sync` as a person meets it: two machines, real processes, git as it is installed.
-@Suite struct SyncCommandTests {
+@Suite(.waiting) struct SyncCommandTests {
     @Test func twoMachinesHaveTheSame() throws {
         let site = try SyncSite()
         try site.til("one", "add", "ftw", "for the win", "--tag", "chat")

@@ -6,7 +6,7 @@ import Testing
 @testable import til
 
 /// What a sync survives at any moment: being killed, and a full disk.
-@Suite struct SyncKillTests {
+@Suite(.waiting) struct SyncKillTests {
     /// What git does at the moment at which til is killed: before it has made its events a commit, before and after it has
     /// pushed, and while it takes in.
     static let moments = [

@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// What a sync finds out of order where events are shared, or beside the store, and puts right by itself.
-@Suite struct SyncMendingTests {
+@Suite(.waiting) struct SyncMendingTests {
     private static let changed =
         "Somebody changed this device's events where they are shared; all that is here was sent again.\n"
 

@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// `sync` in the REPL, and by itself where that is wished.
-@Suite struct SyncReplTests {
+@Suite(.waiting) struct SyncReplTests {
     @Test func aCommandOfTheRepl() throws {
         let site = try SyncSite()
         try site.til("two", "add", "tbd", "to be done")

@@ -7,7 +7,7 @@ import Testing
 
 /// What a sync survives, each with real processes of til and git: in the end all machines have the same, and nothing is
 /// lost or there twice.
-@Suite struct SyncSurvivalTests {
+@Suite(.waiting) struct SyncSurvivalTests {
     @Test func aCopiedHome() throws {
         let site = try SyncSite()
         try site.til("one", "add", "ftw", "for the win")

@@ -3,7 +3,7 @@ import Testing
 @testable import til
 
 /// What Tab completes at a real terminal.
-@Suite struct TerminalCompletionTests {
+@Suite(.waiting) struct TerminalCompletionTests {
     @Test func wordsAreCompletedInAnyCase() throws {
         let (terminal, _) = try PseudoTerminal.probe(
             "--word", "FTW", "--word", "FTP", "--word", "two words", "--word", "für")

@@ -4,7 +4,7 @@ import Testing
 @testable import til
 
 /// Fields of a form at a real terminal: letters turn into capitals as they are typed.
-@Suite struct TerminalFieldTests {
+@Suite(.waiting) struct TerminalFieldTests {
     /// What is typed into a field, and what is then in it.
     static let long: [(keys: String, text: String)] = [
         ("for the win", "For the Win"),

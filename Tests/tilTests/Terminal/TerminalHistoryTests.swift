@@ -4,7 +4,7 @@ import Testing
 @testable import til
 
 /// The history of what was typed at a real terminal.
-@Suite struct TerminalHistoryTests {
+@Suite(.waiting) struct TerminalHistoryTests {
     @Test func theHistoryIsSearchedWhileTheClockRuns() throws {
         let (terminal, _) = try PseudoTerminal.probe(
             "--kind", "command", "--seconds", "19", "--tick", "0.1", history: "one two\nthree\n")

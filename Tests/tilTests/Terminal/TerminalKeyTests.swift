@@ -3,7 +3,7 @@ import Testing
 @testable import til
 
 /// What keys do at a real terminal, besides typing letters.
-@Suite struct TerminalKeyTests {
+@Suite(.waiting) struct TerminalKeyTests {
     // MARK: - The functions of the quiz
 
     @Test(arguments: ["", PseudoTerminal.viMode], ["\u{18}t", "\u{1B}OQ", "\u{1B}[12~"])

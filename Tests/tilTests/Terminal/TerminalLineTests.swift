@@ -4,7 +4,7 @@ import Testing
 @testable import til
 
 /// The line editor at a real terminal: the whole screen and the cursor after each step.
-@Suite struct TerminalLineTests {
+@Suite(.waiting) struct TerminalLineTests {
     /// What stands in the line, how the cursor is moved afterwards, and how many cells before the end it then is.
     struct Typed: CustomTestStringConvertible {
         let text: String

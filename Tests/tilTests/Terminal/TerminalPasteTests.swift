@@ -4,7 +4,7 @@ import Testing
 @testable import til
 
 /// What is pasted into a real terminal.
-@Suite struct TerminalPasteTests {
+@Suite(.waiting) struct TerminalPasteTests {
     @Test func aPasteOfSeveralCommandsIsSeveralLines() throws {
         let (terminal, folder) = try PseudoTerminal.probe("--kind", "command", history: "first\n")
         terminal.paste("add A b\nadd C d\n")

@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// Signals, sizes and poor terminals.
-@Suite struct TerminalSignalTests {
+@Suite(.waiting) struct TerminalSignalTests {
     private func probe(_ arguments: String..., terminal: String = "xterm", columns: Int = 80) throws -> PseudoTerminal {
         let probe = try PseudoTerminal(
             arguments, program: PseudoTerminal.editorProbe, terminal: terminal, columns: columns, rows: 12)

@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// Inputs that nobody should give: what the program says of them is meant for people, and what it takes is in proportion.
-@Suite struct BadInputTests {
+@Suite(.waiting) struct BadInputTests {
     private static let seeds: [(format: String, text: String)] = [
         ("tsv", "FTW\tfor the win\tnote\tchat\n\"A\"\t\"b\"\n"), ("csv", "short,long\nFTW,\"for the win\"\n"),
         ("text", "#tags: chat\nFTW = for the win\n#note: said\n"),

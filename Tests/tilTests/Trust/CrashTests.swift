@@ -9,7 +9,7 @@ import Testing
 /// or not at all, and the store is sound.
 ///
 /// An answer is acknowledged when the next question is there, a command when it said so or left with 0.
-@Suite(.serialized) struct CrashTests {
+@Suite(.waiting, .serialized) struct CrashTests {
     @Test func addedIsAdded() throws {
         let site = try CrashSite(1)
         for _ in 0..<Soak.rounds {

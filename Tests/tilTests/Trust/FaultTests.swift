@@ -6,7 +6,9 @@ import Testing
 
 /// A disk whose calls fail one after the other: each failure is told with a sentence and code 74, or harms nothing; what
 /// was acknowledged is there, and the store is sound.
-@Suite(.serialized, .enabled(if: FaultyDisk.library != nil, "There is no C compiler to build the faulty disk with."))
+@Suite(
+    .waiting, .serialized,
+    .enabled(if: FaultyDisk.library != nil, "There is no C compiler to build the faulty disk with."))
 struct FaultTests {
     /// A command on a store, and how to tell from the store whether it was done.
     struct Case: CustomTestStringConvertible {

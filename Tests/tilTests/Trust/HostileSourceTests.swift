@@ -6,7 +6,7 @@ import Testing
 @testable import til
 
 /// Hostile text that came into til's own files by another way than til.
-@Suite struct HostileSourceTests {
+@Suite(.waiting) struct HostileSourceTests {
     let site: CrashSite
 
     init() throws { site = try CrashSite(18) }

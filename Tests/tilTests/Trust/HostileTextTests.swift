@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// Text that acts on a terminal, from every place that text comes from: it is shown as what it is, and ends nothing.
-@Suite struct HostileTextTests {
+@Suite(.waiting) struct HostileTextTests {
     let site: CrashSite
 
     init() throws { site = try CrashSite(16) }

@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// Many processes on one store: nothing that one was told is lost by another, and nobody is turned away.
-@Suite(.serialized) struct NeighbourTests {
+@Suite(.waiting, .serialized) struct NeighbourTests {
     @Test func eightMayBeginAStoreTogether() throws {
         let site = try CrashSite(14)
         for _ in 0..<Soak.rounds(share: 3) {

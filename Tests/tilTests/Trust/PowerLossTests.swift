@@ -5,7 +5,9 @@ import Testing
 @testable import til
 
 /// Plays a loss of power at any moment, from what til did to its files: what it had said is there all the same.
-@Suite(.serialized, .enabled(if: FaultyDisk.library != nil, "There is no C compiler to build the watched disk with."))
+@Suite(
+    .waiting, .serialized,
+    .enabled(if: FaultyDisk.library != nil, "There is no C compiler to build the watched disk with."))
 struct PowerLossTests {
     /// Runs til with every change to the store written down.
     private func record(_ site: CrashSite, _ arguments: [String], lines: [String] = []) throws -> DiskRecord {

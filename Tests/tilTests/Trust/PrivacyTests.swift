@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// Nobody but the owner can read what til makes, whatever the process's mask is.
-@Suite struct PrivacyTests {
+@Suite(.waiting) struct PrivacyTests {
     let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }

@@ -7,7 +7,9 @@ import Testing
 @testable import til
 
 /// A store that may only be read is read, whatever keeps it from being written to, and nothing is left beside it.
-@Suite(.enabled(if: Confinement.unprivileged != nil, "There is no way here to give up the rights that root has."))
+@Suite(
+    .waiting, .enabled(if: Confinement.unprivileged != nil, "There is no way here to give up the rights that root has.")
+)
 struct ReadOnlyStoreTests {
     let folder: TemporaryFolder
     /// A folder that belongs to whoever has no rights.

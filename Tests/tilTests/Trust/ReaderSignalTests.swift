@@ -5,7 +5,7 @@ import Testing
 @testable import til
 
 /// A signal ends whatever reads, whether what comes is endless, worthless or nothing at all.
-@Suite struct ReaderSignalTests {
+@Suite(.waiting) struct ReaderSignalTests {
     /// What a shell writes into the named pipe that is read, and how that is read.
     struct Flood: Sendable, CustomTestStringConvertible {
         let name: String

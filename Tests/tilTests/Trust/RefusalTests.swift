@@ -6,7 +6,7 @@ import Testing
 @testable import til
 
 /// A system that refuses: a full disk, files and folders that may not be read or written, a lock, signals.
-@Suite struct RefusalTests {
+@Suite(.waiting) struct RefusalTests {
     // MARK: - A full disk
 
     @Test(

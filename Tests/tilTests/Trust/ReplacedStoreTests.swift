@@ -8,7 +8,7 @@ import Testing
 
 /// A REPL that is left open while something else is done with its store's file: what it says was added is there for
 /// whoever comes next, or it says why it was not.
-@Suite struct ReplacedStoreTests {
+@Suite(.waiting) struct ReplacedStoreTests {
     let folder: TemporaryFolder
     /// The store's folder, which may be removed.
     var home: String { folder.path + "/store" }

@@ -7,7 +7,7 @@ import Testing
 @testable import til
 
 /// Until a file is known to be a whole store nothing is written to it, to its log or to its journal, by any command.
-@Suite struct UntouchedFileTests {
+@Suite(.waiting) struct UntouchedFileTests {
     let folder: TemporaryFolder
     var path: String { folder.path + "/til.db" }
 

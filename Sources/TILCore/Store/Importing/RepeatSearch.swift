@@ -127,8 +127,7 @@ struct RepeatSearch {
             }
         }
         for (row, first) in group.repeats {
-            // The first was told to be a near repeat, if it is one.
-            try drop(row, saidBy: near[first] ?? first, isNear: false)
+            try drop(row, saidBy: first, isNear: false)
         }
     }
 
