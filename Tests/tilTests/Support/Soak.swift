@@ -13,9 +13,9 @@ enum Soak {
     /// Where random numbers start: the same in each run, unless `TIL_SOAK_SEED` says otherwise.
     static let seed = UInt64(number("TIL_SOAK_SEED") ?? 1)
 
-    /// Fewer rounds for what takes long: a share of all, but all of them in `make soak`. The first finds out how long it
-    /// takes, so there is a second.
-    static func rounds(share: Int) -> Int { isLong ? rounds : max(2, rounds / share) }
+    /// Fewer rounds for what takes long: a share of all, and in `make soak`, where a test does not have many cases, all of
+    /// them. The first finds out how long it takes, so there is a second.
+    static func rounds(share: Int, ofSoak soak: Int = 1) -> Int { max(2, rounds / (isLong ? soak : share)) }
 
     private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 }

@@ -28,10 +28,11 @@ import Testing
         Flood(name: "comments of Anki", script: "yes '#x'", arguments: ["import", "--format", "anki"]),
         Flood(name: "packed lines", script: "yes 'FTW = for the win' | head -c 300000000 | gzip -c"),
         Flood(name: "noise", script: "cat /dev/urandom"),
-        Flood(name: "a pipe on which nothing comes", script: "sleep 600"),
-        Flood(name: "a pipe that stalls", script: "echo 'FTW = for the win'; sleep 600"),
-        Flood(name: "a pipe to be recognised", script: "echo 'FTW = for the win'; sleep 600", arguments: ["import"]),
-        Flood(name: "a document that stalls", script: "echo 'The CD is'; sleep 600", arguments: ["scan"]),
+        Flood(name: "a pipe on which nothing comes", script: "exec sleep 600"),
+        Flood(name: "a pipe that stalls", script: "echo 'FTW = for the win'; exec sleep 600"),
+        Flood(
+            name: "a pipe to be recognised", script: "echo 'FTW = for the win'; exec sleep 600", arguments: ["import"]),
+        Flood(name: "a document that stalls", script: "echo 'The CD is'; exec sleep 600", arguments: ["scan"]),
         Flood(name: "an endless document", script: "yes 'The CD is round.'", arguments: ["scan"]),
     ]
 
@@ -48,7 +49,7 @@ import Testing
     @Test(arguments: floods) func aSignalEndsTheReading(flood: Flood) throws {
         let site = try CrashSite(30)
         let path = try pipe(site)
-        for round in 0..<Soak.rounds(share: 30) {
+        for round in 0..<Soak.rounds(share: 30, ofSoak: 20) {
             for signal in round == 0 && !Soak.isLong ? [SIGINT] : [SIGINT, SIGTERM, SIGHUP] {
                 let writer = try ProgramRun(
                     ["-c", "exec >'\(path)' 2>/dev/null; \(flood.script)"], program: "/bin/sh", input: "/dev/null")

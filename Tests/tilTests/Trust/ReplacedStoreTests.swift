@@ -78,7 +78,7 @@ import Testing
     {
         try carryOutBehindAREPL(deed, afterAnAdd: afterAnAdd)
         guard Soak.isLong else { return }
-        for _ in 1..<max(2, Soak.rounds / 10) {
+        for _ in 1..<Soak.rounds(share: 1, ofSoak: 10) {
             try ReplacedStoreTests().carryOutBehindAREPL(deed, afterAnAdd: afterAnAdd)
         }
     }
