@@ -47,7 +47,8 @@ final class QuizRunner {
     func run(_ entries: [QueueEntry]) throws {
         session = Self.session(of: entries, session.settings, at: now)
         if !session.settings.isCram {
-            unfinished = UnfinishedQuiz(began: context.now, questions: session.remaining, settings: session.settings)
+            // By the clock of the answers: by another, one might have been given before the quiz began.
+            unfinished = UnfinishedQuiz(began: now, questions: session.remaining, settings: session.settings)
         }
         // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
         // So does Ctrl-Z; and Ctrl-\, which no line heeds, must not leave a terminal that shows nothing.
