@@ -117,7 +117,7 @@ import Testing
             try runner.run("quiz --tag x")
                 == Result(errors: "til: There is nothing with the tag #x; 'til tags' lists the tags.\n", code: 1))
         _ = try runner.run("quiz --count 1", input: "for the win\n")
-        runner.now += 60
+        runner.now += 30
         _ = try runner.run("config learn-ahead 0")
         #expect(
             try runner.run("quiz")
