@@ -26,7 +26,7 @@ import Testing
             name: "an endless element", script: "echo '[{'; yes '\"a\": [1],'",
             arguments: ["import", "--format", "jsonl"]),
         Flood(name: "comments of Anki", script: "yes '#x'", arguments: ["import", "--format", "anki"]),
-        Flood(name: "packed lines", script: "yes 'FTW = for the win' | head -c 300000000 | gzip -c"),
+        Flood(name: "packed lines", script: "yes 'FTW = for the win' | head -c 60000000 | gzip -c"),
         Flood(name: "noise", script: "cat /dev/urandom"),
         Flood(name: "a pipe on which nothing comes", script: "exec sleep 600"),
         Flood(name: "a pipe that stalls", script: "echo 'FTW = for the win'; exec sleep 600"),
