@@ -32,6 +32,7 @@ import Testing
         }
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "first\nsecond\nthird\n")
         #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+        try terminal.wait(forLine: "probe>")
         terminal.send("\u{1B}[A\u{1B}[A\u{1B}[A")
         try terminal.wait(forLine: "probe> first")
     }
