@@ -28,7 +28,7 @@ struct GlossaryBuild: Command {
 
     func run(in context: CommandContext) throws {
         let path = URL(fileURLWithPath: output).standardizedFileURL.path
-        let name = String((path as NSString).lastPathComponent.dropLast(Glossary.fileEnding.count))
+        let name = String(PrivateFile.name(of: path).dropLast(Glossary.fileEnding.count))
         guard path.hasSuffix(Glossary.fileEnding), Glossary.isName(name) else {
             throw CommandFailure(
                 "'\(VisibleText.visible(output))' is no name for a glossary's file; call it as the glossary is to be called, "

@@ -1,4 +1,4 @@
-import Foundation
+import TILCore
 import TILProse
 
 /// The documents in a folder and in those inside, by the names of the files.
@@ -9,7 +9,7 @@ struct DocumentFolder {
     /// The paths of the documents.
     func documents() -> [String] {
         FolderWalk(path: path).files(proceed: { _ in }, leaveOut: { _, _ in }).filter {
-            Self.isDocument(($0 as NSString).lastPathComponent)
+            Self.isDocument(PrivateFile.name(of: $0))
         }
     }
 

@@ -53,14 +53,21 @@ struct FolderWalk {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            var status = stat()
-            guard !name.hasPrefix("."), lstat(path + "/" + name, &status) == 0 else { continue }
-            switch status.st_mode & S_IFMT {
+            guard !name.hasPrefix(".") else { continue }
+            switch kind(entry.pointee, of: path + "/" + name) {
             case S_IFDIR: entries.append((name, true))
             case S_IFREG: entries.append((name, false))
             default: break
             }
         }
         return entries.sorted { $0.name < $1.name }
+    }
+
+    /// What an entry of a folder is, in the bits of a file's mode; 0 where nobody can say.
+    private static func kind(_ entry: dirent, of path: String) -> mode_t {
+        // Nearly every file system says it with the name.
+        if Int(entry.d_type) != Int(DT_UNKNOWN) { return mode_t(entry.d_type) << 12 }
+        var status = stat()
+        return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
     }
 }

@@ -22,7 +22,7 @@ struct GlossaryFiles {
         if origin.kind == .file {
             var status = stat()
             guard stat(path, &status) == 0 else { throw InterchangeError.missing(name: VisibleText.visible(path)) }
-            return try [input(path, name: (path as NSString).lastPathComponent)]
+            return try [input(path, name: PrivateFile.name(of: path))]
         }
         let names = try files(in: path).filter(isWanted)
         guard !names.isEmpty else {
@@ -37,7 +37,7 @@ struct GlossaryFiles {
         // The text of a dictionary is read with its index.
         let isText = Dictd.textEndings.contains { name.hasSuffix($0) }
         if let pattern = origin.pattern { return PathPattern(pattern).fits(name) && !isText }
-        let file = (name as NSString).lastPathComponent.lowercased()
+        let file = PrivateFile.name(of: name).lowercased()
         let plain = file.hasSuffix(".gz") ? String(file.dropLast(3)) : file
         if isText || Self.aboutThemselves.contains((plain as NSString).deletingPathExtension) { return false }
         if ["acronyms", "acronyms.comp"].contains(plain) { return true }

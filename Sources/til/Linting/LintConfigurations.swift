@@ -8,6 +8,10 @@ final class LintConfigurations {
     /// What the command line says, which counts more than a file.
     private let overrides: (inout LintConfiguration) -> Void
     private var known: [String: LintConfiguration] = [:]
+    /// The file that counts in a folder, by its whole path.
+    private var nearest: [String: String?] = [:]
+    /// The process's folder.
+    private lazy var here = LintConfiguration.whole(".")
 
     init(named: String?, overrides: @escaping (inout LintConfiguration) -> Void) {
         self.named = named
@@ -24,8 +28,8 @@ final class LintConfigurations {
         let folder = path == "-" ? "." : PrivateFile.folder(of: path)
         return try remembered("./" + folder) {
             let whole = LintConfiguration.whole(folder.isEmpty ? "." : folder)
-            return try Self.file(above: whole).map(LintConfigurationFile.read)
-                ?? LintConfiguration(folder: LintConfiguration.whole("."))
+            return try file(above: whole).map(LintConfigurationFile.read)
+                ?? LintConfiguration(folder: here)
         }
     }
 
@@ -39,14 +43,13 @@ final class LintConfigurations {
         return configuration
     }
 
-    /// The nearest file of that name in a folder or above it.
-    private static func file(above folder: String) -> String? {
-        var folder = folder
-        while true {
-            let path = (folder == "/" ? "" : folder) + "/" + LintConfigurationFile.name
-            if InputFile.exists(path) { return path }
-            if folder == "/" || folder.isEmpty { return nil }
-            folder = PrivateFile.folder(of: folder)
-        }
+    /// The nearest file of that name in a folder or above it, looked for once in each.
+    private func file(above folder: String) -> String? {
+        if let file = nearest[folder] { return file }
+        let path = (folder == "/" ? "" : folder) + "/" + LintConfigurationFile.name
+        let isTop = folder == "/" || folder.isEmpty
+        let file = InputFile.exists(path) ? path : isTop ? nil : file(above: PrivateFile.folder(of: folder))
+        nearest.updateValue(file, forKey: folder)
+        return file
     }
 }

@@ -11,7 +11,7 @@ struct GlossaryFile: AcronymKnowledge {
     /// - Throws: `InterchangeError` where it cannot be.
     init(_ path: String, interruption: Interruption) throws {
         let file = try ImportedFile(path, interruption: interruption)
-        name = (path as NSString).lastPathComponent
+        name = PrivateFile.name(of: path)
         longs = try withExtendedLifetime(file) {
             var reader = file.reader
             var longs: [String: [String]] = [:]

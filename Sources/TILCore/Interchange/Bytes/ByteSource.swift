@@ -80,6 +80,8 @@ public final class ByteSource {
         let start = kind == S_IFREG ? max(0, Int(lseek(fileDescriptor, 0, SEEK_CUR))) : 0
         let size = kind == S_IFREG && status.st_size > 0 ? max(0, Int(status.st_size) - start) : nil
         var left = size
+        // A file on a disk can always be read.
+        let wait = size == nil ? wait : { _ in }
         let window = size.map { size in
             ByteWindow(size: size) { offset, target in
                 try Self.fill(target, from: fileDescriptor, at: start + offset, name: name)

@@ -49,7 +49,7 @@ package enum PrivateFile {
     }
 
     /// The last part of a path.
-    static func name(of path: String) -> String {
+    package static func name(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 

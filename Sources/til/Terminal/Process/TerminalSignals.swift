@@ -22,6 +22,8 @@ final class TerminalSignals {
     func begin() {
         // What came within a stretch of catching that this one is part of still counts.
         if SignalPipe.depth.wrappingAdd(1, ordering: .relaxed).newValue == 1 { _ = take() }
+        // The pipe is made here and not by a handler; without one, signals do what they did before.
+        guard descriptor >= 0 else { return }
         for signal in caught {
             var action = sigaction()
             var old = sigaction()
@@ -61,6 +63,8 @@ final class TerminalSignals {
 
     /// The signals that have come since the last call, in order.
     func take() -> [Int32] {
+        // Asked many times for each file that is read, the system is not asked for nothing.
+        guard SignalPipe.isFilled.exchange(false, ordering: .acquiringAndReleasing) else { return [] }
         var signals: [Int32] = []
         var bytes = [UInt8](repeating: 0, count: 64)
         while true {
@@ -71,10 +75,14 @@ final class TerminalSignals {
     }
 }
 
-/// The pipe that signal handlers write to: the one thing that they touch.
+/// The pipe that signal handlers write to, and whether they have: all that they touch.
 private enum SignalPipe {
     /// How many stretches of catching there are, one within the other.
     static let depth = Atomic<Int>(0)
+
+    /// Whether something was written that nobody has looked for since. It is said after the writing, so that who takes it
+    /// back finds what was written.
+    static let isFilled = Atomic<Bool>(false)
 
     /// Made by the first reader, before the first handler is installed.
     static let ends: (read: Int32, write: Int32) = {
@@ -91,6 +99,7 @@ private enum SignalPipe {
         let saved = errno
         var byte = UInt8(truncatingIfNeeded: signal)
         _ = write(ends.write, &byte, 1)
+        isFilled.store(true, ordering: .releasing)
         errno = saved
     }
 }
