@@ -107,7 +107,8 @@ public final class GlossaryReader {
         let words = ThingStore.words(in: tidied)
         guard !words.isEmpty else { return }
         try NeedleFunction.add(words, to: connection)
-        let conditions = words.indices.map { "has_text(\($0), short, long, note, tags)" }.joined(separator: " AND ")
+        let conditions = words.indices.map { NeedleFunction.call($0, "short, long, note, tags") }.joined(
+            separator: " AND ")
         let key = GlossarySchema.key
         try walk(
             """

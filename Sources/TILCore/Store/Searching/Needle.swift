@@ -39,39 +39,51 @@ struct Needle: Sendable {
         return bytes.contains { $0 >= 0x80 } && isInFolded(bytes)
     }
 
-    /// Looks eight places at a time for the first two bytes, then for the rest.
+    /// Looks sixteen places at a time for the first two bytes, then for the rest. A word of eight bytes has the first of them
+    /// lowest, as wherever Swift runs.
     private func finds(in base: UnsafePointer<UInt8>, _ count: Int, _ isHaystackASCII: inout Bool) -> Bool {
-        let window = 8 &+ secondOffset
         let raw = UnsafeRawPointer(base)
-        if count < window {
-            let seen = Self.few(raw, count)
-            isHaystackASCII = seen & Self.tops == 0
-            let hits = hits(seen, seen &>> UInt64(8 &* secondOffset))
-            return hits != 0 && matches(base, at: hits, from: 0, count)
+        var seen = SIMD2<UInt64>()
+        defer { isHaystackASCII = (seen[0] | seen[1]) & Self.tops == 0 }
+        if count < 8 &+ secondOffset {
+            seen[0] = Self.few(raw, count)
+            let next = SIMD2(seen[0] &>> UInt64(8 &* secondOffset), 0)
+            return matches(base, at: hits(seen, next), from: 0, 0, count)
         }
-        var seen: UInt64 = 0
-        let last = count &- window
+        // The last places are looked at together, some of them for the second time.
+        if count < 16 &+ secondOffset {
+            let last = count &- 8 &- secondOffset
+            let here = Self.eight(raw, 0, last)
+            let next = Self.eight(raw, secondOffset, last &+ secondOffset)
+            seen = here | next
+            return matches(base, at: hits(here, next), from: 0, last, count)
+        }
+        let last = count &- 16 &- secondOffset
         var place = 0
         while true {
-            let here = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
-            let next = raw.loadUnaligned(fromByteOffset: place &+ secondOffset, as: UInt64.self).littleEndian
+            let here = raw.loadUnaligned(fromByteOffset: place, as: SIMD2<UInt64>.self)
+            let next = raw.loadUnaligned(fromByteOffset: place &+ secondOffset, as: SIMD2<UInt64>.self)
             seen |= here | next
-            let hits = hits(here, next)
-            if hits != 0, matches(base, at: hits, from: place, count) { return true }
-            if place == last { break }
-            // The last places are looked at together, some of them for the second time.
-            place = min(place &+ 8, last)
+            if matches(base, at: hits(here, next), from: place, place &+ 8, count) { return true }
+            if place == last { return false }
+            place = min(place &+ 16, last)
         }
-        isHaystackASCII = seen & Self.tops == 0
-        return false
+    }
+
+    /// The eight bytes at each of two places.
+    @inline(__always)
+    private static func eight(_ bytes: UnsafeRawPointer, _ first: Int, _ second: Int) -> SIMD2<UInt64> {
+        SIMD2(
+            bytes.loadUnaligned(fromByteOffset: first, as: UInt64.self),
+            bytes.loadUnaligned(fromByteOffset: second, as: UInt64.self))
     }
 
     /// Up to eight bytes: from four on the first four and the last four, some of them twice in the same place.
     @inline(__always)
     private static func few(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
         if count >= 4 {
-            let head = bytes.loadUnaligned(as: UInt32.self).littleEndian
-            let tail = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self).littleEndian
+            let head = bytes.loadUnaligned(as: UInt32.self)
+            let tail = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
             return UInt64(head) | UInt64(tail) &<< UInt64(8 &* (count &- 4))
         }
         return (0..<count).reversed().reduce(0) { $0 &<< 8 | UInt64(bytes.load(fromByteOffset: $1, as: UInt8.self)) }
@@ -79,10 +91,19 @@ struct Needle: Sendable {
 
     /// Where the first two bytes are, as the top bits of bytes; the lowest is told exactly, others may be too many.
     @inline(__always)
-    private func hits(_ here: UInt64, _ next: UInt64) -> UInt64 {
+    private func hits(_ here: SIMD2<UInt64>, _ next: SIMD2<UInt64>) -> SIMD2<UInt64> {
         // A byte of `off` is zero where both are what they should be.
         let off = ((here | firstCase) ^ first) | ((next | secondCase) ^ second)
         return (off &- Self.ones) & ~off & Self.tops
+    }
+
+    /// Whether the needle is at one of eight places behind each of two.
+    @inline(__always)
+    private func matches(
+        _ base: UnsafePointer<UInt8>, at hits: SIMD2<UInt64>, from first: Int, _ second: Int, _ count: Int
+    ) -> Bool {
+        hits[0] | hits[1] != 0
+            && (matches(base, at: hits[0], from: first, count) || matches(base, at: hits[1], from: second, count))
     }
 
     /// Whether the needle is at one of eight places. It is seldom asked, and kept out of the loop that asks.

@@ -36,7 +36,8 @@ extension ThingStore {
             if let textOrder { db.add(function: Self.sortKey(textOrder)) }
             // Most words are in no tag: then no thing need be looked up among those that have it.
             let inTags = try words.indices.filter { number in
-                try Bool.fetchOne(db, sql: Self.tagNames + "SELECT 1 FROM each WHERE has_text(\(number), name)") == true
+                let isIn = NeedleFunction.call(number, "name")
+                return try Bool.fetchOne(db, sql: Self.tagNames + "SELECT 1 FROM each WHERE \(isIn)") == true
             }
             let sql = Self.foundThings(
                 words: words.count, inTags: inTags, isOrdered: textOrder != nil, isLimited: limit != nil)
@@ -88,10 +89,10 @@ extension ThingStore {
         let key = isOrdered ? "sort_key(key), key" : "key"
         let tagged = inTags.map { number in
             ", tagged\(number) (thing) AS MATERIALIZED "
-                + "(SELECT thing FROM each JOIN tag USING (name) WHERE has_text(\(number), each.name))"
+                + "(SELECT thing FROM each JOIN tag USING (name) WHERE \(NeedleFunction.call(number, "each.name")))"
         }
         let conditions = (0..<words).map { number in
-            let text = "has_text(\(number), short, long, note)"
+            let text = NeedleFunction.call(number, "short, long, note")
             return inTags.contains(number) ? "(\(text) OR id IN (SELECT thing FROM tagged\(number)))" : text
         }
         return """
