@@ -43,7 +43,8 @@ struct Restoration {
                 let source = try door.queue(patience: patience)
                 try source.inDatabase { try DatabaseCopy.write($0, to: candidate, progress: progress) }
                 try source.close()
-                let copy = try DatabaseQueue(path: PrivateFile.plain(candidate))
+                let copied = try StoreDoor(candidate, mayMake: false)
+                let copy = try copied.queue(patience: patience)
                 let things = try copy.inDatabase { db in
                     if let fault = try DatabaseCopy.fault(db, isThorough: true) {
                         throw DatabaseCopy.Fault(description: fault)
@@ -53,7 +54,7 @@ struct Restoration {
                     try Schema.bringUpToDate(db, path: path)
                     return try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
                 }
-                try copy.close()
+                OpenedStore.close([copy], copied, mayCheckpoint: true, hasWritten: true)
                 try PrivateFile.sync(candidate)
                 return things
             }
