@@ -2,7 +2,7 @@
 public struct InterchangeFormat: Sendable, Identifiable {
     /// The name that a person gives to ask for it: `csv`.
     public let name: String
-    /// What it is, in a few words, for the help.
+    /// What the format is, in a few words, for the help.
     public let summary: String
     /// The endings of file names that tell it, without the dot; the first is the usual one.
     public let fileExtensions: [String]
@@ -10,16 +10,16 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let isLossless: Bool
     /// Whether reviews are kept, so that ``InterchangeWriter`` is to be given them.
     public let keepsReviews: Bool
-    /// Whether it is no text, which no terminal shows.
+    /// Whether the format is no text, which no terminal shows.
     public let isBinary: Bool
     /// What a rejection's number counts: lines, or the notes of a package.
     public let unit: String
     /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
     public let needsSortedThings: Bool
-    /// Whether it can be imported; the others are only exported.
+    /// Whether the format can be imported; the others are only exported.
     public let isImportable: Bool
 
-    /// Whether it has tables, of which the columns that are wanted can be named.
+    /// Whether the format has tables, of which the columns that are wanted can be named.
     public let hasColumns: Bool
 
     /// How the names of the two files of an export end, that of the text and that of what belongs beside it; nil where an
@@ -70,7 +70,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
     /// The name.
     public var id: String { name }
 
-    /// Whether it can be exported; the others are only imported.
+    /// Whether the format can be exported; the others are only imported.
     public var isExportable: Bool { makeWriter != nil }
 
     /// Starts to read a file of this format.
