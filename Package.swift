@@ -78,7 +78,7 @@ let package = Package(
         .executableTarget(
             name: "EditorProbe",
             dependencies: [
-                "TILCore", "TILText", "CArguments", "CReadline",
+                "TILCore", "TILText", "CReadline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], path: "Tests/EditorProbe", swiftSettings: plainness),
         // What both test targets use; no product has it.

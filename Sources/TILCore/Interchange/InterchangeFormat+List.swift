@@ -28,7 +28,7 @@ extension InterchangeFormat {
 
     /// The format with a name, capitals not minded.
     /// - Throws: ``InterchangeError/unknownFormat(name:nearest:)``, with the name that was probably meant.
-    public static func named(_ name: String) throws -> InterchangeFormat {
+    public static func named(_ name: String) throws(InterchangeError) -> InterchangeFormat {
         let plain = name.lowercased()
         let meant = otherNames[plain] ?? plain
         if let format = all.first(where: { $0.name == meant }) { return format }
@@ -41,7 +41,7 @@ extension InterchangeFormat {
 
     /// The format to export to, told by a file's name.
     /// - Throws: ``InterchangeError/undecidedExport(name:)``.
-    public static func exporting(toFileNamed name: String) throws -> InterchangeFormat {
+    public static func exporting(toFileNamed name: String) throws(InterchangeError) -> InterchangeFormat {
         let ending = FormatSample(name: name, bytes: []).fileExtension
         guard let format = all.first(where: { $0.isExportable && $0.fileExtensions.contains(ending) }) else {
             throw InterchangeError.undecidedExport(name: name)

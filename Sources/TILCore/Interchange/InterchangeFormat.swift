@@ -1,10 +1,8 @@
-import Foundation
-
 /// A file format that things come in from or go out to.
 public struct InterchangeFormat: Sendable, Identifiable {
     /// The name that a person gives to ask for it: `csv`.
     public let name: String
-    /// What it is, in a few words, for the help.
+    /// What the format is, in a few words, for the help.
     public let summary: String
     /// The endings of file names that tell it, without the dot; the first is the usual one.
     public let fileExtensions: [String]
@@ -12,16 +10,16 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let isLossless: Bool
     /// Whether reviews are kept, so that ``InterchangeWriter`` is to be given them.
     public let keepsReviews: Bool
-    /// Whether it is no text, which no terminal shows.
+    /// Whether the format is no text, which no terminal shows.
     public let isBinary: Bool
     /// What a rejection's number counts: lines, or the notes of a package.
     public let unit: String
     /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
     public let needsSortedThings: Bool
-    /// Whether it can be imported; the others are only exported.
+    /// Whether the format can be imported; the others are only exported.
     public let isImportable: Bool
 
-    /// Whether it has tables, of which the columns that are wanted can be named.
+    /// Whether the format has tables, of which the columns that are wanted can be named.
     public let hasColumns: Bool
 
     /// How the names of the two files of an export end, that of the text and that of what belongs beside it; nil where an
@@ -72,7 +70,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
     /// The name.
     public var id: String { name }
 
-    /// Whether it can be exported; the others are only imported.
+    /// Whether the format can be exported; the others are only imported.
     public var isExportable: Bool { makeWriter != nil }
 
     /// Starts to read a file of this format.
@@ -105,44 +103,4 @@ public struct InterchangeFormat: Sendable, Identifiable {
         guard let makeWriter else { throw InterchangeError.importOnly(format: name) }
         return makeWriter(options)
     }
-}
-
-/// Reads a file of one format, an item at a time, in memory that does not grow with the file.
-///
-/// What a reader cannot take is an item too, so that one bad line never ends an import. It throws only where the file
-/// as a whole cannot be read: an ``InterchangeError``.
-public protocol InterchangeReader {
-    /// The next entry, review or rejection, in the order of the file; nil at the end, and from then on.
-    mutating func next() throws -> ImportItem?
-}
-
-/// What a person may choose about the reading of a file, and what a program knows that a file does not say.
-public struct ReadingOptions {
-    /// Packages: the names of the fields of the acronym and of its meaning, and perhaps of a note; none to have them
-    /// guessed.
-    public var fields: [String]
-    /// Which columns of a table are wanted; nil for those that it tells by itself.
-    public var columns: ColumnChoice?
-    /// Packages, whose answers have instants alone: the offset from UTC at an instant, in seconds, and the study day.
-    public var day: (Date) throws -> (utcOffset: Int, studyDay: StudyDay)
-
-    /// Makes options; without them fields are guessed, and days are those of UTC from four o'clock on.
-    public init(
-        fields: [String] = [], columns: ColumnChoice? = nil,
-        day: @escaping (Date) throws -> (utcOffset: Int, studyDay: StudyDay) = {
-            (0, StudyDay(of: $0, utcOffset: 0, rollover: 4))
-        }
-    ) {
-        self.fields = fields
-        self.columns = columns
-        self.day = day
-    }
-}
-
-/// A reader that can pass over lines which were read before: what it makes of a line depends on the line, and on little that
-/// can be told.
-protocol PieceReader: InterchangeReader {
-    /// The lines that are left, and what all that their entries depend on besides is folded to; nil within an entry, and
-    /// before it is clear how the file is to be read.
-    var rest: (lines: LineReader, state: UInt64)? { get }
 }

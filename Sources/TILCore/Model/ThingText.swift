@@ -3,18 +3,18 @@
 /// A walk over all things hands them out so to whoever has no need of strings. The bytes are UTF-8 as it was stored: where
 /// another program wrote the store or a disk is damaged, they may be none. They are valid only until the closure that
 /// was given them returns.
-public struct ThingText {
+package struct ThingText {
     /// The acronym.
-    public let short: UnsafeBufferPointer<UInt8>
+    package let short: UnsafeBufferPointer<UInt8>
     /// The meaning, which the acronym stands for.
-    public let long: UnsafeBufferPointer<UInt8>
+    package let long: UnsafeBufferPointer<UInt8>
     /// The note; empty for none.
-    public let note: UnsafeBufferPointer<UInt8>
+    package let note: UnsafeBufferPointer<UInt8>
     /// The tags, sorted, none twice.
-    public let tags: [String]
+    package let tags: [String]
 
     /// The texts with those bytes; tags are sorted and repeats among them dropped.
-    public init(
+    package init(
         short: UnsafeBufferPointer<UInt8>, long: UnsafeBufferPointer<UInt8>, note: UnsafeBufferPointer<UInt8>,
         tags: [String]
     ) {

@@ -2,11 +2,11 @@
 public struct AcronymDefinition: Hashable, Sendable {
     /// The acronym as it is written.
     public var short: String
-    /// What it stands for, as it is written; line ends and marks of emphasis are taken out.
+    /// What the acronym stands for, as it is written; line ends and marks of emphasis are taken out.
     public var long: String
     /// Where the acronym is written.
     public var shortPlace: SourcePlace
-    /// Where what it stands for is written: exactly the words of which ``long`` was made.
+    /// Where the long form is written: exactly the words of which ``long`` was made.
     public var longPlace: SourcePlace
 
     /// The line on which the definition starts, from 1.

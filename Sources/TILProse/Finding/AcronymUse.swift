@@ -2,20 +2,20 @@
 public struct AcronymUse: Hashable, Sendable {
     /// The acronym without the s of a plural.
     public var short: String
-    /// How it is written, in the order of the document: "CNNs", "CNN".
+    /// The forms in which the acronym is written, in the order of the document: "CNNs", "CNN".
     public var forms: [String]
-    /// Where it is first used.
+    /// Where the acronym is first used.
     public var place: SourcePlace
-    /// How often it is used, its definitions included.
+    /// How often the acronym is used, its definitions included.
     public var count: Int
 
-    /// The line on which it is first used, from 1.
+    /// The line on which the acronym is first used, from 1.
     public var line: Int { place.line }
 
-    /// Whether the document defines it, or all the parts that hyphens or slashes join in it.
+    /// Whether the document defines the acronym, or all the parts that hyphens or slashes join in it.
     public var isDefined: Bool
 
-    /// Of a label the acronyms that stand side by side in it wherever they stand: those of "TAC KBP".
+    /// The acronyms of a label that always stand side by side: those of "TAC KBP"; empty for others.
     public var parts: [AcronymUse] = []
 
     /// Makes a use from its parts.

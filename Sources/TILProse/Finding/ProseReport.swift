@@ -14,15 +14,6 @@ public struct ProseReport: Hashable, Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// The definitions without those that say again what an earlier one said, plural or not, in capitals or not.
-    public var distinctDefinitions: [AcronymDefinition] {
-        var seen: Set<[String]> = []
-        return definitions.filter { definition in
-            let thing = definition.singular
-            return seen.insert([thing.short, thing.long.lowercased()]).inserted
-        }
-    }
-
     /// The acronyms that are used and not defined, in the order of their first use.
     public var undefined: [AcronymUse] { uses.filter { !$0.isDefined } }
 }

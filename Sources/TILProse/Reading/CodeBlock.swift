@@ -1,21 +1,18 @@
+import TILText
+
 /// A block of lines that are no prose.
 enum CodeBlock: Equatable {
     /// Between lines of three backquotes or tildes, or more.
-    case fence(mark: UInt8, length: Int)
+    case fence(CodeFence)
     /// Until a line with this closes it.
     case until(String)
 
     /// The block that a line opens; nil if it opens none, or closes it as well.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
-        let mark = bytes[line.lowerBound]
-        switch mark {
+        switch bytes[line.lowerBound] {
         case UInt8(ascii: "`"), UInt8(ascii: "~"):
-            var length = 0
-            while line.lowerBound + length < line.upperBound, bytes[line.lowerBound + length] == mark { length += 1 }
-            guard length >= 3 else { return nil }
-            let rest = (line.lowerBound + length)..<line.upperBound
-            if mark == UInt8(ascii: "`"), rest.contains(where: { bytes[$0] == mark }) { return nil }
-            self = .fence(mark: mark, length: length)
+            guard let fence = CodeFence(openedBy: bytes[line]) else { return nil }
+            self = .fence(fence)
         case UInt8(ascii: "\\"):
             let marks = Self.environments.first { Self.starts(bytes, line, with: $0.open) }
             guard let marks, !Self.has(bytes, line, marks.close) else { return nil }
@@ -37,14 +34,7 @@ enum CodeBlock: Equatable {
     /// Whether a line closes the block.
     func closes(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
         switch self {
-        case .fence(let mark, let length):
-            var count = 0
-            var index = line.lowerBound
-            while index < line.upperBound, bytes[index] == mark {
-                count += 1
-                index += 1
-            }
-            return count >= length && (index..<line.upperBound).allSatisfy { ByteClass.isBlank(bytes[$0]) }
+        case .fence(let fence): return fence.isClosed(by: bytes[line])
         case .until(let text): return Self.has(bytes, line, text)
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TILCore
 
 /// `til backup [FILE]`: keeps a copy of the store.
@@ -28,7 +29,9 @@ struct BackupCommand: Command {
         if let file {
             try work.run { try store.backUp(toFile: file, progress: $0) }
             if json {
-                context.environment.output.line(try JSONText.encode(BackupJSON(file: file, made: context.now)))
+                let url = URL(fileURLWithPath: file)
+                let size = (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+                context.environment.output.line(try JSONText.encode(BackupJSON(url, made: context.now, size: size)))
             } else {
                 context.say("Backed up to \(VisibleText.visible(file)).\n")
             }

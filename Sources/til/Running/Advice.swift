@@ -1,4 +1,5 @@
 import TILCore
+import TILSync
 
 /// What the program says of an error: the library's sentence, or one that names the command that helps.
 extension StoreError {
@@ -43,6 +44,23 @@ extension GlossaryError {
         case .empty(let name):
             "Nothing could be taken into the glossary \(name), and nothing was changed: --path says which files hold it, "
                 + "--columns which columns, --format in which format."
+        default:
+            description
+        }
+    }
+}
+
+extension SyncError {
+    /// A full sentence that says what is wrong and which command helps.
+    var sentence: String {
+        switch self {
+        case .notBegun:
+            "This store takes part in no sync yet; 'til sync init' begins one."
+        case .begun(let remote):
+            "This store takes part in a sync already (\(remote)); 'til sync remote' changes where it goes, and "
+                + "'til sync stop' ends it."
+        case .emptyFolder:
+            "\(description) 'til sync remote --folder' begins anew in it."
         default:
             description
         }

@@ -65,29 +65,6 @@ struct SyncRun {
     }
 }
 
-extension ExitStatus {
-    init(_ error: GitError) {
-        self =
-            switch error {
-            case .badAddress: .usage
-            case .tooMuch, .damaged: .data
-            case .noSuchRemote: .noInput
-            case .busy, .rejected: .busy
-            case .notInstalled, .noNetwork, .noRight, .notOwn, .diskFull, .failed: .inputOutput
-            }
-    }
-
-    init(_ error: SyncError) {
-        self =
-            switch error {
-            case .notBegun, .begun, .inMemory: .nothing
-            case .noFolder, .notFolder, .emptyFolder: .noInput
-            case .cannotWrite, .cannotRead: .inputOutput
-            case .busy: .busy
-            }
-    }
-}
-
 /// Where events go: a repository of git or a folder.
 struct SyncDestination: ParsableArguments {
     @Argument(help: "The address of a git repository.", completion: .directory)

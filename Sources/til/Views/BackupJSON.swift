@@ -20,13 +20,12 @@ struct BackupJSON: Encodable {
     }
 
     /// One that was written to a file of the person's choice.
-    init(file: String, made: Date) {
-        let url = URL(fileURLWithPath: file)
-        name = url.lastPathComponent
-        path = url.path
+    init(_ file: URL, made: Date, size: Int) {
+        name = file.lastPathComponent
+        path = file.path
         self.made = made
         reason = Backup.Reason.manual.rawValue
-        size = (try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+        self.size = size
         restorable = true
     }
 }

@@ -45,7 +45,6 @@ extension FuzzTarget {
                     expect(!use.short.isEmpty && use.count > 0 && !use.forms.isEmpty, "\(use) is no use.")
                     expect(use.line >= 1 && use.line <= 1 + bytes.count(where: { $0 == 0x0A }), "\(use) is nowhere.")
                 }
-                _ = report.distinctDefinitions
                 if bytes.count > 4_096 { continue }
                 var pieces = ProseScanner(options: options)
                 for byte in bytes { pieces.feed([byte]) }

@@ -66,17 +66,6 @@ import Testing
         #expect(ProseScanner.scan(text).uses.map(\.short) == shorts)
     }
 
-    @Test func aRepeatedDefinitionIsNotDistinct() {
-        let text = """
-            Neural networks (NNs) are one thing.
-
-            A Neural Network (NN) is the same, the nearest neighbour (NN) is not.
-            """
-        let report = ProseScanner.scan(text)
-        #expect(report.definitions.count == 3)
-        #expect(report.distinctDefinitions.map(\.long) == ["Neural networks", "nearest neighbour"])
-    }
-
     @Test(arguments: [
         ("CNNs", "convolutional neural networks", "CNN", "convolutional neural network"),
         ("KPIs", "key performance indicators", "KPI", "key performance indicator"),

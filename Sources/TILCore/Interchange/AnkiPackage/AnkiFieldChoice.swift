@@ -11,7 +11,6 @@ struct AnkiFieldChoice: Hashable {
 
     /// The share of the notes whose fields must fit each other for the texts to decide.
     private static let leastShare = 0.3
-    private static let namesOfAcronyms: Set = ["short", "acronym", "abbreviation", "initialism", "short form"]
 
     /// The fields that a person named; nil where the note type has not all of them.
     init?(named names: [String], in type: AnkiNoteType) {
@@ -41,7 +40,7 @@ struct AnkiFieldChoice: Hashable {
                 if score > best?.score ?? 0 { best = (short, long, score) }
             }
         }
-        let isSaid = named.map { Self.namesOfAcronyms.contains(type.fields[$0.short].lowercased()) } ?? false
+        let isSaid = named.map { ColumnLayout.namesAcronyms(type.fields[$0.short]) } ?? false
         if let best, best.score >= Self.leastShare, !isSaid {
             (short, long) = (best.short, best.long)
         } else {

@@ -65,13 +65,19 @@ private final class Inflater {
             }
             if !isInMember {
                 // Another member may follow; padding with zeros may too.
-                guard stream.pointee.next_in?.pointee == 0x1F else {
-                    stream.pointee.avail_in = 0
-                    isAtEnd = true
+                switch stream.pointee.next_in?.pointee {
+                case 0x1F:
+                    inflateReset(stream)
+                    isInMember = true
+                case 0:
+                    stream.pointee.next_in += 1
+                    stream.pointee.avail_in -= 1
                     continue
+                default:
+                    throw damaged(
+                        "What follows its compressed data is not gzip and was not read: copy it again, or unpack it "
+                            + "first.")
                 }
-                inflateReset(stream)
-                isInMember = true
             }
             switch inflate(stream, Z_NO_FLUSH) {
             case Z_OK, Z_BUF_ERROR: continue

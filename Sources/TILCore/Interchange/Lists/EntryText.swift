@@ -2,7 +2,7 @@
 public struct EntryText: Hashable, Sendable {
     /// The acronym.
     public let short: String
-    /// What it stands for.
+    /// What the acronym stands for.
     public let long: String
 
     /// Reads a line such as `GNU = GNU's not Unix`, `GNU: ...`, `GNU - ...`, `GNU -> ...` or `GNU (...)`, as an import of

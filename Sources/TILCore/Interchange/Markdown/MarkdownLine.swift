@@ -1,4 +1,4 @@
-import Foundation
+import TILText
 
 /// What a line of Markdown is, as far as glossaries need it.
 struct MarkdownLine {
@@ -7,7 +7,7 @@ struct MarkdownLine {
         /// A heading, a rule: something that ends what stood above.
         case boundary
         /// The start or end of a code block.
-        case fence
+        case fence(CodeFence)
         /// The line under a table's header.
         case delimiterRow
         /// A list item; its text starts at an offset.
@@ -81,7 +81,7 @@ struct MarkdownLine {
             let after = text.drop { $0 == 0x23 }
             return FieldText.isSpace(after.first ?? 0x20) ? .boundary : .text
         case 0x60, 0x7E:
-            return text.prefix { $0 == first }.count >= 3 ? .fence : .text
+            return CodeFence(openedBy: text).map { .fence($0) } ?? .text
         case 0x2D, 0x2A, 0x2B, 0x3D, 0x5F:
             if first == 0x2D, isDelimiterRow(text) { return .delimiterRow }
             if first == 0x2A, second == 0x5B, let close = abbreviationEnd(text) { return .abbreviation(close) }

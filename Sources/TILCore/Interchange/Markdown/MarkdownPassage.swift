@@ -1,13 +1,15 @@
+import TILText
+
 /// Follows the passages of a Markdown file that hold no entries: code blocks, comments and front matter.
 struct MarkdownPassage {
-    private var fence: UInt8?
+    private var fence: CodeFence?
     private var isInComment = false
     private var isInFrontMatter = false
 
     /// Whether a line, the next of the file, belongs to such a passage.
     mutating func isPassedOver(_ line: MarkdownLine) -> Bool {
         if let open = fence {
-            if line.kind == .fence, line.text.first == open { fence = nil }
+            if open.isClosed(by: line.text) { fence = nil }
             return true
         }
         if isInFrontMatter {
@@ -23,7 +25,7 @@ struct MarkdownPassage {
             isInComment = !line.text.dropFirst(starts ? 4 : 0).reversed().starts(with: "-->".utf8.reversed())
             return true
         }
-        if line.kind == .fence { fence = line.text.first }
+        if case .fence(let opened) = line.kind { fence = opened }
         return fence != nil
     }
 }

@@ -8,7 +8,7 @@ public struct ImportRecord: Hashable, Sendable {
     public var line: Int
     /// The acronym; never empty.
     public var short: String
-    /// What it stands for; never empty.
+    /// What the acronym stands for; never empty.
     public var long: String
     /// The note; empty where the file has none.
     public var note: String

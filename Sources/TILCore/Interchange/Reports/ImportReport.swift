@@ -14,7 +14,7 @@ public struct ImportReport: Hashable, Sendable, Codable {
     public var repeated = 0
     /// Reviews that were added.
     public var reviews = 0
-    /// What is new, thing by thing, where that was asked for (see ``ImportOptions/listsNew``).
+    /// The new things, one by one, where a list of them was asked for (see ``ImportOptions/listsNew``).
     public private(set) var listed: [ListedEntry]?
     /// Entries that say the same as another but for case, accents and punctuation. They are counted as known, or as repeated,
     /// and not added.
@@ -78,7 +78,7 @@ public struct ImportReport: Hashable, Sendable, Codable {
 public struct ListedEntry: Hashable, Sendable, Codable {
     /// The acronym.
     public let short: String
-    /// What it stands for.
+    /// What the acronym stands for.
     public let long: String
 
     /// Makes an entry from its parts.
@@ -94,9 +94,9 @@ public struct NearRepeat: Hashable, Sendable, Codable {
     public let line: Int
     /// The acronym.
     public let short: String
-    /// What the line says that it stands for.
+    /// What the acronym stands for, as the line says.
     public let long: String
-    /// What was there before: in the store, or higher up in the file.
+    /// What the other entry says, in the store or higher up in the file.
     public let other: String
 
     /// Makes a near repeat from its parts.

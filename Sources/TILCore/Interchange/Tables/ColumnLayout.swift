@@ -18,10 +18,10 @@ struct ColumnLayout: Hashable, Sendable {
     static let header = ["short", "long", "note", "tags"]
 
     // In order of preference: where a header has "expansion" and "definition", the first is the long, the other a note.
-    private static let shortNames = [
+    private static let acronymNames = [
         "short", "acronym", "abbreviation", "abbrev", "abbr", "initialism", "short form", "acronyms", "abbreviations",
-        "term", "front", "question", "word", "key", "name",
     ]
+    private static let shortNames = acronymNames + ["term", "front", "question", "word", "key", "name"]
     private static let longNames = [
         "long", "long form", "expansion", "expanded", "full form", "full name", "stands for", "expanded form",
         "spelled out",
@@ -59,6 +59,9 @@ struct ColumnLayout: Hashable, Sendable {
         self.note = note
         self.tags = tags
     }
+
+    /// Whether a cell of a header says that acronyms stand below it, and nothing else.
+    static func namesAcronyms(_ cell: String) -> Bool { acronymNames.contains(plain(cell)) }
 
     /// Whether the texts of an entry would be read as a header.
     static func isHeader(_ cells: [String]) -> Bool {

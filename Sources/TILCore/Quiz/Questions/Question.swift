@@ -9,9 +9,9 @@ public struct Question: Hashable, Sendable {
     /// The things that have what is asked for, the asked one first: all meanings of the acronym, or all acronyms of the
     /// meaning.
     public private(set) var accepted: [Thing]
-    /// Where those others stand that were asked before.
+    /// How the others of the accepted things stand that were asked before.
     public let standings: [UUID: Standing]
-    /// Why it is asked.
+    /// Why the question is asked.
     public private(set) var kind: Kind
     /// Answers to other questions, longs or shorts as asked for, that must not be taken for a slip: see
     /// ``Judge/judge(_:asked:accepted:others:)``.
@@ -23,17 +23,17 @@ public struct Question: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// The thing was never asked this way before.
         case new
-        /// It was, and its time has come; or it is asked for no reason but that one wants to.
+        /// The thing was asked before, and its time has come; or it is asked because the person wants to.
         case due
-        /// It is in a learning step, and comes back within the quiz.
+        /// The thing is in a learning step, and comes back within the quiz.
         case again
     }
 
-    /// Where another thing with the same question stands.
+    /// How another thing with the same question stands.
     public enum Standing: Hashable, Sendable {
-        /// It was asked before and is not due: it is told as what is not asked.
+        /// The thing was asked before and is not due; it is shown as one that is not asked for.
         case known
-        /// It is due: whoever names it is credited with it.
+        /// The thing is due; whoever names it is credited with it.
         case due
     }
 

@@ -2,9 +2,9 @@
 public struct QuizCounts: Hashable, Sendable {
     /// Things that were never asked before.
     public internal(set) var new = 0
-    /// Things that were.
+    /// Things that were asked before.
     public internal(set) var due = 0
-    /// What comes back because it was not remembered, or is new.
+    /// Questions that come back because the thing was not remembered, or is new.
     public internal(set) var again = 0
 
     /// Counts that are known.

@@ -9,7 +9,7 @@ public struct WeightOptimization: Hashable, Sendable {
     public let scoredCount: Int
     /// How well the weights in use foretell the last quarter.
     public let before: FitEvaluation
-    /// How well the weights fitted to the first three quarters foretell it.
+    /// How well the weights fitted to the first three quarters foretell the last quarter.
     public let after: FitEvaluation
     /// The weights in use.
     public let current: FSRSParameters

@@ -6,7 +6,7 @@ import Foundation
 /// that the forgetting curve gives. After a wrong answer the thing is asked again on the same day until it is right.
 /// New things come at the person's pace until none is left.
 public struct WorkloadSimulation: Sendable {
-    /// What a year comes to.
+    /// The work of a year at one desired retention, and what is remembered for it.
     public struct Estimate: Hashable, Sendable {
         /// The desired retention.
         public let retention: Double

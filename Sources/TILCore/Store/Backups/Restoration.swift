@@ -43,7 +43,8 @@ struct Restoration {
                 let source = try door.queue(patience: patience)
                 try source.inDatabase { try DatabaseCopy.write($0, to: candidate, progress: progress) }
                 try source.close()
-                let copy = try DatabaseQueue(path: PrivateFile.plain(candidate))
+                let copied = try StoreDoor(candidate, mayMake: false)
+                let copy = try copied.queue(patience: patience)
                 let things = try copy.inDatabase { db in
                     if let fault = try DatabaseCopy.fault(db, isThorough: true) {
                         throw DatabaseCopy.Fault(description: fault)
@@ -53,7 +54,7 @@ struct Restoration {
                     try Schema.bringUpToDate(db, path: path)
                     return try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
                 }
-                try copy.close()
+                OpenedStore.close([copy], copied, mayCheckpoint: true, hasWritten: true)
                 try PrivateFile.sync(candidate)
                 return things
             }
@@ -209,12 +210,4 @@ extension StoreError {
         default: false
         }
     }
-}
-
-/// The outcome of a restore.
-public struct Restored: Hashable, Sendable {
-    /// The number of things that the store has now.
-    public let things: Int
-    /// The backup that holds the store as it was before; nil where there was no store.
-    public let kept: Backup?
 }

@@ -115,7 +115,7 @@ struct StoreFile {
     /// Refuses a store that another user could have put in its place: one that belongs to another user and is writable by
     /// all, or is in such a folder where anybody may replace the files of others.
     /// - Throws: `StoreError.untrusted`.
-    static func checkOwner(_ path: String) throws {
+    static func checkOwner(_ path: String) throws(StoreError) {
         func isOthers(_ path: String) -> Bool {
             var status = stat()
             return stat(path, &status) == 0 && status.st_uid != geteuid()

@@ -2,11 +2,11 @@ import Foundation
 
 /// A read-only list of somebody else's that is looked up beside one's own things: where it is, and what it is called.
 public struct Glossary: Hashable, Sendable {
-    /// What it is called.
+    /// The name of the glossary.
     public let name: String
     /// The path of its database.
     public let path: String
-    /// Whether it is the person's, who may update and remove it, rather than the machine's.
+    /// Whether the glossary is the person's, who may update and remove it, rather than the machine's.
     public let isOwn: Bool
 
     /// How the names of glossaries' files end.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Keeps other programs from making the same glossary at the same time; look-ups do not heed it. It ends with the process.
-public final class GlossaryLock {
+final class GlossaryLock {
     private let descriptor: Int32
     private let path: String
 
     /// Waits for who else is making the glossary.
     /// - Throws: `GlossaryError.busy` where that takes more than some seconds, `StoreError.cannotAccess`.
-    public init(beside glossary: Glossary, patience: TimeInterval = 60) throws {
+    init(beside glossary: Glossary, patience: TimeInterval = 60) throws {
         let folder = PrivateFile.folder(of: glossary.path)
         try PrivateFile.makeFolder(folder)
         path = "\(folder)/.\(glossary.name).lock"

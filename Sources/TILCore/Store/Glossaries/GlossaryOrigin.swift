@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a glossary comes from and how it is read; kept in its database, so that an update needs nothing else.
 public struct GlossaryOrigin: Hashable, Sendable, Codable {
-    /// What kind of place it is.
+    /// The kinds of places from which glossaries come.
     public enum Kind: String, Sendable, Codable {
         /// A file.
         case file
@@ -14,7 +14,7 @@ public struct GlossaryOrigin: Hashable, Sendable, Codable {
         case built
     }
 
-    /// What kind of place it is.
+    /// The kind of the place.
     public var kind: Kind
     /// The path or the address; empty for what was built.
     public var place: String

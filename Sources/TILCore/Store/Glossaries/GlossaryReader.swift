@@ -7,7 +7,7 @@ import GRDB
 /// It belongs to one thread at a time. All methods throw ``GlossaryError/unusable(name:path:reason:)`` where the file is
 /// damaged.
 public final class GlossaryReader {
-    /// What is open.
+    /// The glossary that is open.
     public let glossary: Glossary
     private let door: StoreDoor
     let connection: OpaquePointer

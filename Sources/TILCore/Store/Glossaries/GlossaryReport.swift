@@ -1,12 +1,12 @@
 /// What the making or updating of a glossary came to.
 public struct GlossaryReport: Hashable, Sendable, Encodable {
-    /// What came of a file that was read.
+    /// A file that was read, with the numbers of its entries and of the lines that were not taken.
     public struct File: Hashable, Sendable, Encodable {
         /// The file's name.
         public let file: String
-        /// The format that it was read in.
+        /// The format in which the file was read.
         public var format: String
-        /// How many entries it has.
+        /// The number of entries in the file.
         public var entries = 0
         /// Lines that were not taken; the first 100,000 of them.
         public var rejected: [Rejection] = []
@@ -34,11 +34,11 @@ public struct GlossaryReport: Hashable, Sendable, Encodable {
 
     /// The glossary's name.
     public let name: String
-    /// How many entries it has now.
+    /// The number of entries that the glossary has now.
     public internal(set) var entries = 0
-    /// How many of them are new.
+    /// The number of new ones among these entries.
     public internal(set) var new = 0
-    /// How many it had and has no more. An entry that was edited is new and gone.
+    /// The number of entries that the glossary had and has no more. An entry that was edited is new and gone.
     public internal(set) var gone = 0
     /// The files that were read; others had not changed.
     public internal(set) var files: [File] = []

@@ -9,7 +9,7 @@ import GRDB
 public struct GlossaryUpdate {
     /// The glossary.
     public let glossary: Glossary
-    /// Where it comes from.
+    /// Where the glossary comes from.
     public let origin: GlossaryOrigin
     /// Its files.
     public let files: [GlossaryInput]

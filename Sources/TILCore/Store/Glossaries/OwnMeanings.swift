@@ -4,7 +4,7 @@
 public struct OwnMeanings {
     private var keys: Set<String> = []
 
-    /// What some things say.
+    /// The meanings that some things have.
     public init(_ things: [Thing] = []) {
         for thing in things { insert(thing) }
     }

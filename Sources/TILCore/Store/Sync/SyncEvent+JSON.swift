@@ -16,16 +16,15 @@ extension SyncEvent {
         var object = JSONWriter(&output)
         object.add("d", stamp.device, into: &output)
         object.add("n", number, into: &output)
-        if case .kept(let members) = operation {
-            output.append(contentsOf: members.utf8)
-            return
+        func begin(_ name: String, _ identifier: UUID? = nil) {
+            object.add("t", stamp.milliseconds, into: &output)
+            if stamp.counter > 0 { object.add("c", stamp.counter, into: &output) }
+            object.add("o", name, into: &output)
+            if let identifier { object.add("i", identifier, into: &output) }
         }
-        object.add("t", stamp.milliseconds, into: &output)
-        if stamp.counter > 0 { object.add("c", stamp.counter, into: &output) }
         switch operation {
         case .thing(let thing, let removed):
-            object.add("o", "thing", into: &output)
-            object.add("i", thing.id, into: &output)
+            begin("thing", thing.id)
             object.add("short", thing.short, into: &output)
             object.add("long", thing.long, into: &output)
             if !thing.note.isEmpty { object.add("note", thing.note, into: &output) }
@@ -37,8 +36,7 @@ extension SyncEvent {
             }
             if let removed { object.add("removed", removed, into: &output) }
         case .edit(let id, let field):
-            object.add("o", "edit", into: &output)
-            object.add("i", id, into: &output)
+            begin("edit", id)
             switch field {
             case .short(let text): object.add("short", text, into: &output)
             case .long(let text): object.add("long", text, into: &output)
@@ -51,8 +49,7 @@ extension SyncEvent {
                 if !isOn { object.add("off", true, into: &output) }
             }
         case .review(let review, let placed, let isAgain):
-            object.add("o", "review", into: &output)
-            object.add("i", review.id, into: &output)
+            begin("review", review.id)
             object.add("thing", review.thing, into: &output)
             if review.direction != .meaning { object.add("direction", review.direction.rawValue, into: &output) }
             object.add(outcomeOf: review, into: &output)
@@ -63,17 +60,15 @@ extension SyncEvent {
             if placed != review.at.milliseconds { object.add("placed", placed, into: &output) }
             if isAgain { object.add("again", true, into: &output) }
         case .withdraw(let id):
-            object.add("o", "withdraw", into: &output)
-            object.add("i", id, into: &output)
+            begin("withdraw", id)
         case .setting(let name, let value):
-            object.add("o", "setting", into: &output)
+            begin("setting")
             object.add("name", name, into: &output)
             if let value { object.add("value", value, into: &output) }
         case .same(let other, let thing):
-            object.add("o", "same", into: &output)
-            object.add("i", other, into: &output)
+            begin("same", other)
             object.add("thing", thing, into: &output)
-        case .kept: break
+        case .kept(let members): output.append(contentsOf: members.utf8)
         }
     }
 

@@ -47,7 +47,7 @@ extension ThingStore {
     ///     store that takes part in a sync that is the order of what the things say of it, the same on all devices.
     ///   - tag: only things with this tag; nil for all.
     ///   - body: takes the texts, which are valid until it returns, and returns whether it wants others.
-    public func forEachText(
+    package func forEachText(
         isSorted: Bool = false, tag: String? = nil, _ body: (ThingText) throws -> Bool
     ) throws {
         try reading { db in

@@ -81,13 +81,13 @@ public final class ThingStore: Sendable {
     /// Refuses a path where another user could have put a store: one that belongs to another user and that anybody may
     /// write to, or in such a folder. It is for paths that nobody named expressly.
     /// - Throws: `StoreError.untrusted`.
-    public static func checkOwner(ofStoreAt path: String) throws {
+    public static func checkOwner(ofStoreAt path: String) throws(StoreError) {
         try StoreFile.checkOwner(path)
     }
 
     /// Refuses to go on where the store can only be read, before there is anything to be lost.
     /// - Throws: `StoreError.readOnly`.
-    public func checkWritable() throws {
+    public func checkWritable() throws(StoreError) {
         if let reason = readOnlyReason { throw StoreError.readOnly(path: path, reason: reason) }
     }
 

@@ -5,7 +5,7 @@ extension LintRule {
         summary: "An acronym is defined in the store or a glossary, and not in the document.",
         reason: """
             Whoever has the same glossary is helped; other readers are not. It is not reported unless it is asked for, but \
-            --fix writes the definition where only one is known.
+            a fix writes the definition where only one is known.
             """,
         bad: "The report goes to the XQB every week.",
         good: "The report goes to the cross-quarter board (XQB) every week.",

@@ -1,3 +1,5 @@
+import TILText
+
 /// How many cells text takes on a terminal, and text cut or padded to a number of cells.
 ///
 /// It does not depend on the locale: East Asian wide characters and emoji take two cells, marks that combine none,
@@ -96,12 +98,7 @@ enum DisplayWidth {
     }
 
     private static func contains(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {
-        var low = 0
-        var high = ranges.count
-        while low < high {
-            let middle = (low + high) / 2
-            if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-        }
-        return low < ranges.count && ranges[low].contains(value)
+        let place = ranges.partitioningIndex { $0.upperBound >= value }
+        return place < ranges.count && ranges[place].contains(value)
     }
 }

@@ -41,6 +41,16 @@ import Testing
             ])
     }
 
+    @Test(arguments: [("Abbr.", 1), ("Acronym", 1), ("short_form", 1), ("Front", 2)])
+    func aFieldThatSaysThatItIsTheAcronymDecides(name: String, long: Int) {
+        let type = AnkiNoteType(
+            name: "Own", fields: [name, "Meaning", "In English"], templates: [], isCloze: false)
+        // The letters run through the words of the third field.
+        let choice = AnkiFieldChoice(guessedFor: type, samples: [["FTW", "um zu gewinnen", "for the win"]])
+        #expect(choice?.short == 0)
+        #expect(choice?.long == long)
+    }
+
     @Test func fieldsThatAreNamedAreTaken() throws {
         let package = try Support.package(
             Support.tables + Support.collection + Support.note(1, type: 1, "HTTP|Hypertext Transfer Protocol|web")

@@ -100,6 +100,16 @@ import Testing
         #expect(count == 20_000)
         #expect(source.position == packed.count)
     }
+
+    @Test(arguments: [[0x46], [0, 0, 0x46], Array("FTW\tfor the win\n".utf8)])
+    func whatFollowsPackedDataAndIsNoneIsToldOf(rest: [UInt8]) throws {
+        let packed = Gzip.stored(Array("FTW\tfor the win\n".utf8)) + rest
+        let reason = "What follows its compressed data is not gzip and was not read: copy it again, or unpack it first."
+        #expect(throws: InterchangeError.damaged(name: "list.tsv.gz", reason: reason)) {
+            var reader = try InterchangeFormat.open(ByteSource(name: "list.tsv.gz", bytes: packed)).reader
+            while try reader.next() != nil {}
+        }
+    }
 }
 
 /// Makes gzip files without compressing: enough for a reader.

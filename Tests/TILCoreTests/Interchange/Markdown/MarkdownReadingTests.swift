@@ -161,6 +161,14 @@ import Testing
         #expect(found.contains("5 !\(RejectionReason.emptyLong)"))
     }
 
+    @Test(arguments: [
+        "````\n```\n- A: b\n```\n````", "```\n``` x\n- A: b\n```", "~~~\n```\n- A: b\n~~~", "```a b``` c\n",
+    ])
+    func whatIsCodeEndsWhereItsFenceIsClosed(code: String) throws {
+        let number = code.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+        #expect(try Support.lines(Markdown.format, "\(code)\n- FTW: for the win\n") == ["\(number) FTW|for the win"])
+    }
+
     @Test(arguments: ["[", "[[x](y)](", "*a ", "_a b* ", "[](", "[][", "`", "``` ", "<", "&", "![", "**"])
     func marksWithoutEndTakeBoundedTime(mark: String) throws {
         let start = ContinuousClock.now
