@@ -48,6 +48,8 @@ import Testing
         #expect(try lines(text, .markdown, "conflict").isEmpty)
         let other = "A sensor data record (SDR) and a sensor data repository (SDR): the SDR, the SDR."
         #expect(try lines(other, .markdown, "conflict") == ["1:58+3 conflict SDR"])
+        let short = "User-Interactive Auth (UIA) and User-Interactive Authentication (UIA): the UIA, the UIA."
+        #expect(try lines(short, .markdown, "conflict").isEmpty)
     }
 
     @Test func aCompoundBelongsToWhatIsBeforeIt() throws {
