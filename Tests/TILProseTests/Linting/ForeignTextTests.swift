@@ -26,6 +26,19 @@ import Testing
             try lines(text, .roff, "undefined") == ["7:6+3 undefined PLC", "7:45+3 undefined DRV"])
     }
 
+    @Test func whatAManualShowsVerbatimIsCode() throws {
+        let text = """
+            .SH EXAMPLES
+            .Vb 2
+            \\&    QXB = XQR + 1
+            \\&    XQD
+            .Ve
+            The XQT is prose.
+
+            """
+        #expect(try lines(text, .roff, "undefined") == ["6:5+3 undefined XQT"])
+    }
+
     @Test func theNameOfAManualPageIsNoUse() throws {
         let text = """
             .SH NAME
