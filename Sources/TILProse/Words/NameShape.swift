@@ -12,10 +12,7 @@ enum NameShape {
     }
 
     private static func isName(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
-        if known.contains(WordKey(exactly: bytes, word)) { return true }
-        if word.allSatisfy({ ByteClass.isUpper(bytes[$0]) }), ShoutedWords.common.contains(WordKey(bytes, word)) {
-            return true
-        }
+        if known.contains(WordKey(exactly: bytes, word)) || isShouted(bytes, word) { return true }
         return !allPieces(bytes, word, between: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }) {
             !isPutTogether(bytes, $0)
         }
@@ -24,9 +21,18 @@ enum NameShape {
     /// Companies, systems and languages that are known by no other name.
     private static let known = WordSet(
         exactly: """
-            AIX AMD ARM AT&T BSD COBOL FORTRAN GNOME GNU HP-UX HPUX IBM IRIX KDE LLVM MATLAB MS-DOS NVIDIA OSX QEMU SGI
-            SUSE UNIX
+            AIX AMD ARM AT&T BSD COBOL FORTRAN GNOME GNU HP-UX HPUX IBM IRIX KDE LLVM MATLAB MS-DOS MSVC NVIDIA OSX PHP
+            QEMU RHEL SGI SUSE UNIX
             """)
+
+    /// Whether a word is one of English in capitals, perhaps with a number: "ACTIVE", "PORT2", or the "JOIN" of "JOINs"; or a
+    /// signal: "SIGUSR1".
+    private static func isShouted(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+        let end = word.first { !ByteClass.isUpper(bytes[$0]) } ?? word.upperBound
+        guard (end..<word.upperBound).allSatisfy({ ByteClass.isDigit(bytes[$0]) }) else { return false }
+        let key = WordKey(bytes, word.lowerBound..<end)
+        return ShoutedWords.common.contains(key) || ShoutedWords.words.contains(key) || ShoutedWords.codes.contains(key)
+    }
 
     /// Whether all the pieces of a range that some bytes set apart are as they are to be.
     private static func allPieces(

@@ -27,6 +27,7 @@ import Testing
     }
 
     @Test func aWordOfEnglishInCapitalsIsAWord() throws {
+        #expect(try undefined("SIGUSR1 comes with JOINs on PORT2 of LINE1.").isEmpty)
         let text = "The state is ACTIVE or OFFLINE in an AREA; FITS and SMART are acronyms."
         #expect(try undefined(text) == ["1:44+4 undefined FITS", "1:53+5 undefined SMART"])
     }
