@@ -39,6 +39,11 @@ import Testing
         #expect(try lines(text, .roff, "undefined") == ["6:5+3 undefined XQT"])
     }
 
+    @Test func aFormulaOfAWebPageDefinesNothing() throws {
+        let text = "<p>The algebra \\(A\\) is a ring \\(R\\). Of the algebra \\(A\\), the ring \\(R\\).</p>\n"
+        #expect(try lines(text, .html, "redefined", "unused-definition").isEmpty)
+    }
+
     @Test func theNameOfAManualPageIsNoUse() throws {
         let text = """
             .SH NAME
