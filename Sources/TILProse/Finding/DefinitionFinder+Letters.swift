@@ -8,6 +8,8 @@ extension DefinitionFinder {
         else {
             return nil
         }
+        // "the algebra \(A\)" names a thing in a formula.
+        if passage.bytes[Int(passage.tokens[open].start) - 1] == UInt8(ascii: "\\") { return nil }
         let word = passage.tokens[open - 1]
         guard word.isWord, word.digits == 0, word.lower >= 3, word.upper <= 1,
             ByteClass.lowercased(passage.firstByte(open - 1)) == ByteClass.lowercased(passage.firstByte(short)),

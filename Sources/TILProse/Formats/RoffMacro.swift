@@ -48,6 +48,7 @@ enum RoffMacro {
         case "IP", "It": self = .tagHere
         case "nf", "EX": self = .code([".fi", ".EE", ".SH", ".SS", ".PP"])
         case "Bd": self = .code([".Ed", ".Sh"])
+        case "Vb": self = .code([".Ve", ".SH", ".SS"])
         case "TS": self = .code([".TE"])
         case "EQ": self = .code([".EN"])
         case "PS": self = .code([".PE"])

@@ -132,27 +132,34 @@ struct LintSubject {
             && parts.allSatisfy { $0.utf8.count == 1 || isNumber($0) || isExplained(String($0)) }
     }
 
-    /// Whether an acronym is only ever set as what somebody types or a program says: a constant, a variable, an argument.
+    /// Whether an acronym is a name by its letters, or mostly set as what somebody types or a program says: a constant, a
+    /// variable, an argument.
     func isName(_ acronym: Acronym) -> Bool {
-        acronym.uses.allSatisfy { number in
+        let typed = acronym.uses.count { number in
             let range = uses[number].range
             return regions.contains(.name, range.lowerBound) || isLiteral(range)
         }
+        return 2 * typed > acronym.uses.count || NameShape.isName(acronym.short)
     }
 
     /// Whether the marks around a word make it one that is typed or that a program says: "PENDING" in quotation marks, `$HOME`,
-    /// `CFLAGS=-O2`.
+    /// `$(AR)`, `CFLAGS=-O2`, `CLS:PRINTER`.
     private func isLiteral(_ range: Range<Int>) -> Bool {
         guard range.upperBound + 1 < document.count else { return false }
         let before = range.lowerBound > 0 ? document[range.lowerBound - 1] : 0x20
         let behind = document[range.upperBound]
+        let next = document[range.upperBound + 1]
         if Self.quotes.contains(before), Self.quotes.contains(behind) { return true }
-        return Self.sigils.contains(before)
-            || behind == UInt8(ascii: "=") && !ByteClass.isSpace(document[range.upperBound + 1])
+        if Self.openings.contains(before), range.lowerBound > 1, document[range.lowerBound - 2] == UInt8(ascii: "$") {
+            return true
+        }
+        return Self.sigils.contains(before) || behind == UInt8(ascii: "=") && !ByteClass.isSpace(next)
+            || behind == UInt8(ascii: ":") && (ByteClass.isLetter(next) || ByteClass.isDigit(next))
     }
 
     private static let quotes = Array("\"'`".utf8)
     private static let sigils = Array("$@#".utf8)
+    private static let openings = Array("({".utf8)
 
     /// Whether an acronym is a unit of memory, as it is where it stands behind a number: "64 KB".
     func isUnit(_ acronym: Acronym) -> Bool {

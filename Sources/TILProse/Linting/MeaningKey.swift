@@ -56,12 +56,12 @@ struct MeaningKey: Hashable {
         return rest.isEmpty
     }
 
-    /// "switch" and "switching", "name" and "naming".
+    /// "switch" and "switching", "name" and "naming", "auth" and "authentication".
     private static func isSameButForItsEnd(_ left: String, _ right: String) -> Bool {
         let common = zip(left, right).prefix { $0 == $1 }.count
         if left == right || common >= 3 && common * 2 >= max(left.count, right.count) { return true }
-        // "log" and "logging" have little more in common.
-        return common >= 3 && common == min(left.count, right.count)
-            && (left.hasSuffix("ing") || right.hasSuffix("ing"))
+        // "log" and "logging" have little more in common, and neither has what is cut short.
+        guard common >= 3, common == min(left.count, right.count) else { return false }
+        return common >= 4 || left.hasSuffix("ing") || right.hasSuffix("ing")
     }
 }

@@ -14,7 +14,7 @@ struct LintConfiguration {
     var severity: [String: LintSeverity] = [:]
     /// Acronyms that nobody has to define.
     var allow: [String] = []
-    /// Whether those that everybody knows need not be defined either.
+    /// Whether those that stand in dictionaries as words need not be defined either.
     var allowsCommon = false
     /// Of a folder, only documents that one of these patterns fits; all where there is none.
     var files: [String] = []

@@ -26,6 +26,24 @@ import Testing
             try lines(text, .roff, "undefined") == ["7:6+3 undefined PLC", "7:45+3 undefined DRV"])
     }
 
+    @Test func whatAManualShowsVerbatimIsCode() throws {
+        let text = """
+            .SH EXAMPLES
+            .Vb 2
+            \\&    QXB = XQR + 1
+            \\&    XQD
+            .Ve
+            The XQT is prose.
+
+            """
+        #expect(try lines(text, .roff, "undefined") == ["6:5+3 undefined XQT"])
+    }
+
+    @Test func aFormulaOfAWebPageDefinesNothing() throws {
+        let text = "<p>The algebra \\(A\\) is a ring \\(R\\). Of the algebra \\(A\\), the ring \\(R\\).</p>\n"
+        #expect(try lines(text, .html, "redefined", "unused-definition").isEmpty)
+    }
+
     @Test func theNameOfAManualPageIsNoUse() throws {
         let text = """
             .SH NAME
@@ -48,6 +66,8 @@ import Testing
         #expect(try lines(text, .markdown, "conflict").isEmpty)
         let other = "A sensor data record (SDR) and a sensor data repository (SDR): the SDR, the SDR."
         #expect(try lines(other, .markdown, "conflict") == ["1:58+3 conflict SDR"])
+        let short = "User-Interactive Auth (UIA) and User-Interactive Authentication (UIA): the UIA, the UIA."
+        #expect(try lines(short, .markdown, "conflict").isEmpty)
     }
 
     @Test func aCompoundBelongsToWhatIsBeforeIt() throws {

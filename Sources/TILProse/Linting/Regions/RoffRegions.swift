@@ -100,7 +100,8 @@ enum RoffRegions {
 
     /// The requests that frame several lines, with those that close them.
     private static let frames: [String: (DocumentRegions.Kind, Set<String>)] = [
-        "nf": (.code, ["fi"]), "EX": (.code, ["EE"]), "Bd": (.code, ["Ed"]), "UR": (.link, ["UE"]),
+        "nf": (.code, ["fi"]), "EX": (.code, ["EE"]), "Vb": (.code, ["Ve"]), "Bd": (.code, ["Ed"]),
+        "UR": (.link, ["UE"]),
         "MT": (.link, ["ME"]), "TS": (.table, ["TE"]),
     ]
 }
