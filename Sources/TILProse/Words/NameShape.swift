@@ -47,23 +47,12 @@ enum NameShape {
         return true
     }
 
-    /// Whether a word is put together of words or pieces of them: "SSLCertFile", "MySQL", "TikZ", "JGit", "DESTDIR".
+    /// Whether a word is put together of words or pieces of them: "SSLCertFile", "MySQL", "TikZ", "JGit".
     private static func isPutTogether(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
-        var start = word.lowerBound
-        while start < word.upperBound {
-            let isUpper = ByteClass.isUpper(bytes[start])
-            let isLetter = ByteClass.isLetter(bytes[start])
-            var end = start + 1
-            while end < word.upperBound, ByteClass.isUpper(bytes[end]) == isUpper,
-                ByteClass.isLetter(bytes[end]) == isLetter
-            {
-                end += 1
-            }
-            // Seven capitals are no more the first letters of words.
-            if isUpper ? end - start >= 7 : isLetter && isPiece(start..<end, of: word, bytes) { return true }
-            start = end
+        // The pieces between all else are runs of small letters.
+        !allPieces(bytes, word, between: { !ByteClass.isLetter($0) || ByteClass.isUpper($0) }) {
+            !isPiece($0, of: word, bytes)
         }
-        return false
     }
 
     /// Whether some small letters are a piece of a word, rather than the plural's, or those between the capitals of "QoS",

@@ -7,7 +7,7 @@ extension LintRule {
             A reader who does not know it has to leave the text and search, and may find another meaning. An acronym need \
             not be defined that stands in the allow list, in the store or in a glossary, or, with allow-common, in \
             dictionaries (URL, PDF). Names are no acronyms: those of companies and systems (IBM, UNIX), and what is put \
-            together of words (MySQL, DESTDIR). What the document also writes in small letters, as a word of its sentences, \
+            together of words (MySQL, JGit). What the document also writes in small letters, as a word of its sentences, \
             is none either, nor a common word in capitals, nor what is mostly set as what is typed: in bold or italics \
             in a manual, between quotation marks, as $HOME or CFLAGS=-O2.
             """,
