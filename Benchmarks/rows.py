@@ -53,8 +53,8 @@ class Rows:
                 large, Goal("at most 1.0 x (aim 0.7 x), 64 MB", ratio=1.0, memory=64 * MEBIBYTE)
             ),
             "export": self.export,
-            "search-few": lambda: self.search("zoom zero"),
-            "search-many": lambda: self.search("kernel"),
+            "search-few": lambda: self.search("zoom zero", Goal("at most 2.0 x", ratio=2.0)),
+            "search-many": lambda: self.search("kernel", Goal("at most 4.0 x", ratio=4.0)),
             "prompt": self.prompt,
             "tab": self.tab,
             "list": self.first_page,
@@ -123,7 +123,7 @@ class Rows:
             Goal("at most 1.5 x", ratio=1.5),
         )
 
-    def search(self, text):
+    def search(self, text, goal):
         count = self.sizes.large
         file = self.workshop.glossary(count)
         hits = sum(text in line.lower() for line in open(file, encoding="utf-8"))
@@ -139,7 +139,7 @@ class Rows:
             self.programs.til("search", text, store=self.workshop.store(count), codes=(0, 1)),
             grep,
             "`grep -i` over the exported file",
-            Goal("at most 2.0 x", ratio=2.0),
+            goal,
         )
 
     def prompt(self):

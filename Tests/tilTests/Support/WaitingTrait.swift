@@ -28,7 +28,7 @@ private final class WaitingThreads: TaskExecutor {
 
     private init() {
         queue = OperationQueue()
-        queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount
+        queue.maxConcurrentOperationCount = 3 * ProcessInfo.processInfo.activeProcessorCount
     }
 
     func enqueue(_ job: consuming ExecutorJob) {

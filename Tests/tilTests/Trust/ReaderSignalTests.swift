@@ -133,13 +133,14 @@ import Testing
         // What is typed before the prompt is back would be dropped with the signal.
         try terminal.wait(for: "(For the Win).\ntil>")
         terminal.send("\(command) \(path)\(command == "export" ? " --format tsv" : "")\r")
-        try terminal.wait(for: path)
-        // The command has opened the pipe once the other end can be opened without waiting.
-        let mode = command == "export" ? O_RDONLY : O_WRONLY
-        var other = open(path, mode | O_NONBLOCK)
-        for _ in 0..<2_000 where other < 0 {
+        // While a line is edited the terminal is not cooked: now the command has it.
+        for _ in 0..<2_000 where !terminal.isCooked { _ = poll(nil, 0, 10) }
+        #expect(terminal.isCooked)
+        // An export waits for a reader; what reads has opened the pipe once that can be opened for writing.
+        var other: Int32 = -1
+        for _ in 0..<2_000 where other < 0 && command != "export" {
             _ = poll(nil, 0, 10)
-            other = open(path, mode | O_NONBLOCK)
+            other = open(path, O_WRONLY | O_NONBLOCK)
         }
         defer { close(other) }
         terminal.send("\u{3}")

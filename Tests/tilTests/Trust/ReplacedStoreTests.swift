@@ -117,7 +117,8 @@ import Testing
             #expect(try ProgramRun.finished(["other"], environment: ["TIL_DATABASE": path]).status == 0)
         }
         if ([.moveAndLink] + sideDeeds).contains(deed), afterAnAdd {
-            #expect(try ProgramRun.finished(["before"], environment: ["TIL_DATABASE": path]).status == 0)
+            let before = try ProgramRun.finished(["before"], environment: ["TIL_DATABASE": path])
+            #expect(before.status == 0, "\(before.errorText)\n\(run.errorText)\(run.outputText)")
         }
     }
 

@@ -163,6 +163,8 @@ final class StoreConnections: Sendable {
         try reopening.withLock { _ in
             // Another thread may have been faster.
             guard self.number == number else { return }
+            // A file that is moved may be linked to in a moment, and only these connections know where its log is.
+            if FileStamp(path) == nil { throw StoreError.replaced(path: path) }
             // Those that go on using a file that was removed would share it with new ones.
             let (idle, door, log) = state.withLock { state in
                 defer { (state.idle, state.watching) = ([], nil) }

@@ -136,4 +136,17 @@ import Testing
         #expect(QuickLookUp(path: path, shorts: ["ftw"])?.meanings.map(\.count) == [1])
         #expect(try ThingStore(path: path).count == 1)
     }
+
+    /// A file that is moved and linked to has its log beside the new path: what stands in the old one is copied into the
+    /// file by a connection that knows it, also where somebody asked while there was no file.
+    @Test func whatWasWrittenComesWithAFileThatIsMovedAndLinkedTo() throws {
+        let (path, moved) = (store.path, store.path + ".moved")
+        try store.add(ThingDraft(short: "before", long: "it was there"), at: morning)
+        #expect(rename(path, moved) == 0)
+        #expect(throws: StoreError.replaced(path: path)) { try store.things() }
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: moved)
+        try store.add(ThingDraft(short: "after", long: "it came later"), at: morning)
+        let later = try ThingStore(path: path)
+        #expect(try later.count == 22 && later.meanings(of: "before").count == 1)
+    }
 }
