@@ -2,14 +2,18 @@ import TILText
 import Testing
 
 @Suite struct CodeFenceTests {
+    private func fence(_ line: String) -> CodeFence? {
+        Array(line.utf8).withUnsafeBufferPointer { CodeFence(openedBy: $0) }
+    }
+
     @Test(arguments: ["```", "~~~", "````  swift", "~~~ `x`", "```a b\r"])
     func aFenceIsOpened(line: String) {
-        #expect(CodeFence(openedBy: Array(line.utf8)) != nil)
+        #expect(fence(line) != nil)
     }
 
     @Test(arguments: ["", "``", "~~ ~", "```x``` is code", "text ```"])
     func otherLinesOpenNone(line: String) {
-        #expect(CodeFence(openedBy: Array(line.utf8)) == nil)
+        #expect(fence(line) == nil)
     }
 
     @Test(arguments: [
@@ -17,7 +21,7 @@ import Testing
         ("```", "``` x", false), ("~~~ x", "~~~\t", true), ("~~~", "", false),
     ])
     func itIsClosedByAsManyMarks(open: String, line: String, isClosed: Bool) throws {
-        let fence = try #require(CodeFence(openedBy: Array(open.utf8)))
-        #expect(fence.isClosed(by: Array(line.utf8)) == isClosed)
+        let opened = try #require(fence(open))
+        #expect(Array(line.utf8).withUnsafeBufferPointer { opened.isClosed(by: $0) } == isClosed)
     }
 }

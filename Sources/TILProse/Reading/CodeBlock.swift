@@ -11,7 +11,7 @@ enum CodeBlock: Equatable {
     init?(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
         switch bytes[line.lowerBound] {
         case UInt8(ascii: "`"), UInt8(ascii: "~"):
-            guard let fence = CodeFence(openedBy: bytes[line]) else { return nil }
+            guard let fence = CodeFence(openedBy: UnsafeBufferPointer(rebasing: bytes[line])) else { return nil }
             self = .fence(fence)
         case UInt8(ascii: "\\"):
             let marks = Self.environments.first { Self.starts(bytes, line, with: $0.open) }
@@ -34,7 +34,7 @@ enum CodeBlock: Equatable {
     /// Whether a line closes the block.
     func closes(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Bool {
         switch self {
-        case .fence(let fence): return fence.isClosed(by: bytes[line])
+        case .fence(let fence): return fence.isClosed(by: UnsafeBufferPointer(rebasing: bytes[line]))
         case .until(let text): return Self.has(bytes, line, text)
         }
     }

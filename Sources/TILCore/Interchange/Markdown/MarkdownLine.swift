@@ -81,7 +81,7 @@ struct MarkdownLine {
             let after = text.drop { $0 == 0x23 }
             return FieldText.isSpace(after.first ?? 0x20) ? .boundary : .text
         case 0x60, 0x7E:
-            return CodeFence(openedBy: text).map { .fence($0) } ?? .text
+            return text.withUnsafeBufferPointer { CodeFence(openedBy: $0) }.map { .fence($0) } ?? .text
         case 0x2D, 0x2A, 0x2B, 0x3D, 0x5F:
             if first == 0x2D, isDelimiterRow(text) { return .delimiterRow }
             if first == 0x2A, second == 0x5B, let close = abbreviationEnd(text) { return .abbreviation(close) }

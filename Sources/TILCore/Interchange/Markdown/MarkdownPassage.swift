@@ -9,7 +9,7 @@ struct MarkdownPassage {
     /// Whether a line, the next of the file, belongs to such a passage.
     mutating func isPassedOver(_ line: MarkdownLine) -> Bool {
         if let open = fence {
-            if open.isClosed(by: line.text) { fence = nil }
+            if line.text.withUnsafeBufferPointer({ open.isClosed(by: $0) }) { fence = nil }
             return true
         }
         if isInFrontMatter {
