@@ -55,7 +55,9 @@ run: debug
 
 test:
 	@./Scripts/install-dependencies shells
-	TIL_STRICT=1 $(SWIFT) test $(TEST_FLAGS)
+	TIL_STRICT=1 $(SWIFT) test list $(TEST_FLAGS) >/dev/null
+	@SWIFT="$(SWIFT)" ./Scripts/link-test-program $(TEST_BUILD)/release
+	TIL_STRICT=1 $(SWIFT) test --skip-build $(TEST_FLAGS)
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
