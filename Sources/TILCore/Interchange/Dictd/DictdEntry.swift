@@ -9,28 +9,24 @@ enum DictdEntry {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             return [.rejected(line, RejectionReason.notUTF8)]
         }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        var rest = lines[...]
-        while let first = rest.first, first.allSatisfy(\.isWhitespace) { rest.removeFirst() }
+        var rest = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { Line(Substring($0)) }[...]
+        while let first = rest.first, first.text.isEmpty { rest.removeFirst() }
         var short = headword
-        if let first = rest.first, first.first?.isWhitespace == false, isSame(first, headword) {
-            short = headline(first)
+        if let first = rest.first, !first.isIndented, isSame(first.text, headword) {
+            short = headline(first.text)
             rest.removeFirst()
             // A long list of headwords goes on until the indented text.
-            while let next = rest.first, first.contains("%%%"), let start = next.first, !start.isWhitespace {
-                rest.removeFirst()
-            }
+            if isList(first.text) { rest = rest.drop { !$0.text.isEmpty && !$0.isIndented } }
         }
         let isEntry = !DictdIndex.isAboutDatabase(headword.utf8)
         var items: [ImportItem] = []
         var record = ImportRecord(line: line, short: isEntry ? short : "", long: "")
-        for paragraph in paragraphs(rest) {
+        for paragraph in rest.split(whereSeparator: \.text.isEmpty) {
             if !isEntry || !record.long.isEmpty, let (other, long) = glued(paragraph) {
                 if !record.short.isEmpty { items.append(.checked(record)) }
                 record = ImportRecord(line: line, short: other, long: long)
             } else {
-                let joined = paragraph.map { FieldText.trimmed(String($0)) }.joined(separator: " ").replacing(
-                    "@@", with: "@")
+                let joined = unescaped(paragraph.map(\.text).joined(separator: " "))
                 if record.long.isEmpty {
                     record.long = joined
                 } else {
@@ -42,48 +38,57 @@ enum DictdEntry {
         return items
     }
 
-    /// The first of the headwords that share an entry, without blanks around it.
-    private static func headline(_ line: Substring) -> String {
-        let first = line.range(of: "%%%").map { line[..<$0.lowerBound] } ?? line
+    /// Whether a line lists the headwords that share an entry.
+    private static func isList(_ line: String) -> Bool { line.utf8.contains(0x25) && line.contains(headwordSeparator) }
+
+    /// The first of the headwords that share an entry.
+    private static func headline(_ line: String) -> String {
+        guard isList(line), let first = line.split(separator: headwordSeparator, maxSplits: 1).first else {
+            return line
+        }
         return FieldText.trimmed(String(first))
     }
 
-    /// Whether a line is the headword, or the list of headwords, that the index has in a plainer form.
-    private static func isSame(_ line: Substring, _ headword: String) -> Bool {
-        let plain = RepeatKey(headword).text
-        return line.split(separator: "%%%").contains { RepeatKey(String($0)).text == plain } || line.contains("%%%")
+    /// Whether a line is the headword, which the index may have in a plainer form, or a list of headwords.
+    private static func isSame(_ line: String, _ headword: String) -> Bool {
+        line == headword || isList(line) || RepeatKey(line) == RepeatKey(headword)
     }
 
-    private static func paragraphs(_ lines: ArraySlice<Substring>) -> [[Substring]] {
-        var paragraphs: [[Substring]] = []
-        var paragraph: [Substring] = []
-        for line in lines {
-            if !line.allSatisfy(\.isWhitespace) {
-                paragraph.append(line)
-            } else if !paragraph.isEmpty {
-                paragraphs.append(paragraph)
-                paragraph = []
-            }
-        }
-        return paragraph.isEmpty ? paragraphs : paragraphs + [paragraph]
+    /// A text of V.E.R.A., which doubles some `@`, with each of them once.
+    private static func unescaped(_ text: String) -> String {
+        text.utf8.contains(0x40) ? text.replacing("@@", with: "@") : text
     }
 
     /// A headword and its text; nil for any other paragraph. Either the headword has four blanks or more after it, or
     /// it stands alone in capitals at the start of a line, with indented text below.
-    private static func glued(_ paragraph: [Substring]) -> (short: String, long: String)? {
+    private static func glued(_ paragraph: ArraySlice<Line>) -> (short: String, long: String)? {
         guard let first = paragraph.first else { return nil }
-        var short = first
-        var lines = paragraph.dropFirst()
-        if let gap = first.drop(while: \.isWhitespace).range(of: "    ") {
-            short = first[..<gap.lowerBound]
-            lines = [first[gap.upperBound...]] + lines
-        } else if first.first?.isWhitespace != false || lines.first?.first?.isWhitespace != true
-            || first.contains(where: \.isLowercase)
+        var short = first.text
+        var texts = paragraph.dropFirst().map(\.text)
+        if let gap = first.text.range(of: "    ") {
+            short = FieldText.trimmed(String(first.text[..<gap.lowerBound]))
+            texts.insert(FieldText.trimmed(String(first.text[gap.upperBound...])), at: 0)
+        } else if first.isIndented || paragraph.dropFirst().first?.isIndented != true
+            || first.text.contains(where: \.isLowercase)
         {
             return nil
         }
-        let word = FieldText.trimmed(String(short))
-        guard !word.contains(" "), word.contains(where: \.isLetter) else { return nil }
-        return (word, lines.map { FieldText.trimmed(String($0)) }.joined(separator: " "))
+        guard !short.contains(" "), short.contains(where: \.isLetter) else { return nil }
+        return (short, texts.joined(separator: " "))
+    }
+
+    /// What stands between the headwords that share an entry.
+    private static let headwordSeparator = "%%%"
+
+    /// A line of an entry.
+    private struct Line {
+        /// The line without white space around it.
+        let text: String
+        let isIndented: Bool
+
+        init(_ line: Substring) {
+            text = FieldText.trimmed(String(line))
+            isIndented = line.unicodeScalars.first.map(FieldText.isSpace) ?? false
+        }
     }
 }

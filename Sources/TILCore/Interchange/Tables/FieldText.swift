@@ -62,7 +62,8 @@ enum FieldText {
         output.append(0x22)
     }
 
-    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a scalar is white space, or a byte order mark.
+    static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x80 ? isSpace(UInt8(scalar.value)) : scalar.properties.isWhitespace || scalar == "\u{FEFF}"
     }
 }

@@ -81,6 +81,9 @@ final class ThingWriter {
     func writeWaiting() throws {
         guard var waiting else { return }
         self.waiting = nil
+        if waiting.answers.isEmpty {
+            return try write(waiting.thing, key: waiting.key, row: waiting.row, removed: waiting.removed, asked: 0)
+        }
         if waiting.answers.count > 1 {
             // As ``ReviewRow/order`` says.
             waiting.answers.sort {

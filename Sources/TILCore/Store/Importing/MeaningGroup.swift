@@ -16,6 +16,9 @@ struct MeaningGroup {
     /// The row of the meaning that was there first.
     var oldestRow: Int64? { rows.min() }
 
+    /// Whether the acronym is in one row, as nearly all are.
+    var isSingle: Bool { rows.count == 1 && repeats.isEmpty }
+
     /// Starts with no meanings, of no acronym.
     mutating func start() {
         rows.removeAll(keepingCapacity: true)

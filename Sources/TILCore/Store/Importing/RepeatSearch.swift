@@ -115,6 +115,10 @@ struct RepeatSearch {
     /// Counts the meanings of an acronym.
     private mutating func endGroup() throws {
         guard let oldest = group.oldestRow else { return }
+        if group.isSingle {
+            if rows.contains(oldest) { findings[file(of: oldest)].new += 1 }
+            return
+        }
         let isKnown = !group.rows.allSatisfy(rows.contains)
         let near = group.nearRepeats { rows.contains($0) && mayDropNear($0) }
         for row in group.rows where rows.contains(row) {
