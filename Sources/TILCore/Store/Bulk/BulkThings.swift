@@ -36,7 +36,7 @@ struct BulkThreshold {
     /// How many rows the table has before the import, or before the last part of it that was in bulk.
     var existing: Int
     /// How many must be added to an empty table.
-    var least = 500
+    var least = 200
 
     /// Never.
     static let never = BulkThreshold(existing: 0, least: .max)
