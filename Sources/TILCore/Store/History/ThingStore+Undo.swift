@@ -34,9 +34,7 @@ extension ThingStore {
                 case .removals: change.count = StoredJSON.value([UUID].self, from: note.before ?? "")?.count ?? 0
                 case .weights: break
                 case .add, .edit, .remove, .answer, .suspend, .resume:
-                    let rows = try RawStatement("SELECT \(ThingRow.columns) FROM thing WHERE id = ?", db)
-                    rows.bind(note.thing, to: 1)
-                    if try rows.step() { change.thing = ThingRow(rows).thing }
+                    change.thing = try ThingRow.all(where: "id = ?", db) { $0.bind(note.thing, to: 1) }.first?.thing
                 }
                 return change
             }
@@ -132,11 +130,10 @@ extension ThingStore {
         let last = note.last ?? note.thing
         undone.isTooMuch = note.reviews.first != nil || last - note.thing >= Undone.mostThings
         if !undone.isTooMuch {
-            let rows = try RawStatement(
-                "SELECT \(ThingRow.columns) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL ORDER BY id", db)
-            rows.bind(note.thing, to: 1)
-            rows.bind(last, to: 2)
-            undone.things = try rows.map { ThingRow($0).thing }
+            undone.things = try ThingRow.all(where: "id BETWEEN ? AND ? AND removed IS NULL ORDER BY id", db) {
+                $0.bind(note.thing, to: 1)
+                $0.bind(last, to: 2)
+            }.map(\.thing)
         }
         if let first = note.reviews.first, let last = note.reviews.last {
             let touched = try Int64.fetchAll(
@@ -152,19 +149,15 @@ extension ThingStore {
 
     /// How many things are in some rows: fewer than rows, where an import took back what it found to be there already.
     private static func count(from first: Int64, to last: Int64, _ db: Database) throws -> Int {
-        let rows = try RawStatement("SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL", db)
-        rows.bind(first, to: 1)
-        rows.bind(last, to: 2)
-        return try rows.step() ? Int(rows.integer(0)) : 0
+        try Int.fetchOne(
+            db, sql: "SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL",
+            arguments: [first, last]) ?? 0
     }
 
     /// The thing in a row, unless it was removed or is not the one that is meant.
     /// - Parameter id: the identifier that it must have; nil for any.
     private static func find(row: Int64, _ id: UUID?, _ db: Database) throws -> ThingRow? {
-        let rows = try RawStatement("SELECT \(ThingRow.columns) FROM thing WHERE id = ? AND removed IS NULL", db)
-        rows.bind(row, to: 1)
-        guard try rows.step() else { return nil }
-        let found = ThingRow(rows)
-        return id == nil || found.thing.id == id ? found : nil
+        try ThingRow.all(where: "id = ? AND removed IS NULL", db) { $0.bind(row, to: 1) }
+            .first { id == nil || $0.thing.id == id }
     }
 }

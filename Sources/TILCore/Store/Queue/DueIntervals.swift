@@ -20,8 +20,7 @@ struct DueIntervals {
 
     init(_ due: DueQuestion, _ db: Database) throws {
         self.due = due
-        let days = try RawStatement("SELECT min(day) FROM memory", db)
-        let first = try days.step() && !days.isNull(0) ? Double(days.integer(0)) : Double(due.day.number)
+        let first = try Double(Int.fetchOne(db, sql: "SELECT min(day) FROM memory") ?? due.day.number)
         // A study day begins less than a day before midnight in Greenwich, wherever it is.
         longestWait = max(0, Double(due.now) - (first - 1) * Self.millisecondsPerDay)
         heads = try RawStatement(

@@ -9,7 +9,8 @@ struct NewThings {
 
     /// What was drawn, last first.
     private var drawn: [Int64] = []
-    private let rows: RawStatement
+    /// Those that come as they came into the store; nil where they are drawn.
+    private let rows: RawStatement?
 
     /// As they came into the store.
     /// - Parameter asked: the directions in which they were asked, as bits.
@@ -26,22 +27,19 @@ struct NewThings {
     ) throws {
         isShuffled = true
         let source = try Self.source(asked, tags, db)
-        let all = try RawStatement("SELECT thing.id \(source) LIMIT \(ThingWalk.mostSorted + 1)", db)
-        while try all.step() { drawn.append(all.integer(0)) }
+        drawn = try Int64.fetchAll(db, sql: "SELECT thing.id \(source) LIMIT \(ThingWalk.mostSorted + 1)")
         if drawn.count > ThingWalk.mostSorted {
             let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 1
-            let next = try RawStatement("SELECT thing.id \(source) AND thing.id >= ? ORDER BY thing.id LIMIT 1", db)
-            drawn = []
-            for _ in 0..<max(0, count) * 2 {
-                next.bind(Int64.random(in: 1...max(1, last), using: &generator), to: 1)
-                if try next.step() { drawn.append(next.integer(0)) }
-                next.reset()
+            let next = try db.makeStatement(
+                sql: "SELECT thing.id \(source) AND thing.id >= ? ORDER BY thing.id LIMIT 1")
+            // A thing that is drawn twice is taken once.
+            drawn = try (0..<max(0, count) * 2).compactMap { _ in
+                try Int64.fetchOne(next, arguments: [Int64.random(in: 1...max(1, last), using: &generator)])
             }
         } else {
             drawn.shuffle(using: &generator)
         }
-        // What is drawn twice is taken once.
-        rows = try RawStatement("SELECT thing.id \(source) AND false", db)
+        rows = nil
         try advance()
     }
 
@@ -63,7 +61,7 @@ struct NewThings {
         if let next = drawn.popLast() {
             head = next
         } else {
-            head = try rows.step() ? rows.integer(0) : nil
+            head = try rows.flatMap { try $0.step() ? $0.integer(0) : nil }
         }
     }
 }

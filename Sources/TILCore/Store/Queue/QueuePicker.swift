@@ -39,10 +39,10 @@ struct QueuePicker {
             WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
             """, db)
         guard !request.isCram else { return }
-        let today = try RawStatement(Self.answered(on: day), db)
-        while try today.step() {
-            answered.insert(Entry(row: today.integer(0), direction: Int(today.integer(1))))
-            if today.integer(2) != 0 { newToday += 1 }
+        let today = try Row.fetchCursor(db, sql: Self.answered(on: day))
+        while let answer = try today.next() {
+            answered.insert(Entry(row: answer[0], direction: answer[1]))
+            if answer[2] { newToday += 1 }
         }
     }
 
@@ -61,12 +61,13 @@ struct QueuePicker {
     /// Takes what was looked up to be learned, the first looked up first.
     mutating func takeWanted() throws {
         guard let direction = request.directions.first else { return }
-        let wanted = try RawStatement(
-            """
-            SELECT thing.id FROM wanted CROSS JOIN thing ON thing.id = wanted.thing
-            WHERE removed IS NULL\(tagged) ORDER BY wanted.at, wanted.thing LIMIT \(request.limit)
-            """, db)
-        while !isFull, try wanted.step() { try take(wanted.integer(0), direction) }
+        let wanted = try Int64.fetchCursor(
+            db,
+            sql: """
+                SELECT thing.id FROM wanted CROSS JOIN thing ON thing.id = wanted.thing
+                WHERE removed IS NULL\(tagged) ORDER BY wanted.at, wanted.thing LIMIT \(request.limit)
+                """)
+        while !isFull, let row = try wanted.next() { try take(row, direction) }
     }
 
     /// Takes what is due, most overdue relative to its interval first.
@@ -110,8 +111,9 @@ struct QueuePicker {
         for direction in request.directions {
             let due = DueQuestion(
                 direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses, tags: tags)
-            let ahead = try RawStatement("SELECT memory.thing \(due.steps(until: latest.milliseconds))", db)
-            while !isFull, try ahead.step() { try take(ahead.integer(0), direction) }
+            let ahead = try Int64.fetchCursor(
+                db, sql: "SELECT memory.thing \(due.steps(until: latest.milliseconds))")
+            while !isFull, let row = try ahead.next() { try take(row, direction) }
         }
     }
 

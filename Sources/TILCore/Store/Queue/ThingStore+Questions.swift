@@ -6,13 +6,9 @@ extension ThingStore {
     public func accepted(for thing: Thing, asked direction: Direction) throws -> [Thing] {
         if direction == .meaning { return try meanings(of: thing.short) }
         return try reading { db in
-            let rows = try RawStatement(
-                """
-                SELECT \(ThingRow.columns) FROM thing WHERE long = ? COLLATE NOCASE AND removed IS NULL
-                ORDER BY thing.id
-                """, db)
-            rows.bind(thing.long, to: 1)
-            return try rows.map { ThingRow($0).thing }
+            try ThingRow.all(where: "long = ? COLLATE NOCASE AND removed IS NULL ORDER BY thing.id", db) {
+                $0.bind(thing.long, to: 1)
+            }.map(\.thing)
         }
     }
 
@@ -36,7 +32,7 @@ extension ThingStore {
     /// - Throws: `StoreError.busy` at once where another process is writing, `.cannotAccess`, `.diskFull`.
     public func indexMeanings(willBegin: () -> Void = {}) throws {
         let isThere = try reading { db in
-            try RawStatement("SELECT 1 FROM sqlite_master WHERE name = 'thing_long'", db).step()
+            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'thing_long')") == true
         }
         if isThere { return }
         willBegin()
@@ -51,12 +47,9 @@ extension ThingStore {
     public func meaningsNear(_ short: String) throws -> [String] {
         try readingOneState { db in
             let near = try Self.nearestShorts(to: short, limit: 50, db)
-            let rows = try RawStatement("SELECT long FROM thing WHERE key = ? AND removed IS NULL ORDER BY id", db)
-            return try near.flatMap { short in
-                defer { rows.reset() }
-                rows.bind(Capitals.key(short), to: 1)
-                return try rows.map { $0.text(0) }
-            }
+            let rows = try db.cachedStatement(
+                sql: "SELECT long FROM thing WHERE key = ? AND removed IS NULL ORDER BY id")
+            return try near.flatMap { try String.fetchAll(rows, arguments: [Capitals.key($0)]) }
         }
     }
 

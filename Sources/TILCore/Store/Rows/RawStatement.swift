@@ -5,9 +5,15 @@ import TILText
 
 /// A statement that is used straight through SQLite's own interface.
 ///
-/// GRDB makes a value of each column of each row, which is right nearly everywhere. It is too dear where every row of a
-/// store is passed over (a large import, an export, a search) and in a look-up, which is over in less time than GRDB
-/// takes to open a file: those use this. A statement belongs to one connection and to one thread at a time.
+/// GRDB makes a value of each column of each row, which is right nearly everywhere: a count, a setting, one row, a few.
+/// This is for three kinds of places only:
+/// - where every row of a store or a glossary may be passed over, or a statement runs for every line of a file: exports,
+///   imports, searches, checks, replays, syncs, lists, and the walks of a quiz's queue;
+/// - where there is no connection of GRDB's: in a ``QuickReading``, which is over in less time than GRDB takes to open a
+///   file, in glossaries, and in what those share with the store, as ``NearShorts`` and the rows of the settings;
+/// - where a ``ThingRow`` is read, alone or with its memory: it has one decoder, which is this statement's.
+///
+/// A statement belongs to one connection and to one thread at a time.
 final class RawStatement {
     private let connection: OpaquePointer
     private let statement: OpaquePointer
@@ -27,14 +33,10 @@ final class RawStatement {
 
     /// Prepares a statement on GRDB's connection, within an access to it.
     convenience init(_ sql: String, _ db: Database) throws {
-        try self.init(sql, on: Self.connection(db))
-    }
-
-    private static func connection(_ db: Database) throws -> OpaquePointer {
         guard let connection = db.sqliteConnection else {
             throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "the connection is closed")
         }
-        return connection
+        try self.init(sql, on: connection)
     }
 
     deinit {
@@ -42,11 +44,6 @@ final class RawStatement {
         texts.pointee.deallocate()
         texts.deinitialize(count: 1)
         texts.deallocate()
-    }
-
-    /// Runs a statement that gives nothing back, on GRDB's connection, within an access to it.
-    static func run(_ sql: String, _ db: Database) throws {
-        try run(sql, on: connection(db))
     }
 
     /// Runs a statement that gives nothing back.

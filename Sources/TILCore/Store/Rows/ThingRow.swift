@@ -30,6 +30,15 @@ struct ThingRow {
             source: values.text(6), added: Date(milliseconds: values.integer(5)),
             suspended: values.isNull(7) ? nil : Date(milliseconds: values.integer(7)))
     }
+
+    /// The things of which a condition holds, in the order that may stand behind it.
+    static func all(
+        where condition: String, _ db: Database, _ bind: (RawStatement) -> Void = { _ in }
+    ) throws -> [ThingRow] {
+        let rows = try RawStatement("SELECT \(columns) FROM thing WHERE \(condition)", db)
+        bind(rows)
+        return try rows.map { ThingRow($0) }
+    }
 }
 
 extension UUID {

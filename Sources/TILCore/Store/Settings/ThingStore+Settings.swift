@@ -63,9 +63,7 @@ extension ThingStore {
 
     /// The text in a row of the settings; nil where there is none.
     static func setting(_ name: String, _ db: Database) throws -> String? {
-        let rows = try RawStatement("SELECT value FROM setting WHERE name = ?", db)
-        rows.bind(name, to: 1)
-        return try rows.step() ? rows.text(0) : nil
+        try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM setting WHERE name = ?"), arguments: [name])
     }
 
     static func settings(_ db: Database) throws -> Settings {

@@ -45,21 +45,25 @@ extension ThingStore {
         try readingOneState { db in
             var first = [0, 0, 0, 0]
             // SQLite takes the grade from the row with the least place.
-            let firsts = try RawStatement(
-                """
-                SELECT grade, count(*) FROM
-                    (SELECT grade, min(placed) FROM review WHERE scheduled GROUP BY thing, direction)
-                GROUP BY grade
-                """, db)
-            while try firsts.step() { first[Self.place(firsts.integer(0))] += Int(firsts.integer(1)) }
+            let firsts = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT grade, count(*) FROM
+                        (SELECT grade, min(placed) FROM review WHERE scheduled GROUP BY thing, direction)
+                    GROUP BY grade
+                    """)
+            for row in firsts { first[Self.place(row[0])] += row[1] }
             var later = [0, 0, 0, 0]
             var seconds = [0.0, 0, 0, 0]
             // Those on the day of the answer before were asked by learning steps.
-            let rows = try RawStatement(
-                "SELECT grade, count(*), total(seconds) FROM review WHERE scheduled AND elapsed > 0 GROUP BY grade", db)
-            while try rows.step() {
-                later[Self.place(rows.integer(0))] += Int(rows.integer(1))
-                seconds[Self.place(rows.integer(0))] += rows.real(2)
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT grade, count(*), total(seconds) FROM review WHERE scheduled AND elapsed > 0 GROUP BY grade
+                    """)
+            for row in rows {
+                later[Self.place(row[0])] += row[1]
+                seconds[Self.place(row[0])] += row[2]
             }
             return StudyPace(newPerDay: try Self.settings(db).newPerDay, first: first, later: later, seconds: seconds)
         }

@@ -17,7 +17,7 @@ struct SyncRegisters {
             INSERT INTO sync_register VALUES (?, ?, ?, ?)
             ON CONFLICT DO UPDATE SET stamp = excluded.stamp, device = excluded.device
             """, db)
-        isEmpty = try !RawStatement("SELECT 1 FROM sync_register LIMIT 1", db).step()
+        isEmpty = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM sync_register)") != true
     }
 
     /// The stamp that is noted; nil where none is.

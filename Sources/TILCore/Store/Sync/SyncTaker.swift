@@ -56,7 +56,7 @@ struct SyncTaker {
             "SELECT id, short, long, note, source, suspended, removed, added FROM thing WHERE id = ?", db)
         rows = try RawStatement("SELECT id FROM thing WHERE uuid = ?", db)
         sameness = try RawStatement("SELECT thing FROM sync_same WHERE other = ?", db)
-        hasSame = try RawStatement("SELECT 1 FROM sync_same LIMIT 1", db).step()
+        hasSame = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM sync_same)") == true
         firstThing = try RowNumber.next(in: .thing, db)
         firstReview = try RowNumber.next(in: .review, db)
         (nextThing, nextReview) = (firstThing, firstReview)

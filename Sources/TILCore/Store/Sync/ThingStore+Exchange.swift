@@ -166,15 +166,12 @@ extension ThingStore {
     /// The identifiers of things that say exactly the same, the smallest of each first.
     private static func repeats(among renamed: SyncTaker.Renamed, _ db: Database) throws -> [[UUID]] {
         var groups: [[UUID]] = []
-        let same = try RawStatement(
-            "SELECT uuid FROM thing WHERE key = ? AND long = ? AND short = ? AND removed IS NULL ORDER BY uuid", db)
-        func look(_ key: String, _ long: String, _ short: String) throws {
-            defer { same.reset() }
-            same.bind(key, to: 1)
-            same.bind(long, to: 2)
-            same.bind(short, to: 3)
-            let ids = try same.map { $0.identifier(0) }
-            if ids.count > 1 { groups.append(ids) }
+        let same = try db.cachedStatement(
+            sql: "SELECT uuid FROM thing WHERE key = ? AND long = ? AND short = ? AND removed IS NULL ORDER BY uuid")
+        func look(_ texts: Row) throws {
+            let (key, long, short): (String, String, String) = (texts[0], texts[1], texts[2])
+            let ids = try Data.fetchAll(same, arguments: [key, long, short])
+            if ids.count > 1 { groups.append(ids.map { UUID(data: $0) }) }
         }
         guard case .some(let rows) = renamed else {
             // One walk along the index rather than a search for each.
@@ -184,15 +181,11 @@ extension ThingStore {
                     SELECT key, long, short FROM thing INDEXED BY thing_meaning WHERE removed IS NULL
                     GROUP BY key, long, short HAVING count(*) > 1
                     """)
-            for row in repeated { try look(row[0], row[1], row[2]) }
+            try repeated.forEach(look)
             return groups
         }
-        let texts = try RawStatement("SELECT key, long, short FROM thing WHERE id = ? AND removed IS NULL", db)
-        for row in rows.sorted() {
-            texts.bind(row, to: 1)
-            if try texts.step() { try look(texts.text(0), texts.text(1), texts.text(2)) }
-            texts.reset()
-        }
+        let texts = try db.cachedStatement(sql: "SELECT key, long, short FROM thing WHERE id = ? AND removed IS NULL")
+        for row in rows.sorted() { try Row.fetchOne(texts, arguments: [row]).map(look) }
         return groups
     }
 }

@@ -8,22 +8,21 @@ import GRDB
 struct SpellingSearch {
     /// A column of a table that has an index.
     enum Column: String {
-        case tag = "name FROM tag WHERE name"
-        case key = "key FROM thing WHERE removed IS NULL AND key"
+        case tag = "FROM tag WHERE name"
+        case key = "FROM thing WHERE removed IS NULL AND key"
     }
 
-    private let beginning: RawStatement
-    private let whole: RawStatement
+    /// Whether a text of the index begins with one, and whether one is there.
+    private let beginning: Statement
+    private let whole: Statement
 
     /// So many beginnings are followed at most.
     private static let most = 500
 
     init(_ column: Column, _ db: Database) throws {
-        beginning = try RawStatement("SELECT \(column.rawValue) >= ?1 AND \(Self.name(column)) < ?2 LIMIT 1", db)
-        whole = try RawStatement("SELECT \(column.rawValue) = ?1 LIMIT 1", db)
+        beginning = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 \(column.rawValue) BETWEEN ? AND ?)")
+        whole = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 \(column.rawValue) = ?)")
     }
-
-    private static func name(_ column: Column) -> String { column == .tag ? "name" : "key" }
 
     /// The spellings that there are.
     /// - Parameter letters: for each letter the ways to write it.
@@ -42,15 +41,10 @@ struct SpellingSearch {
     }
 
     private func isBeginning(_ text: String) throws -> Bool {
-        beginning.bind(text, to: 1)
-        beginning.bind(text + "\u{10FFFF}", to: 2)
-        defer { beginning.reset() }
-        return try beginning.step()
+        try Bool.fetchOne(beginning, arguments: [text, text + "\u{10FFFF}"]) == true
     }
 
     private func isWhole(_ text: String) throws -> Bool {
-        whole.bind(text, to: 1)
-        defer { whole.reset() }
-        return try whole.step()
+        try Bool.fetchOne(whole, arguments: [text]) == true
     }
 }

@@ -36,8 +36,8 @@ struct TagFilter {
     func rareThings(_ db: Database, atMost limit: Int) throws -> String? {
         for names in spellings {
             let source = "FROM tag WHERE name IN (\(Self.list(names)))"
-            let rows = try RawStatement("SELECT 1 \(source) LIMIT 1 OFFSET \(limit)", db)
-            if try !rows.step() { return "SELECT DISTINCT thing AS id \(source)" }
+            let isCommon = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 \(source) LIMIT 1 OFFSET \(limit))")
+            if isCommon != true { return "SELECT DISTINCT thing AS id \(source)" }
         }
         return nil
     }

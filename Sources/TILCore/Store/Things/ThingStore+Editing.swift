@@ -139,12 +139,11 @@ extension ThingStore {
 
     /// The thing with exactly this short and long.
     static func find(short: String, long: String, _ db: Database) throws -> ThingRow? {
-        let rows = try RawStatement(
-            "SELECT \(ThingRow.columns) FROM thing WHERE key = ? AND long = ? AND short = ? AND removed IS NULL", db)
-        rows.bind(Capitals.key(short), to: 1)
-        rows.bind(long, to: 2)
-        rows.bind(short, to: 3)
-        return try rows.step() ? ThingRow(rows) : nil
+        try ThingRow.all(where: "key = ? AND long = ? AND short = ? AND removed IS NULL LIMIT 1", db) {
+            $0.bind(Capitals.key(short), to: 1)
+            $0.bind(long, to: 2)
+            $0.bind(short, to: 3)
+        }.first
     }
 
     /// Writes the row of a thing that is not there.

@@ -45,11 +45,10 @@ extension ThingStore {
             return bytes.withUnsafeBytes { UUID(bytes: $0) }
         }
         return try reading { db in
-            let rows = try RawStatement(
-                "SELECT \(ThingRow.columns) FROM thing WHERE uuid BETWEEN ? AND ? AND removed IS NULL LIMIT 2", db)
-            rows.bind(bound("0"), to: 1)
-            rows.bind(bound("f"), to: 2)
-            return try rows.map { ThingRow($0).thing }
+            try ThingRow.all(where: "uuid BETWEEN ? AND ? AND removed IS NULL LIMIT 2", db) {
+                $0.bind(bound("0"), to: 1)
+                $0.bind(bound("f"), to: 2)
+            }.map(\.thing)
         }
     }
 
@@ -59,12 +58,14 @@ extension ThingStore {
         return try readingOneState { db in
             var needed = 4
             for (comparison, order) in [("<", "DESC"), (">", "ASC")] {
-                let rows = try RawStatement(
-                    "SELECT uuid FROM thing WHERE uuid \(comparison) ? AND removed IS NULL ORDER BY uuid \(order) LIMIT 1",
-                    db)
-                rows.bind(id, to: 1)
-                guard try rows.step() else { continue }
-                let other = IdentifierText.text(of: rows.identifier(0))
+                let neighbour = try Data.fetchOne(
+                    db.cachedStatement(
+                        sql: """
+                            SELECT uuid FROM thing WHERE uuid \(comparison) ? AND removed IS NULL
+                            ORDER BY uuid \(order) LIMIT 1
+                            """), arguments: [id.data])
+                guard let neighbour else { continue }
+                let other = IdentifierText.text(of: UUID(data: neighbour))
                 needed = max(needed, zip(digits, other).prefix { $0 == $1 }.count + 1)
             }
             let prefix = digits.prefix(needed)
@@ -143,21 +144,17 @@ extension ThingStore {
     /// The shorts whose key starts as given, within an access.
     static func shorts(startingWith key: String, limit: Int, _ db: Database) throws -> [String] {
         // The greatest character ends the range, so that the index is walked for what fits and no further.
-        let rows = try RawStatement(
-            """
-            SELECT DISTINCT short FROM thing WHERE key >= ? AND key < ? AND removed IS NULL ORDER BY key LIMIT ?
-            """, db)
-        rows.bind(key, to: 1)
-        rows.bind(key + "\u{10FFFF}", to: 2)
-        rows.bind(Int64(limit), to: 3)
-        return try rows.map { $0.text(0) }
+        try String.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT DISTINCT short FROM thing WHERE key >= ? AND key < ? AND removed IS NULL
+                    ORDER BY key LIMIT ?
+                    """), arguments: [key, key + "\u{10FFFF}", limit])
     }
 
     /// The row of a thing that was not removed.
     static func find(_ id: UUID, _ db: Database) throws -> ThingRow? {
-        let rows = try RawStatement("SELECT \(ThingRow.columns) FROM thing WHERE uuid = ? AND removed IS NULL", db)
-        rows.bind(id, to: 1)
-        return try rows.step() ? ThingRow(rows) : nil
+        try ThingRow.all(where: "uuid = ? AND removed IS NULL", db) { $0.bind(id, to: 1) }.first
     }
 }
 

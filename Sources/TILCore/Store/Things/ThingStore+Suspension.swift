@@ -41,12 +41,8 @@ extension ThingStore {
     /// The things that no quiz asks, what was suspended last first.
     public func suspended() throws -> [Thing] {
         try reading { db in
-            try RawStatement(
-                """
-                SELECT \(ThingRow.columns) FROM thing WHERE suspended NOTNULL AND removed IS NULL
-                ORDER BY suspended DESC, id DESC
-                """, db
-            ).map { ThingRow($0).thing }
+            try ThingRow.all(where: "suspended NOTNULL AND removed IS NULL ORDER BY suspended DESC, id DESC", db)
+                .map(\.thing)
         }
     }
 }

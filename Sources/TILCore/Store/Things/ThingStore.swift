@@ -128,9 +128,9 @@ public final class ThingStore: Sendable {
     /// rather than for each statement, hundreds of them in half the time.
     func readingOneState<Value>(_ read: (Database) throws -> Value) throws -> Value {
         try reading { db in
-            try RawStatement.run("BEGIN", db)
-            // What was only read is ended without anything to fail.
-            defer { try? RawStatement.run("COMMIT", db) }
+            try db.beginTransaction(.deferred)
+            // Nothing was written that could fail to be committed.
+            defer { try? db.commit() }
             return try read(db)
         }
     }
