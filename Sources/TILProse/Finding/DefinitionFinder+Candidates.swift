@@ -128,7 +128,7 @@ extension DefinitionFinder {
     private func hasNumber(_ tokens: Range<Int>, in passage: Passage) -> Bool {
         passage.tokens[tokens].contains {
             $0.digits > 0 || $0.upper == 1 && $0.count == 1
-                || GreekNames.names.contains(WordKey(passage.bytes, $0.range))
+                || Self.greekLetters.contains(WordKey(passage.bytes, $0.range))
         }
     }
 
@@ -143,7 +143,7 @@ extension DefinitionFinder {
     private func looksLikePart(_ tokens: Range<Int>, in passage: Passage) -> Bool {
         passage.tokens[tokens].contains {
             $0.isWord && ($0.upper > 0 || ($0.digits > 0 && $0.lower == 0 && $0.count < 4))
-                || GreekNames.names.contains(WordKey(passage.bytes, $0.range))
+                || Self.greekLetters.contains(WordKey(passage.bytes, $0.range))
         }
     }
 }

@@ -99,6 +99,10 @@ extension DefinitionFinder {
         return long.lowerBound..<Int(passage.tokens[end - 1].end)
     }
 
+    /// The names of Greek letters, which end names in chemistry and medicine: "TNF alpha".
+    static let greekLetters = WordSet(
+        "alpha beta gamma delta epsilon zeta eta theta kappa lambda mu nu xi pi rho sigma tau phi chi psi omega")
+
     /// A definition with the number that stands behind both forms: "Protease-activated receptor 2 (PAR 2)", and with the
     /// Greek letter before both: "gamma Interferon (gamma IFN)".
     func numbered(_ finding: Finding, _ candidate: Candidate, in passage: Passage) -> Finding {
@@ -116,7 +120,7 @@ extension DefinitionFinder {
         let first = passage.tokens.indices[..<candidate.end].last {
             Int(passage.tokens[$0].end) <= finding.long.lowerBound
         }
-        if let first, passage.isWord(greek, in: GreekNames.names), passage.kind(first) == .word,
+        if let first, passage.isWord(greek, in: Self.greekLetters), passage.kind(first) == .word,
             passage.key(first) == passage.key(greek)
         {
             finding.short = Int(passage.tokens[greek].start)..<finding.short.upperBound

@@ -85,7 +85,7 @@ extension DefinitionFinder {
             let word = passage.tokens[before]
             let isPrefix =
                 (word.upper == 0 && word.lower == 0) || word.count == 1
-                || GreekNames.names.contains(passage.key(before))
+                || Self.greekLetters.contains(passage.key(before))
             if isPrefix {
                 // The 5 of "5'-untranslated region" is no part of its UTR.
                 let isPrime = passage.kind(before + 1) == .apostrophe && !short.written[0].isDigit
