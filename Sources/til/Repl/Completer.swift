@@ -162,14 +162,11 @@ extension Completer {
     }
 
     /// What the line editor is to offer.
-    func completions(_ request: CompletionRequest) -> Completions {
-        var words = (try? WordSplitter.words(request.before)) ?? []
-        var option = ""
-        if request.before.last == "=", let last = words.popLast() { option = last }
-        switch offer(for: option + request.word, after: words) {
+    func completions(_ line: UnfinishedLine) -> Completions {
+        switch offer(for: line.option + line.word, after: line.words) {
         case .nothing: return .none
         case .files, .folders: return .files
-        case .words(let found): return .words(found.map { String($0.text.dropFirst(option.count)) })
+        case .words(let found): return .words(found.map { String($0.text.dropFirst(line.option.count)) })
         }
     }
 }

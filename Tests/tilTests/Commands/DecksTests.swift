@@ -143,7 +143,7 @@ import Testing
     @Test func tabOffersThem() throws {
         let completer = Completer(context: runner.context())
         let found = completer.completions(
-            CompletionRequest(line: "import --deck n", word: "n", before: "import --deck "))
+            UnfinishedLine("import --deck n"))
         // Those of the program itself: its own folder is asked, not the context's.
         #expect(found == .words(["networking"]))
     }

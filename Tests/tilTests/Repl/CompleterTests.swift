@@ -6,9 +6,7 @@ import Testing
     /// What Tab offers at the end of a line.
     private func offers(_ line: String, in runner: CommandRunner) throws -> Completions {
         let context = runner.context()
-        let start = line.lastIndex { $0 == " " || $0 == "=" }.map { line.index(after: $0) } ?? line.startIndex
-        return Completer(context: context).completions(
-            CompletionRequest(line: line, word: String(line[start...]), before: String(line[..<start])))
+        return Completer(context: context).completions(UnfinishedLine(line))
     }
 
     private func filled() throws -> CommandRunner {
@@ -29,6 +27,15 @@ import Testing
         }
         #expect(try offers("add f", in: runner) == .words(["FTP", "FTW"]))
         #expect(try offers("add ftw f", in: runner) == .none)
+    }
+
+    @Test func whatStandsBeforeAnOpenQuoteCounts() throws {
+        let runner = try filled()
+        for line in [#"show "f"#, "show don't f", #"show "for the win" f"#] {
+            #expect(try offers(line, in: runner) == .words(["FTP", "FTW"]))
+        }
+        #expect(try offers(#"import "so"#, in: runner) == .files)
+        #expect(try offers(#"list --tag="n"#, in: runner) == .words(["net"]))
     }
 
     @Test func optionsAreThoseOfTheCommand() throws {

@@ -21,6 +21,23 @@ import Testing
         try terminal.wait(for: "1: line(\"show FTP two\\\\ words \\\"two words\\\" für !\")")
     }
 
+    /// Quotes are read as the words of a line are: within a word one is an apostrophe, and hides none that is open.
+    @Test(arguments: [
+        ("add dry don't repeat --no", "add dry don't repeat --note "),
+        (#"add 5" disk 'n roll --no"#, #"add 5" disk 'n roll --note "#),
+        (#"don't "two w"#, #"don't "two words" "#), (#"5" disk "two w"#, #"5" disk "two words" "#),
+        (#"'two words' tw"#, #"'two words' two\ words "#), (#"don't two\ w"#, #"don't two\ words "#),
+        (#"--note="two w"#, #"--note="two words" "#), ("don't --note='two w", "don't --note='two words' "),
+        (#"don't --note=two\ w"#, #"don't --note=two\ words "#), (#""two w"o"#, #"two\ words "#),
+        ("it'", #"it\'s "#), (#"it\'"#, #"it\'s "#), ("ü ''", "ü ''"), ("don't 'two w", "don't 'two words' "),
+        ("'it", #"'it'\'s "#),
+    ])
+    func anApostropheOpensNoQuotation(typed: String, completed: String) throws {
+        let (terminal, _) = try PseudoTerminal.probe("--word=--note", "--word", "two words", "--word", "it's")
+        terminal.send(typed + "\t.\r")
+        try terminal.wait(for: "1: line(\((completed + ".").debugDescription))")
+    }
+
     @Test func aListingDoesNotDisturbTheClock() throws {
         let (terminal, _) = try PseudoTerminal.probe(
             "--word", "FTW", "--word", "FTP", "--seconds", "19", "--tick", "0.1")
@@ -55,6 +72,14 @@ import Testing
         terminal.send("\u{15}export --output=\(folder.path)/so\t!\r")
         try terminal.wait("the line") {
             $0.text.replacing("\n", with: "").contains("--output=\(folder.path)/some\\\\ glossary.txt !")
+        }
+        terminal.send("don't import \"\(folder.path)/some gl\t!\r")
+        try terminal.wait("the quoted name") {
+            $0.text.replacing("\n", with: "").contains("\(folder.path)/some glossary.txt\\\" !")
+        }
+        terminal.send("export --output='\(folder.path)/some gl\t!\r")
+        try terminal.wait("the option's name") {
+            $0.text.replacing("\n", with: "").contains("--output=\\'\(folder.path)/some glossary.txt\\' !")
         }
     }
 }

@@ -140,7 +140,7 @@ import Testing
     @Test(
         arguments: [
             ("plain", nil, "plain"), ("two words", nil, "two\\ words"), ("it's", nil, "it\\'s"),
-            ("a \"b\" \\", "\"", "a \\\"b\\\" \\\\"),
+            ("a \"b\" \\", "\"", "a \\\"b\\\" \\\\"), ("a \\ b", "'", "a \\ b"), ("it's so", "'", "it'\\'s\\ so"),
         ] as [(String, Character?, String)])
     func quotingComesBack(word: String, quote: Character?, quoted: String) {
         #expect(ReadlineQuoting.quoted(word, in: quote) == quoted)

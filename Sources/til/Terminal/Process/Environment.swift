@@ -31,7 +31,7 @@ struct Environment {
 
     /// What reads lines here: a person's keyboard where both ends are a terminal, else standard input as it comes.
     func lineEditor(
-        history: HistoryFile? = nil, completer: @escaping (CompletionRequest) -> Completions = { _ in .none }
+        history: HistoryFile? = nil, completer: @escaping (UnfinishedLine) -> Completions = { _ in .none }
     ) -> any LineEditor {
         isInteractive
             ? ReadlineEditor(variables: variables, now: now, history: history, completer: completer)

@@ -22,18 +22,14 @@ enum ReadlineCallbacks {
             ReadlineCallbacks.editor?.placeInitialText()
             return 0
         }
-        rl_attempted_completion_function = { _, start, end in
-            ReadlineCallbacks.editor?.matches(start: Int(start), end: Int(end))
-        }
-        rl_completion_word_break_hook = { ReadlineCallbacks.editor?.wordBreaks() }
-        rl_char_is_quoted_p = { line, index in
-            guard let line else { return 0 }
-            return ReadlineQuoting.isQuoted(String(cString: line), at: Int(index)) ? 1 : 0
-        }
-        rl_filename_quoting_function = { name, _, quote in
-            name.flatMap {
-                strdup(ReadlineQuoting.quoted(String(cString: $0), in: ReadlineCallbacks.quoteSign(quote?.pointee)))
-            }
+        rl_attempted_completion_function = { _, start, _ in ReadlineCallbacks.editor?.matches(start: Int(start)) }
+        rl_completion_word_break_hook = { ReadlineCallbacks.editor?.findWord() }
+        rl_char_is_quoted_p = { _, index in ReadlineCallbacks.editor?.isInWord(Int(index)) == true ? 1 : 0 }
+        rl_filename_quoting_function = { name, _, sign in
+            guard let name = name.map({ String(cString: $0) }) else { return nil }
+            let quote = ReadlineCallbacks.quoteSign(sign?.pointee)
+            if ReadlineQuoting.endsQuotation(name, quote) { rl_completion_suppress_quote = 1 }
+            return strdup(ReadlineQuoting.quoted(name, in: quote))
         }
         rl_filename_dequoting_function = { name, quote in
             name.flatMap {

@@ -4,50 +4,72 @@ import Glibc
 
 /// What Tab does.
 extension ReadlineEditor {
-    /// The words that the word from `start` to `end` can become, as readline wants them: the common beginning first, then
-    /// each; nil for none, or for names of files, which readline finds itself.
-    func matches(start: Int, end: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    /// The words that the word from `start` on can become, as readline wants them: the common beginning first, then each;
+    /// nil for none, or for names of files, which readline finds itself.
+    func matches(start: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        uncover()
         rl_attempted_completion_over = 1
-        guard request.kind == .command, let buffer = rl_line_buffer else { return nil }
-        let bytes = UnsafeRawBufferPointer(start: buffer, count: end)
-        let quote =
-            rl_completion_quote_character == 0 ? nil : Character(Unicode.Scalar(UInt8(rl_completion_quote_character)))
-        let typed = String(decoding: bytes[start...], as: UTF8.self)
-        let word = ReadlineQuoting.unquoted(typed, in: quote)
-        let asked = CompletionRequest(
-            line: String(decoding: bytes, as: UTF8.self), word: word,
-            before: String(decoding: bytes[..<start], as: UTF8.self))
-        switch completer(asked) {
+        // At the beginning of the line readline asks for no word.
+        let (line, wordStart) = unfinished ?? (UnfinishedLine(""), 0)
+        unfinished = nil
+        guard request.kind == .command, start == wordStart else { return nil }
+        switch completer(line) {
         case .none:
             return nil
         case .files:
             rl_attempted_completion_over = 0
             return nil
         case .words(let words, let spaced):
-            let found = CompletionMatches(of: word, among: words)
+            let found = CompletionMatches(of: line.word, among: words)
             guard !found.words.isEmpty else { return nil }
             rl_sort_completion_matches = 0
             rl_completion_append_character = spaced ? 0x20 : 0
             let common = found.words.count == 1 ? found.words[0] : found.common
-            let all = [ReadlineQuoting.quoted(common, in: quote)] + (found.words.count == 1 ? [] : found.words)
+            if ReadlineQuoting.endsQuotation(common, line.quote) { rl_completion_suppress_quote = 1 }
+            let all = [ReadlineQuoting.quoted(common, in: line.quote)] + (found.words.count == 1 ? [] : found.words)
             return CStrings.list(all)
         }
     }
 
-    /// The characters that end the word before the cursor: white space, and the sign of `--option=`.
-    func wordBreaks() -> UnsafeMutablePointer<CChar>? {
+    /// Tells readline where the word before the cursor begins and which quote is open around it, as ``WordSplitter`` reads
+    /// the line.
+    ///
+    /// Readline has a rule of its own for quotes, by which an apostrophe opens a quotation. So it is told of no quote but the
+    /// one that is open, and sees blanks instead of what stands before that one until ``matches(start:)`` is called.
+    /// - Returns: the characters that end a word: white space, and the sign of `--option=`.
+    func findWord() -> UnsafeMutablePointer<CChar>? {
         rl_sort_completion_matches = 1
         guard let buffer = rl_line_buffer else { return nil }
-        let before = UnsafeRawBufferPointer(start: buffer, count: Int(rl_point))
-        let start = before.lastIndex { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A }.map { $0 + 1 } ?? 0
-        let word = before[start...]
-        let isOption = word.starts(with: "--".utf8) && word.contains(UInt8(ascii: "="))
-        return isOption ? Self.breaksInOption : Self.breaks
+        let end = Int(rl_point)
+        let line = UnfinishedLine(String(decoding: UnsafeRawBufferPointer(start: buffer, count: end), as: UTF8.self))
+        let start = max(0, end - line.length)
+        unfinished = (line, start)
+        if let quote = line.quote {
+            rl_completer_quote_characters = UnsafePointer(quote == "'" ? Self.singleQuote : Self.doubleQuote)
+            covered = Array(UnsafeBufferPointer(start: buffer, count: max(0, start - 1)))
+            memset(buffer, 0x20, covered.count)
+        } else {
+            rl_completer_quote_characters = UnsafePointer(Self.noQuotes)
+            // From here readline looks no further; the place behind a blank it finds itself.
+            if start < end { rl_point = Int32(start) }
+        }
+        return line.option.isEmpty ? Self.blanks : Self.blanksAndSign
     }
 
+    private func uncover() {
+        if let buffer = rl_line_buffer { buffer.update(from: covered, count: covered.count) }
+        covered = []
+    }
+
+    /// Whether what stands at a place of the line is part of the word that Tab completes.
+    func isInWord(_ index: Int) -> Bool { unfinished.map { index >= $0.start } ?? false }
+
     // Readline wants these to outlive the call.
-    nonisolated(unsafe) private static let breaks = strdup(" \t\n")
-    nonisolated(unsafe) private static let breaksInOption = strdup(" \t\n=")
+    nonisolated(unsafe) private static let blanks = strdup(" \t\n")
+    nonisolated(unsafe) private static let blanksAndSign = strdup(" \t\n=")
+    nonisolated(unsafe) private static let noQuotes = strdup("")
+    nonisolated(unsafe) private static let singleQuote = strdup("'")
+    nonisolated(unsafe) private static let doubleQuote = strdup("\"")
 
     /// Shows what is to choose from, below the line.
     func display(_ matches: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, count: Int, longest: Int32) {

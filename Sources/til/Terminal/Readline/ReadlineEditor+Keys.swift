@@ -13,7 +13,6 @@ extension ReadlineEditor {
         rl_catch_signals = 0
         rl_catch_sigwinch = 0
         rl_change_environment = 0
-        rl_completer_quote_characters = UnsafePointer(strdup("\"'"))
         rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
         rl_filename_quote_characters = UnsafePointer(strdup(" \t\n\\\"'"))
         rl_initialize()

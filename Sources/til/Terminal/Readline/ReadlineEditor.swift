@@ -25,7 +25,7 @@ final class ReadlineEditor: LineEditor {
     /// Whether the terminal breaks its rows anew when its width changes.
     let reflows: Bool
     let now: () -> Date
-    let completer: (CompletionRequest) -> Completions
+    let completer: (UnfinishedLine) -> Completions
     let history: HistoryFile?
     let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])
 
@@ -71,6 +71,10 @@ final class ReadlineEditor: LineEditor {
     var hidden: UnsafeMutablePointer<HISTORY_STATE>?
     /// Bindings that hold for the present line only, to be taken back after it.
     var replacedKeys: [(map: Keymap, key: Int32)] = []
+    /// What Tab completes, and where in the line its last word begins; nil while Tab was not pressed.
+    var unfinished: (line: UnfinishedLine, start: Int)?
+    /// What of the line blanks stand for while readline looks for the word.
+    var covered: [CChar] = []
     /// Where single keys are looked up.
     var singleKeys: Keymap?
 
@@ -80,7 +84,7 @@ final class ReadlineEditor: LineEditor {
     ///   - completer: what Tab offers.
     init(
         variables: some Variables, now: @escaping () -> Date, history: HistoryFile? = nil,
-        completer: @escaping (CompletionRequest) -> Completions = { _ in .none }
+        completer: @escaping (UnfinishedLine) -> Completions = { _ in .none }
     ) {
         self.now = now
         self.history = history

@@ -1,78 +1,36 @@
-import Foundation
-
-/// Quoting of words as Tab writes them, after the shell: a backslash, single quotes, double quotes.
+/// Quoting of words as Tab writes them: so that ``WordSplitter`` reads them as they are meant.
 enum ReadlineQuoting {
     /// The characters that would end a word or begin a quotation.
     private static let special = Set(" \t\n\\\"'".utf8)
 
     /// A word as it is written inside an open quotation, or outside of any (`quote` nil).
     static func quoted(_ word: String, in quote: Character?) -> String {
+        if quote == "'" {
+            guard let end = word.utf8.firstIndex(of: apostrophe) else { return word }
+            return word[..<end] + "'" + quoted(String(word[end...]), in: nil)
+        }
         var result: [UInt8] = []
         for byte in word.utf8 {
-            switch quote {
-            case "'":
-                if byte == UInt8(ascii: "'") {
-                    result += Array("'\\''".utf8)
-                    continue
-                }
-            case .some(let quote):
-                if byte == quote.asciiValue || byte == UInt8(ascii: "\\") { result.append(UInt8(ascii: "\\")) }
-            case nil:
-                if special.contains(byte) { result.append(UInt8(ascii: "\\")) }
+            if quote.map({ byte == $0.asciiValue || byte == backslash }) ?? special.contains(byte) {
+                result.append(backslash)
             }
             result.append(byte)
         }
         return String(decoding: result, as: UTF8.self)
     }
+
+    /// Whether a word that is written inside an open quotation ends that: nothing stands for a single quote between two.
+    static func endsQuotation(_ word: String, _ quote: Character?) -> Bool {
+        quote == "'" && word.utf8.contains(apostrophe)
+    }
+
+    private static let apostrophe = UInt8(ascii: "'")
+    private static let backslash = UInt8(ascii: "\\")
 
     /// What is meant by the part of a word that was typed inside an open quotation, or outside of any.
     static func unquoted(_ text: String, in quote: Character?) -> String {
-        var result: [UInt8] = []
-        var place = Place(open: quote?.asciiValue)
-        for byte in text.utf8 {
-            let isEscaped = place.isEscaped
-            if place.isMark(byte) { continue }
-            // Between double quotes a backslash stands for itself unless what follows needs it.
-            if isEscaped, place.open == UInt8(ascii: "\""), byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-                result.append(UInt8(ascii: "\\"))
-            }
-            result.append(byte)
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
-    /// Whether the character at a byte of a line is quoted, so that it ends no word.
-    static func isQuoted(_ line: String, at index: Int) -> Bool {
-        var place = Place()
-        for (position, byte) in line.utf8.enumerated() {
-            if position == index { return place.isEscaped || place.open != nil }
-            _ = place.isMark(byte)
-        }
-        return false
-    }
-
-    /// A place in a line, by the quotation that is open there.
-    private struct Place {
-        /// The quote that opened it; nil outside of any.
-        var open: UInt8?
-        /// Whether a backslash stands before it.
-        var isEscaped = false
-
-        /// Whether the byte at the place is a mark of quoting rather than text; goes on to the next place.
-        mutating func isMark(_ byte: UInt8) -> Bool {
-            if isEscaped {
-                isEscaped = false
-                return false
-            }
-            switch byte {
-            case UInt8(ascii: "\\") where open != UInt8(ascii: "'"): isEscaped = true
-            case _ where byte == open: open = nil
-            case UInt8(ascii: "\""), UInt8(ascii: "'"):
-                if open != nil { return false }
-                open = byte
-            default: return false
-            }
-            return true
-        }
+        // Between single quotes all stands for itself.
+        if quote == "'", !endsQuotation(text, quote) { return text }
+        return UnfinishedLine((quote.map { String($0) } ?? "") + text).word
     }
 }

@@ -1,13 +1,3 @@
-/// What Tab is asked to complete.
-struct CompletionRequest: Equatable {
-    /// The line up to the cursor.
-    var line: String
-    /// The word before the cursor, without its quoting.
-    var word: String
-    /// What stands before the word, white space and quotes included. After `--option=` the word is what follows the sign.
-    var before: String
-}
-
 /// What Tab offers for a word.
 enum Completions: Equatable {
     /// Nothing.
