@@ -32,7 +32,7 @@ struct Due: Command {
         if !count.short.isEmpty { output.line(count.short) }
     }
 
-    /// What is due; nil where there is no store.
+    /// The counts of what is due and new; nil where there is no store.
     private static func summary(in context: CommandContext) throws -> DueSummary? {
         if let quick = try context.quickDue() { return quick }
         guard let store = try context.presentStore() else { return nil }

@@ -53,7 +53,7 @@ struct Edit: Command {
             newShort != nil || meaning != nil || note != nil || !tag.isEmpty || source != nil
         let draft: ThingDraft
         if isGiven {
-            // What is not given must not be respelled.
+            // A field that is not given stays as it is spelled.
             let titles = try context.store().settings().titles
             draft = try ThingDraft(
                 short: newShort.map { asIs ? $0 : Capitals.short($0) } ?? thing.short,

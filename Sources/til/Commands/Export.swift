@@ -115,7 +115,7 @@ struct Export: Command {
                 return try sendIfLarge()
             }
         }
-        // Nothing is no reason to lose what an older export wrote.
+        // An export of no things does not replace the file of an older one.
         if count == 0 {
             throw CommandFailure(
                 tag.map { "There is nothing with the tag #\($0); 'til tags' lists the tags." }

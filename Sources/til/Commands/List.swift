@@ -107,11 +107,11 @@ struct List: Command {
 }
 
 extension List {
-    /// What of all things is wanted.
+    /// Which things the words and options ask for.
     private struct Wanted {
         var tags: [String]
         var pattern: ShortPattern?
-        /// What is neither a tag nor a pattern.
+        /// A word that is neither a tag nor a pattern.
         var words: [String] = []
 
         init(_ texts: [String], tags: [String], _ store: ThingStore) throws {
@@ -133,7 +133,7 @@ extension List {
             WantedTags(tags).areAll(among: thing.tags)
         }
 
-        /// What is said where nothing is; nil where all was wanted.
+        /// The sentence for an empty list; nil where no choice was made.
         var emptySentence: String? {
             let named = tags.map { $0 == "#" ? $0 : "#" + $0 }.joined(separator: " and ")
             if !tags.isEmpty {

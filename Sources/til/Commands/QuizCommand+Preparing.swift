@@ -2,7 +2,7 @@ import ArgumentParser
 import TILCore
 
 extension QuizCommand {
-    /// What is asked for.
+    /// What is asked for: meanings, acronyms or both.
     enum Ask: String, CaseIterable, ExpressibleByArgument {
         case meaning, acronym, both
 

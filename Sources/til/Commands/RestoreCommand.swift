@@ -39,7 +39,7 @@ struct RestoreCommand: Command {
         let restored = try work.run {
             try backups.restore(from: chosen.path, at: context.now, patience: patience, progress: $0)
         }
-        // What was open may be the file that was put aside.
+        // The connections may be to the file that was put aside.
         context.close()
         if json {
             let kept = restored.kept.map { BackupJSON($0) }

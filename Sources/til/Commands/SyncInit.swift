@@ -31,7 +31,7 @@ struct SyncInit: Command {
             let outcome = try SyncRun(context: context).run()
             SyncRun.report(outcome, in: context)
         } catch let error as GitError where !error.isTransient {
-            // What cannot work is not begun.
+            // A sync that cannot work is taken back at once.
             try AwaitedTask { try await Synchronizer.stop(store) }.value()
             throw error
         }
@@ -39,7 +39,7 @@ struct SyncInit: Command {
 }
 
 extension GitError {
-    /// Whether the same may work later.
+    /// Whether the error is one that may pass, such as a network that is down.
     fileprivate var isTransient: Bool {
         switch self {
         case .noNetwork, .rejected, .diskFull, .busy: true

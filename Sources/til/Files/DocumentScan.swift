@@ -25,7 +25,7 @@ struct DocumentScan {
             }
         }
 
-        /// What it defines and uses.
+        /// The definitions and the uses that were found in it.
         var report: ProseReport {
             switch self {
             case .report(let report): return report

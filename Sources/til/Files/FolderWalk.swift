@@ -44,7 +44,8 @@ struct FolderWalk {
         return found
     }
 
-    /// What of a folder is neither hidden nor a link, in the order of the names; nil where it cannot be read.
+    /// The entries of a folder that are neither hidden nor links, in the order of their names; nil where it cannot be
+    /// read.
     private static func entries(of path: String) -> [(name: String, isFolder: Bool)]? {
         guard let folder = opendir(path) else { return nil }
         defer { closedir(folder) }

@@ -29,7 +29,7 @@ final class OutputFile {
         let isThere = stat(path, &status) == 0
         if isThere, status.st_mode & S_IFMT == S_IFREG {
             try ThingStore.refuseDatabase(self.path)
-            // That its folder may be written to does not make it one that may be.
+            // A file that may not be written to is not replaced, though its folder may be.
             guard status.st_mode & 0o222 != 0, PrivateFile.may(W_OK, path) else { throw Self.failure(path, EACCES) }
         }
         if isThere, status.st_mode & S_IFMT != S_IFREG {
@@ -72,7 +72,7 @@ final class OutputFile {
         // in its place, so that what a kill leaves beside it is private.
         var kept = isThere ? old.st_mode & 0o7777 : nil
         if isThere, fchown(descriptor, old.st_uid, old.st_gid) != 0, fchown(descriptor, uid_t.max, old.st_gid) != 0 {
-            // What its group might do, ours may not.
+            // Where the file cannot have its old group, its new one gets none of the rights of the old.
             kept = old.st_mode & 0o707
         }
         if let mode = mode ?? kept { fchmod(descriptor, mode) }

@@ -68,7 +68,7 @@ struct ScanFindings: Encodable {
         }
     }
 
-    /// The same without what is defined or known.
+    /// These findings without acronyms that are defined or known.
     var onlyUndefined: ScanFindings {
         var findings = self
         findings.defined = []

@@ -42,7 +42,7 @@ struct AddForm {
         while asksForShort || fields.short.isEmpty {
             fields.short = try read(
                 "short: ", asIs ? .none : .entry(titles), \.short, example: "FTW", missing: "the acronym")
-            // What was pasted, or typed, as an entry of a list.
+            // An entry of a list was pasted or typed into the first field.
             if let entry = EntryText(fields.short) {
                 (fields.short, fields.long) = (entry.short, entry.long)
                 context.say("  \(VisibleText.visible(entry.short)) = \(VisibleText.visible(entry.long))\n")
@@ -97,7 +97,7 @@ struct AddForm {
     ) throws -> String {
         let page = context.page()
         var request = LineRequest(kind: .field(capitals), prompt: prompt, text: LineText(fields[keyPath: field]))
-        // What is not dim must be told from what was typed.
+        // Without colours an example stands in parentheses, since it must be told from typed text.
         request.example = page.style.isOn ? page.style(.faint, example) : "(\(example))"
         switch context.editor.read(request) {
         case .line(let text):
@@ -124,7 +124,7 @@ struct AddForm {
 }
 
 extension AddForm.Fields {
-    /// Takes from others what is missing.
+    /// Fills the fields that are empty from others.
     fileprivate mutating func complete(with others: Self) {
         for field in Self.all where self[keyPath: field].isEmpty {
             self[keyPath: field] = others[keyPath: field]

@@ -25,7 +25,7 @@ struct UnfinishedForm {
         (self.path, self.store) = (path, store)
     }
 
-    /// What is in the file.
+    /// The content of the file.
     private struct Content: Codable {
         let store: String
         let at: Date

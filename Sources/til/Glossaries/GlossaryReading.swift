@@ -26,7 +26,7 @@ struct GlossaryReading: ParsableArguments {
         }
     }
 
-    /// An origin that is read so.
+    /// The origin of a glossary whose files are read with these options.
     /// - Throws: `InterchangeError` where there is no such format.
     func origin(_ kind: GlossaryOrigin.Kind, _ place: String) throws -> GlossaryOrigin {
         GlossaryOrigin(

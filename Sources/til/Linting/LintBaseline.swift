@@ -10,7 +10,7 @@ struct LintBaseline: Decodable {
         var fingerprint: String
     }
 
-    /// How often something comes.
+    /// How often a fingerprint comes in a document.
     private struct Counted: Codable {
         var file: String
         var fingerprint: String
@@ -77,7 +77,7 @@ struct LintBaseline: Decodable {
         }
     }
 
-    /// Writes it, one finding a line so that two versions can be compared.
+    /// Writes the baseline, one finding a line so that two versions can be compared.
     func write(to path: String, interruption: Interruption) throws {
         let file = try OutputFile(path, interruption: interruption)
         let encoder = JSONEncoder()

@@ -32,7 +32,7 @@ extension LintOutput {
 }
 
 extension LintFormat {
-    /// What writes it.
+    /// The view that writes the format.
     func output(_ page: Page) -> any LintOutput {
         switch self {
         case .text: LintText(page: page)

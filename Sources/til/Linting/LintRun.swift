@@ -15,7 +15,7 @@ struct LintRun {
         var report: LintReport
     }
 
-    /// What comes of a document that can be put right.
+    /// A document before and after it was put right.
     struct Fixed {
         let path: String
         let before: [UInt8]

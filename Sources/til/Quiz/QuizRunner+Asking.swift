@@ -66,7 +66,7 @@ extension QuizRunner {
             if session.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
         case .interrupted, .endOfInput, .terminated: break
         }
-        // Where nothing came of it, the question goes on.
+        // Where the key did nothing, the question goes on.
         if !hasPending, let asked = session.asking, asked.number == number { ask(asked) }
     }
 
@@ -124,7 +124,7 @@ extension QuizRunner {
     /// Reads the grade that the person gives themselves.
     func gradeByOneself(_ asked: AskedQuestion) {
         let question = asked.question
-        // What leaves the schedule alone leads to no interval.
+        // A quiz for practice leaves the schedule alone, so no grade leads to an interval.
         let outlooks = session.settings.isCram ? [] : outlooks(of: question)
         show(RevealedView(question: question, others: asked.excluded, outlooks: outlooks).text(page))
         while true {

@@ -16,10 +16,10 @@ final class QuizRunner {
     private var recorded: [Int: RecordedReview] = [:]
     private var pending: [QuizEffect] = []
     var maker: QuestionMaker
-    /// What is to be noted for the case that the quiz is interrupted; nil where nothing is.
+    /// The note that is kept for the case that the quiz is interrupted; nil where none is.
     private var unfinished: UnfinishedQuiz?
-    /// Whether that was noted: not before there is an answer, since writing takes longer than all else that comes before the
-    /// first question.
+    /// Whether the note was written: not before there is an answer, since writing takes longer than all that comes
+    /// before the first question.
     private var isNoted = false
     /// What was typed when the line was ended by a pause.
     var heldText = LineText()
@@ -217,7 +217,7 @@ final class QuizRunner {
 
     private func finish(_ summary: QuizSummary) throws {
         let left = unansweredCount
-        // What a script leaves unanswered is not offered to the next one.
+        // The questions that a script leaves unanswered are not offered to the next quiz.
         let isOffered = left > 0 && !session.settings.isCram && (context.canAsk || endedBy != nil)
         if isOffered {
             // Another quiz may have noted itself since.

@@ -6,7 +6,7 @@ import TILCore
 struct Completer {
     /// The grammar's root.
     let root: any ParsableCommand.Type
-    /// The same, described.
+    /// The grammar as tools are told of it.
     let grammar: Grammar
     /// The store's file, unless the line names another.
     let database: String?
@@ -65,7 +65,7 @@ struct Completer {
         case .files: return .files
         case .custom:
             let found = asked(argument, place, word, words)
-            // What has a slash and is nothing of the store can only be a path.
+            // A word with a slash that nothing in the store begins with can only be a path.
             return found.isEmpty && word.contains("/") ? .files : .words(found.map { Word(text: $0) })
         }
     }

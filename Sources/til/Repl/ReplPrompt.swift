@@ -43,7 +43,7 @@ final class ReplPrompt {
         return update
     }
 
-    /// What another process did to what is open here; nil where that is as it was.
+    /// A line about what another process did to the open thing; nil where the thing is as it was.
     private func news() throws -> String? {
         guard let repl = context.repl else { return nil }
         try repl.lookForMore()
@@ -60,7 +60,7 @@ final class ReplPrompt {
             + text.drop { $0.isNewline }.dropLast()
     }
 
-    /// Where one is: a list, or a thing of it.
+    /// Where the person is: in a list, or at a thing of it.
     private func place() -> String? {
         guard let repl = context.repl else { return nil }
         let page = context.page()

@@ -1,7 +1,7 @@
 import Foundation
 import TILCore
 
-/// Where one is in the REPL.
+/// Where the person is in the REPL: which list was shown, and which thing is open.
 final class ReplState {
     /// The options that the REPL was started with.
     let choice: StoreChoice

@@ -63,7 +63,7 @@ struct Dispatcher {
             return failure.code
         }
         let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
-        // What is neither ours nor the parser's has a text for programmers.
+        // An error that is neither til's nor the parser's has a text for programmers.
         if code != 0, code != ExitStatus.usage.rawValue, !(error is ExitCode) {
             context.complain(
                 "Something failed that til does not expect, which is a defect of til: please report what you did.")
@@ -78,7 +78,7 @@ struct Dispatcher {
         } else if let first = words.first, !isCommand(first),
             let command = CommandNames.nearest(to: first, isInRepl: context.repl != nil)
         {
-            // What the parser says of it is about a look-up, which was not meant.
+            // The parser would complain about a look-up, which was not meant.
             context.complain("There is no command '\(first)'; did you mean '\(command)'?")
         } else if !message.isEmpty {
             context.complain(Self.sentence(message))

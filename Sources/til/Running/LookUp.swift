@@ -43,7 +43,7 @@ struct LookUp {
             if try runs(meant, in: context) { return }
             (command, mayOffer) = (nil, false)
         }
-        // Where it is only configured, what cannot be noted is found all the same.
+        // Where learning is only configured, a store that cannot be written to is no reason to fail.
         if let store, !found.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
             for thing in found { try store.want(thing.id, at: context.now) }
         }
@@ -88,7 +88,7 @@ struct LookUp {
         guard let quick = try context.quickLookUp(shorts), !quick.settings.learnsLookups else { return false }
         var meanings: [MeaningsView.Meaning] = []
         for (short, own) in zip(shorts, quick.meanings) {
-            // What is near enough to be one's own is for the store to find.
+            // An acronym that one has with other accents is for the store to find.
             if own.isEmpty { return false }
             let all =
                 own.map { MeaningsView.Meaning($0) }
@@ -103,7 +103,7 @@ struct LookUp {
     /// Opens the first of several meanings at the prompt, and shows what glossaries have beside it.
     private func open(_ first: UUID, of meanings: [MeaningsView.Meaning], in context: CommandContext) throws {
         let ids = meanings.map(\.thing.id)
-        // In a list that has what was looked up, one goes on from there.
+        // Where the list on the screen has all the meanings, the person stays in it.
         if let repl = context.repl, shorts.count > 1 || !ids.allSatisfy({ repl.listing.contains($0) }) {
             repl.listing = ids
             let shorts = shorts

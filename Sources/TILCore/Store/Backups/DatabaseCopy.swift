@@ -26,7 +26,7 @@ enum DatabaseCopy {
                     }
                     return .commit
                 }
-                // One file that needs none beside it.
+                // The copy is one file, without a log beside it.
                 try target.execute(sql: "PRAGMA journal_mode = DELETE")
                 if let fault = try fault(target, isThorough: false) { throw Fault(description: fault) }
             }

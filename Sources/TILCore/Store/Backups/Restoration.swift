@@ -95,7 +95,8 @@ struct Restoration {
         } catch StoreError.replaced {
             return nil
         } catch let error as StoreError where error.isOfContent {
-            // Whoever writes has done so before this, and is in what is put aside, or does after it, and finds the other.
+            // Whoever writes did so before this, and it is in the file that is put aside; or writes after it, to the
+            // new file.
             let lock = try StoreLock(store, patience: patience)
             defer { lock.release() }
             guard FileStamp(store)?.isSameFile(as: stamp) == true else { return nil }
@@ -155,7 +156,7 @@ extension ThingStore {
                 try connections.reopen()
             }
         }
-        // All is done: what a candidate that is removed anyway cannot do any more is no failure.
+        // The store is replaced: that the candidate, which is removed anyway, cannot be closed is no failure.
         try? source.close()
         publish()
         guard let kept else { throw StoreError.replaced(path: path) }

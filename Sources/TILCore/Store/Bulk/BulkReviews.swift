@@ -7,7 +7,7 @@ struct BulkReviews {
     private let reviews: DroppedParts
     private let memories: DroppedParts
 
-    /// Drops what stands in the way.
+    /// Drops the indexes and the trigger that make each new row slow.
     init(_ db: Database, _ writer: ThingWriter) throws {
         self.db = db
         self.writer = writer
@@ -16,7 +16,8 @@ struct BulkReviews {
         writer.sums = PracticeSums()
     }
 
-    /// Adds up what was written so far: before a review is deleted, since a day without answers has no sums.
+    /// Adds the reviews that were written so far to the sums of their days: before a review is deleted, since a day
+    /// without answers has no sums.
     func addSums() throws { try writer.sums?.add(db) }
 
     /// Makes the indexes of reviews again, their trigger, and the sums.

@@ -9,11 +9,11 @@ struct BulkThings {
     private let things: DroppedParts
     private let tags: DroppedParts
 
-    /// Drops what stands in the way.
+    /// Drops the indexes and the trigger that make each new row slow.
     init(_ db: Database, _ writer: ThingWriter) throws {
         self.db = db
         self.writer = writer
-        // What waits was taken before, and is written after.
+        // The thing that waits was taken while there were indexes: it is written before they are dropped.
         try writer.writeWaiting()
         countBefore = writer.count
         things = try DroppedParts(of: "thing", triggers: ["thing_added"], db)

@@ -8,7 +8,7 @@ struct IdentifierTable {
     private struct Slot {
         var high: UInt64 = 0
         var low: UInt64 = 0
-        /// 0 where there is nothing, -1 where something was forgotten.
+        /// The row of the identifier; 0 in a slot that was never used, -1 in one whose identifier was forgotten.
         var row: Int64 = 0
     }
 
@@ -48,7 +48,7 @@ struct IdentifierTable {
         return true
     }
 
-    /// Where an identifier is, or where it may be put.
+    /// The slot of an identifier, or the empty slot that it may take.
     private func place(_ high: UInt64, _ low: UInt64) -> Int {
         let mask = slots.count - 1
         let mixed = ((high ^ secret) &* 0x9e37_79b9_7f4a_7c15 ^ (low &+ secret)) &* 0xbf58_476d_1ce4_e5b9

@@ -13,7 +13,7 @@ struct SeenHashes {
     /// How many hashes there may be: 48 MB and, while they grow for the last time, 24 MB more.
     private static let most = 6_000_000
 
-    /// Whether there can be no more: from here on nothing is surely new.
+    /// Whether no more hashes are kept: from here on nothing is surely new.
     var isFull: Bool { count >= Self.most }
 
     /// Takes an identifier.

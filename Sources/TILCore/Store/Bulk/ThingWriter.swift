@@ -7,11 +7,11 @@ import GRDB
 final class ThingWriter {
     /// How answers are scheduled, by the store's settings.
     private(set) var scheduler: Scheduler
-    /// The sums of what was written without the trigger that keeps them; nil where there is that trigger.
+    /// The sums of the reviews that were written without the trigger that keeps them; nil while there is the trigger.
     var sums: PracticeSums?
-    /// How many things were written, but for those that are removed.
+    /// How many things were written, removed ones left out.
     private(set) var count = 0
-    /// Whether a memory was written, so that another schedule changes some.
+    /// Whether a memory was written, which a change of the schedule would make wrong.
     private(set) var hasMemories = false
 
     private let db: Database

@@ -12,7 +12,7 @@ struct FileCheck {
     /// How much is read ahead where SQLite looks for the rows of a table, to and fro in its indexes: in kibibytes.
     private static let cacheSize = 64_000
 
-    /// Begins.
+    /// Begins the check, on a thread for each of its parts.
     init(of store: ThingStore) {
         parts = [true, false].map { [stopSign] isFirst in
             BackgroundWork {
@@ -53,12 +53,12 @@ struct FileCheck {
 
     private static func thoroughFaults(_ pragma: String, _ db: Database) throws -> [String] {
         try db.execute(sql: "PRAGMA cache_size = -\(cacheSize)")
-        // This is SQLite's own.
+        // SQLite's own size of the cache.
         defer { try? db.execute(sql: "PRAGMA cache_size = -2000") }
         return try faults(pragma, db)
     }
 
-    /// What is wrong, in SQLite's words.
+    /// The faults that were found, in SQLite's words.
     /// - Parameter watch: called now and then until it is done; what it throws ends the waiting.
     func messages(watching watch: () throws -> Void) throws -> [String] {
         let outputs = try parts.map { try $0.output(watching: watch) }
@@ -68,7 +68,7 @@ struct FileCheck {
         return first + second.filter { !first.contains($0) }
     }
 
-    /// Ends it, and waits for its end.
+    /// Stops the check, and waits until both parts have stopped.
     func end() {
         stopSign.raise()
         for part in parts { _ = part.output() }

@@ -21,7 +21,7 @@ struct IndexComparison {
         let condition: String?
     }
 
-    /// What was summed up.
+    /// The sum of the hashes of rows, and their number.
     private struct Sum: Equatable {
         var rows = 0
         var hashes = 0
@@ -99,8 +99,8 @@ struct IndexComparison {
         return index.condition == nil || sum.rows == entryCount(index) ? sum : nil
     }
 
-    /// How many entries an index has, also such that its condition leaves out, which no walk comes across; nil where SQLite
-    /// was made without the table that tells.
+    /// How many entries an index has, those included that its condition should leave out and that no walk comes across;
+    /// nil where SQLite was built without `dbstat`.
     private func entryCount(_ index: Index) -> Int? {
         try? Int.fetchOne(db, sql: "SELECT sum(ncell) FROM dbstat WHERE name = ?", arguments: [index.name]) ?? 0
     }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Looks at a whole store for what should not be; within a transaction of its caller, so that it sees one state.
+/// Looks for faults in a whole store; within a transaction of its caller, so that it sees one state.
 struct StoreCheck {
     private var report = CheckReport()
     private let db: Database
@@ -14,7 +14,7 @@ struct StoreCheck {
         self.progress = progress
     }
 
-    /// Looks at everything that can be read.
+    /// Checks all that the tables say, as far as the file can be read.
     /// - Parameter file: SQLite's look at the file, which goes on meanwhile.
     mutating func run(beside file: FileCheck) throws -> CheckReport {
         var damage: [String] = []
@@ -163,7 +163,7 @@ struct StoreCheck {
         report.add(.memory, "\(try name(key.thing)) has reviews (\(key.direction.rawValue)) and no memory.")
     }
 
-    /// Looks at what is noted with each thing.
+    /// Checks the key of each thing, and the marks that say in which directions it was asked.
     private mutating func checkThings(_ memories: [(key: Replay.Key, memory: Memory)]) throws {
         let rows = try RawStatement("SELECT id, asked, key, short FROM thing WHERE removed IS NULL ORDER BY id", db)
         defer { rows.reset() }

@@ -17,7 +17,7 @@ struct OpenedStore {
     /// The connections that are open and in nobody's hands.
     var connections: [DatabaseQueue] { idle + (watching.map { [$0] } ?? []) }
 
-    /// Whether there is something in the log that was not there before: the tables of a new store, or of a newer til.
+    /// Whether opening wrote to the log: the tables of a new store, or of a newer til.
     var hasWritten: Bool { door.file?.side.log.isFilled == false && door.hasLog }
 
     /// Opens a store, and brings its tables up to date.
@@ -47,7 +47,7 @@ struct OpenedStore {
                     close([queue], door, mayCheckpoint: false)
                     throw error
                 }
-                // What was opened may have been put aside by a restore at this moment.
+                // A restore may have put aside the file that was opened at this moment.
                 guard door.isCurrent || attempt == 5 else { continue }
                 return OpenedStore(
                     door: door, number: number, idle: [queue], written: door.presentStamp(), log: door.logStamp())

@@ -71,7 +71,7 @@ final class StoreConnections: Sendable {
         return try StoreError.translating(path: path, patience: patience) {
             try withConnection { queue, door in
                 let value = try queue.inDatabase(body)
-                // What nobody was to write to is read without a lock.
+                // The store was read without a lock, as a file that nobody writes to.
                 if door.obstacle != nil, !door.isCurrent { throw StoreError.busy(path: path, patience: patience) }
                 return value
             }
@@ -87,7 +87,7 @@ final class StoreConnections: Sendable {
     ) throws {
         try change(patience: patience) { db, checkFile in
             if isBulk { try Self.tune(db, cache: 8_000, threads: 1) }
-            // These are SQLite's own.
+            // SQLite's own values.
             defer { if isBulk { try? Self.tune(db, cache: 2_000, threads: 0) } }
             var completion = Database.TransactionCompletion.rollback
             try db.inTransaction(.immediate) {
@@ -109,7 +109,7 @@ final class StoreConnections: Sendable {
         // Another process may put a file in the place of this one as often as this one is about to write.
         for _ in 0..<10 {
             try refresh(forWriting: true)
-            // It may be allowed by now.
+            // Writing may be allowed by now.
             if obstacle != nil { try reopen() }
             if let obstacle { throw StoreError.readOnly(path: path, reason: obstacle) }
             do {
@@ -189,7 +189,7 @@ final class StoreConnections: Sendable {
         }
     }
 
-    /// From where damage shows, the file stays as it is.
+    /// Notes that the file is damaged: from now on nothing is copied into it.
     func noteDamage() { isDamaged.store(true, ordering: .relaxed) }
 
     // MARK: -

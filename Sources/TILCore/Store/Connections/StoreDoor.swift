@@ -40,11 +40,11 @@ struct StoreDoor: Sendable {
     /// What was found at the path; nil for a store in memory.
     let file: StoreFile?
     private let mode: Mode
-    /// What is read in the place of the file; gone with the door.
+    /// The copy that is read in the place of the file; removed with the door.
     private let copy: StoreCopy?
     /// What SQLite calls the database.
     private let address: String
-    /// Which file was let in.
+    /// The stamp of the file when it was let in.
     private let stamp: FileStamp?
     private let known: Int
     /// What kind of database it leads to.
@@ -107,10 +107,10 @@ struct StoreDoor: Sendable {
     /// Why the store cannot be written to; nil where it can.
     var obstacle: String? { file?.obstacle }
 
-    /// Whether what is read is a copy.
+    /// Whether a copy is read in the place of the file.
     var isCopy: Bool { copy != nil }
 
-    /// Whether the file at the path is the one that was let in. What nobody writes to must be as it was, too.
+    /// Whether the file at the path is the one that was let in. A file that nobody writes to must be unchanged, too.
     var isCurrent: Bool {
         guard let file, let stamp else { return true }
         // The log stands beside what a link leads to: a file that was moved and linked to has another.
@@ -123,7 +123,7 @@ struct StoreDoor: Sendable {
         }
     }
 
-    /// Whether there is something in the log.
+    /// Whether the log has content.
     var hasLog: Bool { logStamp()?.isFilled ?? false }
 
     /// The stamp of the log beside the file; nil where there is none.

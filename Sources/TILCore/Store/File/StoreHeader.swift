@@ -92,7 +92,7 @@ struct StoreHeader {
         return size == 1 ? 65_536 : size
     }
 
-    /// Whether there is nothing but the first page: a database that was begun.
+    /// Whether the file has its first page only: a database that was begun.
     var isBegun: Bool { isDatabase && size <= pageSize && version == 0 && applicationID == 0 }
 
     private func number(at index: Int) -> UInt32 {

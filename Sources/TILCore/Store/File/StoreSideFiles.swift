@@ -39,11 +39,11 @@ struct StoreSideFiles {
 
     static let suffixes = ["-wal", "-shm", "-journal"]
 
-    /// What was written to the store and is not in its file yet.
+    /// The log: what was written to the store and is not in its file yet.
     let log: SideFile
-    /// Where in the log what is, shared by all who have the store open.
+    /// The index of the log, shared by all who have the store open.
     let index: SideFile
-    /// What was in the file before a change that is under way, or was broken off.
+    /// The journal: what was in the file before a change that is under way, or was broken off.
     let journal: SideFile
 
     /// Looks at the files beside a store.

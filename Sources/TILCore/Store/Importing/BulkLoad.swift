@@ -16,11 +16,12 @@ struct BulkLoad {
         things = try BulkThings(db, writer)
     }
 
-    /// Takes what is about to be appended.
+    /// Notes an entry that is about to be appended.
     /// - Parameters:
     ///   - identifier: the identifier that an entry came with.
     ///   - meaning: the hash of what it says; see ``RecentEntries/hash(long:short:)``.
-    /// - Returns: whether it may be: where it has an identifier, whether that and what it says are surely new.
+    /// - Returns: whether the entry may be appended: one with an identifier only if that and its meaning are surely
+    ///   new.
     mutating func take(_ identifier: UUID?, meaning: Int) throws -> Bool {
         if seen == nil, identifier != nil { seen = try seenThings() }
         let isNewMeaning = seen?.insert(meaning) ?? true
@@ -39,6 +40,6 @@ struct BulkLoad {
         return seen
     }
 
-    /// Makes again what was dropped, with which repeats can be found.
+    /// Makes the indexes again, by which repeats are found.
     func end() throws { try things.end() }
 }

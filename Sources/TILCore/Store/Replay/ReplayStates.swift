@@ -4,7 +4,7 @@ import Foundation
 struct ReplayStates {
     /// The answers that say something else of the days since the one before, with what they should say.
     private(set) var corrections: [(key: Replay.Key, answer: ReplayedAnswer, elapsed: Int)] = []
-    /// What was answered in another order than it stands in the table.
+    /// The things and directions whose answers do not stand in the table in the order in which they were given.
     private var mixed: Set<Replay.Key> = []
     /// Whether all answers come in their order from now on.
     private var isInOrder = false
@@ -57,7 +57,7 @@ struct ReplayStates {
             states.append(ReplayState(seed: seed))
         }
         let slot = Int(slots[place])
-        // Which of two in one place comes first, their rows do not tell.
+        // Of two answers in one place the rows do not tell which comes first.
         if !isInOrder, answer.placed <= states[slot].place { mixed.insert(key) }
         let elapsed = states[slot].take(answer, scheduler)
         if elapsed != answer.elapsed { corrections.append((key, answer, elapsed)) }

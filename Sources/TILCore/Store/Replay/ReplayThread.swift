@@ -5,7 +5,7 @@ import Synchronization
 final class ReplayThread: Sendable {
     private let states: Mutex<ReplayStates>
     private let queue = DispatchQueue(label: "til.replay")
-    /// Keeps a reader that is faster from filling the memory.
+    /// Makes the reader wait where it is faster than the computing, so that memory stays bounded.
     private let room = DispatchSemaphore(value: 4)
 
     init(_ states: consuming sending ReplayStates) {

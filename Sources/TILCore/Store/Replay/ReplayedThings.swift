@@ -8,7 +8,8 @@ struct ReplayedThings {
     private var rows: [Int64] = []
     /// None for a removed thing.
     private var identifiers: [UUID?] = []
-    /// What reviews are of that is not there, which only another program leaves behind, and its places behind the rest.
+    /// Rows that reviews name and no thing has, as only another program leaves them behind, with their places behind
+    /// all things.
     private var strangers: [Int64: Int] = [:]
 
     init(_ db: Database) throws {

@@ -12,7 +12,8 @@ extension ThingStore {
             try progress(min(done, reviews), total)
         }
         for (_, answer, elapsed) in replay.corrections { try ReplayedAnswer.correct(answer, elapsed: elapsed, db) }
-        // Written in the order of the table, and into an empty one: what no review speaks for is gone then, too.
+        // Memories are written in the order of the table, and into an empty one: those without reviews are gone then,
+        // too.
         let indexes = try DroppedParts(of: "memory", db)
         try db.execute(sql: "DELETE FROM memory")
         let insertion = try MemoryRow.insertion(db)

@@ -6,7 +6,7 @@ struct BoundTexts {
     private var bytes = UnsafeMutablePointer<CChar>.allocate(capacity: 512)
     private var capacity = 512
     private var count = 0
-    /// Those that SQLite was not told of yet.
+    /// The texts that SQLite was not told of yet.
     private var pending: [(parameter: Int32, start: Int, count: Int)] = []
 
     /// Adds the text of a parameter.

@@ -47,7 +47,7 @@ enum MemoryRow {
         ).map { memory($0) }
     }
 
-    /// Writes a memory over the one there was; none where there is none.
+    /// Writes a memory in place of the one that the thing had; nil deletes it.
     static func write(_ memory: Memory?, thing: Int64, direction: Direction, _ db: Database) throws {
         guard let memory else {
             try db.cachedStatement(sql: "DELETE FROM memory WHERE thing = ? AND direction = ?")

@@ -37,12 +37,12 @@ struct SyncSender {
         return SyncStamp(time: clock, device: device)
     }
 
-    /// Lets the clock go on from what was seen of others.
+    /// Sets the clock on to the stamp of another device, so that whatever is written here from now on is later.
     mutating func hasSeen(_ stamp: SyncStamp) {
         clock = max(clock, min(stamp.time, SyncStamp.greatestFollowed))
     }
 
-    /// Notes the clock.
+    /// Keeps the clock in the store.
     func end() throws {
         try db.execute(sql: "UPDATE sync SET clock = max(clock, ?)", arguments: [clock])
     }
@@ -84,7 +84,7 @@ struct SyncSender {
             try send(operation, time: stamp.time)
         }
         for id in rewritten.sorted(by: { $0.data.lexicographicallyPrecedes($1.data) }) {
-            // It was written to after it was removed, and is removed all the same.
+            // The thing was written to after it was removed, and stays removed.
             let stamp = later(nextStamp().time, than: try registers.stamp(id, "removed"))
             try registers.set(id, "removed", stamp)
             try send(.edit(id, .removed(try removal(of: id))), time: stamp.time)
@@ -99,7 +99,7 @@ struct SyncSender {
         return SyncStamp(time: min(before.time + 1, SyncStamp.greatest), device: device)
     }
 
-    /// The stamp of what a thing was when it was added, where that may be later than this store's clock.
+    /// The stamp that the fields of a thing have from its adding, where that may be later than this store's clock.
     private func implied(_ id: UUID, before time: Int64) throws -> SyncStamp? {
         if time <= SyncStamp.greatestFollowed { return nil }
         let added = try Int64.fetchOne(
@@ -112,15 +112,15 @@ struct SyncSender {
             db.cachedStatement(sql: "SELECT removed FROM thing WHERE uuid = ?"), arguments: [id.data])
     }
 
-    /// Forgets the notes of the triggers: what this very sync wrote.
+    /// Forgets what the triggers noted of changes that this very sync made.
     func forgetTouched() throws {
         try db.execute(sql: "DELETE FROM sync_touched")
     }
 
-    /// What a note amounts to by now; nil for a thing that is gone.
+    /// The change that a note of the triggers stands for by now; nil where its thing is gone.
     private func operation(_ id: UUID, _ name: String) throws -> SyncEvent.Operation? {
         if name == "answer" {
-            // One that is there again is sent with the new ones.
+            // An answer that is in the store again is sent with the new ones.
             return try ReviewRow.find(id, db) == nil ? .withdraw(id) : nil
         }
         guard
@@ -201,7 +201,7 @@ struct SyncSender {
         _ row: RawStatement, of thing: UUID, _ registers: inout SyncRegisters, _ isKnown: (UUID) -> Bool
     ) throws {
         guard let review = ReviewRow.review(row, thing: thing), !isKnown(review.id) else { return }
-        // One that was withdrawn before is made again.
+        // An answer that was withdrawn before is sent as one that was given again.
         let before = try registers.stamp(review.id, "answer")
         var stamp = SyncStamp(milliseconds: review.at.milliseconds, device: device)
         if before != nil {

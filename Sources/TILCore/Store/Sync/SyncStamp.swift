@@ -29,7 +29,8 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
     /// No stamp is later.
     static let greatest = greatestMilliseconds << counterBits | (1 << counterBits - 1)
 
-    /// What an answer has that was never withdrawn, and a setting that was never set: whatever is said of it is later.
+    /// The stamp of an answer that was never withdrawn, and of a setting that was never set: every other stamp is
+    /// later.
     static let never = SyncStamp(time: .min, device: "")
 
     /// The milliseconds since 1970.

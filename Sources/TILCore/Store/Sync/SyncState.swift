@@ -54,9 +54,9 @@ package struct SyncState: Hashable, Sendable {
 
 /// How far the events of a device were taken in.
 package struct SyncPosition: Hashable, Sendable {
-    /// The number of the last.
+    /// The number of the last event that was taken in.
     package var number: Int64
-    /// What the hashes of all of them amount to.
+    /// The hash of the chain of events up to that one.
     package var hash: UInt64
 
     package init(number: Int64, hash: UInt64) {
@@ -73,7 +73,7 @@ extension ThingStore {
     package func beginSync(_ state: SyncState) throws {
         try writing { db in
             try Self.forgetOthers(db)
-            // What was noted before an earlier sync was stopped, and since, tells which of two edits is later.
+            // The notes from before an earlier sync was stopped, and since, tell which of two edits is later.
             try Self.noteAll(db)
             try db.execute(sql: "INSERT OR IGNORE INTO sync VALUES (1, '', 0, 0, 0, 0, 0, 0, '', '')")
             try state.write(db)
@@ -91,7 +91,7 @@ extension ThingStore {
             let isNoted = try Bool.fetchOne(
                 db, sql: "SELECT things + reviews > 0 OR EXISTS (SELECT 1 FROM sync_register) FROM sync")
             if isNoted == true { return }
-            // One that came to nothing leaves nothing.
+            // A sync that was begun and never came about leaves no notes.
             try SyncTriggers.drop(db)
             try db.execute(sql: "DELETE FROM sync; DELETE FROM sync_touched; DELETE FROM sync_same")
         }

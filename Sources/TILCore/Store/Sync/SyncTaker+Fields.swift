@@ -19,7 +19,7 @@ extension SyncTaker {
         }
         var before = try registers.stamp(thing.id, field.name)
         if before == nil {
-            // A tag that is not there was never written.
+            // A tag that the thing does not have was never written.
             if case .tag(_, isOn: false) = old { before = .never } else { before = thing.implied(old) }
         }
         guard let before, (before, old.rank) < (stamp, field.rank) else { return }
@@ -110,7 +110,7 @@ extension SyncTaker {
     mutating func take(
         _ name: String, _ value: String?, _ stamp: SyncStamp, _ registers: inout SyncRegisters
     ) throws -> Bool {
-        // One that a newer til has waits for that.
+        // A setting that only a newer til knows waits for that til.
         guard let key = SettingKey.shared.first(where: { $0.name == name }) else { return false }
         var settings = Settings()
         guard value.map({ text in (try? key.set(text, in: &settings)) != nil }) ?? true else { return true }

@@ -8,9 +8,10 @@ extension SyncTaker {
     ) throws -> Bool {
         known?.insert(review.id)
         let before = try registers.stamp(review.id, "answer") ?? .never
-        // It was withdrawn after it was given, or is known.
+        // The answer is known, or was withdrawn after it was given.
         if before > .never, before >= stamp { return true }
-        // One whose thing is not there may have come with another thing; else it waits, and nothing is noted of it yet.
+        // An answer whose thing is not in the store may have come with another thing; else it waits, and no stamp is
+        // noted yet.
         let thing = try row(of: root(review.thing))
         if try thing == nil && !isThere(review.id) { return false }
         if stamp > before { try registers.set(review.id, "answer", stamp) }
@@ -36,7 +37,7 @@ extension SyncTaker {
         var row = bulk?.reviews[id]
         if bulk == nil { row = try ReviewRow.find(id, db)?.row }
         guard let row else { return }
-        // It may wait with its thing.
+        // The answer may wait in the writer, with its thing.
         try writer.writeWaiting()
         try bulk?.addSums()
         bulk?.forget(id)

@@ -11,20 +11,20 @@ struct SyncTaker {
     var changed: Set<UUID> = []
     /// The identifiers of things and reviews that others know; only where they are asked for.
     var known: Set<UUID>?
-    /// The rows whose meaning may be one that another thing has.
+    /// The rows of things that may say by now what another thing says.
     var renamed = Renamed.some([])
-    /// The rows whose reviews are others now.
+    /// The rows of things that gained or lost reviews.
     var replayed: Set<Int64> = []
     var isScheduleChanged = false
-    /// What is in memory while so much comes in that indexes are made again afterwards.
+    /// Stands in for the indexes while many events come in; nil while there are indexes.
     var bulk: SyncBulk?
     /// The greatest stamp of all events.
     private(set) var latest = SyncStamp.never
 
-    /// Rows that are to be looked at.
+    /// The rows of things that may say what another says.
     enum Renamed {
         case some(Set<Int64>)
-        /// So many that it is less work to look at all.
+        /// So many that it is less work to compare all things.
         case all
 
         mutating func insert(_ row: Int64) {
@@ -80,7 +80,7 @@ struct SyncTaker {
         renamed = .some([])
     }
 
-    /// Makes the indexes again, and unites what is the same.
+    /// Makes the indexes of things and reviews again, and unites things that say the same.
     mutating func endRows(_ registers: inout SyncRegisters) throws {
         try writer.writeWaiting()
         guard var bulk else { return }
@@ -93,7 +93,7 @@ struct SyncTaker {
         for (other, id) in same { try unite(root(other), root(id), &registers) }
     }
 
-    /// Makes again what else was dropped, once all memories are there.
+    /// Makes the indexes of memories again, once all memories are written.
     func end() throws { try ended?.end() }
 
     private var ended: SyncBulk?
@@ -146,7 +146,7 @@ struct SyncTaker {
         let added: Int64
         let isRemoved: Bool
 
-        /// The stamp of a field that was never written since.
+        /// The stamp of a field that nobody has written to since the thing was added.
         func implied(_ field: SyncEvent.Field) -> SyncStamp {
             if case .removed(let instant?) = field { return SyncStamp(milliseconds: max(instant, added), device: "") }
             return SyncStamp(milliseconds: added, device: "")
@@ -183,7 +183,7 @@ struct SyncTaker {
         guard var old = try present(id) else { return try insert(thing, id: id, removed: removed) }
         let added = thing.added.milliseconds
         if added < old.added {
-            // What was so since the later instant is noted, before the earlier one counts.
+            // The stamps that follow from the later instant are noted before the earlier one counts.
             try note(old, &registers)
             try db.execute(sql: "UPDATE thing SET added = ? WHERE id = ?", arguments: [added, old.row])
             old = try present(id) ?? old
@@ -197,7 +197,7 @@ struct SyncTaker {
         ]
         for (field, stamp) in fields { try take(field, of: old, stamp, &registers) }
         for tag in thing.tags { try take(.tag(tag, isOn: true), of: old, stamp, &registers) }
-        // What a copy of the store says otherwise, others have to hear of.
+        // Where a copy of the store says something else, the other devices have to hear of it.
         if known != nil, try present(id)?.fields != fields.map(\.0) || tags(of: old.row) != thing.tags {
             known?.remove(thing.id)
         }
@@ -241,7 +241,7 @@ struct SyncTaker {
         return true
     }
 
-    /// Forgets that a row may have another's meaning, since it is looked at now.
+    /// Hands over the rows that may say what another says, and forgets them.
     mutating func takeRenamed() -> Renamed {
         defer { renamed = .some([]) }
         return renamed

@@ -7,7 +7,7 @@ import GRDB
 /// has to be made, too, when another program writes to the store, and an instant that a command was given says when it
 /// began, not when it wrote. Nothing but the order of two edits depends on it.
 enum SyncTriggers {
-    /// Begins to note.
+    /// Makes the triggers, so that changes are noted from now on.
     static func make(_ db: Database) throws {
         let fields = ["short", "long", "note", "source", "suspended", "removed"]
         let changes = fields.map { "('\($0)', old.\($0) IS NOT new.\($0))" }.joined(separator: ", ")
@@ -52,7 +52,7 @@ enum SyncTriggers {
         }
     }
 
-    /// Notes nothing any more.
+    /// Drops the triggers: nothing is noted any more.
     static func drop(_ db: Database) throws {
         let names = try String.fetchAll(
             db, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name GLOB 'sync_*'")

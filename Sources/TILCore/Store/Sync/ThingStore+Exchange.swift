@@ -10,7 +10,8 @@ package struct SyncExchange {
     package var incoming: () throws -> (device: String, reading: SyncEvent.Reading, line: String)?
     /// Takes an event of this store, in the order of their numbers; it has to be kept until the exchange is committed.
     package var outgoing: (SyncEvent) throws -> Void
-    /// What is to be noted with it, called at the end: where this device's events stand by then, and those of others.
+    /// Changes the notes of the sync, at the end of the exchange: tells how far this device's events and those of
+    /// others have come.
     package var notes: (inout SyncState) throws -> [String: SyncPosition]
 
     package init(
@@ -115,8 +116,8 @@ extension ThingStore {
         while try takeLater(&taker, &registers, db) {}
     }
 
-    /// Takes in what had to wait, some at a time.
-    /// - Returns: whether there was any, for which others may have waited in turn.
+    /// Takes in events that had to wait for others, some at a time.
+    /// - Returns: whether one was taken in, for which others may have waited in turn.
     private func takeLater(
         _ taker: inout SyncTaker, _ registers: inout SyncRegisters, _ db: Database
     ) throws -> Bool {
@@ -208,6 +209,6 @@ struct SyncRows {
         reviews = (row[2], row[3])
     }
 
-    /// Whether there is none.
+    /// Whether others know all rows.
     var isEmpty: Bool { things.last <= things.after && reviews.last <= reviews.after }
 }

@@ -25,7 +25,7 @@ extension CommandContext {
         say("til: \(place)\(VisibleText.visible(Self.shortened(sentence), lines: .many))\n")
     }
 
-    /// A sentence that says what was typed says only so much of it.
+    /// A sentence, without its middle where it repeats a very long text that was typed.
     private static func shortened(_ sentence: String) -> String {
         let limit = 4_000
         let scalars = sentence.unicodeScalars

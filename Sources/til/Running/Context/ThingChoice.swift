@@ -9,8 +9,8 @@ struct ThingChoice: ParsableArguments {
     @Option(help: ArgumentHelp("The thing with this identifier, or the first digits of it.", valueName: "id"))
     var id: String?
 
-    /// The one thing that is meant. Where several meanings fit, a person is asked; without one it is refused with the
-    /// identifiers.
+    /// The one thing that is meant. Where several meanings fit, a person is asked; on a pipe the command is refused
+    /// with their identifiers.
     func thing(in context: CommandContext, verb: String) throws -> Thing? {
         let store = try context.store()
         if let id { return try Self.thing(idPrefix: id, store) }

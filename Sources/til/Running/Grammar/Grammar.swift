@@ -12,9 +12,9 @@ struct Grammar: Sendable {
         let letter: String
         /// What a value is called; empty where none is taken.
         let valueName: String
-        /// What it is for.
+        /// The purpose of the argument, for help and completion.
         let summary: String
-        /// What its values are.
+        /// Where the values come from.
         let completion: Completion
         /// Its place among the arguments without a name, from 0.
         var position = 0

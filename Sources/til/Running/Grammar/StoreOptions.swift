@@ -14,7 +14,7 @@ struct StoreOptions: ParsableArguments {
     @Option(help: ArgumentHelp("When to use colours: auto, always or never.", valueName: "when"))
     var color: ColorChoice?
 
-    /// What was given.
+    /// The options as they were given.
     var choice: StoreChoice { StoreChoice(database: database, color: color) }
 }
 

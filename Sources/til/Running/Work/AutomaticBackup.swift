@@ -45,10 +45,11 @@ struct AutomaticBackup {
             let work = WatchedWork(context: context, label: "Backing up", whenStopped: "")
             _ = try work.run { try store.backUp(reason, at: context.now, progress: $0) }
         } catch let error as StoreError {
-            // What the person asked for is done, and is not undone by this.
+            // A backup that fails is no reason for the command to fail.
             context.complain("Today's backup could not be kept. \(error.sentence)")
         } catch {
-            // The person had no patience for it: the next change makes it. What is to end the program still is.
+            // The person interrupted the backup: the next change makes it. A signal that is to end the program still
+            // ends it.
             if let signal = CommandFailure(error).map({ $0.code - 128 }), [SIGTERM, SIGHUP].contains(signal) {
                 TerminalSignals.putBack(signal)
             }

@@ -17,7 +17,7 @@ final class Interruption {
         signals.begin()
         defer { signals.end() }
         let value = try body()
-        // One that came after the body's last look would be lost when they are let go of.
+        // A signal that came after the body's last look would be lost otherwise.
         try check()
         return value
     }
@@ -48,7 +48,7 @@ final class Interruption {
             ]
             let count = poll(&awaited, 2, -1)
             if count > 0, awaited[1].revents == 0 { return }
-            // What cannot be waited for tells why when it is read.
+            // Where a descriptor cannot be waited for, reading it tells why.
             if count < 0, errno != EINTR { return }
             try check()
         }

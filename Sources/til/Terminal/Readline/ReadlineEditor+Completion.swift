@@ -2,7 +2,7 @@
 import Foundation
 import Glibc
 
-/// What Tab does.
+/// The completion of words, by Tab.
 extension ReadlineEditor {
     /// The words that the word from `start` on can become, as readline wants them: the common beginning first, then each;
     /// nil for none, or for names of files, which readline finds itself.

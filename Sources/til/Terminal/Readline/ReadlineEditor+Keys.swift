@@ -80,7 +80,7 @@ extension ReadlineEditor {
         }
     }
 
-    /// Takes that back.
+    /// Gives the keys their usual meaning back.
     func restoreKeys() {
         for (map, key) in replacedKeys { rl_bind_key_in_map(key, rl_undo_command, map) }
         replacedKeys = []

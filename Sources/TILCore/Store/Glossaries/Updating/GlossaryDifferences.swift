@@ -18,7 +18,7 @@ struct GlossaryDifferences {
     /// Old entries by what they say.
     private var waitingOld: [Int: [Int64]] = [:]
     private var waitingOldCount = 0
-    /// The numbers that entries have of those that the glossary was found to have after they were taken.
+    /// The numbers in the glossary of entries that were taken as new and met there later.
     private(set) var found: [Int: Int64] = [:]
     private let limit: Int
 
@@ -62,7 +62,7 @@ struct GlossaryDifferences {
         let number = taken
         waitingNew[key, default: []].append(number)
         waiting[number] = entry
-        // Where the glossary's side is behind, as far as it takes to be no more.
+        // Where the glossary's side is behind, it catches up.
         while try old.hasNext(), takeOld() {}
         if max(waiting.count, waitingOldCount, found.count) > limit { throw TooMany() }
         return Int64(-number)

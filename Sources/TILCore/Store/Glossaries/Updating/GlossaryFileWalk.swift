@@ -3,7 +3,7 @@ struct GlossaryFileWalk {
     /// What comes next in the file.
     enum Step {
         case item(ImportItem)
-        /// A piece ends; it may be remembered by what it folds to, if there is that.
+        /// A piece ends; it is remembered by its hash, if it has one.
         case end(fold: UInt64?)
         /// A piece is known, and was passed over.
         case passed(fold: UInt64)
@@ -31,7 +31,7 @@ struct GlossaryFileWalk {
     /// Says that the piece that is being read must be read the next time too.
     mutating func forget() { fold = nil }
 
-    /// What comes next; nil at the end.
+    /// Goes on to the next item, or to the end of a piece; nil at the end of the file.
     mutating func next(isKnown: (UInt64) -> Bool) throws -> Step? {
         if isAtEnd { return nil }
         if isOpen, let lines, lines.position < end {
@@ -55,7 +55,8 @@ struct GlossaryFileWalk {
             }
             isOpen = true
         } else if !isOpen {
-            // Read until its reader knows how; without pieces, to its end.
+            // Lines of which the reader cannot tell a piece are read one by one until it can; in a file without pieces,
+            // to the end.
             (isOpen, fold, end) = (true, nil, 0)
         }
         guard let item = try nextItem() else {

@@ -2,7 +2,7 @@
 struct GlossaryPieces {
     /// A piece of the file.
     struct Piece {
-        /// What it and all that its entries depend on are folded to; 0 for a stretch that is read each time, because
+        /// The hash of its bytes and of all that its entries depend on; 0 for a stretch that is read each time, because
         /// lines in it were rejected or what follows depends on it.
         let fold: UInt64
         /// Where its entries are among ``GlossaryPieces/runs``.
@@ -52,14 +52,14 @@ struct GlossaryPieces {
     }
 
     /// Ends the piece that is being read.
-    /// - Parameter fold: what it is found again by; nil where it is not to be.
+    /// - Parameter fold: the hash by which it is found again; nil where it is to be read each time.
     mutating func end(fold: UInt64?) {
         if fold == nil, runs.count == firstRun { return }
         pieces.append(Piece(fold: fold ?? 0, runs: firstRun..<runs.count))
         firstRun = runs.count
     }
 
-    /// The same with other numbers for entries that had none yet.
+    /// These pieces with the numbers of entries that had none when they were read.
     /// - Parameter number: the number of an entry that has a negative one.
     func numbered(_ number: (Int64) -> Int64) -> GlossaryPieces {
         var result = GlossaryPieces()
@@ -101,7 +101,7 @@ struct GlossaryPieces {
         return bytes
     }
 
-    /// What bytes say; nil where they are not what they should be.
+    /// The pieces as the database has them; nil where the bytes are none that til writes.
     /// - Parameter range: the numbers that the file's entries may have.
     init?(_ bytes: UnsafeBufferPointer<UInt8>, within range: Range<Int64>) {
         var place = 0

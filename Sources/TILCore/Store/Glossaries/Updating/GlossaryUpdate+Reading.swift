@@ -1,7 +1,7 @@
 extension GlossaryUpdate {
     /// Reads a file's entries, and notes what cannot be taken.
     /// - Parameters:
-    ///   - isRequired: whether the glossary has it already: then that it cannot be read ends the update.
+    ///   - isRequired: whether the glossary has the file already: then the update ends where it cannot be read.
     ///   - old: what the glossary has of it; pieces that are known are passed over.
     ///   - body: takes an entry, and returns its number; an error that is the entry's own rejects it.
     /// - Returns: the file's pieces; nil where it could not be read to its end.

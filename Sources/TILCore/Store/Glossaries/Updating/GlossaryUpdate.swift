@@ -100,7 +100,7 @@ public struct GlossaryUpdate {
         return stat(glossary.path, &status) == 0 ? status.st_mode & 0o777 : 0o600
     }
 
-    /// Why there is nothing: what is wrong with the only file says more than that nothing was taken.
+    /// Why the glossary would be empty: what is wrong with its only file says more than that no entry was taken.
     private func empty(_ report: GlossaryReport) -> any Error {
         guard files.count == 1, let unread = report.unread.first else {
             return GlossaryError.empty(name: glossary.name)
