@@ -78,15 +78,22 @@ struct Needle: Sendable {
             bytes.loadUnaligned(fromByteOffset: second, as: UInt64.self))
     }
 
-    /// Up to eight bytes: from four on the first four and the last four, some of them twice in the same place.
+    /// Up to eight bytes: the first four and the last four, or two and two, some of them twice in the same place.
     @inline(__always)
     private static func few(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
-        if count >= 4 {
-            let head = bytes.loadUnaligned(as: UInt32.self)
-            let tail = bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
-            return UInt64(head) | UInt64(tail) &<< UInt64(8 &* (count &- 4))
-        }
-        return (0..<count).reversed().reduce(0) { $0 &<< 8 | UInt64(bytes.load(fromByteOffset: $1, as: UInt8.self)) }
+        if count >= 4 { return ends(bytes, count, UInt32.self) }
+        if count >= 2 { return ends(bytes, count, UInt16.self) }
+        return count == 1 ? UInt64(bytes.load(as: UInt8.self)) : 0
+    }
+
+    /// The bytes of a word at the start and at the end.
+    @inline(__always)
+    private static func ends<Word: FixedWidthInteger & BitwiseCopyable>(
+        _ bytes: UnsafeRawPointer, _ count: Int, _: Word.Type
+    ) -> UInt64 {
+        let last = count &- MemoryLayout<Word>.size
+        let tail = UInt64(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: last, as: Word.self))
+        return UInt64(truncatingIfNeeded: bytes.loadUnaligned(as: Word.self)) | tail &<< UInt64(8 &* last)
     }
 
     /// Where the first two bytes are, as the top bits of bytes; the lowest is told exactly, others may be too many.
