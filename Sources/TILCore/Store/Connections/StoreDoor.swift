@@ -4,9 +4,9 @@ import GRDB
 
 /// The one way to a store: it judges the file, decides how SQLite is let at it, and opens each connection the same way.
 ///
-/// ``ThingStore``, the quick look-up, the search and the readers of glossaries come through here. A connection distrusts what the file says of itself,
-/// syncs each commit, tells a damaged page before it reads from beyond it, and copies no log into a file on closing
-/// unless something was written through it. A store that may only be read is read: as the program that writes to it lets
+/// ``ThingStore``, the quick look-up, the search and the readers of glossaries come through here. A connection distrusts
+/// what the file says of itself, syncs each commit, tells a damaged page before it reads from beyond it, and copies no log
+/// into a file on closing unless something was written through it. A store that may only be read is read: as the program that writes to it lets
 /// others read, as a file that nobody writes to, or, where its log or journal can be used in no other way, as a copy.
 struct StoreDoor: Sendable {
     /// How SQLite is let at the file.
