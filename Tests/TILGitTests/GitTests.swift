@@ -6,13 +6,13 @@ import Testing
 @testable import TILGit
 
 @Suite("git, run with arguments of our own choosing") struct GitTests {
-    private let folder: String
+    private let temporary: TemporaryFolder
+    private var folder: String { temporary.path }
     private let variables: [String: String]
 
     init() throws {
-        folder = NSTemporaryDirectory() + "til-git-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        variables = ProcessInfo.processInfo.environment.merging(["HOME": folder]) { $1 }
+        temporary = try TemporaryFolder()
+        variables = ProcessInfo.processInfo.environment.merging(["HOME": temporary.path]) { $1 }
     }
 
     private func address(_ text: String) throws -> RemoteAddress {
@@ -32,7 +32,6 @@ import Testing
         }
         let answer = try await repository.ask(["rev-parse", "--verify", "--quiet", "refs/heads/none"])
         #expect(!answer.isDone)
-        try FileManager.default.removeItem(atPath: folder)
     }
 
     @Test("No hook runs, neither here nor in a folder that is pushed to")
@@ -64,7 +63,6 @@ import Testing
             Issue.record("\(String(describing: error))")
             return
         }
-        try FileManager.default.removeItem(atPath: folder)
     }
 
     @Test("Variables of another repository count for nothing, and an alias runs nothing")
@@ -81,7 +79,6 @@ import Testing
         try await Git(in: folder + "/mine", variables: hostile).run(["status"])
         let left = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         #expect(left == [".gitconfig", "mine"])
-        try FileManager.default.removeItem(atPath: folder)
     }
 
     @Test("A git that nobody waits for any more is ended")
@@ -96,7 +93,6 @@ import Testing
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(!FileManager.default.fileExists(atPath: folder + "/ended"))
-        try FileManager.default.removeItem(atPath: folder)
     }
 
     @Test("A thread waits for a task, and gives it up where it has more to do")
@@ -141,7 +137,6 @@ import Testing
             }
             #expect(error?.sentence.hasPrefix(expected) == true, "\(address): \(String(describing: error))")
         }
-        try FileManager.default.removeItem(atPath: folder)
     }
 
     @Test(

@@ -7,13 +7,15 @@ import Testing
 
 /// Which of several devices has the last word, where it is not plain.
 @Suite struct LateWordTests {
-    private let home: String
+    private let temporary: TemporaryFolder
+    private var home: String { temporary.path }
     private let remote: SyncRemote
     private let one: Replica
     private let two: Replica
 
     init() throws {
-        home = try Replica.home()
+        temporary = try TemporaryFolder()
+        let home = temporary.path
         remote = .folder(home + "/shared")
         try FileManager.default.createDirectory(atPath: home + "/shared", withIntermediateDirectories: true)
         one = try Replica("one", in: home)
@@ -30,7 +32,6 @@ import Testing
             #expect(faults == [])
         }
         #expect(try one.contents() == two.contents())
-        try FileManager.default.removeItem(atPath: home)
     }
 
     @Test("An answer that was undone and done again is there, whichever log is read first")

@@ -21,13 +21,6 @@ final class Replica {
         store = try ThingStore(path: folder + "/til.db")
     }
 
-    /// A new folder for a test.
-    static func home() throws -> String {
-        let home = NSTemporaryDirectory() + "til-sync-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-        return home
-    }
-
     func begin(_ remote: SyncRemote) throws { try Synchronizer.begin(store, remote: remote) }
 
     @discardableResult

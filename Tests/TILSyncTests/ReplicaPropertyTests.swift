@@ -56,13 +56,13 @@ import Testing
             guard let union = try await story.union(of: groups) else { continue }
             #expect(union == contents[0], "\(groups)")
         }
-        try FileManager.default.removeItem(atPath: story.home)
     }
 }
 
 /// What happens on three devices.
 private struct Story {
-    let home: String
+    private let temporary: TemporaryFolder
+    var home: String { temporary.path }
     let replicas: [Replica]
     private(set) var made: Set<UUID> = []
     private(set) var withdrawn: Set<UUID> = []
@@ -73,9 +73,9 @@ private struct Story {
 
     init(seed: UInt64) throws {
         generator = SeededGenerator(seed: seed &+ 17)
-        let home = try Replica.home()
-        self.home = home
-        replicas = try ["one", "two", "three"].map { try Replica($0, in: home) }
+        let temporary = try TemporaryFolder()
+        self.temporary = temporary
+        replicas = try ["one", "two", "three"].map { try Replica($0, in: temporary.path) }
         for replica in replicas {
             try FileManager.default.createDirectory(
                 atPath: replica.folder + "/shared", withIntermediateDirectories: true)

@@ -17,7 +17,8 @@ import Testing
 
     @Test("A new machine has the same whether much comes at once or little by little")
     func aNewMachineHasTheSameWhetherMuchComesOrLittle() async throws {
-        let home = try Replica.home()
+        let temporary = try TemporaryFolder()
+        let home = temporary.path
         let shared = home + "/shared"
         try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: true)
         let (one, two) = (try Replica("one", in: home), try Replica("two", in: home))
@@ -86,7 +87,6 @@ import Testing
         #expect(try some.contents().count > contents.count)
         #expect(try some.faults() == [])
         #expect(try self.definitions(some) == definitions)
-        try FileManager.default.removeItem(atPath: home)
     }
 }
 

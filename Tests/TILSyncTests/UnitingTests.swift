@@ -1,18 +1,21 @@
 import Foundation
 import TILCore
 import TILGit
+import TestSupport
 import Testing
 
 @testable import TILSync
 
 @Suite("Two stores, united over git") struct UnitingTests {
-    private let home: String
+    private let temporary: TemporaryFolder
+    private var home: String { temporary.path }
     private let remote: SyncRemote
     private let one: Replica
     private let two: Replica
 
     init() async throws {
-        home = try Replica.home()
+        temporary = try TemporaryFolder()
+        let home = temporary.path
         try await Git(in: home, variables: Replica.variables).run(["init", "--quiet", "--bare", "hub.git"])
         remote = .git(try RemoteAddress(home + "/hub.git", relativeTo: "/", home: nil))
         one = try Replica("one", in: home)
@@ -22,7 +25,6 @@ import Testing
     private func end() throws {
         for replica in [one, two] { #expect(try replica.faults() == []) }
         #expect(try one.contents() == two.contents())
-        try FileManager.default.removeItem(atPath: home)
     }
 
     @Test("A new laptop gets things, reviews, memories and settings of learning; those of a screen stay")
@@ -179,7 +181,6 @@ import Testing
         }
         #expect(try one.contents() == copy.contents())
         #expect(try one.store.syncState()?.device != copy.store.syncState()?.device)
-        try FileManager.default.removeItem(atPath: home)
     }
 
     @Test("A remote whose history was written anew gets back what it lost")

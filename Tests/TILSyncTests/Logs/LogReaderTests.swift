@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TestSupport
 import Testing
 
 @testable import TILSync
@@ -116,8 +117,8 @@ import Testing
 
     @Test("A file that cannot be read is not one that is gone")
     func unreadable() async throws {
-        let folder = try Replica.home()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let temporary = try TemporaryFolder()
+        let folder = temporary.path
         try FileManager.default.createDirectory(atPath: folder + "/log/abc", withIntermediateDirectories: true)
         let carrier = FolderCarrier(folder: folder)
         let file = try #require(LogFile(path: "log/abc/1.jsonl", mark: "1", size: 9))

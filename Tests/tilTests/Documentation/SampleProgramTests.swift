@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TestSupport
 import Testing
 
 /// The sample program that uses the library alone, as it was built beside the tests.

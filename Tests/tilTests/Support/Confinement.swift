@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Ways to run a program with less than a test has: fewer rights, a small disk.
 enum Confinement {

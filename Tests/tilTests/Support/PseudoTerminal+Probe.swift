@@ -1,3 +1,5 @@
+import TestSupport
+
 extension PseudoTerminal {
     /// Readline's settings that make vi's keys of its own.
     static let viMode = "set editing-mode vi\n"

@@ -1,5 +1,6 @@
 import Foundation
 import TILCore
+import TestSupport
 import Testing
 
 /// How long and how hard tests of many rounds try: little in `make test`, much in `make soak`.

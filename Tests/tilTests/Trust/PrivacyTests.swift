@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// Nobody but the owner can read what til makes, whatever the process's mask is.

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TILCore
+import TestSupport
 import Testing
 
 @testable import til

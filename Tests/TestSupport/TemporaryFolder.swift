@@ -1,10 +1,12 @@
 import Foundation
 
 /// A folder for one test, gone with it.
-final class TemporaryFolder {
-    let path: String
+package final class TemporaryFolder {
+    /// Where it is.
+    package let path: String
 
-    init() throws {
+    /// Makes a folder in the one for temporary files.
+    package init() throws {
         path = FileManager.default.temporaryDirectory.appendingPathComponent("til-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
@@ -14,7 +16,7 @@ final class TemporaryFolder {
     }
 
     /// Writes a file and gives its path.
-    func file(_ name: String, _ text: String = "") throws -> String {
+    package func file(_ name: String, _ text: String = "") throws -> String {
         let file = path + "/" + name
         try text.write(toFile: file, atomically: true, encoding: .utf8)
         return file
