@@ -62,7 +62,7 @@ import Testing
         process.environment = [
             "PATH": folder + ":/usr/bin:/bin", "HOME": folder, "TIL_DATABASE": folder + "/store/til.db",
             "LC_ALL": "C.UTF-8", "TERM": "dumb", "COLUMNS": "100",
-        ]
+        ].merging(ProgramRun.sanitizing) { $1 }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardInput = FileHandle.nullDevice
