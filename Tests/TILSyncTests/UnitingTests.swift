@@ -66,6 +66,9 @@ import Testing
         let united = try #require(try one.thing("FTW"))
         #expect([united.long, united.note, united.tags.joined()] == ["For the Win", "said in games", "chat"])
         try one.edit(thing.id) { $0.long = "first" }
+        // Edits of the same millisecond are told apart by their devices, not by which was later; SQLite's clock rounds.
+        let edited = Date().milliseconds
+        while Date().milliseconds <= edited + 1 {}
         try two.edit(thing.id) { $0.long = "second" }
         try await two.sync()
         try await one.sync()
