@@ -1,38 +1,75 @@
 import Foundation
 import TILCore
 
-/// The events of others that come after those that were taken in, file by file, so that no more than two files are in
-/// memory: one is read on a thread of its own while what the other says is taken in.
+/// The events of others that come after those that were applied, in batches, so that other processes can write between two
+/// of them. One file is read on a thread of its own while the events of another are applied.
 final class IncomingEvents {
     /// An event of a device, with the line of one that this til does not know.
     typealias Event = (device: String, reading: SyncEvent.Reading, line: String)
 
-    private let batches: ReadAhead<LogCopies, [Event]>
+    private let files: ReadAhead<LogCopies, [LogCopies.Entry]>
     /// The last comes first.
-    private var events: [Event] = []
+    private var entries: [LogCopies.Entry] = []
+    private var next: LogCopies.Entry?
+    private var deadline = ContinuousClock.now
+    /// How far each device's events were handed out.
+    private var handedOut: [String: SyncPosition] = [:]
+
+    /// How long a batch may take: others wait no longer, and try again at least ten times a second.
+    private static let longestBatch = Duration.milliseconds(300)
+    /// How long others have between two batches.
+    static let pause = Duration.milliseconds(110)
 
     /// - Parameters:
     ///   - copies: in the order of their devices and numbers.
-    ///   - known: how far each device's events were taken in.
-    init(_ copies: [LogCopy], after known: [String: SyncPosition]) {
-        batches = ReadAhead(LogCopies(copies, after: known)) { try $0.next() }
+    ///   - known: how far each device's events were applied.
+    init(_ copies: [LogCopy], after known: [String: SyncPosition]) throws {
+        files = ReadAhead(LogCopies(copies, after: known)) { try $0.next() }
+        try advance()
     }
 
-    /// The next event; nil at the end.
+    /// Whether all events were handed out.
+    var isAtEnd: Bool { next == nil }
+
+    /// Begins a batch.
+    func beginBatch() { deadline = .now + Self.longestBatch }
+
+    /// The next event; nil at the end of the batch.
     func take() throws -> Event? {
-        while true {
-            if let event = events.popLast() { return event }
-            guard let batch = try batches.next() else { return nil }
-            events = batch
-        }
+        guard let entry = next, ContinuousClock.now < deadline else { return nil }
+        handedOut[entry.device] = entry.position
+        try advance()
+        return (entry.device, entry.reading, entry.line)
     }
 
-    /// What was found, once all events were taken.
-    var findings: LogCopies.Findings { batches.rest.findings }
+    private func advance() throws {
+        while entries.isEmpty {
+            guard let file = try files.next() else {
+                next = nil
+                return
+            }
+            entries = file
+        }
+        next = entries.popLast()
+    }
+
+    /// How far each device's events were read, at the end of a batch.
+    var positions: [String: SyncPosition] { isAtEnd ? findings.positions : handedOut }
+
+    /// What was found, once all events were handed out.
+    var findings: LogCopies.Findings { files.rest.findings }
 }
 
 /// Copies of logs, one after the other.
 struct LogCopies: Sendable {
+    /// An event, and how far its device's log was read with it.
+    struct Entry: Sendable {
+        let device: String
+        let reading: SyncEvent.Reading
+        let line: String
+        let position: SyncPosition
+    }
+
     /// What was found on the way.
     struct Findings: Sendable {
         /// How far each device's events were read.
@@ -81,7 +118,7 @@ struct LogCopies: Sendable {
     }
 
     /// The events of the next file, the last first; nil at the end.
-    mutating func next() throws -> [IncomingEvents.Event]? {
+    mutating func next() throws -> [Entry]? {
         guard let copy = copies.popLast() else {
             endDevice()
             return nil
@@ -90,12 +127,14 @@ struct LogCopies: Sendable {
             endDevice()
             reader = (copy.device, LogReader(device: copy.device, after: known[copy.device]))
         }
-        var events: [IncomingEvents.Event] = []
+        var entries: [Entry] = []
         try copy.content(upTo: copy.size).withUnsafeBufferPointer { bytes in
-            try reader?.reader.read(bytes) { events.append((copy.device, $0, $1)) }
+            try reader?.reader.read(bytes) { reading, line, position in
+                entries.append(Entry(device: copy.device, reading: reading, line: line, position: position))
+            }
         }
-        events.reverse()
-        return events
+        entries.reverse()
+        return entries
     }
 
     private mutating func endDevice() {

@@ -6,8 +6,9 @@ import TILGit
 /// Unites a store with those of its other devices.
 ///
 /// One round: what others have sent is fetched; in one transaction of the store the changes made here become events, which
-/// are durable in a file beside it, and those of others are taken in; then the events are published. Whatever ends the
-/// process between two of these steps, the next sync goes on from there, and takes and sends everything once.
+/// are durable in a file beside it, and those of others are applied, in further transactions if there are many; then the
+/// events are published. Whatever ends the process between two of these steps, the next sync goes on from there, and applies
+/// and sends everything once.
 package struct Synchronizer {
     private let store: ThingStore
     private let folder: String
@@ -49,11 +50,12 @@ package struct Synchronizer {
                 if try await round(&carrier, &outcome, progress) { break }
             } catch let error as GitError {
                 switch error {
-                case .rejected where attempt < Self.attempts:
+                case .rejected where attempt < Self.attempts, .busy where attempt < Self.attempts:
                     try await Task.sleep(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
-                case .damaged where !isAnew:
-                    // What a loss of power left of the repository beside the store; all that was in it is in the store
-                    // and with the others.
+                case .damaged, .failed, .noSuchRemote:
+                    // Whatever git says of it: what a loss of power left of the repository beside the store is replaced.
+                    // All that was in it is in the store and with the others.
+                    guard !isAnew, let git = carrier as? GitCarrier, try await !git.isIntact() else { throw error }
                     isAnew = true
                     OwnRepository(in: folder).remove()
                     carrier = self.carrier(at: instant)
@@ -116,7 +118,8 @@ package struct Synchronizer {
         return findings.rewritten.isEmpty
     }
 
-    /// Takes in the events of files, and makes events of what was changed here, in one transaction.
+    /// Applies the events of files, and makes events of what was changed here: in one transaction, or in several with a pause
+    /// behind each, so that other processes can write meanwhile.
     /// - Returns: what was found in the files.
     private func exchange(
         _ unread: [LogFile], _ outbox: Outbox, isFirst: Bool, _ seen: Seen, _ carrier: any Carrier,
@@ -127,27 +130,45 @@ package struct Synchronizer {
         try? FileManager.default.removeItem(atPath: place)
         defer { try? FileManager.default.removeItem(atPath: place) }
         let copies = unread.isEmpty ? [] : try await carrier.copy(unread, to: place)
-        let incoming = IncomingEvents(copies, after: try store.syncPositions())
-        let part = try store.exchange(
-            SyncExchange(
-                isFirst: isFirst, incoming: incoming.take, outgoing: outbox.add,
-                notes: { state in
-                    try outbox.flush()
-                    (state.number, state.hash, state.outbox) = (outbox.number, outbox.hash, outbox.count)
-                    state.seen = seen.text
-                    return incoming.findings.positions
-                }), at: outcome.at
-        ) { done, total in
-            try Task.checkCancellation()
-            progress.note(done, total)
-        }
+        let incoming = try IncomingEvents(copies, after: try store.syncPositions())
+        var exchange = SyncExchange(
+            incoming: incoming.take, outgoing: outbox.add,
+            notes: { state in
+                try outbox.flush()
+                (state.number, state.hash, state.outbox) = (outbox.number, outbox.hash, outbox.count)
+                if incoming.isAtEnd { state.seen = seen.text }
+                return incoming.positions
+            })
+        exchange.sendsSettings = { isFirst && incoming.isAtEnd }
+        if isFirst, try store.hasUnsentChanges() { exchange.known = try Self.known(copies) }
+        let before = outcome.received
+        repeat {
+            incoming.beginBatch()
+            let done = outcome.received - before
+            let part = try store.exchange(exchange, at: outcome.at) { more, total in
+                try Task.checkCancellation()
+                progress.note(done + more, total)
+            }
+            exchange.isFirst = false
+            outcome.received += part.received
+            outcome.united += part.united
+            // What was found of this device's own events tells more.
+            if outcome.remark.isEmpty { outcome.remark = part.remark }
+            if !incoming.isAtEnd { try await Task.sleep(for: IncomingEvents.pause) }
+        } while !incoming.isAtEnd
         let findings = incoming.findings
-        outcome.received += part.received
-        outcome.united += part.united
-        // What was found of this device's own events tells more.
-        if outcome.remark.isEmpty { outcome.remark = part.remark }
         if outcome.remark.isEmpty { outcome.remark = findings.remark }
         return findings
+    }
+
+    /// What others have sent of a store that has just begun to take part.
+    private static func known(_ copies: [LogCopy]) throws -> SyncKnown {
+        var known = SyncKnown()
+        var logs = LogCopies(copies, after: [:])
+        while let entries = try logs.next() {
+            for entry in entries { if case .event(let event) = entry.reading { known.insert(event) } }
+        }
+        return known
     }
 
     /// Notes that all is sent, and which files need not be read again; those of devices that wrote theirs anew do.

@@ -43,8 +43,11 @@ struct LogReader: Sendable {
     }
 
     /// Goes over the lines of a file.
-    /// - Parameter body: takes each event that is next, and the line of one that this til does not know.
-    mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (SyncEvent.Reading, String) throws -> Void) throws {
+    /// - Parameter body: takes each event that is next, the line of one that this til does not know, and the position behind
+    ///   it.
+    mutating func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ body: (SyncEvent.Reading, String, SyncPosition) throws -> Void
+    ) throws {
         var start = 0
         while start < bytes.count, let base = bytes.baseAddress,
             let found = memchr(base + start, 0x0A, bytes.count - start)
@@ -82,7 +85,7 @@ struct LogReader: Sendable {
     private mutating func take(
         _ line: UnsafeBufferPointer<UInt8>,
         _ parts: (number: Int64, body: UnsafeBufferPointer<UInt8>, hash: UInt64),
-        _ body: (SyncEvent.Reading, String) throws -> Void
+        _ body: (SyncEvent.Reading, String, SyncPosition) throws -> Void
     ) throws -> Bool {
         guard LogLine.hash(parts.body, after: position.hash) == parts.hash else { return false }
         position = SyncPosition(number: parts.number, hash: parts.hash)
@@ -90,11 +93,11 @@ struct LogReader: Sendable {
         let reading = SyncEvent.read(line, device: device, number: parts.number)
         var text = ""
         if case .unknown = reading { text = String(decoding: line, as: UTF8.self) }
-        try body(reading, text)
+        try body(reading, text, position)
         return true
     }
 
-    private mutating func takeEarly(_ body: (SyncEvent.Reading, String) throws -> Void) throws {
+    private mutating func takeEarly(_ body: (SyncEvent.Reading, String, SyncPosition) throws -> Void) throws {
         while let lines = early.removeValue(forKey: position.number + 1) {
             var isTaken = false
             for line in lines {

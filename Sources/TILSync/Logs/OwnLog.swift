@@ -75,7 +75,7 @@ struct OwnLog {
         var reader = LogReader(device: state.device, after: nil)
         for file in own {
             try await carrier.read([file]) { _, content in
-                try content.withUnsafeBufferPointer { try reader.read($0) { _, _ in } }
+                try content.withUnsafeBufferPointer { try reader.read($0) { _, _, _ in } }
             }
         }
         reader.end()

@@ -29,7 +29,7 @@ import Testing
         var numbers: [Int64] = []
         for file in files {
             try file.withUnsafeBufferPointer { bytes in
-                try reader.read(bytes) { reading, _ in
+                try reader.read(bytes) { reading, _, _ in
                     switch reading {
                     case .event(let event): numbers.append(event.number)
                     case .unknown(let number): numbers.append(-number)
@@ -106,8 +106,9 @@ import Testing
         }
         try Data(content).write(to: URL(fileURLWithPath: path))
         func devices(after known: [String: SyncPosition]) throws -> [String] {
-            let incoming = IncomingEvents(copies, after: known)
+            let incoming = try IncomingEvents(copies, after: known)
             var devices: [String] = []
+            incoming.beginBatch()
             while let event = try incoming.take() { devices.append(event.device) }
             return devices
         }

@@ -20,6 +20,8 @@ final class ThingWriter {
     private let review: RawStatement
     private let memory: RawStatement
     private var waiting: Waiting?
+    /// Whether the store takes part in a sync, whose triggers note tags.
+    private let isNoted: Bool
 
     /// A thing that is not written yet.
     private struct Waiting {
@@ -28,6 +30,7 @@ final class ThingWriter {
         let row: Int64
         let removed: Int64?
         var answers: [(review: Review, row: Int64, placed: Int64)] = []
+        var answerIDs: Set<UUID> = []
     }
 
     /// How many answers a thing waits for at most, so that memory is bounded; those after them are replayed.
@@ -44,10 +47,17 @@ final class ThingWriter {
         tag = try RawStatement("INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)", db)
         review = try ReviewRow.insertion(db)
         memory = try MemoryRow.insertion(db)
+        isNoted = try SyncTriggers.exist(db)
     }
 
     /// Whether a thing waits.
     func isWaiting(_ id: UUID) -> Bool { waiting?.thing.id == id }
+
+    /// The row of a thing that waits.
+    func waitingRow(of id: UUID) -> Int64? { isWaiting(id) ? waiting?.row : nil }
+
+    /// Whether an answer waits with its thing.
+    func hasWaiting(answer id: UUID) -> Bool { waiting?.answerIDs.contains(id) ?? false }
 
     /// Schedules answers by what the settings say now, from those that follow on.
     func changeSchedule() throws {
@@ -74,6 +84,7 @@ final class ThingWriter {
             return false
         }
         waiting?.answers.append((answer, row, placed))
+        waiting?.answerIDs.insert(answer.id)
         return true
     }
 
@@ -135,6 +146,7 @@ final class ThingWriter {
             tag.bind(name, to: 2)
             try tag.run()
         }
+        if isNoted { try SyncTriggers.forgetAddition(of: thing.id, db) }
     }
 
     private func write(_ answer: Review, row: Int64, thing: Int64, placed: Int64, elapsed: Int) throws {

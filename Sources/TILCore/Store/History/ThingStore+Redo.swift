@@ -89,11 +89,16 @@ extension ThingStore {
     }
 
     private static func answerAgain(_ undone: Undone, _ db: Database) throws -> Change? {
-        guard let review = undone.review, let found = try find(review.thing, db),
+        guard let review = undone.review, let thing = try thing(review.thing, db),
             try ReviewRow.find(review.id, db) == nil
         else { return nil }
         _ = try record(review, again: undone, db)
-        return Change(kind: .answer, thing: found.thing, count: 1, at: undone.at)
+        return Change(kind: .answer, thing: thing, count: 1, at: undone.at)
+    }
+
+    /// The thing with an identifier, be it removed or not.
+    static func thing(_ id: UUID, _ db: Database) throws -> Thing? {
+        try ThingRow.all(where: "uuid = ?", db) { $0.bind(id, to: 1) }.first?.thing
     }
 
     /// Others may know a thing that undo took back: then its row was kept, and the thing is the same again.

@@ -19,7 +19,8 @@ extension ThingStore {
     /// Records an answer, within a transaction.
     /// - Parameter again: what redo brings back; nil for an answer that is new.
     static func record(_ review: Review, again: Undone? = nil, _ db: Database) throws -> RecordedReview {
-        guard let row = try row(of: review.thing, db) else {
+        // Redo brings an answer back to a thing that was removed meanwhile, too: it has its answers, and no memory.
+        guard let (row, isRemoved) = try row(of: review.thing, db), again != nil || !isRemoved else {
             throw StoreError.noSuchThing(IdentifierText.text(of: review.thing))
         }
         // What is returned and what a later replay starts from must be the same.
@@ -34,7 +35,7 @@ extension ThingStore {
             // No two have the same place, so that they come in the same order on every device.
             placed: max(review.at.milliseconds, place.map { $0 + 1 } ?? .min),
             elapsed: ReviewRow.elapsed(from: last, to: review.studyDay), with: ReviewRow.insertion(db))
-        if review.isScheduled {
+        if review.isScheduled, !isRemoved {
             let scheduler = Scheduler(try settings(db).scheduling)
             memory = scheduler.memory(after: review, from: memory)
             try MemoryRow.write(memory, thing: row, direction: review.direction, db)
@@ -79,7 +80,7 @@ extension ThingStore {
         }
     }
 
-    /// Computes a thing's memories again from its reviews, and the days between them.
+    /// Computes a thing's memories again from its reviews, and the days between them; a removed thing has no memory.
     static func rebuildMemories(of row: Int64, _ db: Database) throws {
         try rebuildMemories(of: row, Scheduler(try settings(db).scheduling), db)
     }
@@ -87,14 +88,20 @@ extension ThingStore {
     /// The same with a scheduler, for many things.
     static func rebuildMemories(of row: Int64, _ scheduler: Scheduler, _ db: Database) throws {
         guard let identifier = try identifier(of: row, db) else { return }
+        let isRemoved = try isRemoved(row, db)
         for direction in Direction.allCases {
             var state = ReplayState(seed: FuzzSeed(thing: identifier, direction: direction))
             for answer in try ReplayedAnswer.all(thing: row, direction: direction, db) {
                 try ReplayedAnswer.correct(answer, elapsed: state.take(answer, scheduler), db)
             }
-            try MemoryRow.write(state.memory, thing: row, direction: direction, db)
+            try MemoryRow.write(isRemoved ? nil : state.memory, thing: row, direction: direction, db)
             try mark(row, asked: state.memory != nil, direction, db)
         }
+    }
+
+    private static func isRemoved(_ row: Int64, _ db: Database) throws -> Bool {
+        try Bool.fetchOne(db.cachedStatement(sql: "SELECT removed NOTNULL FROM thing WHERE id = ?"), arguments: [row])
+            ?? false
     }
 
     /// Deletes a review with its note for undo, and computes its thing's memories again.
@@ -114,10 +121,10 @@ extension ThingStore {
             .map(UUID.init(data:))
     }
 
-    private static func row(of thing: UUID, _ db: Database) throws -> Int64? {
-        try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT id FROM thing WHERE uuid = ? AND removed IS NULL"),
-            arguments: [thing.data])
+    private static func row(of thing: UUID, _ db: Database) throws -> (row: Int64, isRemoved: Bool)? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT id, removed NOTNULL FROM thing WHERE uuid = ?"), arguments: [thing.data]
+        ).map { ($0[0], $0[1]) }
     }
 
     /// Notes whether a thing in a row was asked in a direction.

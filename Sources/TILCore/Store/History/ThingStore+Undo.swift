@@ -63,7 +63,8 @@ extension ThingStore {
                 return nil
             }
             undone.review = review
-            change.thing = try Self.find(row: note.thing, nil, db)?.thing
+            // Another device may have removed it, which takes no answer back.
+            change.thing = try Self.thing(review.thing, db)
         }
         return change
     }

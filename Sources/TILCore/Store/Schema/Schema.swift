@@ -9,7 +9,7 @@ enum Schema {
     typealias Step = @Sendable (Database) throws -> Void
 
     /// The steps, oldest first.
-    static let steps: [Step] = [firstTables, identities, openKinds, sourceAndSuspension, sync]
+    static let steps: [Step] = [firstTables, identities, openKinds, sourceAndSuspension, sync, waiting]
 
     /// `til` in ASCII and a 1: what SQLite's `application_id` is set to, so that a foreign database is told apart.
     static let applicationID = 0x74_69_6C_31

@@ -150,10 +150,8 @@ struct SyncSender {
     /// takes them in can put both down at once; then the reviews of things that others know.
     /// - Parameters:
     ///   - new: the rows of the things and of the reviews.
-    ///   - isKnown: whether others know one already, by its identifier.
-    mutating func sendNew(
-        _ new: SyncRows, _ registers: inout SyncRegisters, isKnown: (UUID) -> Bool = { _ in false }
-    ) throws {
+    ///   - known: what others know already.
+    mutating func sendNew(_ new: SyncRows, _ registers: inout SyncRegisters, besides known: SyncKnown) throws {
         let things = try RawStatement(
             "SELECT \(ThingRow.plainColumns), thing.removed FROM thing WHERE id BETWEEN ? AND ? ORDER BY id", db)
         things.bind(new.things.after + 1, to: 1)
@@ -164,9 +162,9 @@ struct SyncSender {
         while try things.step() {
             let row = things.integer(0)
             let id = things.identifier(1)
-            if !isKnown(id) {
-                let found = ThingRow(things, tags: try tags.tags(of: row))
-                let removed = things.isNull(8) ? nil : things.integer(8)
+            let found = ThingRow(things, tags: try tags.tags(of: row))
+            let removed = things.isNull(8) ? nil : things.integer(8)
+            if !known.contains(found.thing, removed: removed) {
                 let stamp = SyncStamp(milliseconds: found.thing.added.milliseconds, device: device)
                 hasSeen(stamp)
                 try send(.thing(found.thing, removed: removed), time: stamp.time)
@@ -174,15 +172,15 @@ struct SyncSender {
             answers.bind(row, to: 1)
             answers.bind(new.reviews.after + 1, to: 2)
             answers.bind(new.reviews.last, to: 3)
-            while try answers.step() { try sendReview(answers, of: id, &registers, isKnown) }
+            while try answers.step() { try sendReview(answers, of: id, &registers, known) }
             answers.reset()
         }
-        try sendReviews(new, &registers, isKnown)
+        try sendReviews(new, &registers, known)
     }
 
     /// Makes events of new reviews of things that others know.
     private mutating func sendReviews(
-        _ new: SyncRows, _ registers: inout SyncRegisters, _ isKnown: (UUID) -> Bool
+        _ new: SyncRows, _ registers: inout SyncRegisters, _ known: SyncKnown
     ) throws {
         let columns = ReviewRow.columns.split(separator: ",").map { "review." + $0.trimmed }.joined(separator: ", ")
         let answers = try RawStatement(
@@ -194,13 +192,13 @@ struct SyncSender {
         answers.bind(new.reviews.last, to: 2)
         answers.bind(new.things.after + 1, to: 3)
         answers.bind(new.things.last, to: 4)
-        while try answers.step() { try sendReview(answers, of: answers.identifier(13), &registers, isKnown) }
+        while try answers.step() { try sendReview(answers, of: answers.identifier(13), &registers, known) }
     }
 
     private mutating func sendReview(
-        _ row: RawStatement, of thing: UUID, _ registers: inout SyncRegisters, _ isKnown: (UUID) -> Bool
+        _ row: RawStatement, of thing: UUID, _ registers: inout SyncRegisters, _ known: SyncKnown
     ) throws {
-        guard let review = ReviewRow.review(row, thing: thing), !isKnown(review.id) else { return }
+        guard let review = ReviewRow.review(row, thing: thing), !known.contains(review: review.id) else { return }
         // An answer that was withdrawn before is sent as one that was given again.
         let before = try registers.stamp(review.id, "answer")
         var stamp = SyncStamp(milliseconds: review.at.milliseconds, device: device)

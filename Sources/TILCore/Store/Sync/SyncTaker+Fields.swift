@@ -106,23 +106,21 @@ extension SyncTaker {
     // MARK: Settings
 
     /// Takes what a device set.
-    /// - Returns: whether it could be taken; else it waits.
     mutating func take(
         _ name: String, _ value: String?, _ stamp: SyncStamp, _ registers: inout SyncRegisters
-    ) throws -> Bool {
+    ) throws -> Outcome {
         // A setting that only a newer til knows waits for that til.
-        guard let key = SettingKey.shared.first(where: { $0.name == name }) else { return false }
+        guard let key = SettingKey.shared.first(where: { $0.name == name }) else { return .waits(for: nil) }
         var settings = Settings()
-        guard value.map({ text in (try? key.set(text, in: &settings)) != nil }) ?? true else { return true }
-        if try registers.stamp(ofSetting: name) ?? .never >= stamp { return true }
+        guard value.map({ text in (try? key.set(text, in: &settings)) != nil }) ?? true else { return .applied }
+        if try registers.stamp(ofSetting: name) ?? .never >= stamp { return .applied }
         try registers.set(ofSetting: name, stamp)
         let before = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name])
-        if before == value { return true }
+        if before == value { return .applied }
         try ThingStore.write(value, named: name, db)
-        guard key.changesSchedule else { return true }
+        guard key.changesSchedule else { return .applied }
         try writer.changeSchedule()
-        // Where there is no memory yet, those that come are right from the first on.
-        if bulk?.hasMemories ?? true { isScheduleChanged = true }
-        return true
+        isScheduleChanged = true
+        return .applied
     }
 }

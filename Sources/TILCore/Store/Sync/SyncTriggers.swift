@@ -1,9 +1,11 @@
+import Foundation
 import GRDB
 
-/// What notes that something was changed that others know of: within the transaction that changes it, whoever does it.
+/// Triggers that note each edit within the transaction that makes it, whoever makes it.
 ///
-/// They are there only while the store takes part in a sync, and short, since whoever opens the store reads them. What was
-/// added needs no note, since its row is greater than those that others know. Notes take the instant of SQLite's clock: one
+/// They exist only while the store takes part in a sync. An edit of a thing that was not sent yet is noted, too: a copy of
+/// the store, or a restored backup, may send the thing as it was before. What is added needs no note, since its row is
+/// greater than those that others know. Notes take the instant of SQLite's clock: one
 /// has to be made, too, when another program writes to the store, and an instant that a command was given says when it
 /// began, not when it wrote. Nothing but the order of two edits depends on it.
 enum SyncTriggers {
@@ -25,7 +27,6 @@ enum SyncTriggers {
                         ON CONFLICT DO UPDATE SET stamp = excluded.stamp;
                 END;
                 CREATE TRIGGER sync_thing AFTER UPDATE OF \(fields.joined(separator: ", ")) ON thing
-                WHEN old.id <= (SELECT things FROM sync)
                 BEGIN
                     INSERT INTO sync_note SELECT new.uuid, column1, old.added FROM (VALUES \(changes)) WHERE column2;
                 END;
@@ -37,7 +38,6 @@ enum SyncTriggers {
             try db.execute(
                 sql: """
                     CREATE TRIGGER sync_tag_\(event.lowercased()) AFTER \(event) ON tag
-                    WHEN \(row).thing <= (SELECT things FROM sync)
                     BEGIN
                         INSERT INTO sync_note SELECT uuid, '#' || \(row).name, added FROM thing WHERE id = \(row).thing;
                     END;
@@ -50,6 +50,16 @@ enum SyncTriggers {
                     BEGIN INSERT INTO sync_note VALUES (CAST(\(row).name AS BLOB), 'setting', 0); END;
                     """)
         }
+    }
+
+    /// Whether edits are noted.
+    static func exist(_ db: Database) throws -> Bool {
+        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM sync)") == true
+    }
+
+    /// Forgets the notes of a thing that was just added, whose tags the triggers took for edits.
+    static func forgetAddition(of id: UUID, _ db: Database) throws {
+        try db.cachedStatement(sql: "DELETE FROM sync_touched WHERE key = ?").execute(arguments: [id.data])
     }
 
     /// Drops the triggers: nothing is noted any more.

@@ -1,25 +1,27 @@
 import Foundation
 import GRDB
 
-/// What an exchange of events takes and gives.
+/// A batch of an exchange of events: as much as another process may wait for.
 package struct SyncExchange {
-    /// Whether the store has just begun to take part: others may know what is in it.
-    package var isFirst: Bool
-    /// The next event of others that was not taken in yet, device by device in the order of their numbers, with the line of
-    /// one that this til does not know; nil at the end.
+    /// Returns the next event of others that was not applied yet, device by device in the order of their numbers, with the
+    /// line of one that this til does not know; nil at the end of the batch.
     package var incoming: () throws -> (device: String, reading: SyncEvent.Reading, line: String)?
-    /// Takes an event of this store, in the order of their numbers; it has to be kept until the exchange is committed.
+    /// Records an event of this store, in the order of their numbers; it has to be kept until the batch is committed.
     package var outgoing: (SyncEvent) throws -> Void
-    /// Changes the notes of the sync, at the end of the exchange: tells how far this device's events and those of
-    /// others have come.
+    /// Changes the notes of the sync at the end of the batch; returns how far the events of other devices have been applied.
     package var notes: (inout SyncState) throws -> [String: SyncPosition]
+    /// What others have sent of that which is in a store that has just begun to take part.
+    package var known = SyncKnown()
+    /// Whether it is the first batch of a sync.
+    package var isFirst = true
+    /// Whether a store that has just begun to take part sends its settings, now that it has those of others.
+    package var sendsSettings: () -> Bool = { false }
 
     package init(
-        isFirst: Bool, incoming: @escaping () throws -> (device: String, reading: SyncEvent.Reading, line: String)?,
+        incoming: @escaping () throws -> (device: String, reading: SyncEvent.Reading, line: String)?,
         outgoing: @escaping (SyncEvent) throws -> Void,
         notes: @escaping (inout SyncState) throws -> [String: SyncPosition]
     ) {
-        self.isFirst = isFirst
         self.incoming = incoming
         self.outgoing = outgoing
         self.notes = notes
@@ -27,15 +29,16 @@ package struct SyncExchange {
 }
 
 extension ThingStore {
-    /// Makes events of what was changed here, and takes in those of others, in one transaction.
+    /// Makes events of what was changed here, and applies those of others, in one transaction.
     /// - Parameters:
     ///   - exchange: where events come from and go to.
-    ///   - progress: told now and then how many of how many steps are done; what it throws ends it, and nothing is changed.
+    ///   - progress: called now and then with the number of steps that are done, and of all if it is known; what it throws
+    ///     ends the exchange, and nothing is changed.
     package func exchange(
         _ exchange: SyncExchange, at instant: Date,
         progress: @escaping (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws -> SyncOutcome {
-        try writing(isBulk: true) { db in
+        try writing { db in
             var outcome = SyncOutcome(at: instant.inMilliseconds)
             guard var state = try SyncState.read(db), let new = try SyncRows(db) else { return outcome }
             var registers = try SyncRegisters(db)
@@ -45,27 +48,20 @@ extension ThingStore {
                 if done.isMultiple(of: 1_000) { try progress(done, 0) }
                 try exchange.outgoing(event)
             }
-            var taker = try SyncTaker(db, collectsKnown: exchange.isFirst && !new.isEmpty)
-            try sender.sendTouched(&registers)
-            if !exchange.isFirst { try sender.sendNew(new, &registers) }
             // Whoever has not seen what this store sent before has to hear of that too.
-            if new.things.after == 0 {
+            if exchange.isFirst, state.number == 0 {
                 try sender.sendSame()
                 try sender.sendKept()
             }
-            try take(exchange.incoming, &taker, &registers, &outcome, db, progress)
-            let received = outcome.received
-            try db.watching({ try progress(received, 0) }) { try taker.endRows(&registers) }
+            try sender.sendNew(new, &registers, besides: exchange.known)
+            try sender.sendTouched(&registers)
+            var taker = try SyncTaker(db)
+            try apply(exchange, &taker, &registers, &outcome, db, progress)
             sender.hasSeen(taker.latest)
-            if exchange.isFirst {
-                // Settings come first, so that memories are right at once where they are taken in.
-                try sender.sendSettings(&registers)
-                let known = taker.known ?? []
-                try sender.sendNew(new, &registers) { known.contains($0) }
-            }
+            if exchange.sendsSettings() { try sender.sendSettings(&registers) }
             try uniteRepeats(&taker, &sender, &registers, &outcome, db)
-            try taker.replay(progress: progress)
-            try db.watching({ try progress(received, 0) }) { try taker.end() }
+            let received = outcome.received
+            try db.watching({ try progress(received, 0) }) { try taker.replay(progress: progress) }
             try sender.end()
             try sender.forgetTouched()
             outcome.sent = sender.count
@@ -85,62 +81,30 @@ extension ThingStore {
         }
     }
 
-    /// Takes in what comes, and what had to wait for it.
-    private func take(
-        _ incoming: () throws -> (device: String, reading: SyncEvent.Reading, line: String)?,
-        _ taker: inout SyncTaker, _ registers: inout SyncRegisters, _ outcome: inout SyncOutcome, _ db: Database,
-        _ progress: (_ done: Int, _ total: Int) throws -> Void
+    /// Applies what comes, and what had to wait for it.
+    private func apply(
+        _ exchange: SyncExchange, _ taker: inout SyncTaker, _ registers: inout SyncRegisters,
+        _ outcome: inout SyncOutcome, _ db: Database, _ progress: (_ done: Int, _ total: Int) throws -> Void
     ) throws {
+        var waiting = try SyncWaiting(db)
+        if exchange.isFirst { try waiting.applyUnknown(&taker, &registers) }
         var refused = 0
-        func keep(_ device: String, _ number: Int64, _ line: String) throws {
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO sync_later VALUES (?, ?, ?)", arguments: [device, number, line])
-        }
-        while let (device, reading, line) = try incoming() {
+        while let (device, reading, line) = try exchange.incoming() {
             outcome.received += 1
             if outcome.received.isMultiple(of: 1_000) { try progress(outcome.received, 0) }
             switch reading {
             case .event(let event):
-                if try !taker.take(event, &registers) {
-                    var bytes: [UInt8] = []
-                    event.write(into: &bytes)
-                    try keep(device, event.number, String(decoding: bytes, as: UTF8.self) + "}")
+                if case .waits(let id) = try taker.take(event, &registers) {
+                    try waiting.append(event, of: device, awaiting: id)
                 }
-            case .unknown(let number): try keep(device, number, line)
+                try waiting.applyArrived(&taker, &registers)
+            case .unknown(let number): try waiting.append(line, of: device, number: number, awaiting: nil)
             case .refused: refused += 1
             }
         }
+        try taker.writer.writeWaiting()
         if refused > 0 {
             outcome.remark = "Events of others that no til writes were passed over: \(refused)."
-        }
-        while try takeLater(&taker, &registers, db) {}
-    }
-
-    /// Takes in events that had to wait for others, some at a time.
-    /// - Returns: whether one was taken in, for which others may have waited in turn.
-    private func takeLater(
-        _ taker: inout SyncTaker, _ registers: inout SyncRegisters, _ db: Database
-    ) throws -> Bool {
-        var isAny = false
-        var last: (device: String, number: Int64) = ("", 0)
-        while true {
-            let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT device, number, event FROM sync_later WHERE (device, number) > (?, ?)
-                    ORDER BY device, number LIMIT 1000
-                    """, arguments: [last.device, last.number])
-            if rows.isEmpty { return isAny }
-            for row in rows {
-                last = (row[0], row[1])
-                var text: String = row[2]
-                let reading = text.withUTF8 { SyncEvent.read($0, device: last.device, number: last.number) }
-                guard case .event(let event) = reading, try taker.take(event, &registers) else { continue }
-                isAny = true
-                try db.execute(
-                    sql: "DELETE FROM sync_later WHERE device = ? AND number = ?",
-                    arguments: [last.device, last.number])
-            }
         }
     }
 
@@ -149,45 +113,24 @@ extension ThingStore {
         _ taker: inout SyncTaker, _ sender: inout SyncSender, _ registers: inout SyncRegisters,
         _ outcome: inout SyncOutcome, _ db: Database
     ) throws {
-        while true {
-            let groups = try Self.repeats(among: taker.takeRenamed(), db)
-            if groups.isEmpty { return }
-            for ids in groups {
+        let texts = try db.cachedStatement(sql: "SELECT key, long, short FROM thing WHERE id = ? AND removed IS NULL")
+        let same = try db.cachedStatement(
+            sql: "SELECT uuid FROM thing WHERE key = ? AND long = ? AND short = ? AND removed IS NULL ORDER BY uuid")
+        while !taker.renamed.isEmpty {
+            let rows = taker.renamed.sorted()
+            taker.renamed = []
+            for row in rows {
+                guard let found = try Row.fetchOne(texts, arguments: [row]) else { continue }
+                let (key, long, short): (String, String, String) = (found[0], found[1], found[2])
+                let ids = try Data.fetchAll(same, arguments: [key, long, short]).map { UUID(data: $0) }
                 for id in ids.dropFirst() {
                     let (first, other) = (try taker.root(ids[0]), try taker.root(id))
                     guard try taker.unite(first, other, &registers) else { continue }
-                    let stamp = sender.nextStamp()
-                    try sender.send(.same(other, first), time: stamp.time)
+                    try sender.send(.same(other, first), time: sender.nextStamp().time)
                     outcome.united += 1
                 }
             }
         }
-    }
-
-    /// The identifiers of things that say exactly the same, the smallest of each first.
-    private static func repeats(among renamed: SyncTaker.Renamed, _ db: Database) throws -> [[UUID]] {
-        var groups: [[UUID]] = []
-        let same = try db.cachedStatement(
-            sql: "SELECT uuid FROM thing WHERE key = ? AND long = ? AND short = ? AND removed IS NULL ORDER BY uuid")
-        func look(_ texts: Row) throws {
-            let (key, long, short): (String, String, String) = (texts[0], texts[1], texts[2])
-            let ids = try Data.fetchAll(same, arguments: [key, long, short])
-            if ids.count > 1 { groups.append(ids.map { UUID(data: $0) }) }
-        }
-        guard case .some(let rows) = renamed else {
-            // One walk along the index rather than a search for each.
-            let repeated = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT key, long, short FROM thing INDEXED BY thing_meaning WHERE removed IS NULL
-                    GROUP BY key, long, short HAVING count(*) > 1
-                    """)
-            try repeated.forEach(look)
-            return groups
-        }
-        let texts = try db.cachedStatement(sql: "SELECT key, long, short FROM thing WHERE id = ? AND removed IS NULL")
-        for row in rows.sorted() { try Row.fetchOne(texts, arguments: [row]).map(look) }
-        return groups
     }
 }
 

@@ -159,6 +159,7 @@ extension ThingStore {
             thing.added.milliseconds, thing.source,
         ])
         try setTags(thing.tags, of: row, db)
+        try SyncTriggers.forgetAddition(of: thing.id, db)
         return row
     }
 

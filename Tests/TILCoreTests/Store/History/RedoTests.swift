@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TILCore
@@ -61,6 +62,21 @@ import Testing
         #expect(try store.memories(of: thing.id) == memory)
         #expect(try store.reviews(of: thing.id).map(\.id) == [review.id])
         #expect(try store.undo().kind == .answer)
+    }
+
+    @Test func anAnswerToAThingThatAnotherDeviceRemovedIsTakenBackAndGivenAgain() throws {
+        let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
+        let review = try Reviewing(store: store).answer(thing, at: morning)
+        try SQLiteScript.run("UPDATE thing SET removed = 5; DELETE FROM memory", on: store.path)
+        for _ in 0..<2 {
+            let undone = try store.undo()
+            #expect(undone.kind == .answer && undone.thing?.short == "FTW")
+            #expect(try store.reviews(of: thing.id).isEmpty)
+            let redone = try store.redo()
+            #expect(redone.kind == .answer && redone.thing?.short == "FTW")
+            #expect(try store.reviews(of: thing.id).map(\.id) == [review.id])
+            #expect(try store.check().faults.isEmpty)
+        }
     }
 
     @Test func anotherChangeEndsIt() throws {
