@@ -73,9 +73,41 @@ package struct Git: Sendable {
     ///   - address: where to.
     ///   - isBulk: whether so much is new that it is not worth while to look for what is alike in it.
     package func push(_ refspecs: [String], to address: RemoteAddress, isBulk: Bool = false) async throws {
+        try await requireBare(address)
         let window = isBulk ? ["-c", "pack.window=0"] : []
         let options = window + ["push", "--quiet", "--no-verify"] + (address.isFolder ? [GitSafety.receiver] : [])
         try await reaching(address).run(options + ["--end-of-options", address.text] + refspecs)
+    }
+
+    /// Fetches from a remote.
+    /// - Parameters:
+    ///   - options: further options of the fetch.
+    ///   - refspec: what is fetched to what.
+    package func fetch(_ options: [String], from address: RemoteAddress, _ refspec: String) async throws -> Answer {
+        let words = ["fetch", "--quiet", "--no-tags"] + options + (address.isFolder ? [GitSafety.uploader] : [])
+        return try await reaching(address).ask(words + ["--end-of-options", address.text, refspec])
+    }
+
+    /// Refuses a remote that is a folder with a repository whose files are checked out, as a push could change them.
+    /// - Throws: `GitError.notBare`.
+    package func requireBare(_ address: RemoteAddress) async throws {
+        guard let path = address.path else { return }
+        // Git looks for a repository at these paths, in this order.
+        for (place, isBarePlace) in [
+            (path + "/.git", false), (path, true), (path + ".git/.git", false), (path + ".git", true),
+        ] where access(place, F_OK) == 0 {
+            let answer = try await Git(in: "/", repository: place, variables: variables, mayAsk: false)
+                .ask(["rev-parse", "--is-bare-repository"])
+            // What is no repository, or cannot be read, is reported by git when it is reached.
+            guard answer.isDone else { continue }
+            guard isBarePlace, answer.text == "true" else { throw GitError.notBare(path: path) }
+            return
+        }
+    }
+
+    /// Whether all objects of a repository are there and as they were written.
+    package func isIntact() async throws -> Bool {
+        try await ask(["fsck", "--full", "--no-dangling", "--no-progress"], limit: 64 << 20).isDone
     }
 
     /// Where a clone came from whose files are in a folder; nil for what is no such clone.

@@ -20,6 +20,8 @@ package enum GitError: Error, Hashable, Sendable {
     case busy(detail: String)
     /// The folder of a repository belongs to another user.
     case notOwn(path: String)
+    /// A folder whose repository has files checked out beside it.
+    case notBare(path: String)
     /// A repository is not whole.
     case damaged(detail: String)
     /// Anything else that git complains of.
@@ -45,10 +47,14 @@ package enum GitError: Error, Hashable, Sendable {
         case .tooMuch(let limit):
             "The remote sent more than \(limit) bytes at once, which none that is in order does."
         case .busy(let detail):
-            "Another git is at work in the same place (\(detail)); try again in a moment."
+            "Another git is at work in the same place, or one that was killed left its lock there (\(detail)); "
+                + "try again in a minute, after which til removes the locks of its own repository."
         case .notOwn(let path):
             "The repository \(path) belongs to another user; if that is right, "
                 + "'git config --global --add safe.directory \(path)' lets git use it."
+        case .notBare(let path):
+            "The folder \(path) is not a bare repository, so a push could change the files in it; "
+                + "make one for the sync with 'git init --bare'."
         case .damaged(let detail):
             "A repository of git is damaged (\(detail)); 'git fsck' in it says more."
         case .failed(let detail):
@@ -68,7 +74,9 @@ extension GitError {
             self = .notOwn(path: owner)
             return
         }
-        let kind = Self.kinds.first { kind in kind.parts.contains { text.has($0) } }
+        // What git says last whatever was wrong tells nothing of a damage.
+        let plain = text.split { $0.isNewline }.filter { !String($0).has(Self.vague) }.joined(separator: "\n")
+        let kind = Self.kinds.first { kind in kind.parts.contains { ($0 == Self.vague ? text : plain).has($0) } }
         let detail = Self.detail(of: text, kind?.parts ?? []) ?? "it ended with \(code) and said nothing"
         self = kind?.make(detail) ?? .failed(detail: detail)
     }
@@ -81,7 +89,7 @@ extension GitError {
 
     /// What git's words tell, the first that does counts.
     private static let kinds: [(parts: [String], make: @Sendable (String) -> GitError)] = [
-        (full, { .diskFull(detail: $0) }), (raced, { .rejected(detail: $0) }), (locked, { .busy(detail: $0) }),
+        (full, { .diskFull(detail: $0) }), (locked, { .busy(detail: $0) }), (raced, { .rejected(detail: $0) }),
         (unreachable, { .noNetwork(detail: $0) }), (forbidden, { .noRight(detail: $0) }),
         (damaged, { .damaged(detail: $0) }), (missing, { .noSuchRemote(detail: $0) }),
     ]
@@ -107,6 +115,9 @@ extension GitError {
     private static let damaged = [
         "is corrupt", "corrupt loose object", "unable to read tree", "unable to read sha1 file",
         "bad object", "is empty", "inflate: data stream error", "invalid sha1 pointer", "missing blob", "missing tree",
+        "index-pack failed", "unresolved deltas", "unpack-objects failed", "failed to read object", "unable to read ",
+        "remote did not send all necessary objects", "not a valid object", "bad tree object", "Could not read ",
+        "unable to parse", "missing commit", "bad revision", "invalid object",
     ]
     private static let missing = [
         "does not appear to be a git repository", "invalid gitfile format", "not found", "does not exist",

@@ -18,17 +18,30 @@ enum GitSafety {
         "user.name=til", "user.email=til@localhost", "commit.gpgSign=false", "tag.gpgSign=false",
         "push.gpgSign=false", "log.showSignature=false", "core.autocrlf=false", "core.safecrlf=false",
         "core.quotePath=true", "i18n.commitEncoding=UTF-8", "i18n.logOutputEncoding=UTF-8", "color.ui=false",
+        // What was written survives a loss of power.
+        "core.fsync=objects,reference",
         // Nothing goes on in the background, and nothing waits for ever.
-        "gc.auto=0", "maintenance.auto=false", "fetch.writeCommitGraph=false", "http.lowSpeedLimit=100",
+        "gc.auto=0", "gc.recentObjectsHook=", "maintenance.auto=false", "fetch.writeCommitGraph=false",
+        "http.lowSpeedLimit=100",
         "http.lowSpeedTime=30", "push.default=nothing", "push.autoSetupRemote=false", "push.followTags=false",
         "fetch.prune=false", "init.defaultBranch=main",
     ]
 
-    /// The option with which a push to a folder goes: its repository may come from a stick, so that neither its hooks nor
-    /// other programs that its configuration names are run.
-    static let receiver =
-        "--receive-pack=git -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.alternateRefsCommand=true "
-        + "receive-pack"
+    /// The option with which a push goes to a folder. Its repository may come from somebody else's stick: no hook, filter or
+    /// other program that its configuration names is run, and no files are checked out in it.
+    static let receiver = "--receive-pack=" + foreignGit + "receive-pack"
+    /// The option with which a fetch from a folder goes; see ``receiver``.
+    static let uploader = "--upload-pack=" + foreignGit + "upload-pack"
+
+    /// Git as it runs in the repository of a remote that is a folder: these settings win over the repository's own.
+    private static let foreignGit = "git " + foreignConfiguration.map { "-c \($0) " }.joined()
+
+    private static let foreignConfiguration = [
+        "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.alternateRefsCommand=true",
+        "core.attributesFile=/dev/null", "receive.denyCurrentBranch=refuse", "receive.denyDeleteCurrent=refuse",
+        "receive.autogc=false", "receive.updateServerInfo=false", "receive.fsckObjects=true", "gc.auto=0",
+        "gc.recentObjectsHook=", "maintenance.auto=false",
+    ]
 
     /// Variables of git that say how a person's remotes are reached; all others are left out, since they would say where the
     /// repository is, which configuration counts, and which programs are run.

@@ -64,6 +64,30 @@ package struct RemoteAddress: Hashable, Sendable {
     /// Whether it is a folder of this machine.
     var isFolder: Bool { text.hasPrefix("/") || text.lowercased().hasPrefix("file://") }
 
+    /// The path of a folder of this machine, or nil for another address.
+    var path: String? {
+        guard isFolder else { return nil }
+        if text.hasPrefix("/") { return text }
+        let rest = text.dropFirst("file://".count)
+        guard let slash = rest.firstIndex(of: "/") else { return nil }
+        return Self.decoded(rest[slash...])
+    }
+
+    /// A text without the percent signs of a URL.
+    private static func decoded(_ text: Substring) -> String {
+        var bytes: [UInt8] = []
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == 0x25, rest.count >= 2, let code = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+                bytes.append(code)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// Whether ssh may carry it.
     var isSecureShell: Bool {
         if let end = text.firstRange(of: "://") { return text[..<end.lowerBound].lowercased() == "ssh" }

@@ -70,8 +70,7 @@ extension Synchronizer {
 
     private static func makeFolder(_ folder: String) throws {
         do {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            try PrivateFile.makeFolder(folder)
         } catch {
             throw SyncError.cannotWrite(folder, reason: "check its folder and the disk")
         }

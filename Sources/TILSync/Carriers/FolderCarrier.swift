@@ -87,13 +87,11 @@ struct FolderCarrier: Carrier {
             let target = folder + "/" + path
             let parent = PrivateFile.folder(of: target)
             do {
-                try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
-                try DurableFile.write(content, to: target)
-            } catch let error as SyncError {
-                throw error
-            } catch {
-                throw SyncError.cannotWrite(target, reason: PrivateFile.reason(errno))
+                try PrivateFile.makeFolder(parent)
+            } catch let error as StoreError {
+                throw SyncError.cannotWrite(parent, reason: "\(error)")
             }
+            try DurableFile.write(content, to: target)
         }
     }
 

@@ -53,18 +53,18 @@ struct GitCarrier: Carrier {
     mutating func fetch() async throws {
         let repository = OwnRepository(in: folder)
         if repository.isWhole {
-            repository.removeLocks(of: [Self.branch, Self.fetched])
+            repository.removeLocks()
         } else {
             // Nothing, or what a kill left of the making of one.
             repository.remove()
+            try repository.makeFolder()
             try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", repository.path])
         }
         var isEmpty = false
         if let remote {
-            let answer = try await git.reaching(remote).ask([
-                "fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--end-of-options", remote.text,
-                "+\(Self.branch):\(Self.fetched)",
-            ])
+            try await git.requireBare(remote)
+            let answer = try await git.fetch(
+                ["--no-write-fetch-head"], from: remote, "+\(Self.branch):\(Self.fetched)")
             if let error = answer.error {
                 // A repository in which nobody has written yet.
                 guard case .failed(let detail) = error, detail.contains("couldn't find remote ref") else { throw error }
@@ -235,6 +235,9 @@ struct GitCarrier: Carrier {
             input: text.bytes(changes)
         ).text
     }
+
+    /// Whether the repository beside the store is whole.
+    func isIntact() async throws -> Bool { try await git.isIntact() }
 
     /// Packs what lies about in single files, now and then. Full files have nothing in common that is worth a search.
     func tidy() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TILCore
 
 /// The repository beside a store, as a folder: what a kill or a loss of power left of it must stop no sync for good.
 ///
@@ -26,11 +27,16 @@ struct OwnRepository {
         try? FileManager.default.removeItem(atPath: path)
     }
 
+    /// Makes its folder, which only its owner may read whatever the process's mask is.
+    func makeFolder() throws { try PrivateFile.makeFolder(path) }
+
     /// Removes the locks of a git that was killed, while no other sync of the store is under way.
-    /// - Parameter references: the names that a git may have been writing to.
-    func removeLocks(of references: [String]) {
-        for name in ["HEAD", "config", "packed-refs"] + references {
-            let lock = "\(path)/\(name).lock"
+    func removeLocks() {
+        let manager = FileManager.default
+        let top = (try? manager.contentsOfDirectory(atPath: path)) ?? []
+        let below = (manager.enumerator(atPath: path + "/refs")?.allObjects as? [String] ?? []).map { "refs/" + $0 }
+        for name in top + below where name.hasSuffix(".lock") {
+            let lock = "\(path)/\(name)"
             var status = stat()
             guard lstat(lock, &status) == 0, time(nil) - status.st_mtim.tv_sec > Self.longestLock else { continue }
             unlink(lock)
