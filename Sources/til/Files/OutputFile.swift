@@ -37,11 +37,32 @@ final class OutputFile {
             output = Output(descriptor: descriptor, wait: interruption.waitToWrite(to:))
             return
         }
-        var template = Array((self.path + ".XXXXXX").utf8CString)
+        Self.removeAbandoned(besides: self.path)
+        var template = Array((Self.partialPrefix(of: self.path) + "XXXXXX").utf8CString)
         descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw Self.failure(path, errno) }
+        // Held until the file is in its place: whoever finds one that nobody holds knows that its writer was killed.
+        flock(descriptor, LOCK_EX)
         partial = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
         output = Output(descriptor: descriptor)
+    }
+
+    /// What the paths of the files begin with that are written beside another.
+    private static func partialPrefix(of path: String) -> String {
+        "\(PrivateFile.folder(of: path))/.\(PrivateFile.name(of: path)).til-"
+    }
+
+    /// Removes what killed programs left beside a file when they wrote it.
+    private static func removeAbandoned(besides path: String) {
+        let prefix = PrivateFile.name(of: partialPrefix(of: path))
+        let folder = PrivateFile.folder(of: path)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for name in names where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {
+            let descriptor = open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink("\(folder)/\(name)") }
+            close(descriptor)
+        }
     }
 
     /// Whether something would be lost by writing there: a regular file that is not empty.

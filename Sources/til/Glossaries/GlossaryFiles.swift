@@ -16,9 +16,11 @@ struct GlossaryFiles {
     ]
 
     /// The files, each with what tells whether it has changed.
-    /// - Parameter path: the file or the folder.
+    /// - Parameters:
+    ///   - path: the file or the folder.
+    ///   - hashes: the hash of each file of a repository, by its path.
     /// - Throws: `InterchangeError`, `CommandFailure`.
-    func inputs(at path: String) throws -> [GlossaryInput] {
+    func inputs(at path: String, hashes: [String: String] = [:]) throws -> [GlossaryInput] {
         if origin.kind == .file {
             var status = stat()
             guard stat(path, &status) == 0 else { throw InterchangeError.missing(name: VisibleText.visible(path)) }
@@ -29,7 +31,12 @@ struct GlossaryFiles {
             let what = origin.pattern.map { "fits '\(VisibleText.visible($0))'" } ?? "may hold acronyms"
             throw CommandFailure("There is no file in '\(VisibleText.visible(path))' that \(what).", .noInput)
         }
-        return try names.map { try input(path + "/" + $0, name: $0) }
+        return try names.map { try input(path + "/" + $0, name: $0, hashes: hashes) }
+    }
+
+    /// Whether a file is read, or read with one that is, by its path in the folder.
+    func isNeeded(_ name: String) -> Bool {
+        isWanted(name) || Dictd.textEndings.contains { name.hasSuffix($0) }
     }
 
     /// Whether a file, by its path in the folder, is to be read.
@@ -67,16 +74,21 @@ struct GlossaryFiles {
         return found.map { String($0.dropFirst(folder == "/" ? 1 : folder.count + 1)) }.sorted()
     }
 
-    private func input(_ path: String, name: String) throws -> GlossaryInput {
+    private func input(_ path: String, name: String, hashes: [String: String] = [:]) throws -> GlossaryInput {
         let format = try origin.format.map { try InterchangeFormat.named($0) }
         let (options, interruption) = (ReadingOptions(columns: origin.columns), interruption)
-        return GlossaryInput(name: name, stamp: Self.stamp(path)) { body in
+        return GlossaryInput(name: name, stamp: hashes.isEmpty ? Self.stamp(path) : Self.stamp(name, hashes)) { body in
             let file = try ImportedFile(path, as: format, options: options, interruption: interruption)
             try withExtendedLifetime(file) {
                 var reader = file.reader
                 try body(file.format.name, &reader)
             }
         }
+    }
+
+    /// The hashes of a file of a repository, and of those that are read with it.
+    private static func stamp(_ name: String, _ hashes: [String: String]) -> String {
+        Dictd.files(with: name).map { hashes[$0] ?? "-" }.joined(separator: " ")
     }
 
     /// The size and the time of a file, and of those that are read with it.

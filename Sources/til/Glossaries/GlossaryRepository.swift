@@ -2,13 +2,24 @@ import Foundation
 import TILCore
 import TILGit
 
-/// The copy of a repository of git that a glossary comes from: its newest commit, and no history.
+/// The copy of a git repository that a glossary comes from: its newest commit, without history and without a work tree.
+///
+/// Files are read as the repository stores them, so that none of its attributes and none of its configuration counts.
 struct GlossaryRepository {
     /// The folder of the copy.
     let folder: String
     let address: RemoteAddress
     let context: CommandContext
     let interruption: Interruption
+
+    /// The folder in which files are while a glossary is made of them.
+    var files: String { folder + "/files" }
+    private var repository: String { folder + "/.git" }
+
+    /// No file is longer: an import reads no longer one either.
+    private static let longestFile = 64 << 20
+    /// All files together are no longer.
+    private static let mostBytes = 1 << 30
 
     init(_ glossary: Glossary, at place: String, context: CommandContext, interruption: Interruption) throws {
         guard let repositories = GlossaryLocation(context.environment).repositories else {
@@ -36,46 +47,111 @@ struct GlossaryRepository {
         return !place[..<colon].contains("/") && colon != place.startIndex
     }
 
-    /// Fetches the newest commit, and puts its files in place.
-    /// - Parameter known: the commit whose files are there.
-    /// - Returns: the newest commit.
-    func update(known: String?) throws -> String {
-        try PrivateFile.makeFolder(folder)
-        let git = Git(
-            in: folder, repository: folder + "/.git", variables: context.environment.variables.all,
-            mayAsk: context.canAsk)
-        let (address, folder) = (address, folder)
-        let task = AwaitedTask<String> {
-            if !InputFile.exists(folder + "/.git/HEAD") {
-                try await Git(in: folder, variables: [:]).run(["init", "--quiet", folder])
+    /// Fetches the newest commit.
+    /// - Returns: its hash.
+    func fetch() throws -> String {
+        try makeFolders()
+        let (git, address) = (git, address)
+        return try run {
+            if !InputFile.exists(repository + "/HEAD") {
+                try await git.run(["init", "--quiet", "--bare", repository])
             }
-            let plain = ["-c", "core.logAllRefUpdates=false", "-c", "core.bare=false", "-c", "core.worktree=" + folder]
-            try await git.reaching(address).run(
-                plain + [
-                    "fetch", "--quiet", "--depth", "1", "--no-tags", "--force", "--update-head-ok", "--end-of-options",
-                    address.text, "+HEAD:refs/til/newest",
-                ])
-            let newest = try await git.run(["rev-parse", "refs/til/newest"]).text
-            if newest == known, try await git.ask(["rev-parse", "HEAD"]).text == known { return newest }
-            try await git.run(plain + ["reset", "--quiet", "--hard", newest])
+            let newest = "refs/til/newest"
+            let answer = try await git.fetch(["--depth", "1", "--force"], from: address, "+HEAD:" + newest)
+            if let error = answer.error { throw error }
             // What older commits had goes once there is enough of it.
-            _ = try await git.ask(
-                plain + [
-                    "-c", "gc.auto=2000", "-c", "gc.autoPackLimit=20", "-c", "gc.autoDetach=false", "gc", "--auto",
-                    "--quiet", "--prune=now",
-                ])
-            return newest
-        }
-        do {
-            return try task.value(checking: interruption.check)
-        } catch let error as GitError {
-            throw CommandFailure(error.sentence, ExitStatus(error))
+            _ = try await git.ask([
+                "-c", "gc.auto=2000", "-c", "gc.autoPackLimit=20", "-c", "gc.autoDetach=false", "gc", "--auto",
+                "--quiet", "--prune=now",
+            ])
+            return try await git.run(["rev-parse", newest]).text
         }
     }
+
+    /// Writes files of a commit into ``files``, byte by byte as they are in the repository.
+    /// - Parameter isWanted: whether a file is written, by its path.
+    /// - Returns: the hash of each file, by its path.
+    func extract(_ commit: String, where isWanted: (String) -> Bool) throws -> [String: String] {
+        let git = git
+        let list = try run {
+            try await git.run(["ls-tree", "-r", "-l", "-z", "--full-tree", commit], limit: 256 << 20).bytes
+        }
+        let entries = list.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.path) }
+        if let long = entries.first(where: { $0.size > Self.longestFile }) {
+            throw CommandFailure(
+                "The file '\(VisibleText.visible(long.path))' of the repository has more than 64 MiB; a glossary reads no "
+                    + "longer ones.", .data)
+        }
+        guard entries.reduce(0, { $0 + $1.size }) <= Self.mostBytes else {
+            throw CommandFailure(
+                "The files of the repository have more than 1 GiB together; name some of them with a pattern.", .data)
+        }
+        try? FileManager.default.removeItem(atPath: files)
+        try PrivateFile.makeFolder(files)
+        for entry in entries {
+            try interruption.check()
+            let content = try run { try await git.run(["cat-file", "blob", entry.hash], limit: entry.size + 1).bytes }
+            let path = files + "/" + entry.path
+            try PrivateFile.makeFolder(PrivateFile.folder(of: path))
+            do {
+                try PrivateFile.replace(path, with: content)
+            } catch {
+                throw StoreError.cannotAccess(path: path, reason: error.words)
+            }
+        }
+        return Dictionary(entries.map { ($0.path, $0.hash) }) { first, _ in first }
+    }
+
+    /// Removes what ``extract(_:where:)`` wrote.
+    func removeFiles() { try? FileManager.default.removeItem(atPath: files) }
 
     /// Removes the copy.
     static func remove(of glossary: Glossary, _ environment: Environment) {
         guard let repositories = GlossaryLocation(environment).repositories else { return }
         try? FileManager.default.removeItem(atPath: repositories + "/" + glossary.name)
+    }
+
+    /// A regular file of a commit.
+    private struct Entry {
+        let path: String
+        let hash: String
+        let size: Int
+
+        /// - Parameter line: mode, type, hash and size, a tab, and the path, as `git ls-tree -l` prints it.
+        init?(_ line: ArraySlice<UInt8>) {
+            guard let tab = line.firstIndex(of: 0x09) else { return nil }
+            let words = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+            guard words.count == 4, words[0] == "100644" || words[0] == "100755", let size = Int(words[3]) else {
+                return nil
+            }
+            path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+            (hash, self.size) = (words[2], size)
+            // Nothing leads out of the folder.
+            let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+            if parts.contains(where: { ["", ".", "..", ".git"].contains($0.lowercased()) }) { return nil }
+        }
+    }
+
+    private var git: Git {
+        Git(
+            in: folder, repository: repository, variables: context.environment.variables.all, mayAsk: context.canAsk)
+    }
+
+    /// Makes the folders of the copy, which only their owner may read. A work tree that til 0.2.0 left goes.
+    private func makeFolders() throws {
+        try PrivateFile.makeFolder(folder)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != ".git" {
+            try? FileManager.default.removeItem(atPath: folder + "/" + name)
+        }
+        try? FileManager.default.removeItem(atPath: repository + "/index")
+        try PrivateFile.makeFolder(repository)
+    }
+
+    private func run<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {
+        do {
+            return try AwaitedTask(body).value(checking: interruption.check)
+        } catch let error as GitError {
+            throw CommandFailure(error.sentence, ExitStatus(error))
+        }
     }
 }

@@ -16,22 +16,26 @@ struct GlossaryWork {
             whenStopped: "Interrupted; the glossary \(glossary.name) was not changed.")
         var origin = origin
         return try work.run { progress in
-            let path: String
-            if origin.kind == .git {
-                let repository = try GlossaryRepository(
-                    glossary, at: origin.place, context: context, interruption: work.interruption)
-                origin.commit = try repository.update(known: known?.commit)
-                path = repository.folder
-                if origin == known, let about = try? GlossaryReader(glossary).about() {
-                    return GlossaryReport(name: glossary.name, entries: about.entries)
+            func update(_ files: [GlossaryInput]) throws -> GlossaryReport {
+                try GlossaryUpdate(of: glossary, from: origin, files).run(at: context.now) { entries in
+                    try progress(entries, 0)
                 }
-            } else {
-                path = origin.place
             }
-            let files = try GlossaryFiles(origin: origin, interruption: work.interruption).inputs(at: path)
-            return try GlossaryUpdate(of: glossary, from: origin, files).run(at: context.now) { entries in
-                try progress(entries, 0)
+            guard origin.kind == .git else {
+                return try update(
+                    GlossaryFiles(origin: origin, interruption: work.interruption).inputs(at: origin.place))
             }
+            let repository = try GlossaryRepository(
+                glossary, at: origin.place, context: context, interruption: work.interruption)
+            let commit = try repository.fetch()
+            origin.commit = commit
+            if origin == known, let about = try? GlossaryReader(glossary).about() {
+                return GlossaryReport(name: glossary.name, entries: about.entries)
+            }
+            let files = GlossaryFiles(origin: origin, interruption: work.interruption)
+            defer { repository.removeFiles() }
+            let hashes = try repository.extract(commit, where: files.isNeeded)
+            return try update(files.inputs(at: repository.files, hashes: hashes))
         }
     }
 }

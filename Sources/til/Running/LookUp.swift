@@ -18,17 +18,18 @@ struct LookUp {
         var entries: [GlossaryEntry] = []
         var meanings: [MeaningsView.Meaning] = []
         var missing: [String] = []
+        var shown: Set<UUID> = []
         for short in shorts {
             var own = try store?.meanings(of: short) ?? []
             if own.isEmpty { own = try store?.meanings(ignoringAccentsOf: short) ?? [] }
             let others = context.glossaries.meanings(of: short, beside: own)
             if own.isEmpty, others.isEmpty { missing.append(short) }
-            for thing in own where !found.contains(thing) {
+            for thing in own where shown.insert(thing.id).inserted {
                 found.append(thing)
                 let memories = try store?.memories(of: thing.id) ?? [:]
                 meanings.append(MeaningsView.Meaning(RememberedThing(thing, memories: memories)))
             }
-            for entry in others where !entries.contains(entry) {
+            for entry in others where shown.insert(entry.thing.id).inserted {
                 entries.append(entry)
                 meanings.append(MeaningsView.Meaning(entry))
             }
@@ -87,13 +88,14 @@ struct LookUp {
     private func runQuickly(in context: CommandContext) throws -> Bool {
         guard let quick = try context.quickLookUp(shorts), !quick.settings.learnsLookups else { return false }
         var meanings: [MeaningsView.Meaning] = []
+        var shown: Set<UUID> = []
         for (short, own) in zip(shorts, quick.meanings) {
             // An acronym that one has with other accents is for the store to find.
             if own.isEmpty { return false }
             let all =
                 own.map { MeaningsView.Meaning($0) }
                 + context.glossaries.meanings(of: short, beside: own.map(\.thing)).map { MeaningsView.Meaning($0) }
-            for meaning in all where !meanings.contains(meaning) { meanings.append(meaning) }
+            meanings += all.filter { shown.insert($0.thing.id).inserted }
         }
         context.environment.output.write(MeaningsView(meanings: meanings).text(context.page(quick.settings)))
         context.tellUnusableGlossaries()
