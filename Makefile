@@ -129,9 +129,10 @@ deb: build
 outside: deps
 	@SWIFT="$(SWIFT)" ./Scripts/try-libraries
 
-# The libraries' documentation, by DocC; a warning fails.
+# The libraries' documentation, by DocC, and the manual as one HTML site, by pandoc. A warning of DocC fails.
 docs: deps
 	@./Scripts/make-documentation
+	@./Scripts/make-manual
 
 # The README's picture of a quiz, from what the program writes at a terminal; a test holds it to that.
 picture: deps

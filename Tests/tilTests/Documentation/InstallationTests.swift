@@ -41,6 +41,8 @@ import Testing
         ]
         let decks = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/data")
         #expect(decks.contains("starter.txt") && decks.allSatisfy { $0.hasSuffix(".txt") })
+        let manual = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/docs")
+        #expect(manual.contains("README.md") && manual.allSatisfy { $0.hasSuffix(".md") })
         let pages = (["til"] + commands.map { "til-" + $0 }).map { "share/man/man1/\($0).1" }
         #expect(
             try files()
@@ -49,7 +51,7 @@ import Testing
                     "share/doc/til/LICENSE", "share/doc/til/LICENSES/GPL-3.0-or-later.txt",
                     "share/doc/til/LICENSES/MIT.txt", "share/doc/til/README.md",
                     "share/fish/vendor_completions.d/til.fish", "share/zsh/site-functions/_til",
-                ] + decks.map { "share/til/decks/" + $0 } + pages).sorted())
+                ] + decks.map { "share/til/decks/" + $0 } + manual.map { "share/doc/til/docs/" + $0 } + pages).sorted())
         _ = try shell("make uninstall PREFIX='\(prefix)'")
         #expect(try files() == [])
     }
