@@ -49,7 +49,7 @@ extension ThingStore {
                 try exchange.outgoing(event)
             }
             // Whoever has not seen what this store sent before has to hear of that too.
-            if exchange.isFirst, state.number == 0 {
+            if exchange.isFirst, state.number == 0, new.things.after == 0 {
                 try sender.sendSame()
                 try sender.sendKept()
             }
