@@ -22,21 +22,25 @@ enum Main {
     }
 }
 
-/// How many files the process may have open at a time (`ulimit -n`). With very few, the libraries that work on other threads
-/// end the process.
+/// The number of files that the process may have open at a time (`ulimit -n`). If there are very few, the libraries that work
+/// on other threads end the process.
 enum OpenFileLimit {
-    private static let least: rlim_t = 24
+    private static let enough: rlim_t = 256
+    /// The number of files that a command opens at most, besides those that it was started with.
+    private static let needed = 18
 
-    /// Raises the limit if it is too low; returns the sentence for the person if that is not allowed.
+    /// Raises the limit if it is low; returns a sentence for the person if too few files can be opened.
     static var obstacle: String? {
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         var limit = rlimit()
-        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < least else {
-            return nil
-        }
-        limit.rlim_cur = min(limit.rlim_max, 256)
-        if limit.rlim_cur >= least, setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 { return nil }
-        return "til: Only \(limit.rlim_max) files may be open at a time, and til needs \(least); "
-            + "raise the limit with 'ulimit -n 256'.\n"
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < enough else { return nil }
+        limit.rlim_cur = min(limit.rlim_max, enough)
+        if setrlimit(resource, &limit) == 0, limit.rlim_cur == enough { return nil }
+        let opened = (0..<needed).map { _ in fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0) }
+        for descriptor in opened where descriptor >= 0 { close(descriptor) }
+        if opened.allSatisfy({ $0 >= 0 }) { return nil }
+        return "til: Only \(limit.rlim_max) files may be open at a time, which is too few; raise the limit with "
+            + "'ulimit -n 256'.\n"
     }
 }
 

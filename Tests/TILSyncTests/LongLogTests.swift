@@ -63,7 +63,7 @@ import Testing
 
     @Test("A chain of identifiers that are the same ends at the smallest one, and nobody waits for it")
     func chain() async throws {
-        let count = 16_000
+        let count = 4_000
         let thing = Thing(
             id: identifier(count), short: "FTW", long: "For the Win", added: Date(timeIntervalSince1970: 1_600_000_000))
         let chain = (1..<count).reversed().map { SyncEvent.Operation.same(identifier($0 + 1), identifier($0)) }
@@ -76,7 +76,7 @@ import Testing
 
     @Test("What waits for a thing is applied once it has come, under whichever identifier, in whatever order")
     func waiting() async throws {
-        let count = 3_000
+        let count = 1_000
         let edits = (1...count).reversed().flatMap { number in
             [
                 SyncEvent.Operation.edit(identifier(number), .tag("t\(number % 5)", isOn: true)),

@@ -43,7 +43,7 @@ extension GitError {
     fileprivate var isTransient: Bool {
         switch self {
         case .noNetwork, .rejected, .diskFull, .busy: true
-        case .notInstalled, .badAddress, .noRight, .notOwn, .noSuchRemote, .tooMuch, .damaged, .failed: false
+        case .notInstalled, .badAddress, .noRight, .notOwn, .notBare, .noSuchRemote, .tooMuch, .damaged, .failed: false
         }
     }
 }

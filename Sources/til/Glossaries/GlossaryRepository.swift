@@ -51,7 +51,7 @@ struct GlossaryRepository {
     /// - Returns: its hash.
     func fetch() throws -> String {
         try makeFolders()
-        let (git, address) = (git, address)
+        let (git, address, repository) = (git, address, repository)
         return try run {
             if !InputFile.exists(repository + "/HEAD") {
                 try await git.run(["init", "--quiet", "--bare", repository])

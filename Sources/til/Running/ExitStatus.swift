@@ -64,7 +64,7 @@ extension ExitStatus {
     init(_ error: GitError) {
         self =
             switch error {
-            case .badAddress: .usage
+            case .badAddress, .notBare: .usage
             case .tooMuch, .damaged: .data
             case .noSuchRemote: .noInput
             case .busy, .rejected: .busy
