@@ -55,11 +55,10 @@ public struct Countdown: Hashable, Sendable, Codable {
         phase = try container.decode(Phase.self, forKey: .phase)
         var remaining: TimeInterval = 0
         if case .paused(let seconds) = phase { remaining = seconds }
-        for seconds in [duration, length, remaining] where Self.clamped(seconds) != seconds {
-            throw DecodingError.dataCorrupted(
-                .init(
-                    codingPath: container.codingPath,
-                    debugDescription: "A countdown's times are 0 to \(Self.longestDuration) seconds, not \(seconds)."))
+        guard [duration, length, remaining].allSatisfy({ Self.clamped($0) == $0 }) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .length, in: container,
+                debugDescription: "A countdown's times are 0 to \(Self.longestDuration) seconds.")
         }
     }
 

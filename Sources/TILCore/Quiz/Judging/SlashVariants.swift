@@ -14,20 +14,12 @@ enum SlashVariants {
 
     /// The texts between slashes that stand alone, or beside a space.
     private static func wholeAlternatives(_ words: [Substring]) -> [String]? {
-        var alternatives: [[Substring]] = [[]]
-        for word in words {
-            if word == "/" {
-                alternatives.append([])
-            } else if word.hasPrefix("/"), !word.dropFirst().contains("/") {
-                alternatives.append([word.dropFirst()])
-            } else if word.hasSuffix("/"), !word.dropLast().contains("/"), word.count > 2 {
-                alternatives[alternatives.count - 1].append(word.dropLast())
-                alternatives.append([])
-            } else {
-                alternatives[alternatives.count - 1].append(word)
-            }
+        let tokens = words.flatMap { word -> [Substring] in
+            if word.hasPrefix("/"), !word.dropFirst().contains("/") { return ["/", word.dropFirst()] }
+            let isLast = word.hasSuffix("/") && !word.dropLast().contains("/") && word.count > 2
+            return isLast ? [word.dropLast(), "/"] : [word]
         }
-        let texts = alternatives.map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
+        let texts = tokens.filter { !$0.isEmpty }.split(separator: "/").map { $0.joined(separator: " ") }
         return texts.count > 1 ? texts : nil
     }
 

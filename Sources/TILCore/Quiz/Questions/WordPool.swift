@@ -1,12 +1,6 @@
-/// The words of many meanings, by the letter that each begins with: what other meanings are put together from.
+/// The words of many meanings, which other meanings are put together from.
 struct WordPool {
-    private struct Word {
-        let text: String
-        let letters: [UInt32]
-        let isLast: Bool
-    }
-
-    private var words: [UInt32: [Word]] = [:]
+    private var words: [MeaningPattern.Place] = []
 
     /// Gathers the words of things' meanings.
     init(of things: [Thing]) {
@@ -14,36 +8,23 @@ struct WordPool {
         for thing in things {
             for (text, isLast) in MeaningPattern.words(of: thing.long)
             where seen.insert(text.lowercased() + (isLast ? "$" : "")).inserted {
-                let letters = FoldedText(text).letters
-                guard let first = letters.first else { continue }
-                words[first, default: []].append(Word(text: text, letters: letters, isLast: isLast))
+                words.append(MeaningPattern.Place(word: text, letters: FoldedText(text).letters, isLast: isLast))
             }
         }
     }
 
-    /// How many of the words that fit a place best are drawn from.
-    private static let choice = 8
-
     /// Words for a place: with the letters that are wanted, but not the word that stands there; of like length, and from the
-    /// end of a meaning where the place is one. Those that fit best come first, chance among them.
+    /// end of a meaning if the place is one. Of the eight that fit best, in random order.
     func words(for place: MeaningPattern.Place, using generator: inout SeededGenerator) -> [String] {
-        guard let first = place.letters.first else { return [] }
+        guard !place.letters.isEmpty else { return [] }
         let present = FoldedText(place.word).letters
-        let fitting = (words[first] ?? []).filter { $0.letters != present && Self.has($0.letters, place.letters) }
-        var ranked = fitting.map { word in
+        let fitting = words.filter { $0.letters != present && place.isFit(for: $0.letters) }
+        let ranked = fitting.map { word in
             let strangeness = abs(word.letters.count - present.count) + (word.isLast == place.isLast ? 0 : 4)
-            return (word: word.text, strangeness: Double(strangeness) + 3 * generator.fraction())
+            return (word: word.word, strangeness: Double(strangeness) + 3 * generator.fraction())
         }
-        ranked.sort { $0.strangeness < $1.strangeness }
-        var best = ranked.prefix(Self.choice).map(\.word)
+        var best = ranked.sorted { $0.strangeness < $1.strangeness }.prefix(8).map(\.word)
         generator.shuffle(&best)
         return best
-    }
-
-    /// Whether letters occur in a word in their order.
-    private static func has(_ word: [UInt32], _ letters: [UInt32]) -> Bool {
-        var left = letters[...]
-        for letter in word where letter == left.first { left.removeFirst() }
-        return left.isEmpty
     }
 }

@@ -22,11 +22,18 @@ extension QuizSession {
         return [.ask(asked)]
     }
 
-    /// Puts a complete question in the place of the one being asked; its time begins anew.
-    mutating func prepare(_ asked: AskedQuestion, _ question: Question, at instant: Date) -> [QuizEffect] {
-        guard question.key == asked.question.key, !asked.isPaused, !asked.isRevealed else { return [] }
-        stage = .asking(self.asked(current(question), number: asked.number, at: instant))
-        return []
+    /// Completes the question that is being asked with all that is needed to judge its answer; its time begins now.
+    ///
+    /// A session may be given questions of nothing but their thing and direction, so that a long quiz begins as soon as a
+    /// short one; each is completed upon its ``QuizEffect/ask(_:)``, before it is shown.
+    /// - Returns: the question as it is asked; nil, and nothing changes, if it is no longer the one being asked.
+    public mutating func prepare(_ question: Question, number: Int, at instant: Date) -> AskedQuestion? {
+        guard let asked = asking, asked.number == number, asked.question.key == question.key, !asked.isPaused,
+            !asked.isRevealed
+        else { return nil }
+        let prepared = self.asked(current(question), number: number, at: instant)
+        stage = .asking(prepared)
+        return prepared
     }
 
     /// Lets a question go on after another meaning was named, once and with its whole time.
@@ -43,18 +50,14 @@ extension QuizSession {
     /// A question as it is asked at an instant, with what is told not to be asked.
     private func asked(_ question: Question, number: Int, at instant: Date) -> AskedQuestion {
         let excluded = question.accepted.dropFirst().filter { other in
-            question.standings[other.id] == .known && !mayAsk(other.id, at: instant)
+            question.standings[other.id] == .known
+                && !agenda.mayAsk(other.id, at: instant, learnAhead: settings.learnAhead)
         }
         let sibling = answers.last.flatMap { $0.asked == question.asked ? $0.thing.id : nil }
         let isTold = sibling == nil || sibling == question.thing.id || excluded.contains { $0.id == sibling }
         return AskedQuestion(
             number: number, question: question, excluded: excluded, followsSibling: !isTold, settings: settings,
             at: instant)
-    }
-
-    /// Whether a thing may be what is asked next, which nothing that is shown may give away.
-    func mayAsk(_ thing: UUID, at instant: Date) -> Bool {
-        agenda.mayAsk(thing, at: instant, learnAhead: settings.learnAhead)
     }
 
     /// A question with its things as they are now.
@@ -69,45 +72,26 @@ extension QuizSession {
         return [.finish(summary(at: instant))]
     }
 
-    mutating func addTime(_ seconds: TimeInterval, to asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
-        guard !asked.isRevealed, !asked.isOver(at: instant), asked.limit > 0 else { return [] }
-        return show(asked) { $0.addTime(seconds, at: instant) }
-    }
-
-    mutating func restart(_ asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
-        guard !asked.isRevealed, !asked.isOver(at: instant) else { return [] }
-        return show(asked) { $0.restart(at: instant) }
-    }
-
-    mutating func pause(_ asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
-        guard !asked.isRevealed, !asked.isOver(at: instant) else { return [] }
-        var paused = asked
-        paused.pause(at: instant)
-        stage = .asking(paused)
-        return [.paused(paused)]
-    }
-
     mutating func resume(_ asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard asked.isPaused else { return [] }
-        return show(asked) { $0.resume(at: instant) }
+        return change(asked, QuizEffect.redraw) { $0.resume(at: instant) }
     }
 
     mutating func reveal(_ asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard settings.mode == .reveal, !asked.isRevealed else { return [] }
         if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         if asked.isOver(at: instant) { return timeOut("", for: asked, at: instant) }
-        var revealed = asked
-        revealed.reveal(at: instant)
-        stage = .asking(revealed)
-        return [.revealed(revealed)]
+        return change(asked, QuizEffect.revealed) { $0.reveal(at: instant) }
     }
 
-    private mutating func show(
-        _ asked: AskedQuestion, after change: (inout AskedQuestion) -> Void
+    /// Changes the question that is being asked.
+    /// - Returns: the effect that shows it.
+    mutating func change(
+        _ asked: AskedQuestion, _ effect: (AskedQuestion) -> QuizEffect, by change: (inout AskedQuestion) -> Void
     ) -> [QuizEffect] {
         var changed = asked
         change(&changed)
         stage = .asking(changed)
-        return [.redraw(changed)]
+        return [effect(changed)]
     }
 }

@@ -35,8 +35,8 @@ extension QuizSession {
     mutating func undo(at instant: Date) -> [QuizEffect] {
         guard let answer = answers.popLast(), let before = undoable.popLast() else { return [.nothingToUndo] }
         agenda = before.agenda
-        if removed.contains(answer.thing.id) { return [.retract(answer)] + advance(at: instant) }
-        return [.retract(answer)] + ask(before.question, at: instant)
+        let isRemoved = removed.contains(answer.thing.id)
+        return [.retract(answer)] + (isRemoved ? advance(at: instant) : ask(before.question, at: instant))
     }
 
     /// Lets the question of an answer come back where the answer led to a learning step, unless it was asked often enough.
@@ -46,7 +46,8 @@ extension QuizSession {
         let answer = answers[index]
         let askings = answers.count { $0.thing.id == answer.thing.id && $0.direction == answer.direction }
         guard let memory, memory.interval == 0, !settings.isCram, askings < Self.mostAskings else { return [] }
-        let question = undoable[index].question.asking(answer.thing).rotated(by: number)
+        var question = undoable[index].question.asking(answer.thing)
+        question.choices = question.choices?.rotated(by: number)
         agenda.schedule(question, after: number, due: memory.due)
         return []
     }

@@ -107,7 +107,7 @@ public struct QuizSession: Sendable {
         case .removed(let thing): remove(thing, at: instant)
         case .proceed: stage == .answered ? advance(at: instant) : []
         case .end: end(at: instant)
-        case .prepared, .submit, .choose, .check, .moreTime, .lessTime, .restart, .pause, .resume, .giveUp, .reveal,
+        case .submit, .choose, .check, .moreTime, .lessTime, .restart, .pause, .resume, .giveUp, .reveal,
             .grade:
             act(on: event, at: instant)
         }
@@ -116,17 +116,20 @@ public struct QuizSession: Sendable {
     /// Lets an event act on the question being asked, if it is meant for it; a paused one only says that it is paused.
     private mutating func act(on event: QuizEvent, at instant: Date) -> [QuizEffect] {
         guard let asked = asking, asked.number == event.question else { return [] }
-        if case .prepared(_, let question) = event { return prepare(asked, question, at: instant) }
         if case .resume = event { return resume(asked, at: instant) }
         if asked.isPaused { return [.paused(asked)] }
+        let extra = settings.extraSeconds
+        let runs = !asked.isRevealed && !asked.isOver(at: instant)
         switch event {
         case .submit(_, let typed): return submit(typed, for: asked, at: instant)
         case .choose(_, let choice): return choose(choice, for: asked, at: instant)
         case .check(_, let typed): return check(typed, for: asked, at: instant)
-        case .moreTime: return addTime(settings.extraSeconds, to: asked, at: instant)
-        case .lessTime: return addTime(-settings.extraSeconds, to: asked, at: instant)
-        case .restart: return restart(asked, at: instant)
-        case .pause: return pause(asked, at: instant)
+        case .moreTime where runs && asked.limit > 0:
+            return change(asked, QuizEffect.redraw) { $0.addTime(extra, at: instant) }
+        case .lessTime where runs && asked.limit > 0:
+            return change(asked, QuizEffect.redraw) { $0.addTime(-extra, at: instant) }
+        case .restart where runs: return change(asked, QuizEffect.redraw) { $0.restart(at: instant) }
+        case .pause where runs: return change(asked, QuizEffect.paused) { $0.pause(at: instant) }
         case .giveUp(_, let typed): return giveUp(typed, for: asked, at: instant)
         case .reveal: return reveal(asked, at: instant)
         case .grade(_, let grade): return self.grade(grade, for: asked, at: instant)

@@ -47,7 +47,9 @@ import Testing
 
     @Test func whatIsTheSameHasOneSegment() {
         #expect(
-            AnswerDifference(same: "r and d", right: "R&D").segments == [.init(.same, typed: "r and d", right: "R&D")])
+            AnswerDifference(same: "r and d", right: "R&D").segments == [
+                .init(kind: .same, typed: "r and d", right: "R&D")
+            ])
         #expect(AnswerDifference(same: "", right: "").segments.isEmpty)
     }
 }

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What each scalar of a text becomes before its words are compared.
+///
+/// Letters lose case, accents and compatibility forms (full width, ligatures, superscripts). Everything that separates
+/// becomes one of two marks, ``space`` and ``hyphen``, so that only this file knows which characters separate.
+extension FoldedText {
+    /// Stands for white space of any kind.
+    static let space: UInt32 = 0x20
+    /// Stands for a hyphen and any other punctuation, which may as well be a space, or absent.
+    static let hyphen: UInt32 = 0x2D
+
+    /// The folded scalars of a text; a scalar may become none, one or several.
+    /// - Parameter keepsSymbols: whether symbols such as `*`, `%` and `$` tell two texts apart, as they do in acronyms.
+    static func scalars(of text: String, keepsSymbols: Bool) -> [UInt32] {
+        var output: [UInt32] = []
+        output.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars { append(scalar, keepsSymbols, to: &output) }
+        return output
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
+        let value = scalar.value
+        switch value {
+        // & + # depend on what surrounds them.
+        case 0x61...0x7A, 0x30...0x39, 0x26, 0x2B, 0x23: output.append(value)
+        case 0x41...0x5A: output.append(value + 0x20)
+        case 0...0x20, 0x7F: output.append(space)
+        case 0x27, 0x60: break  // apostrophes: don't is dont
+        case 0x24, 0x25, 0x2A, 0x3C...0x3E, 0x40, 0x5E, 0x7C, 0x7E: output.append(keepsSymbols ? value : hyphen)
+        case ..<0x80: output.append(hyphen)
+        default:
+            if let known = irregular[value] {
+                output += known
+                return
+            }
+            switch scalar.properties.generalCategory {
+            case .format: break
+            case .spaceSeparator, .lineSeparator, .paragraphSeparator: output.append(space)
+            default:
+                if isAccent(value) { return }
+                for part in String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars {
+                    appendDecomposed(part, keepsSymbols, to: &output)
+                }
+            }
+        }
+    }
+
+    private static func appendDecomposed(_ scalar: Unicode.Scalar, _ keepsSymbols: Bool, to output: inout [UInt32]) {
+        if scalar.isASCII { return append(scalar, keepsSymbols, to: &output) }
+        if isAccent(scalar.value) { return }
+        let properties = scalar.properties
+        switch properties.generalCategory {
+        case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+            .connectorPunctuation, .otherPunctuation:
+            output.append(hyphen)
+        case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
+            output.append(keepsSymbols ? scalar.value : hyphen)
+        case .decimalNumber:
+            output.append(0x30 + UInt32(properties.numericValue ?? 0))
+        case .control:
+            output.append(space)
+        case .format:
+            break
+        default:
+            appendLetter(scalar, to: &output)
+        }
+    }
+
+    /// Folds case by way of the upper case, so that `ς` and `σ`, `ı` and `i`, `ß` and `ss` come out alike.
+    private static func appendLetter(_ scalar: Unicode.Scalar, to output: inout [UInt32]) {
+        for capital in scalar.properties.uppercaseMapping.unicodeScalars {
+            for letter in capital.properties.lowercaseMapping.unicodeScalars where !isAccent(letter.value) {
+                output += irregular[letter.value] ?? [letter.value]
+            }
+        }
+    }
+
+    /// Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: what is often left out when typing.
+    /// The signs of Indic scripts, Thai and kana are not among them: there they make other letters.
+    private static func isAccent(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
+            0x483...0x489, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7,
+            0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED:
+            true
+        default: false
+        }
+    }
+
+    /// Letters that no normalization form takes apart, and signs that it would turn into letters or spaces.
+    private static let irregular: [UInt32: [UInt32]] = {
+        let table = [
+            "©®\u{2120}™": "",
+            // Apostrophes.
+            "\u{B4}\u{2B9}\u{2BB}\u{2BC}\u{2018}\u{2019}\u{201B}\u{2032}\u{FF07}\u{FF40}": "",
+            // Accents that stand alone, and the minus.
+            "\u{A8}\u{AF}\u{B8}\u{2D8}\u{2D9}\u{2DA}\u{2DB}\u{2DC}\u{2DD}\u{2212}": "-",
+            // What is typed as x.
+            "×": "x", "Ææ": "ae", "Œœ": "oe", "Øø": "o", "ÐðĐđ": "d", "Þþ": "th", "Łł": "l", "Ħħ": "h", "Ŧŧ": "t",
+            // Alef wasla; keheh, Persian for kaf; Persian yeh, alef maksura; teh marbuta.
+            "\u{671}": "\u{627}", "\u{6A9}": "\u{643}", "\u{6CC}\u{649}": "\u{64A}", "\u{629}": "\u{647}",
+        ]
+        let pairs = table.flatMap { letters, plain in
+            letters.unicodeScalars.map { ($0.value, plain.unicodeScalars.map(\.value)) }
+        }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }()
+}
