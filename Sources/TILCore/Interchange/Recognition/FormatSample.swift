@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first 64 KiB of a file and its name: what its format is told by.
+/// The name and the first 64 KiB of a file, or its whole first line, by which its format is recognised.
 final class FormatSample {
     /// A line of the sample.
     struct Line: Hashable, Sendable {
@@ -21,9 +21,13 @@ final class FormatSample {
     /// Whether the file may go on behind the sample.
     let isFull: Bool
 
-    /// Looks at the start of a source without consuming it.
-    convenience init(_ source: ByteSource) throws {
-        self.init(name: source.name, bytes: try source.peek(LineReader.sampleSize))
+    /// The most bytes of a first line that are looked at.
+    private static let longestLine = 4 << 20
+
+    convenience init(_ contents: FileContents) {
+        // A longer first line is taken whole: a thing with a long note is one line of JSON.
+        let first = contents.bytes.prefix(Self.longestLine).firstIndex(of: 0x0A) ?? Self.longestLine
+        self.init(name: contents.name, bytes: Array(contents.bytes.prefix(max(LineReader.sampleSize, first + 1))))
     }
 
     /// How many rows are as a table has them, counted once for recognising it and for reading it.
