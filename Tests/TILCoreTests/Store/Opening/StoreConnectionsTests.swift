@@ -15,10 +15,12 @@ import Testing
         try temporary.fill(20)
     }
 
-    /// What two connections of the store say at the same time.
+    /// The answers of the store's connection and of one of its own.
     private func onTwoConnections(_ sql: String) throws -> [Int?] {
         try store.reading { first in
-            try store.reading { second in [try Int.fetchOne(first, sql: sql), try Int.fetchOne(second, sql: sql)] }
+            try store.connection.readSeparately { second in
+                [try Int.fetchOne(first, sql: sql), try Int.fetchOne(second, sql: sql)]
+            }
         }
     }
 
@@ -37,15 +39,6 @@ import Testing
             return true
         }
         #expect(count == 400)
-    }
-
-    @Test func whileOneWritesAnotherReadsWhatWasThere() throws {
-        let count = try store.writing { db -> Int in
-            try db.execute(sql: "DELETE FROM thing")
-            return try store.things().count
-        }
-        #expect(count == 20)
-        #expect(try store.things().isEmpty)
     }
 
     @Test func aLongCheckKeepsNobodyWaiting() throws {
@@ -74,30 +67,10 @@ import Testing
         #expect(report.isClean && told > 0 && found.withLock { $0 } == 20)
     }
 
-    @Test func twoWhoMakeAnIndexAtOnceLeaveThePatienceAsItWas() throws {
-        let store = store
-        let other = try temporary.anotherConnection()
-        try other.writing { _ -> Void in
-            DispatchQueue.concurrentPerform(iterations: 2) { _ in
-                #expect(throws: StoreError.busy(path: store.path, patience: 0)) { try store.indexMeanings() }
-            }
-        }
-        #expect(try onTwoConnections("PRAGMA busy_timeout") == [5_000, 5_000])
-        DispatchQueue.concurrentPerform(iterations: 2) { _ in try? store.indexMeanings() }
-        #expect(try onTwoConnections("PRAGMA busy_timeout") == [5_000, 5_000])
-    }
-
     @Test func everyConnectionIsSetUpAlike() throws {
         #expect(try onTwoConnections("PRAGMA synchronous") == [2, 2])
         #expect(try onTwoConnections("PRAGMA trusted_schema") == [0, 0])
         #expect(try onTwoConnections("PRAGMA cell_size_check") == [1, 1])
-        let door = try StoreDoor(temporary.path, mayMake: false)
-        let connection = try door.open()
-        defer { door.close(connection) }
-        for (name, value) in [("synchronous", 2), ("trusted_schema", 0), ("cell_size_check", 1)] {
-            let row = try RawStatement("PRAGMA \(name)", on: connection)
-            #expect(try row.step() && row.integer(0) == Int64(value), "\(name)")
-        }
     }
 
     // MARK: - In memory
@@ -108,7 +81,6 @@ import Testing
         try store.add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
         #expect(store.count == 1 && store.isInMemory && store.wasMade)
         #expect(try store.search("win").count == 1)
-        #expect(QuickLookUp(path: ":memory:", shorts: ["ftw"]) == nil)
         #expect(throws: StoreError.inMemory) { try store.backUp(.manual, at: morning) }
         #expect(throws: StoreError.inMemory) { try Backups(of: ":memory:").restore(from: temporary.path, at: morning) }
         #expect(Backups(of: ":memory:").all.isEmpty)
@@ -133,20 +105,24 @@ import Testing
         let path = temporary.folder + "/" + name
         try ThingStore(path: path).add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
         #expect(FileManager.default.fileExists(atPath: path))
-        #expect(QuickLookUp(path: path, shorts: ["ftw"])?.meanings.map(\.count) == [1])
         #expect(try ThingStore(path: path).count == 1)
     }
 
-    /// A file that is moved and linked to has its log beside the new path: what stands in the old one is copied into the
-    /// file by a connection that knows it, also where somebody asked while there was no file.
-    @Test func whatWasWrittenComesWithAFileThatIsMovedAndLinkedTo() throws {
+    @Test(arguments: ["mv", "rm", "cp"]) func nothingIsWrittenToAFileThatIsNoLongerAtThePath(deed: String) throws {
         let (path, moved) = (store.path, store.path + ".moved")
         try store.add(ThingDraft(short: "before", long: "it was there"), at: morning)
-        #expect(rename(path, moved) == 0)
-        #expect(throws: StoreError.replaced(path: path)) { try store.things() }
-        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: moved)
-        try store.add(ThingDraft(short: "after", long: "it came later"), at: morning)
-        let later = try ThingStore(path: path)
-        #expect(try later.count == 22 && later.meanings(of: "before").count == 1)
+        switch deed {
+        case "mv":
+            #expect(rename(path, moved) == 0)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: moved)
+        case "rm": unlink(path)
+        default:
+            try store.backUp(toFile: moved)
+            #expect(rename(moved, path) == 0)
+        }
+        #expect(throws: StoreError.replaced(path: path)) {
+            try store.add(ThingDraft(short: "after", long: "it came later"), at: morning)
+        }
+        #expect(try store.meanings(of: "after").isEmpty)
     }
 }

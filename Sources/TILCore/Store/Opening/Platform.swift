@@ -45,13 +45,6 @@ enum Platform {
         #endif
     }
 
-    // F_OFD_SETLK: takes a lock that is not lost when another descriptor of the file is closed. Swift does not see the macro.
-    #if canImport(Darwin)
-        static let setLock: Int32 = 90
-    #else
-        static let setLock: Int32 = 37
-    #endif
-
     /// How long a file may be that this process writes, in bytes; nil where there is no limit.
     static var fileLimit: UInt64? {
         var limit = rlimit()
