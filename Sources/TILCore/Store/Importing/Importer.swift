@@ -1,218 +1,249 @@
 import Foundation
 import GRDB
 
-/// Puts the entries of files into the store, within a transaction of its caller.
+/// Writes the contents of files to the store, within a transaction of its caller.
 ///
-/// Each entry is looked for and, where it is not there, added. Once so much was added that it pays, an import goes on as a
-/// ``BulkLoad``, until an entry with an identifier may be there: what is there twice is found at the end of that. What
-/// was new, and what nearly repeats another, is found out at the end in either case, by one walk over the acronyms that
-/// got meanings: so that the meanings of an acronym are compared once, however many there are.
+/// Which entries are known or repeated is decided in the order of the files. Near repeats are decided when all are known,
+/// so that an entry with an identifier stays and the other one goes.
 struct Importer {
-    /// What came of each file; complete once ``settle(_:)`` was called.
-    private(set) var reports: [ImportReport] = []
+    /// The report of each file; complete after ``run(listsNew:using:)``.
+    private(set) var reports: [ImportReport]
 
-    private let db: Database
-    private let options: ImportOptions
+    private let entries: [ImportContents.Entry]
+    private let answers: [ImportContents.Answer]
     private let instant: Date
-    private let writer: ThingWriter
-    private let things: KnownThings
-    private var bulkThreshold: BulkThreshold
-    private var identifiers: ThingIdentifiers
-    private var reviews: ReviewImporter
-    private var recent = RecentEntries()
-    private var lines: ImportedLines
-    /// The row of the first thing that this import adds, and of the first of each file.
-    private let firstThing: Int64
+    private let db: Database
+    private let progress: () throws -> Void
+    private var meanings: ImportedMeanings
+    private let firstRow: Int64
+    /// The entries that get a row of their own, in the order of their rows.
+    private var added: [Int] = []
+    private var identifiers: [UUID] = []
+    /// The row of each entry's thing.
+    private var rows: [Int64] = []
+    /// The first row of each file.
     private var firstRows: [Int64] = []
-    private var nextThing: Int64
-    private var entries = 0
-    private var bulk: BulkLoad?
-    /// The first row after the last part that was in bulk.
-    private var firstSingle: Int64
-    /// The rows of entries with identifiers, which stay whatever else says nearly the same: they may have reviews.
-    private var identified = RowRanges()
-
-    /// After how many entries the caller is told how far it has come.
-    private static let progressStep = 1_000
+    /// The rows that are not written, since another thing says nearly the same.
+    private var dropped: Set<Int64> = []
+    /// The rows of the things that got reviews, and those of these.
+    private var answered: Set<Int64> = []
+    private var reviews: ClosedRange<Int64>?
 
     init(
-        _ db: Database, options: ImportOptions, at instant: Date, bulkThreshold: BulkThreshold,
-        using generator: inout some RandomNumberGenerator
+        _ contents: ImportContents, at instant: Date, _ db: Database, progress: @escaping () throws -> Void
     ) throws {
-        self.db = db
-        self.options = options
+        reports = contents.reports
+        entries = contents.entries
+        answers = contents.answers
         self.instant = instant
-        self.bulkThreshold = bulkThreshold
-        writer = try ThingWriter(db)
-        things = try KnownThings(db)
-        reviews = try ReviewImporter(db, writer, bulkLeast: bulkThreshold.least)
-        lines = try ImportedLines(db)
-        firstThing = try RowNumber.next(in: .thing, db)
-        nextThing = firstThing
-        identifiers = ThingIdentifiers(besides: Int(firstThing - 1), using: &generator)
-        firstSingle = firstThing
+        self.db = db
+        self.progress = progress
+        meanings = try ImportedMeanings(entries, db, progress)
+        firstRow = try RowNumber.next(in: .thing, db)
     }
 
-    /// Takes one file.
-    mutating func take(_ file: ImportFile, _ progress: (Int) throws -> Void) throws {
-        reports.append(ImportReport(file: file.name, format: file.format))
-        firstRows.append(nextThing)
-        let current = reports.count - 1
-        var reader = file.reader
-        while let item = try reader.next() {
-            switch item {
-            case .record(let record):
-                entries += 1
-                if entries % Self.progressStep == 0 { try progress(entries) }
-                do {
-                    try take(record, current, progress)
-                } catch let error as StoreError {
-                    guard let reason = error.reasonForRejection else { throw error }
-                    let text = "\(record.short) = \(record.long)"
-                    reports[current].reject(Rejection(line: record.line, reason: reason, text: text))
-                }
-            case .remark(let remark):
-                reports[current].add(remark: remark)
-            case .review(let line, let review, let isMoved):
-                guard let isNew = try reviews.take(review, isMoved: isMoved) else {
-                    reports[current].reject(Rejection(line: line, reason: RejectionReason.reviewAlone))
-                    continue
-                }
-                if isNew { reports[current].reviews += 1 }
-            case .rejected(let rejection):
-                reports[current].reject(rejection)
-            }
-        }
-        recent.endFile(current)
-        try progress(entries)
-    }
-
-    /// Finds out what was new, so that the reports are complete.
-    mutating func settle(_ progress: (Int) throws -> Void) throws {
-        try lookBack(isLast: true, progress)
-        try ImportedLines.drop(db)
+    /// Writes what the files have that the store does not, and completes the reports.
+    /// - Parameter listsNew: whether the reports list what is new, thing by thing.
+    mutating func run(listsNew: Bool, using generator: inout some RandomNumberGenerator) throws {
+        try assignRows(using: &generator)
+        countMeanings()
+        try writeThings(listsNew: listsNew)
+        try writeAnswers()
     }
 
     /// Computes what depends on the new reviews, and notes the import for undo.
-    mutating func finish(_ progress: (Int) throws -> Void) throws {
-        let entries = entries
-        try reviews.finish { try progress(entries) }
-        guard reviews.added != nil || reports.contains(where: { $0.new + $0.newMeanings > 0 }) else { return }
-        try ChangeRow.write(
-            .import, thing: firstThing, of: nil, last: nextThing - 1, reviews: reviews.added, at: instant, db)
+    func finish() throws {
+        try ThingStore.rebuildMemories(
+            of: answered, Scheduler(try ThingStore.settings(db).scheduling), db, progress: progress)
+        guard reviews != nil || added.count > dropped.count else { return }
+        try ChangeRow.insert(
+            .import, at: instant, things: added.isEmpty ? nil : firstRow...nextRow - 1, reviews: reviews, db)
     }
 
-    private mutating func take(_ record: ImportRecord, _ current: Int, _ progress: (Int) throws -> Void) throws {
-        let draft = try ThingDraft(
-            short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
-            source: record.source, spelling: .asIs)
-        reviews.setThing(nil, row: 0)
-        try writer.writeWaiting()
-        let hash = RecentEntries.hash(draft)
-        // In bulk, a row that says the same may itself repeat another, and go: it gets no reviews.
-        if bulk == nil || record.id == nil, let row = try recent.count(draft, hash: hash, things) {
-            if record.id != nil, row >= firstThing { identified.add(row) }
-            return reviews.setThing(record.id, row: row)
+    // MARK: Things
+
+    private var nextRow: Int64 { firstRow + Int64(added.count) }
+
+    /// The number of the entry that is added in a row, or nil if the row was there.
+    private func addedEntry(in row: Int64) -> Int? { row < firstRow ? nil : added[Int(row - firstRow)] }
+
+    /// Finds the row of each entry's thing: one that has the meaning or the identifier, or else a new one.
+    private mutating func assignRows(using generator: inout some RandomNumberGenerator) throws {
+        var holders: [UUID: Int64] = [:]
+        for (number, entry) in entries.enumerated() {
+            if number.isMultiple(of: ImportContents.progressStep) { try progress() }
+            while firstRows.count <= entry.file { firstRows.append(nextRow) }
+            let place = meanings.places[number]
+            var row = meanings.all[place].row
+            // A removed thing still has its identifier.
+            var isTaken = false
+            if row == 0, let id = entry.id {
+                if let holder = holders[id] {
+                    row = holder
+                } else if let holder = try holder(of: id) {
+                    if holder.isRemoved { isTaken = true } else { row = holder.row }
+                }
+            }
+            if row == 0 {
+                row = nextRow
+                meanings.setRow(row, at: place)
+                added.append(number)
+                let id = isTaken ? nil : entry.id
+                identifiers.append(id ?? IdentifierText.random(using: &generator))
+                if let id { holders[id] = row }
+            } else if row >= firstRows[entry.file] {
+                reports[entry.file].repeated += 1
+            } else {
+                reports[entry.file].known += 1
+            }
+            rows.append(row)
+            if entry.id != nil, let added = addedEntry(in: row) { meanings.identify(at: meanings.places[added]) }
         }
-        try beginBulkIfWorthwhile()
-        if try bulk?.take(record.id, meaning: hash) == false {
-            recent.endFile(current)
-            try lookBack(isLast: false, progress)
-        }
-        let key = Capitals.key(draft.short)
-        var holder: (row: Int64, isRemoved: Bool)?
-        if bulk == nil {
-            holder = try record.id.flatMap { try things.holder(of: $0) }
-            var known = try things.row(key: key, short: draft.short, long: draft.long)
-            if known == nil, let holder, !holder.isRemoved { known = holder.row }
-            if let known {
-                count(known, in: current, 1)
-                if record.id != nil, known >= firstThing { identified.add(known) }
-                if try things.says(draft.short, draft.long, in: known) { recent.add(known, hash: hash, file: current) }
-                return reviews.setThing(record.id, row: known)
+    }
+
+    private func holder(of id: UUID) throws -> (row: Int64, isRemoved: Bool)? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT id, removed NOTNULL FROM thing WHERE uuid = ?"), arguments: [id.data]
+        ).map { ($0[0], $0[1]) }
+    }
+
+    /// Counts what is new, and drops entries that say nearly the same as another.
+    private mutating func countMeanings() {
+        var near: [(row: Int64, other: String)] = []
+        for range in meanings.acronyms {
+            let members = meanings.all[range].filter { $0.row != 0 }
+            guard let oldest = members.map(\.row).min() else { continue }
+            let isKnown = members.contains(where: \.isKnown)
+            let repeated = members.count < 2 ? [:] : Self.nearRepeats(among: members)
+            for member in members {
+                guard let entry = addedEntry(in: member.row) else { continue }
+                let file = entries[entry].file
+                if let kept = repeated[member.row] {
+                    near.append((member.row, kept.long))
+                    if kept.row >= firstRows[file] { reports[file].repeated += 1 } else { reports[file].known += 1 }
+                } else if member.row == oldest, !isKnown {
+                    reports[file].new += 1
+                } else {
+                    reports[file].newMeanings += 1
+                }
             }
         }
-        // The lines of near repeats are told, which one with an identifier never is.
-        if record.id == nil { try lines.add(row: nextThing, line: record.line) }
-        // A removed thing has its identifier still.
-        let id = (holder == nil ? record.id : nil) ?? identifiers.next()
-        let thing = Thing(
-            id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
-            added: record.added ?? instant, suspended: record.suspended)
-        try writer.take(thing, key: key, row: nextThing)
-        recent.add(nextThing, hash: hash, file: current)
-        if record.id != nil { identified.add(nextThing) }
-        reviews.setThing(record.id, row: nextThing, newWith: id)
-        nextThing += 1
+        near.sort { $0.row < $1.row }
+        for (row, other) in near {
+            dropped.insert(row)
+            guard let number = addedEntry(in: row) else { continue }
+            let (entry, draft) = (entries[number], entries[number].draft)
+            reports[entry.file].add(
+                NearRepeat(line: entry.line, short: draft.short, long: draft.long, other: other))
+        }
     }
 
-    private mutating func beginBulkIfWorthwhile() throws {
-        guard bulk == nil, bulkThreshold.isReached(added: Int(nextThing - firstSingle)) else { return }
-        bulk = try BulkLoad(db, writer)
+    /// The rows of meanings that say nearly the same as another, each with the one that stays: of several the first that the
+    /// store has or that has an identifier, or else the oldest.
+    private static func nearRepeats(
+        among members: [ImportedMeanings.Meaning]
+    ) -> [Int64: ImportedMeanings.Meaning] {
+        var found: [Int64: ImportedMeanings.Meaning] = [:]
+        for same in Dictionary(grouping: members, by: { RepeatKey($0.long) }).values where same.count > 1 {
+            guard let kept = same.first(where: \.stays) ?? same.min(by: { $0.row < $1.row }) else { continue }
+            for member in same where member.row != kept.row && !member.stays { found[member.row] = kept }
+        }
+        return found
     }
 
-    /// Counts entries of a file that are in a row already.
-    private mutating func count(_ row: Int64, in file: Int, _ entries: Int) {
-        let isOfFile = (firstRows[file]..<nextThing).contains(row)
-        if isOfFile { reports[file].repeated += entries } else { reports[file].known += entries }
+    private mutating func writeThings(listsNew: Bool) throws {
+        let isNoted = try SyncTriggers.exist(db)
+        for (offset, number) in added.enumerated() where !dropped.contains(firstRow + Int64(offset)) {
+            if offset.isMultiple(of: ImportContents.progressStep) { try progress() }
+            let (entry, draft) = (entries[number], entries[number].draft)
+            let thing = Thing(
+                id: identifiers[offset], short: draft.short, long: draft.long, note: draft.note, tags: draft.tags,
+                source: draft.source, added: entry.added ?? instant, suspended: entry.suspended)
+            try ThingRow.insert(thing, key: entry.key, row: firstRow + Int64(offset), db)
+            if isNoted { try SyncTriggers.forgetAddition(of: thing.id, db) }
+            if listsNew { reports[entry.file].list(short: draft.short, long: draft.long) }
+        }
     }
 
-    /// Ends what was begun in bulk, and counts what came again; at last also what was new.
-    private mutating func lookBack(isLast: Bool, _ progress: (Int) throws -> Void) throws {
-        reviews.setThing(nil, row: 0)
-        try writer.writeWaiting()
-        let (entries, bulk, identified) = (entries, bulk, identified)
-        self.bulk = nil
-        try db.watching({ try progress(entries) }) {
-            try reviews.endBulk()
-            try bulk?.end()
-            for again in recent.repeats {
-                guard let (short, long) = try things.texts(of: again.row) else { continue }
-                let first = try things.row(key: Capitals.key(short), short: short, long: long)
-                count(first ?? again.row, in: again.file, again.count)
+    // MARK: Answers
+
+    /// The thing that answers follow in a file.
+    private struct Target {
+        /// The number of its entry.
+        let entry: Int
+        let row: Int64
+        /// The identifier that it has in the store.
+        let id: UUID
+        /// Whether the entry was added.
+        let isNew: Bool
+        /// The places of the last answers that the file has, by the direction's number.
+        var places: [Int64] = [.min, .min]
+        /// The rows of the thing's reviews that the file has as well.
+        var matched: Set<Int64> = []
+    }
+
+    private mutating func writeAnswers() throws {
+        let first = try RowNumber.next(in: .review, db)
+        var next = first
+        var target: Target?
+        for (number, answer) in answers.enumerated() {
+            if number.isMultiple(of: ImportContents.progressStep) { try progress() }
+            if target?.entry != answer.entry { target = try self.target(answer.entry) }
+            guard var current = target else { continue }
+            let review = answer.review
+            let known = try row(of: answer, to: current, before: first)
+            if let known { current.matched.insert(known) }
+            // A review that another thing has does not count for a new thing.
+            if known == nil || !current.isNew {
+                // After the one before it in the file, as it was given.
+                let last = current.places[review.direction.number]
+                let place = max(review.at.milliseconds, last == .min ? last : last + 1)
+                current.places[review.direction.number] = place
+                if known == nil {
+                    try ReviewRow.insert(review, row: next, thing: current.row, placed: place, elapsed: 0, db)
+                    next += 1
+                    answered.insert(current.row)
+                    reports[entries[answer.entry].file].reviews += 1
+                }
             }
-            recent.forget()
-            guard isLast || bulk != nil else { return }
-            var search = try RepeatSearch(
-                db, rows: firstThing..<nextThing, mayDropNear: { isLast && !identified.contains($0) }, files: firstRows,
-                existing: bulkThreshold.existing)
-            if nextThing > firstThing { try search.run() }
-            bulkThreshold.existing += Int(nextThing - firstSingle)
-            firstSingle = nextThing
-            for (file, found) in search.findings.enumerated() { try take(found, of: file, isLast: isLast) }
+            target = current
         }
+        if next > first { reviews = first...next - 1 }
     }
 
-    /// Adds to a file's report what was found of its rows.
-    private mutating func take(_ found: RepeatSearch.Findings, of file: Int, isLast: Bool) throws {
-        reports[file].known += found.known
-        reports[file].repeated += found.repeated
-        for near in found.near.sorted(by: { $0.row < $1.row }) {
-            reports[file].add(
-                NearRepeat(line: try lines.line(of: near.row), short: near.short, long: near.long, other: near.other))
-        }
-        reports[file].addUnlistedNearRepeats(found.unlistedNear)
-        guard isLast else { return }
-        reports[file].new += found.new
-        reports[file].newMeanings += found.newMeanings
-        if options.listsNew { try listNew(of: file) }
+    private func target(_ entry: Int) throws -> Target? {
+        let row = rows[entry]
+        guard let id = try ThingStore.identifier(of: row, db) else { return nil }
+        return Target(entry: entry, row: row, id: id, isNew: addedEntry(in: row) == entry)
     }
 
-    /// Lists in a file's report what of it was added: the first so many.
-    private mutating func listNew(of file: Int) throws {
-        let end = firstRows.indices.contains(file + 1) ? firstRows[file + 1] : nextThing
-        try things.forEachText(in: firstRows[file]..<end, limit: ImportReport.longestList) { short, long in
-            reports[file].list(short: short, long: long)
-        }
-    }
-}
+    /// The greatest distance by which the instant of a review may have been moved, in milliseconds.
+    private static let farthestMove: Int64 = 1_000
 
-extension StoreError {
-    /// Why a line with this fault is rejected; nil for faults that are not the line's.
-    var reasonForRejection: String? {
-        switch self {
-        case .emptyShort, .emptyLong, .tooLong, .unprintable: description
-        default: nil
+    /// The row of a review that the store has, or nil if it is new.
+    /// - Parameter first: the first row of this import's reviews.
+    private func row(of answer: ImportContents.Answer, to target: Target, before first: Int64) throws -> Int64? {
+        let (review, at) = (answer.review, answer.review.at.milliseconds)
+        if let found = try ReviewRow.find(review.id, db) { return found.row }
+        // Perhaps it is of a thing with another identifier there: an export of an earlier til gives its reviews none, so that
+        // theirs follow from their thing's.
+        if target.id != review.thing {
+            let other = ReviewIdentifier.make(
+                thing: target.id, milliseconds: at, direction: review.direction, grade: review.grade.rawValue)
+            if let found = try ReviewRow.find(other, db) { return found.row }
         }
+        guard answer.isMoved, !target.isNew else { return nil }
+        // A review that was there before, says the same and is near, and that the file does not have as it is.
+        return try Int64.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT id FROM review WHERE thing = ? AND direction = ? AND grade = ? AND id < ?
+                    AND at BETWEEN ? AND ? ORDER BY abs(at - ?)
+                    """),
+            arguments: [
+                target.row, review.direction.number, review.grade.rawValue, first, at - Self.farthestMove,
+                at + Self.farthestMove, at,
+            ]
+        ).first { !target.matched.contains($0) }
     }
 }

@@ -8,7 +8,7 @@ extension ThingStore {
     /// import's instant where the file has none. Reviews that the store does not have are added to their things, whose
     /// memories are computed again.
     /// - Parameters:
-    ///   - files: the files, read as they are imported, in memory that does not grow with them.
+    ///   - files: the files, which are read whole.
     ///   - options: how it is to be done.
     ///   - instant: when the import is made.
     ///   - generator: where identifiers come from.
@@ -19,29 +19,22 @@ extension ThingStore {
         _ files: [ImportFile], options: ImportOptions = ImportOptions(), at instant: Date,
         using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void = { _ in }
     ) throws -> ImportSummary {
-        try importThings(
-            files, options: options, at: instant, bulkThreshold: BulkThreshold(existing: thingCount()),
-            using: &generator,
-            progress: progress)
-    }
-
-    /// Imports as above.
-    /// - Parameter bulkThreshold: when the import goes on in bulk, which changes nothing but its speed.
-    func importThings(
-        _ files: [ImportFile], options: ImportOptions, at instant: Date, bulkThreshold: BulkThreshold,
-        using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void
-    ) throws -> ImportSummary {
+        var count = 0
+        let contents = try ImportContents(files, options) {
+            count = $0
+            try progress($0)
+        }
         var summary = ImportSummary(files: [])
         var isKept = false
-        try transaction(isBulk: true) { db in
-            var importer = try Importer(
-                db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
-            for file in files { try importer.take(file, progress) }
-            try importer.settle(progress)
-            summary.files = importer.reports
-            isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
-            if isKept { try importer.finish(progress) }
-            return isKept ? .commit : .rollback
+        try withoutActuallyEscaping(progress) { progress in
+            try transaction { db in
+                var importer = try Importer(contents, at: instant, db) { try progress(count) }
+                try importer.run(listsNew: options.listsNew, using: &generator)
+                summary.files = importer.reports
+                isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
+                if isKept { try importer.finish() }
+                return isKept ? .commit : .rollback
+            }
         }
         if isKept { publish() }
         return summary

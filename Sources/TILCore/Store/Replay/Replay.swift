@@ -1,11 +1,7 @@
 import Foundation
 import GRDB
 
-/// What all reviews amount to, computed again in one walk over them.
-///
-/// The walk follows the table, which is much faster than to look up each thing's reviews, and hands what it reads to a
-/// second thread, which computes meanwhile. The reviews stand in the table as they were recorded, so that each thing's
-/// come in their order, but for those that an import put between others: such a thing is replayed by itself.
+/// The result of reviews, computed again in one walk over them.
 struct Replay {
     /// A thing in a direction.
     struct Key: Hashable, Comparable {
@@ -17,44 +13,107 @@ struct Replay {
         }
     }
 
-    /// The memories in the order of their keys; none for things that were removed.
-    let memories: [(key: Key, memory: Memory)]
-    /// The answers that say something else of the days since the one before, with what they should say.
-    let corrections: [(key: Key, answer: ReplayedAnswer, elapsed: Int)]
-    /// How many reviews there are.
-    let reviews: Int
+    /// An answer with a wrong number of study days since the scheduled answer before it.
+    struct Correction {
+        let key: Key
+        /// The row of the review.
+        let review: Int64
+        let day: StudyDay
+        /// The number of days in the row.
+        let noted: Int
+        /// The right number of days.
+        let elapsed: Int
+    }
 
-    /// After how many reviews the caller is told how far it has come.
+    /// The memories in the order of their keys, without those of removed things.
+    private(set) var memories: [(key: Key, memory: Memory)] = []
+    private(set) var corrections: [Correction] = []
+    /// The number of reviews.
+    private(set) var reviews = 0
+
+    /// The number of reviews after which the caller is told how far the replay has come.
     private static let progressStep = 1 << 14
-    /// How many reviews are handed over at a time.
-    private static let batchSize = 1 << 11
 
-    /// Replays.
-    /// - Parameter progress: told now and then how many reviews were replayed.
-    init(_ scheduler: Scheduler, _ db: Database, progress: (_ done: Int) throws -> Void) throws {
-        let thread = ReplayThread(ReplayStates(scheduler, of: try ReplayedThings(db)))
-        let rows = try RawStatement("SELECT \(ReplayedAnswer.columns), thing, direction FROM review ORDER BY id", db)
-        var batch: [(key: Key, answer: ReplayedAnswer)] = []
-        var reviews = 0
-        while try rows.step() {
-            let key = Key(thing: rows.integer(7), direction: Direction(number: Int(rows.integer(8))))
-            batch.append((key, ReplayedAnswer(rows)))
-            reviews += 1
-            if batch.count == Self.batchSize {
-                thread.take(batch)
-                batch = []
-                batch.reserveCapacity(Self.batchSize)
+    /// Replays reviews.
+    /// - Parameters:
+    ///   - things: the rows of the things; nil for all.
+    ///   - progress: called now and then with the number of reviews that were replayed.
+    init(
+        of things: [Int64]? = nil, _ scheduler: Scheduler, _ db: Database,
+        progress: (_ done: Int) throws -> Void = { _ in }
+    ) throws {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: """
+                    SELECT review.thing, direction, review.id, grade, scheduled, at, day, elapsed,
+                        CASE WHEN removed IS NULL THEN thing.uuid END
+                    FROM review LEFT JOIN thing ON thing.id = review.thing
+                    \(things == nil ? "" : "WHERE review.thing IN (SELECT value FROM json_each(?))")
+                    ORDER BY review.thing, direction, placed, at, review.uuid
+                    """), arguments: things.map { ["\($0)"] } ?? [])
+        var key: Key?
+        var seed: FuzzSeed?
+        var memory: Memory?
+        var lastDay: StudyDay?
+        while let row = try rows.next() {
+            let next = Key(thing: row[0], direction: Direction(number: row[1]))
+            if next != key {
+                if let key, let memory { memories.append((key, memory)) }
+                seed = row.hasNull(atIndex: 8) ? nil : FuzzSeed(thing: UUID(data: row[8]), direction: next.direction)
+                (key, memory, lastDay) = (next, nil, nil)
             }
+            let day = StudyDay(number: row[6])
+            let elapsed = ReviewRow.elapsed(from: lastDay, to: day)
+            if elapsed != row[7] {
+                corrections.append(Correction(key: next, review: row[2], day: day, noted: row[7], elapsed: elapsed))
+            }
+            reviews += 1
             if reviews.isMultiple(of: Self.progressStep) { try progress(reviews) }
+            guard row[4] else { continue }
+            lastDay = day
+            guard let seed else { continue }
+            // The table takes the four grades only.
+            memory = scheduler.memory(
+                after: Grade(rawValue: row[3]) ?? .again, at: Date(milliseconds: row[5]), studyDay: day, from: memory,
+                seed: seed)
         }
-        for key in thread.finish(batch) {
-            let answers = try ReplayedAnswer.all(thing: key.thing, direction: key.direction, db)
-            thread.take(answers.map { (key, $0) })
+        if let key, let memory { memories.append((key, memory)) }
+    }
+}
+
+extension ThingStore {
+    /// Computes every memory again from the reviews, and the days between these.
+    static func rebuildAllMemories(_ db: Database, progress: (_ done: Int, _ total: Int) throws -> Void) throws {
+        let total = try ReviewRow.count(db)
+        let replay = try Replay(Scheduler(try settings(db).scheduling), db) { try progress(min($0, total), total) }
+        try db.execute(sql: "DELETE FROM memory")
+        try write(replay, db) { try progress(total, total) }
+        try progress(total, total)
+    }
+
+    /// Computes the memories of a thing again from its reviews, and the days between these; a removed thing has no memory.
+    static func rebuildMemories(of row: Int64, _ scheduler: Scheduler, _ db: Database) throws {
+        try rebuildMemories(of: [row], scheduler, db)
+    }
+
+    /// Computes the memories of things again, of each once.
+    static func rebuildMemories(
+        of rows: some Collection<Int64>, _ scheduler: Scheduler, _ db: Database, progress: () throws -> Void = {}
+    ) throws {
+        if rows.isEmpty { return }
+        let replay = try Replay(of: Array(rows), scheduler, db) { _ in try progress() }
+        for row in rows {
+            try db.cachedStatement(sql: "DELETE FROM memory WHERE thing = ?").execute(arguments: [row])
         }
-        _ = thread.finish([])
-        let states = thread.result
-        memories = states.memories
-        corrections = states.corrections
-        self.reviews = reviews
+        try write(replay, db, progress)
+    }
+
+    private static func write(_ replay: Replay, _ db: Database, _ progress: () throws -> Void) throws {
+        let correction = try db.cachedStatement(sql: "UPDATE review SET elapsed = ? WHERE id = ?")
+        for answer in replay.corrections { try correction.execute(arguments: [answer.elapsed, answer.review]) }
+        for (number, (key, memory)) in replay.memories.enumerated() {
+            try MemoryRow.write(memory, thing: key.thing, direction: key.direction, db)
+            if number.isMultiple(of: 1_000) { try progress() }
+        }
     }
 }

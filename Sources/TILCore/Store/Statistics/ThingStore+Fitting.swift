@@ -5,38 +5,20 @@ extension ThingStore {
     /// The scheduled answers of all things, those that were removed among them, as weights are fitted to them.
     public func answerSequences() throws -> AnswerSequences {
         try readingOneState { db in
-            // Sorted here, and only where an import has put answers between others: SQLite would sort them all, each time.
-            let rows = try RawStatement(
-                "SELECT thing * 2 + direction, grade, at, placed FROM review WHERE scheduled ORDER BY id", db)
-            var numbers: [Int64: Int32] = [:]
-            var log: [LoggedAnswer] = []
-            var isSorted = true
-            while try rows.step() {
-                let sequence: Int32
-                if let known = numbers[rows.integer(0)] {
-                    sequence = known
-                } else {
-                    sequence = Int32(numbers.count)
-                    numbers[rows.integer(0)] = sequence
-                }
-                let answer = LoggedAnswer(
-                    at: rows.integer(2), placed: rows.integer(3), row: Int32(log.count), sequence: sequence,
-                    grade: UInt8(1 + Self.place(rows.integer(1))))
-                if let last = log.last, answer < last { isSorted = false }
-                log.append(answer)
+            // Numbered by their first answers: the fit is the same in whatever order the rows came in.
+            var numbers: [Int64: Int] = [:]
+            var log: [(sequence: Int, grade: Grade, at: Date)] = []
+            let rows = try Row.fetchCursor(
+                db,
+                sql: """
+                    SELECT thing * 2 + direction, grade, at FROM review WHERE scheduled ORDER BY at, placed, id
+                    """)
+            while let row = try rows.next() {
+                let sequence = numbers[row[0], default: numbers.count]
+                numbers[row[0]] = sequence
+                log.append((sequence, Grade(rawValue: row[1]) ?? .again, Date(milliseconds: row[2])))
             }
-            if !isSorted { log.sort() }
-            // Numbered by their first answers: the fit is then the same in whatever order the rows came in.
-            var places = [Int32](repeating: -1, count: numbers.count)
-            var next: Int32 = 0
-            for answer in log where places[Int(answer.sequence)] < 0 {
-                places[Int(answer.sequence)] = next
-                next += 1
-            }
-            return AnswerSequences(
-                log.lazy.map {
-                    (Int(places[Int($0.sequence)]), Grade(rawValue: Int($0.grade)) ?? .again, Date(milliseconds: $0.at))
-                })
+            return AnswerSequences(log)
         }
     }
 
@@ -76,10 +58,9 @@ extension ThingStore {
     public func workloadSimulation(at instant: Date, on day: StudyDay) throws -> WorkloadSimulation {
         let pace = try studyPace()
         return try readingOneState { db in
-            let rows = try RawStatement("SELECT \(MemoryRow.columns) FROM memory WHERE direction = 0", db)
-            var memories: [Memory] = []
-            while try rows.step() { memories.append(MemoryRow.memory(rows)) }
-            let things = try Int.fetchOne(db, sql: "SELECT value FROM tally WHERE name = 'things'") ?? 0
+            let memories = try Row.fetchAll(db, sql: "SELECT \(MemoryRow.columns) FROM memory WHERE direction = 0")
+                .map { MemoryRow.memory($0) }
+            let things = try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
             return WorkloadSimulation(
                 memories, waiting: max(0, things - memories.count), today: day, at: instant,
                 options: try Self.settings(db).scheduling, pace: pace)
@@ -88,20 +69,4 @@ extension ThingStore {
 
     /// The place of a grade in a list of four; that of again for what is none.
     private static func place(_ grade: Int64) -> Int { (0...3).contains(grade - 1) ? Int(grade) - 1 : 0 }
-}
-
-/// A scheduled answer as the store has it, without what was typed.
-private struct LoggedAnswer: Comparable {
-    var at: Int64
-    /// The instant by which it stands among the answers of its thing.
-    var placed: Int64
-    /// Its place in the order of rows.
-    var row: Int32
-    var sequence: Int32
-    var grade: UInt8
-
-    /// In the order in which the answers were given.
-    static func < (one: LoggedAnswer, other: LoggedAnswer) -> Bool {
-        (one.at, one.placed, one.row) < (other.at, other.placed, other.row)
-    }
 }

@@ -3,106 +3,97 @@ import GRDB
 
 extension ThingStore {
     /// The figures of one's learning at an instant.
-    ///
-    /// No question walks over the reviews, and none over more of the things than an index of plain numbers.
     /// - Parameters:
     ///   - instant: the present instant.
     ///   - day: its study day.
     public func statistics(at instant: Date, on day: StudyDay) throws -> StudyStatistics {
         let settings = try settings()
+        let all = try practice()
         let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: day)
-        // The twelve months need a year; days after today are what a clock that was ahead has left.
-        let days = try practice(since: min(monday, day.advanced(by: -366))).filter { $0.day <= day }
-        let now = try dueCount(at: instant, on: day)
-        return try reading { db in
-            let stability = try Self.stabilityBands(db)
+        // A clock that was ahead leaves days after today. The twelve months need a year.
+        let days = all.filter { $0.day <= day && $0.day >= min(monday, day.advanced(by: -366)) }
+        return try readingOneState { db in
+            let (counts, stability) = try Self.counts(db, settings)
             return StudyStatistics(
-                at: instant, day: day,
-                counts: try Self.counts(db, memories: stability.reduce(0) { $0 + $1.count }, settings),
-                due: DueForecast(now: now, days: try Self.dueDays(db, from: day, settings)),
+                at: instant, day: day, counts: counts,
+                due: DueForecast(
+                    now: try dueCount(at: instant, on: day), days: try Self.dueDays(db, from: day, settings)),
                 desiredRetention: settings.scheduling.desiredRetention,
                 retention: Array(MonthlyRetention.months(of: days).prefix(StudyStatistics.months)),
-                stability: stability,
-                streak: Streak(
-                    of: try Int.fetchAll(db, sql: "SELECT day FROM practice ORDER BY day").map(StudyDay.init(number:)),
-                    today: day),
-                hardest: try Self.hardest(db), time: try Self.time(db, on: day),
+                stability: stability, streak: Streak(of: all.reversed().map(\.day), today: day),
+                hardest: try Self.hardest(db), time: StudyTime(of: all, on: day),
                 year: days.filter { $0.day >= monday })
         }
     }
 
-    private static func counts(_ db: Database, memories: Int, _ settings: Settings) throws -> ThingCounts {
-        func count(_ sql: String, _ arguments: StatementArguments = []) throws -> Int {
-            try Int.fetchOne(db, sql: sql, arguments: arguments) ?? 0
+    private static func counts(
+        _ db: Database, _ settings: Settings
+    ) throws -> (counts: ThingCounts, stability: [StabilityBand]) {
+        let ends = StabilityBand.ends
+        let bands = zip([0] + ends, ends.map { "AND stability <= \($0)" } + [""]).map { "stability > \($0) \($1)" }
+        let conditions =
+            ["interval = 0", "stability >= \(StabilityBand.maturity)", "lapses >= \(settings.leechLapses)"] + bands
+        let filters = conditions.map { "count(*) FILTER (WHERE \($0))" }.joined(separator: ", ")
+        let memories = try Row.fetchOne(db, sql: "SELECT \(filters) FROM memory")
+        let stability = bands.indices.map { index in
+            StabilityBand(
+                over: index == 0 ? 0 : ends[index - 1], upTo: index < ends.count ? ends[index] : nil,
+                count: memories?[3 + index] ?? 0)
         }
-        return ThingCounts(
-            things: try count("SELECT value FROM tally WHERE name = 'things'"),
-            // The index knows things that were not asked in both directions; it is used where the question says so.
-            new: try count("SELECT count(*) FROM thing WHERE asked = 0 AND asked < 3 AND removed IS NULL")
-                - count(
-                    "SELECT count(*) FROM thing WHERE suspended NOTNULL AND asked = 0 AND removed IS NULL"),
-            memories: memories,
-            learning: try count("SELECT count(*) FROM memory WHERE direction IN (0, 1) AND interval = 0"),
-            mature: try count("SELECT count(*) FROM memory WHERE stability >= ?", [StabilityBand.maturity]),
-            leeches: try count("SELECT count(*) FROM memory WHERE lapses >= ?", [settings.leechLapses]),
-            suspended: try count("SELECT count(*) FROM thing WHERE suspended NOTNULL AND removed IS NULL"))
+        let things = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT count(*), count(suspended), count(*) FILTER (WHERE suspended IS NULL
+                    AND NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id))
+                FROM thing WHERE removed IS NULL
+                """)
+        let counts = ThingCounts(
+            things: things?[0] ?? 0, new: things?[2] ?? 0, memories: stability.reduce(0) { $0 + $1.count },
+            learning: memories?[0] ?? 0, mature: memories?[1] ?? 0, leeches: memories?[2] ?? 0,
+            suspended: things?[1] ?? 0)
+        return (counts, stability)
     }
 
-    private static func dueDays(_ db: Database, from day: StudyDay, _ settings: Settings) throws -> [Int] {
+    /// The number of memories that fall due on each day from today on; those that are overdue count for today.
+    private static func dueDays(_ db: Database, from today: StudyDay, _ settings: Settings) throws -> [Int] {
         var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
-        days[0] =
-            try Int.fetchOne(
-                db, sql: "SELECT count(*) FROM memory WHERE day <= ? AND lapses < ? AND \(Suspension.isAsked)",
-                arguments: [day.number, settings.leechLapses]) ?? 0
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT day, count(*) FROM memory
-                WHERE day BETWEEN ? AND ? AND lapses < ? AND \(Suspension.isAsked) GROUP BY day
-                """,
-            arguments: [day.number + 1, day.number + days.count - 1, settings.leechLapses])
-        while let row = try rows.next() { days[(row[0] as Int) - day.number] = row[1] }
+                SELECT max(day, :today) - :today AS later, count(*) FROM memory
+                WHERE day < :today + \(days.count) AND lapses < \(settings.leechLapses) AND \(Suspension.isAsked)
+                GROUP BY later
+                """, arguments: ["today": today.number])
+        while let row = try rows.next() { days[row[0]] = row[1] }
         return days
     }
 
-    private static func stabilityBands(_ db: Database) throws -> [StabilityBand] {
-        let ends = StabilityBand.ends
-        let statement = try db.makeStatement(
-            sql: "SELECT count(*) FROM memory WHERE stability > ? AND stability <= ?")
-        return try zip([0] + ends, ends + [.infinity]).map { over, upTo in
-            let count = try Int.fetchOne(statement, arguments: [over, upTo]) ?? 0
-            return StabilityBand(over: over, upTo: upTo.isFinite ? upTo : nil, count: count)
-        }
-    }
-
-    /// What was forgotten most often, then what is most difficult; nothing that was never hard.
+    /// The memories forgotten most often, then the most difficult ones, without those that were never hard.
     private static func hardest(_ db: Database) throws -> [QueueEntry] {
-        try RawStatement(
-            """
-            SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
-            FROM memory JOIN thing ON thing.id = memory.thing
-            WHERE memory.lapses > 0 OR memory.difficulty > 5
-            ORDER BY memory.lapses DESC, memory.difficulty DESC LIMIT 10
-            """, db
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
+                FROM memory JOIN thing ON thing.id = memory.thing
+                WHERE memory.lapses > 0 OR memory.difficulty > 5
+                ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC LIMIT 10
+                """
         ).map { row in
             QueueEntry(
-                thing: ThingRow(row).thing, direction: Direction(number: Int(row.integer(Int32(ThingRow.columnCount)))),
+                thing: ThingRow(row: row).thing, direction: Direction(number: row[ThingRow.columnCount]),
                 memory: MemoryRow.memory(row, from: ThingRow.columnCount + 1))
         }
     }
+}
 
-    private static func time(_ db: Database, on day: StudyDay) throws -> StudyTime {
-        let row = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT total(spent) FILTER (WHERE day = :day),
-                    total(spent) FILTER (WHERE day BETWEEN :day - 6 AND :day), total(spent), sum(answers)
-                FROM (
-                    SELECT day, answers, min(max(seconds, 0), answers * \(ReviewRow.seconds.upperBound)) AS spent
-                    FROM practice
-                )
-                """, arguments: ["day": day.number])
-        return StudyTime(
-            today: row?[0] ?? 0, week: row?[1] ?? 0, total: row?[2] ?? 0, answers: row?[3] ?? 0)
+extension StudyTime {
+    /// The time of some days.
+    fileprivate init(of days: [PracticeDay], on today: StudyDay) {
+        func seconds(_ count: Int) -> Double {
+            days.reversed().reduce(0) { $1.day <= today && $1.day > today.advanced(by: -count) ? $0 + $1.seconds : $0 }
+        }
+        self.init(
+            today: seconds(1), week: seconds(7), total: days.reversed().reduce(0) { $0 + $1.seconds },
+            answers: days.reduce(0) { $0 + $1.answers })
     }
 }

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The entries and the reviews of some files, read whole before the store is locked.
+struct ImportContents {
+    /// An entry that may become a thing.
+    struct Entry {
+        /// The number of its file, from 0.
+        let file: Int
+        let line: Int
+        let draft: ThingDraft
+        /// The short as look-ups compare it.
+        let key: String
+        let id: UUID?
+        let added: Date?
+        let suspended: Date?
+    }
+
+    /// A review of an entry's thing.
+    struct Answer {
+        /// The number of the entry.
+        let entry: Int
+        let review: Review
+        /// Whether its instant may have been moved a little.
+        let isMoved: Bool
+    }
+
+    /// A report for each file, with what was rejected and remarked.
+    private(set) var reports: [ImportReport] = []
+    private(set) var entries: [Entry] = []
+    private(set) var answers: [Answer] = []
+
+    /// The number of entries after which the caller is told how far it has come.
+    static let progressStep = 1_000
+
+    init(_ files: [ImportFile], _ options: ImportOptions, _ progress: (Int) throws -> Void) throws {
+        var count = 0
+        for file in files {
+            reports.append(ImportReport(file: file.name, format: file.format))
+            try file.forEachItem { item in
+                if case .record = item {
+                    count += 1
+                    if count.isMultiple(of: Self.progressStep) { try progress(count) }
+                }
+                try add(item, options.tags)
+            }
+            try progress(count)
+        }
+    }
+
+    private mutating func add(_ item: ImportItem, _ tags: [String]) throws {
+        let file = reports.count - 1
+        switch item {
+        case .record(let record):
+            do {
+                let draft = try ThingDraft(
+                    short: record.short, long: record.long, note: record.note, tags: record.tags + tags,
+                    source: record.source, spelling: .asIs)
+                entries.append(
+                    Entry(
+                        file: file, line: record.line, draft: draft, key: Capitals.key(draft.short), id: record.id,
+                        added: record.added, suspended: record.suspended))
+            } catch {
+                guard let reason = error.reasonForRejection else { throw error }
+                let text = "\(record.short) = \(record.long)"
+                reports[file].reject(Rejection(line: record.line, reason: reason, text: text))
+            }
+        case .review(let line, let review, let isMoved):
+            // Reviews follow their thing.
+            if let last = entries.last, last.file == file, last.id == review.thing {
+                answers.append(Answer(entry: entries.count - 1, review: review, isMoved: isMoved))
+            } else {
+                reports[file].reject(Rejection(line: line, reason: RejectionReason.reviewAlone))
+            }
+        case .remark(let remark): reports[file].add(remark: remark)
+        case .rejected(let rejection): reports[file].reject(rejection)
+        }
+    }
+}
+
+extension StoreError {
+    /// The reason to reject a line with this fault, or nil if it is not the line's.
+    var reasonForRejection: String? {
+        switch self {
+        case .emptyShort, .emptyLong, .tooLong, .unprintable: description
+        default: nil
+        }
+    }
+}
