@@ -185,7 +185,7 @@ package struct Git: Sendable {
         }
 
         private static var failure: GitError {
-            .diskFull(detail: "what git is to read cannot be written to the folder for temporary files")
+            .diskFull("what git is to read cannot be written to the folder for temporary files")
         }
     }
 
@@ -212,7 +212,7 @@ package struct Git: Sendable {
             switch error.code {
             case .executableNotFound: throw GitError.notInstalled
             case .outputLimitExceeded: throw GitError.tooMuch(limit: limit)
-            default: throw GitError.failed(detail: "\(error)")
+            default: throw GitError.failed("\(error)")
             }
         }
     }

@@ -1,97 +1,124 @@
-/// What keeps git from doing what it was asked; every sentence stands for itself.
-package enum GitError: Error, Hashable, Sendable {
-    /// There is no git on this machine.
-    case notInstalled
-    /// An address that is not one, or not one that may be used.
-    case badAddress(String, reason: String)
-    /// The remote cannot be reached now.
-    case noNetwork(detail: String)
-    /// The remote, or a folder of this machine, lets nobody in who comes like this.
-    case noRight(detail: String)
-    /// There is no repository at the address.
-    case noSuchRemote(detail: String)
-    /// Somebody else pushed meanwhile; after a fetch and a merge it may work.
-    case rejected(detail: String)
-    /// A disk is full.
-    case diskFull(detail: String)
-    /// Git said more than it was allowed to.
-    case tooMuch(limit: Int)
-    /// Another git is at work in the same repository.
-    case busy(detail: String)
-    /// The folder of a repository belongs to another user.
-    case notOwn(path: String)
-    /// A folder whose repository has files checked out beside it.
-    case notBare(path: String)
-    /// A repository is not whole.
-    case damaged(detail: String)
-    /// Anything else that git complains of.
-    case failed(detail: String)
-
-    /// A full sentence that says what is wrong and what to do.
-    package var sentence: String {
-        switch self {
-        case .notInstalled:
-            "There is no git on this machine; install it (on Debian, 'apt install git')."
-        case .badAddress(let address, let reason):
-            "The address '\(address)' cannot be used: \(reason)."
-        case .noNetwork(let detail):
-            "The remote cannot be reached now (\(detail)); nothing is lost, try again later."
-        case .noRight(let detail):
-            "There is no right to use the remote like this (\(detail)); check keys, passwords and permissions."
-        case .noSuchRemote(let detail):
-            "There is no git repository at the address (\(detail)); check it, or make one there with 'git init --bare'."
-        case .rejected(let detail):
-            "Others were sending at the same moment each time (\(detail)); nothing is lost, try again later."
-        case .diskFull(let detail):
-            "A disk is full (\(detail)); nothing is lost, make room and try again."
-        case .tooMuch(let limit):
-            "The remote sent more than \(limit) bytes at once, which none that is in order does."
-        case .busy(let detail):
-            "Another git is at work in the same place, or one that was killed left its lock there (\(detail)); "
-                + "try again in a minute, after which til removes the locks of its own repository."
-        case .notOwn(let path):
-            "The repository \(path) belongs to another user; if that is right, "
-                + "'git config --global --add safe.directory \(path)' lets git use it."
-        case .notBare(let path):
-            "The folder \(path) is not a bare repository, so a push could change the files in it; "
-                + "make one for the sync with 'git init --bare'."
-        case .damaged(let detail):
-            "A repository of git is damaged (\(detail)); 'git fsck' in it says more."
-        case .failed(let detail):
-            "Git did not do it: \(detail)."
-        }
+/// Why git does not do what it was asked. The sentence says what is wrong and what to do.
+package struct GitError: Error, Hashable, Sendable {
+    /// The kinds of errors.
+    package enum Kind: Hashable, Sendable {
+        /// Somebody else was faster, or another git is at work in the same repository: another attempt may succeed.
+        case contended
+        /// The remote cannot be reached now, or a disk is full.
+        case unavailable
+        /// There is no git, or no right to use the repository.
+        case denied
+        /// The address cannot be used.
+        case badAddress
+        /// There is no repository at the address.
+        case absent
+        /// What is there is damaged, or far too long.
+        case damaged
+        /// Anything else.
+        case failed
     }
-}
 
-extension GitError {
-    /// What git's complaint amounts to.
+    package let kind: Kind
+    package let sentence: String
+
+    private init(_ kind: Kind, _ sentence: String) {
+        (self.kind, self.sentence) = (kind, sentence)
+    }
+
+    static let notInstalled = GitError(
+        .denied, "There is no git on this machine; install it (on Debian, 'apt install git').")
+
+    static func badAddress(_ address: String, reason: String) -> GitError {
+        GitError(.badAddress, "The address '\(withoutSecrets(address))' cannot be used: \(reason).")
+    }
+
+    /// A folder with checked out files.
+    static func notBare(path: String) -> GitError {
+        GitError(
+            .badAddress,
+            "The folder \(path) is not a bare repository, so a push could change the files in it; "
+                + "make one for the sync with 'git init --bare'.")
+    }
+
+    static func tooMuch(limit: Int) -> GitError {
+        GitError(.damaged, "The remote sent more than \(limit) bytes at once, which none that is in order does.")
+    }
+
+    static func diskFull(_ detail: String) -> GitError {
+        GitError(.unavailable, "A disk is full (\(detail)); nothing is lost, make room and try again.")
+    }
+
+    package static func damaged(_ detail: String) -> GitError {
+        GitError(.damaged, "A repository of git is damaged (\(detail)); 'git fsck' in it says more.")
+    }
+
+    static func failed(_ detail: String) -> GitError { GitError(.failed, "Git did not do it: \(detail).") }
+
+    /// Recognises what git complains of.
     /// - Parameters:
-    ///   - complaint: what it wrote to standard error, in English.
+    ///   - complaint: what git wrote to standard error, in English.
     ///   - code: the exit code.
     init(complaint: String, code: String) {
         let text = Self.withoutSecrets(complaint)
-        if let owner = Self.ownedByAnother(text) {
-            self = .notOwn(path: owner)
+        if let start = text.firstRange(of: "dubious ownership in repository at '") {
+            let path = text[start.upperBound...].prefix { $0 != "'" }
+            self.init(
+                .denied,
+                "The repository \(path) belongs to another user; if that is right, "
+                    + "'git config --global --add safe.directory \(path)' lets git use it.")
             return
         }
         // What git says last whatever was wrong tells nothing of a damage.
         let plain = text.split { $0.isNewline }.filter { !String($0).has(Self.vague) }.joined(separator: "\n")
-        let kind = Self.kinds.first { kind in kind.parts.contains { ($0 == Self.vague ? text : plain).has($0) } }
-        let detail = Self.detail(of: text, kind?.parts ?? []) ?? "it ended with \(code) and said nothing"
-        self = kind?.make(detail) ?? .failed(detail: detail)
+        let complaint = Self.complaints.first { $0.parts.contains { ($0 == Self.vague ? text : plain).has($0) } }
+        let detail = Self.detail(of: text, complaint?.parts ?? []) ?? "it ended with \(code) and said nothing"
+        self = complaint?.error(detail) ?? .failed(detail)
     }
 
-    /// The folder of a repository that belongs to another user, which git does not read for that.
-    private static func ownedByAnother(_ text: String) -> String? {
-        guard let start = text.firstRange(of: "dubious ownership in repository at '") else { return nil }
-        return String(text[start.upperBound...].prefix { $0 != "'" })
-    }
-
-    /// What git's words tell, the first that does counts.
-    private static let kinds: [(parts: [String], make: @Sendable (String) -> GitError)] = [
-        (full, { .diskFull(detail: $0) }), (locked, { .busy(detail: $0) }), (raced, { .rejected(detail: $0) }),
-        (unreachable, { .noNetwork(detail: $0) }), (forbidden, { .noRight(detail: $0) }),
-        (damaged, { .damaged(detail: $0) }), (missing, { .noSuchRemote(detail: $0) }),
+    /// What git writes, and the errors that it means; the first that fits counts.
+    private static let complaints: [(parts: [String], error: @Sendable (_ detail: String) -> GitError)] = [
+        (full, diskFull),
+        (
+            locked,
+            {
+                GitError(
+                    .contended,
+                    "Another git is at work in the same place, or one that was killed left its lock there (\($0)); "
+                        + "try again in a minute, after which til removes the locks of its own repository.")
+            }
+        ),
+        (
+            raced,
+            {
+                GitError(
+                    .contended,
+                    "Others were sending at the same moment each time (\($0)); nothing is lost, try again later.")
+            }
+        ),
+        (
+            unreachable,
+            {
+                GitError(
+                    .unavailable, "The remote cannot be reached now (\($0)); nothing is lost, try again later.")
+            }
+        ),
+        (
+            forbidden,
+            {
+                GitError(
+                    .denied,
+                    "There is no right to use the remote like this (\($0)); check keys, passwords and permissions.")
+            }
+        ), (broken, damaged),
+        (
+            missing,
+            {
+                GitError(
+                    .absent,
+                    "There is no git repository at the address (\($0)); check it, or make one there with "
+                        + "'git init --bare'.")
+            }
+        ),
     ]
     private static let full = ["No space left on device", "Disk quota exceeded", "File too large", "unable to stream"]
     private static let raced = [
@@ -112,7 +139,7 @@ extension GitError {
         "Read-only file system", "[remote rejected]", "hook declined", "not allowed",
         "No supported authentication",
     ]
-    private static let damaged = [
+    private static let broken = [
         "is corrupt", "corrupt loose object", "unable to read tree", "unable to read sha1 file",
         "bad object", "is empty", "inflate: data stream error", "invalid sha1 pointer", "missing blob", "missing tree",
         "index-pack failed", "unresolved deltas", "unpack-objects failed", "failed to read object", "unable to read ",

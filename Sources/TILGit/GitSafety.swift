@@ -18,7 +18,8 @@ enum GitSafety {
         "user.name=til", "user.email=til@localhost", "commit.gpgSign=false", "tag.gpgSign=false",
         "push.gpgSign=false", "log.showSignature=false", "core.autocrlf=false", "core.safecrlf=false",
         "core.quotePath=true", "i18n.commitEncoding=UTF-8", "i18n.logOutputEncoding=UTF-8", "color.ui=false",
-        // What was written survives a loss of power.
+        // What was written is the owner's alone, whatever the mask is, and survives a loss of power.
+        "core.sharedRepository=0600",
         "core.fsync=objects,reference",
         // Nothing goes on in the background, and nothing waits for ever.
         "gc.auto=0", "gc.recentObjectsHook=", "maintenance.auto=false", "fetch.writeCommitGraph=false",
@@ -37,7 +38,8 @@ enum GitSafety {
     private static let foreignGit = "git " + foreignConfiguration.map { "-c \($0) " }.joined()
 
     private static let foreignConfiguration = [
-        "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.alternateRefsCommand=true",
+        "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.alternateRefsCommand=true", "core.sshCommand=false",
+        "core.gitProxy=false",
         "core.attributesFile=/dev/null", "receive.denyCurrentBranch=refuse", "receive.denyDeleteCurrent=refuse",
         "receive.autogc=false", "receive.updateServerInfo=false", "receive.fsckObjects=true", "gc.auto=0",
         "gc.recentObjectsHook=", "maintenance.auto=false",

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The address of a git repository that may be used: no option in disguise, no command, nothing that a terminal obeys.
 package struct RemoteAddress: Hashable, Sendable {
     /// How git is told of it: a URL, `host:path` for ssh, or the absolute path of a folder.
@@ -16,7 +18,7 @@ package struct RemoteAddress: Hashable, Sendable {
     ///   - home: the folder that `~` stands for.
     /// - Throws: `GitError.badAddress`.
     package init(_ text: String, relativeTo folder: String, home: String?) throws(GitError) {
-        func refuse(_ reason: String) -> GitError { .badAddress(GitError.withoutSecrets(text), reason: reason) }
+        func refuse(_ reason: String) -> GitError { .badAddress(text, reason: reason) }
         guard !text.isEmpty else { throw refuse("it is empty") }
         guard text.utf8.count <= 4_096 else { throw refuse("it is longer than 4,096 bytes") }
         guard !text.unicodeScalars.contains(where: Self.isForbidden) else {
@@ -70,22 +72,7 @@ package struct RemoteAddress: Hashable, Sendable {
         if text.hasPrefix("/") { return text }
         let rest = text.dropFirst("file://".count)
         guard let slash = rest.firstIndex(of: "/") else { return nil }
-        return Self.decoded(rest[slash...])
-    }
-
-    /// A text without the percent signs of a URL.
-    private static func decoded(_ text: Substring) -> String {
-        var bytes: [UInt8] = []
-        var rest = text.utf8[...]
-        while let byte = rest.popFirst() {
-            if byte == 0x25, rest.count >= 2, let code = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
-                bytes.append(code)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(rest[slash...]).removingPercentEncoding ?? String(rest[slash...])
     }
 
     /// Whether ssh may carry it.

@@ -47,7 +47,7 @@ import Testing
         for replica in [one, two] { for _ in 0..<2 { try replica.undo() } }
         try await sync()
         for replica in [one, two] {
-            for _ in 0..<2 { try await replica.store.redo() }
+            for _ in 0..<2 { try replica.store.redo() }
         }
         try await sync()
         let new = try Replica("new", in: home)
@@ -82,6 +82,26 @@ import Testing
         try end()
     }
 
+    @Test("Copies that were edited before they took part agree, though no edit has a stamp", arguments: [false, true])
+    func tie(isTwoFirst: Bool) async throws {
+        let thing = try one.add("FTW", "For The Win", tags: ["chat"])
+        try FileManager.default.copyItem(atPath: one.folder, toPath: home + "/copy")
+        let copy = try Replica("copy", in: home)
+        for (replica, text) in [(one, "aaa"), (copy, "zzz")] {
+            try replica.edit(thing.id) { ($0.long, $0.note) = (text, text) }
+        }
+        try copy.edit(thing.id) { $0.tags = ["more"] }
+        for replica in isTwoFirst ? [copy, one] : [one, copy] {
+            try replica.begin(remote)
+            try await replica.sync()
+        }
+        for _ in 0..<3 { for replica in [one, copy] { try await replica.sync() } }
+        #expect(try one.contents() == copy.contents())
+        let united = try #require(try one.store.thing(id: thing.id))
+        #expect([united.long, united.note] == ["zzz", "zzz"])
+        #expect(united.tags == ["chat", "more"])
+    }
+
     @Test("A store that never sent anything and stops pays nothing any more")
     func stoppedAtOnce() async throws {
         try one.begin(remote)
@@ -110,7 +130,7 @@ import Testing
     @Test("A thing from the end of time can be edited, and so can all others afterwards")
     func endOfTime() async throws {
         let last = Date(milliseconds: 253_402_300_799_999)
-        let thing = try await one.store.add(ThingDraft(short: "YYY", long: "Year", spelling: .asIs), at: last)
+        let thing = try one.store.add(ThingDraft(short: "YYY", long: "Year", spelling: .asIs), at: last)
         // More than there is room for behind the last millisecond.
         try one.importText(
             (0..<5_000).map { "T\($0)\ta meaning\n" }.joined(), at: Date(timeIntervalSince1970: 1_700_000_000))
