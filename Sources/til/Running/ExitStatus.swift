@@ -40,19 +40,14 @@ extension ExitStatus {
         self = if case .tooFewAnswers = error { .nothing } else { .usage }
     }
 
-    init(_ error: GlossaryError) {
-        self =
-            switch error {
-            case .unusable, .empty, .unreadable, .tooLarge: .data
-            case .busy: .busy
-            }
-    }
+    init(_ error: GlossaryError) { self = .data }
 
     init(_ error: StoreError) {
         self =
             switch error {
-            case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo, .cannotRedo: .nothing
-            case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
+            case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo: .nothing
+            case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .olderSchema, .unusableBackup:
+                .data
             case .noSuchBackup: .noInput
             case .badSetting: .usage
             case .cannotAccess, .readOnly, .replaced, .untrusted, .inMemory, .diskFull, .inTheWay, .noSuchFolder:
@@ -63,12 +58,12 @@ extension ExitStatus {
 
     init(_ error: GitError) {
         self =
-            switch error {
-            case .badAddress, .notBare: .usage
-            case .tooMuch, .damaged: .data
-            case .noSuchRemote: .noInput
-            case .busy, .rejected: .busy
-            case .notInstalled, .noNetwork, .noRight, .notOwn, .diskFull, .failed: .inputOutput
+            switch error.kind {
+            case .contended: .busy
+            case .unavailable, .denied, .failed: .inputOutput
+            case .badAddress: .usage
+            case .absent: .noInput
+            case .damaged: .data
             }
     }
 
