@@ -31,8 +31,10 @@ package struct UnpackingLimit: Hashable, Sendable {
 
 /// Why an archive, or what is in it, cannot be read.
 package enum ArchiveFailure: Error, Hashable, Sendable {
-    /// It is damaged or cut off.
+    /// It is damaged.
     case damaged
+    /// It ends in the middle.
+    case cutOff
     /// It is packed in a way that is not known, or encrypted.
     case unknownPacking
     /// It unpacks to more bytes than anybody wants.

@@ -4,7 +4,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let name: String
     /// What the format is, in a few words, for the help.
     public let summary: String
-    /// The endings of file names that tell it, without the dot; the first is the usual one.
+    /// The endings of file names that are usual for it, without the dot; the first is the commonest.
     public let fileExtensions: [String]
     /// Whether an export, imported again into an empty store, makes the same things with their ids, times and reviews.
     public let isLossless: Bool
@@ -16,91 +16,94 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public let unit: String
     /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
     public let needsSortedThings: Bool
-    /// Whether the format can be imported; the others are only exported.
-    public let isImportable: Bool
-
     /// Whether the format has tables, of which the columns that are wanted can be named.
     public let hasColumns: Bool
-
-    /// How the names of the two files of an export end, that of the text and that of what belongs beside it; nil where an
-    /// export is one file. What starts with a slash is all of a name, in the same folder.
+    /// How the names of the two files of an export end, that of the text and that of the file next to it; nil if an
+    /// export is one file.
     public let companionEndings: (main: String, companion: String)?
 
-    let fit: @Sendable (FormatSample) -> FormatFit
-    private let makeReader: @Sendable (Input) throws -> any InterchangeReader
-    private let makeWriter: (@Sendable (ExportOptions) -> any InterchangeWriter)?
-
-    /// What a reader is made from.
+    /// A file that is to be read.
     struct Input {
-        /// The file, at its start.
-        let source: ByteSource
-        /// What the format was told by, handed on so that nothing is found out twice.
+        let contents: FileContents
+        /// What the format was recognised by.
         let sample: FormatSample
-        /// Opens a file beside it by its name; nil if there is no such file.
-        let companion: (String) throws -> ByteSource?
-        /// What the person or the program chose.
+        /// Reads a file next to it by its name, or returns nil if there is none.
+        let companion: (String) throws -> FileContents?
         let options: ReadingOptions
     }
 
+    /// Calls a closure with each item of a file.
+    typealias Reading = (_ body: (ImportItem) throws -> Void) throws -> Void
+
+    let fit: @Sendable (FormatSample) -> FormatFit
+    private let open: (@Sendable (Input) throws -> Reading)?
+    private let makeWriter: (@Sendable (ExportOptions) -> any InterchangeWriter)?
+
+    /// - Parameters:
+    ///   - fit: how well the start of a file fits the format.
+    ///   - open: prepares to read a file; nil if the format is only exported.
+    ///   - writer: starts to write a file; nil if the format is only imported.
     init(
-        name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
-        keepsReviews: Bool? = nil, isBinary: Bool = false, unit: String = "line", needsSortedThings: Bool = false,
-        isImportable: Bool = true, hasColumns: Bool = false,
-        companionEndings: (main: String, companion: String)? = nil,
-        fit: @escaping @Sendable (FormatSample) -> FormatFit,
-        reader: @escaping @Sendable (Input) throws -> any InterchangeReader,
+        name: String, summary: String, fileExtensions: [String] = [], isLossless: Bool = false,
+        keepsReviews: Bool = false, isBinary: Bool = false, unit: String = "line", needsSortedThings: Bool = false,
+        hasColumns: Bool = false, companionEndings: (main: String, companion: String)? = nil,
+        fit: @escaping @Sendable (FormatSample) -> FormatFit = { _ in .none("It is only exported.") },
+        open: (@Sendable (Input) throws -> Reading)? = nil,
         writer: (@Sendable (ExportOptions) -> any InterchangeWriter)? = nil
     ) {
         self.name = name
         self.summary = summary
         self.fileExtensions = fileExtensions
         self.isLossless = isLossless
-        self.keepsReviews = keepsReviews ?? isLossless
+        self.keepsReviews = keepsReviews
         self.isBinary = isBinary
         self.unit = unit
         self.needsSortedThings = needsSortedThings
-        self.isImportable = isImportable
         self.hasColumns = hasColumns
         self.companionEndings = companionEndings
         self.fit = fit
-        makeReader = reader
+        self.open = open
         makeWriter = writer
     }
 
     /// The name.
     public var id: String { name }
 
+    /// Whether the format can be imported; the others are only exported.
+    public var isImportable: Bool { open != nil }
+
     /// Whether the format can be exported; the others are only imported.
     public var isExportable: Bool { makeWriter != nil }
 
-    /// Starts to read a file of this format.
+    /// Prepares to read a file of this format.
     /// - Parameters:
-    ///   - source: the file, at its start.
-    ///   - companion: opens a file that belongs with it, such as the dictionary of an index, by its name, which is made
-    ///     from the source's; nil if there is no such file. Most formats ask for none.
+    ///   - contents: the file.
     ///   - options: how it is to be read.
-    /// - Throws: ``InterchangeError``, also of what the companion's opening throws.
-    public func reader(
-        of source: ByteSource, options: ReadingOptions = ReadingOptions(),
-        companion: (String) throws -> ByteSource? = { _ in nil }
-    ) throws -> any InterchangeReader {
-        try reader(of: source, FormatSample(source), options, companion)
-    }
-
-    /// The same, with the sample that was taken already.
-    func reader(
-        of source: ByteSource, _ sample: FormatSample, _ options: ReadingOptions,
-        _ companion: (String) throws -> ByteSource?
-    ) throws -> any InterchangeReader {
-        try withoutActuallyEscaping(companion) { companion in
-            try makeReader(Input(source: source, sample: sample, companion: companion, options: options))
+    ///   - companion: reads a file that belongs with it, such as the dictionary of an index, by its name, which is made from
+    ///     that of the contents, or returns nil if there is none. Most formats ask for none.
+    /// - Throws: ``InterchangeError``, and what the companion's reading throws.
+    public func file(
+        _ contents: FileContents, options: ReadingOptions = ReadingOptions(),
+        companion: (String) throws -> FileContents? = { _ in nil }
+    ) throws -> ImportFile {
+        guard let open else {
+            throw InterchangeError.unsuitable(
+                "The format '\(name)' can only be exported: what is read is one of \(Self.names).")
+        }
+        return try withoutActuallyEscaping(companion) { companion in
+            let sample = FormatSample(contents)
+            let input = Input(contents: contents, sample: sample, companion: companion, options: options)
+            return ImportFile(name: contents.name, format: name, reading: try open(input))
         }
     }
 
     /// Starts to write a file of this format.
-    /// - Throws: ``InterchangeError/importOnly(format:)``.
+    /// - Throws: ``InterchangeError`` if the format can only be imported.
     public func writer(_ options: ExportOptions = ExportOptions()) throws -> any InterchangeWriter {
-        guard let makeWriter else { throw InterchangeError.importOnly(format: name) }
+        guard let makeWriter else {
+            throw InterchangeError.unsuitable(
+                "The format '\(name)' can only be imported: export to one of \(Self.exportNames).")
+        }
         return makeWriter(options)
     }
 }

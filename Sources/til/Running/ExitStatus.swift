@@ -27,12 +27,10 @@ extension ExitStatus {
     init(_ error: InterchangeError) {
         self =
             switch error {
-            case .missing, .directory, .companionMissing: .noInput
-            case .unreadable, .changed: .inputOutput
-            case .missingColumn, .noColumns, .notUTF8, .otherEncoding, .notText, .damaged, .beyondLimit,
-                .unrecognised:
-                .data
-            case .unknownFormat, .undecidedExport, .importOnly, .exportOnly, .noSuchFields: .usage
+            case .missing, .noInput: .noInput
+            case .unreadable: .inputOutput
+            case .notUTF8, .otherEncoding, .store, .unrecognised, .invalid: .data
+            case .undecidedExport, .unsuitable: .usage
             }
     }
 
@@ -40,19 +38,14 @@ extension ExitStatus {
         self = if case .tooFewAnswers = error { .nothing } else { .usage }
     }
 
-    init(_ error: GlossaryError) {
-        self =
-            switch error {
-            case .unusable, .empty, .unreadable, .tooLarge: .data
-            case .busy: .busy
-            }
-    }
+    init(_ error: GlossaryError) { self = .data }
 
     init(_ error: StoreError) {
         self =
             switch error {
-            case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo, .cannotRedo: .nothing
-            case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
+            case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo: .nothing
+            case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .olderSchema, .unusableBackup:
+                .data
             case .noSuchBackup: .noInput
             case .badSetting: .usage
             case .cannotAccess, .readOnly, .replaced, .untrusted, .inMemory, .diskFull, .inTheWay, .noSuchFolder:

@@ -46,9 +46,6 @@ import Testing
         #expect(
             result.errors.hasPrefix("til: The name '\(runner.folder)/a.xyz' does not tell the format: give --format"))
         #expect(!FileManager.default.fileExists(atPath: runner.folder + "/a.xyz"))
-        #expect(
-            try runner.run("export --format quizlet").errors.hasPrefix(
-                "til: The format 'quizlet' can only be imported: export to"))
     }
 
     @Test func noDatabaseIsOverwritten() throws {

@@ -51,8 +51,8 @@ import Testing
                 "til: '\(file)' is in no format that is known; --format FORMAT forces one. The closest are:\n  "))
         #expect(try runner.run("import --format foo \(file)").code == 64)
         #expect(
-            try runner.run("import --format quizlt \(file)").errors
-                == "til: There is no format 'quizlt': did you mean 'quizlet'?\n")
+            try runner.run("import --format markdwn \(file)").errors
+                == "til: There is no format 'markdwn': did you mean 'markdown'?\n")
     }
 
     @Test func rejectsALineThatIsNoUTF8() throws {

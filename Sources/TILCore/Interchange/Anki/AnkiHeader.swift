@@ -41,12 +41,9 @@ struct AnkiHeader {
         tagsColumn = column("tags column")
         otherColumns = Set(
             [guidColumn, tagsColumn, column("notetype column"), column("deck column")].compactMap { $0 })
-        if let names = values["columns"] {
-            let columns = names.utf8.split(separator: separator, omittingEmptySubsequences: false).map {
-                FieldText.trimmed(String(Substring($0)))
-            }
-            named = ColumnLayout(
-                header: columns.enumerated().map { otherColumns.contains($0.offset) ? "" : $0.element })
+        named = values["columns"].flatMap { names in
+            let columns = names.utf8.split(separator: separator, omittingEmptySubsequences: false).enumerated()
+            return ColumnLayout(header: columns.map { otherColumns.contains($0) ? "" : String(Substring($1)) })
         }
     }
 

@@ -5,7 +5,7 @@ enum DictdEntry {
     /// The entry, and those that were glued to it: Debian's V.E.R.A. has a few headwords with punctuation inside the
     /// entry before, indented and set off from their text by blanks, and its first two inside what the database says
     /// of itself, which is no entry.
-    static func items(_ bytes: [UInt8], headword: String, line: Int) -> [ImportItem] {
+    static func items(_ bytes: ArraySlice<UInt8>, headword: String, line: Int) -> [ImportItem] {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             return [.rejected(line, RejectionReason.notUTF8)]
         }
@@ -18,7 +18,8 @@ enum DictdEntry {
             // A long list of headwords goes on until the indented text.
             if isList(first.text) { rest = rest.drop { !$0.text.isEmpty && !$0.isIndented } }
         }
-        let isEntry = !DictdIndex.isAboutDatabase(headword.utf8)
+        // dictfmt may have dropped the hyphens of what the database says of itself.
+        let isEntry = !headword.hasPrefix("00database") && !headword.hasPrefix("00-database")
         var items: [ImportItem] = []
         var record = ImportRecord(line: line, short: isEntry ? short : "", long: "")
         for paragraph in rest.split(whereSeparator: \.text.isEmpty) {

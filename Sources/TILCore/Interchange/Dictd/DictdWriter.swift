@@ -6,7 +6,7 @@ import Foundation
 /// Each meaning is an entry, its acronym on the first line, the meaning indented below it, and the note as further
 /// paragraphs: as til and dictd's own databases read it. Source: dictfmt(1) and dictd(8).
 struct DictdWriter: InterchangeWriter {
-    private var text = DictzipWriter()
+    private var text: [UInt8] = []
     /// Headwords as the index has them, with the places of their entries.
     private var entries: [(headword: String, offset: Int, count: Int)] = []
 
@@ -33,7 +33,7 @@ struct DictdWriter: InterchangeWriter {
     }
 
     mutating func end(into output: inout [UInt8]) {
-        text.finish(into: &output)
+        output += Dictzip.packed(text)
     }
 
     /// The index: complete when the text is.
@@ -52,7 +52,7 @@ struct DictdWriter: InterchangeWriter {
 
     private mutating func add(_ headword: String, _ entry: String) {
         entries.append((headword, text.count, entry.utf8.count))
-        text.write(Array(entry.utf8))
+        text += entry.utf8
     }
 
     /// A text on one line without tabs, which part the columns of the index.
@@ -60,14 +60,10 @@ struct DictdWriter: InterchangeWriter {
         Capitals.tidied(String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 })))
     }
 
-    /// A number in base 64, as MIME has its digits.
+    /// A number in base 64.
     private static func digits(_ number: Int) -> String {
-        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-        var (rest, text) = (number, "")
-        repeat {
-            text = String(digits[rest & 63]) + text
-            rest >>= 6
-        } while rest > 0
-        return text
+        let rest = number >> 6
+        let last = String(Unicode.Scalar(Dictd.digits[number & 63]))
+        return rest > 0 ? digits(rest) + last : last
     }
 }

@@ -1,48 +1,101 @@
 import Foundation
 
 /// An object a line: lossless. A thing has the keys that the program prints everywhere: `id`, `short`, `long`, `note`,
-/// `tags` and `added`, and where there is one `source` and `suspended`; its reviews follow it, each on a line of its own with the thing's id under `thing`.
+/// `tags` and `added`, and perhaps `source` and `suspended`; its reviews follow it, each on a line of its own with the
+/// thing's id under `thing`.
 ///
-/// So no line grows with what was practised. On the way in, `short` and `long` are enough, other names that a header
-/// of a table may have (`acronym`, `meaning`, `term`, `definition`) do as well, and unknown keys are passed over.
-/// A ``JSONArray`` of such objects is read too.
+/// So no line grows with the answers. On the way in, `short` and `long` are enough, other names that a header of a table may
+/// have (`acronym`, `meaning`, `term`, `definition`) do as well, and unknown keys are skipped. One array of such objects, as
+/// programs print it, is read too, however the objects are spread over lines.
 enum JSONLines {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
         name: "jsonl", summary: "a JSON object a line, with ids, times and reviews: nothing is lost",
-        fileExtensions: ["jsonl", "ndjson"], isLossless: true, fit: { fit($0) },
-        reader: { reader($0) },
-        writer: { _ in Writer() })
+        fileExtensions: ["jsonl", "ndjson"], isLossless: true, keepsReviews: true, fit: { fit($0) },
+        open: { input in
+            isArray(input.sample)
+                ? { try readArray(input.contents.bytes, $0) } : { try readLines(input.contents, $0) }
+        }, writer: { _ in Writer() })
 
-    /// Reads the objects of a file, a batch of lines ahead.
-    struct Reader: InterchangeReader {
-        private let lines: LineReader
-        private var items: ArraySlice<ImportItem> = []
-        private var ahead: [JSONLineBatch] = []
-        private var failure: (any Error)?
-
-        init(_ source: ByteSource) {
-            lines = LineReader(source)
+    private static func readLines(_ contents: FileContents, _ body: (ImportItem) throws -> Void) throws {
+        let reader = JSONReader()
+        try contents.forEachLine(reject: body) { line in
+            let text = FieldText.trimmed(line.bytes)
+            if !text.isEmpty { try body(reader.item(line.number, text)) }
         }
+    }
 
-        mutating func next() throws -> ImportItem? {
-            while true {
-                if let item = items.popFirst() { return item }
-                readAhead()
-                if ahead.isEmpty {
-                    if let failure { throw failure }
-                    return nil
+    /// Whether a file is an array of objects: `[`, then `{`.
+    private static func isArray(_ sample: FormatSample) -> Bool {
+        let text = sample.bytes.dropFirst(sample.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).lazy
+            .filter { !FieldText.isSpace($0) }
+        return text.prefix(2).elementsEqual("[{".utf8)
+    }
+
+    /// Finds the elements of an array, each with its line.
+    private static func readArray(_ bytes: [UInt8], _ body: (ImportItem) throws -> Void) throws {
+        let reader = JSONReader()
+        var (line, depth, isInString, isEscaped, isAtEnd) = (1, 0, false, false, false)
+        var element: (line: Int, start: Int)?
+        func finish(_ end: Int) throws {
+            guard let (line, start) = element else { return }
+            element = nil
+            guard end - start <= TextLines.longestLine else {
+                return try body(.rejected(line, RejectionReason.elementTooLong))
+            }
+            try bytes[start..<end].withUnsafeBufferPointer { try body(reader.item(line, $0, unit: "element")) }
+        }
+        for (index, byte) in bytes.enumerated() {
+            if byte == 0x0A { line += 1 }
+            if isAtEnd {
+                if FieldText.isSpace(byte) { continue }
+                return try body(.rejected(line, RejectionReason.textAfterArray))
+            } else if isInString {
+                isInString = isEscaped || byte != 0x22
+                isEscaped = !isEscaped && byte == 0x5C
+            } else if byte == 0x2C, depth == 1 {
+                try finish(index)
+            } else {
+                if byte == 0x5D || byte == 0x7D {
+                    depth -= 1
+                    isAtEnd = depth <= 0
+                    if isAtEnd { try finish(index) }
                 }
-                items = ahead.removeFirst().items[...]
+                if depth > 0, element == nil, !FieldText.isSpace(byte) { element = (line, index) }
+                if byte == 0x5B || byte == 0x7B { depth += 1 }
+                isInString = byte == 0x22
             }
         }
+        if !isAtEnd { try body(.rejected(line, RejectionReason.arrayNotClosed)) }
+    }
 
-        private mutating func readAhead() {
-            while ahead.count < 2, failure == nil {
-                guard let batch = JSONLineBatch(lines, failure: &failure) else { return }
-                ahead.append(batch)
+    private static func fit(_ sample: FormatSample) -> FormatFit {
+        var isNamedSo = format.fileExtensions.contains(sample.fileExtension)
+        var count = FormatFit.Count()
+        func add(_ item: ImportItem) {
+            if case .rejected(let rejection) = item {
+                // The sample may end where the array does not.
+                if rejection.reason != RejectionReason.arrayNotClosed { count.add(false, line: item.line) }
+            } else {
+                count.add(true, line: item.line)
             }
         }
+        if isArray(sample) {
+            isNamedSo = isNamedSo || sample.fileExtension == "json"
+            try? readArray(sample.bytes) { add($0) }
+            return count.fit(
+                isNamedSo: isNamedSo,
+                reason: "The element on line \(count.firstBad) is not an object with the keys 'short' and 'long'.")
+        }
+        if sample.entries.isEmpty { return .none("The file has no line.") }
+        let reader = JSONReader()
+        for entry in sample.entries {
+            var text = entry.text ?? ""
+            add(text.withUTF8 { reader.item(entry.number, $0) })
+        }
+        return count.fit(
+            isNamedSo: isNamedSo,
+            reason: "Line \(count.firstBad) is not a JSON object with the keys 'short' and 'long'.")
     }
 
     /// Writes a line for each thing, and one for each of its reviews.
@@ -59,45 +112,24 @@ enum JSONLines {
             if let suspended = thing.suspended {
                 object.add("suspended", InternetDate.text(of: suspended), into: &output)
             }
-            object.end(&output)
-            for review in reviews { write(review, into: &output) }
-        }
-
-        private func write(_ review: Review, into output: inout [UInt8]) {
-            var object = JSONWriter(&output)
-            object.add("id", review.id, into: &output)
-            object.add(answer: review, into: &output)
-            object.add("scheduled", review.isScheduled, into: &output)
-            object.add("at", InternetDate.text(of: review.at), into: &output)
-            object.add("utcOffset", Double(review.utcOffset), into: &output)
-            object.add("studyDay", review.studyDay.description, into: &output)
-            object.end(&output)
-        }
-    }
-
-    private static func reader(_ input: InterchangeFormat.Input) -> any InterchangeReader {
-        if JSONArray.begins(input.sample.bytes) { return JSONArray.Reader(input.source) }
-        return Reader(input.source)
-    }
-
-    private static func fit(_ sample: FormatSample) -> FormatFit {
-        let isNamedSo = format.fileExtensions.contains(sample.fileExtension)
-        if JSONArray.begins(sample.bytes) {
-            return JSONArray.fit(sample, isNamedSo: isNamedSo || sample.fileExtension == "json")
-        }
-        if sample.entries.isEmpty { return .none("The file has no line.") }
-        var good = 0
-        var firstBad = 0
-        for entry in sample.entries {
-            var text = entry.text ?? ""
-            if case .rejected = text.withUTF8({ JSONEntry.item(entry.number, $0) }) {
-                if firstBad == 0 { firstBad = entry.number }
-            } else {
-                good += 1
+            output += [0x7D, 0x0A]
+            for review in reviews {
+                var object = JSONWriter(&output)
+                object.add("id", review.id, into: &output)
+                object.add("thing", review.thing, into: &output)
+                object.add("direction", review.direction.rawValue, into: &output)
+                object.add("asked", review.asked, into: &output)
+                object.add("typed", review.typed, into: &output)
+                object.add("seconds", review.seconds, into: &output)
+                object.add("limit", review.limit, into: &output)
+                object.add("verdict", review.verdict.rawValue, into: &output)
+                object.add("grade", review.grade.name, into: &output)
+                object.add("scheduled", review.isScheduled, into: &output)
+                object.add("at", InternetDate.text(of: review.at), into: &output)
+                object.add("utcOffset", Int64(review.utcOffset), into: &output)
+                object.add("studyDay", review.studyDay.description, into: &output)
+                output += [0x7D, 0x0A]
             }
         }
-        return FormatFit(
-            share: Double(good) / Double(sample.entries.count), isNamedSo: isNamedSo,
-            reason: "Line \(firstBad) is not a JSON object with the keys 'short' and 'long'.")
     }
 }

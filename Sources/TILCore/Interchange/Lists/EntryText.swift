@@ -1,9 +1,14 @@
 /// An acronym and what it stands for, as people write the two in one line.
-public struct EntryText: Hashable, Sendable {
+public struct EntryText: Hashable, Sendable, Codable {
     /// The acronym.
     public let short: String
     /// What the acronym stands for.
     public let long: String
+
+    init(short: String, long: String) {
+        self.short = short
+        self.long = long
+    }
 
     /// Reads a line such as `GNU = GNU's not Unix`, `GNU: ...`, `GNU - ...`, `GNU -> ...` or `GNU (...)`, as an import of
     /// a list of such lines reads it; nil where nothing parts it.

@@ -30,15 +30,10 @@ struct MarkdownEmphasis {
 
     /// The text without the runs that are marks.
     func removed(from text: [UInt8]) -> [UInt8] {
-        let marks = marks()
-        if marks.isEmpty { return text }
-        var result: [UInt8] = []
-        var last = 0
-        for range in marks.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            result += text[last..<range.lowerBound]
-            last = range.upperBound
+        let isMark = marks().reduce(into: [Bool](repeating: false, count: text.count)) { isMark, range in
+            for index in range { isMark[index] = true }
         }
-        return result + text[last...]
+        return zip(text, isMark).filter { !$1 }.map(\.0)
     }
 
     /// Pairs the runs, from the inside out.

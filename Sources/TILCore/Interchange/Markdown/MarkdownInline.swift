@@ -7,8 +7,8 @@ import TILText
 /// HTML tags and character references.
 enum MarkdownInline {
     /// What marked text says, and the tags at its end: code spans that start with `#`.
-    static func plain(_ marked: ArraySlice<UInt8>) -> (text: String, tags: [String]) {
-        var plain = MarkdownPlainText(marked)
+    static func plain(_ marked: some Sequence<UInt8>) -> (text: String, tags: [String]) {
+        var plain = MarkdownPlainText(Array(marked))
         return plain.read()
     }
 
@@ -57,12 +57,7 @@ enum MarkdownInline {
     /// A tag as a code span that ``plain(_:)`` takes for one.
     static func code(tag: String) -> String {
         let content = "#" + OneLine.text(tag)
-        var longest = 0
-        var run = 0
-        for byte in content.utf8 {
-            run = byte == 0x60 ? run + 1 : 0
-            longest = max(longest, run)
-        }
+        let longest = content.utf8.split { $0 != 0x60 }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         return longest == 0 ? fence + content + fence : "\(fence) \(content) \(fence)"
     }

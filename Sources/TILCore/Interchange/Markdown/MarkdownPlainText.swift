@@ -4,22 +4,21 @@ import TILText
 /// Takes the marks off a line of Markdown, in time proportional to its length whatever marks it has, and without calling
 /// itself.
 struct MarkdownPlainText {
-    private let marked: ArraySlice<UInt8>
-    private var index: Int
+    private let marked: [UInt8]
+    private var index = 0
     private var output: [UInt8] = []
     private var emphasis = MarkdownEmphasis()
     private var tags: [(tag: String, place: Int)] = []
     /// The links whose text is being read, the innermost last: where the text ends, and where it goes on after the link.
     private var links: [(close: Int, next: Int)] = []
-    private lazy var squareBrackets = MarkdownBrackets.pairs(marked, 0x5B, 0x5D)
-    private lazy var roundBrackets = MarkdownBrackets.pairs(marked, 0x28, 0x29)
+    private lazy var squareBrackets = Self.pairs(marked, 0x5B, 0x5D)
+    private lazy var roundBrackets = Self.pairs(marked, 0x28, 0x29)
     private lazy var lastFences = Self.lastFences(marked)
     /// Where the next `>` is, as far as that was looked for.
     private var nextTagEnd = -1
 
-    init(_ marked: ArraySlice<UInt8>) {
+    init(_ marked: [UInt8]) {
         self.marked = marked
-        index = marked.startIndex
     }
 
     /// What the text says, and the tags at its end.
@@ -86,7 +85,7 @@ struct MarkdownPlainText {
     }
 
     /// Where the last run of backquotes of each length starts: without one further on, a run is no fence.
-    private static func lastFences(_ bytes: ArraySlice<UInt8>) -> [Int: Int] {
+    private static func lastFences(_ bytes: [UInt8]) -> [Int: Int] {
         var last: [Int: Int] = [:]
         var index = bytes.startIndex
         while let start = bytes[index...].firstIndex(of: 0x60) {
@@ -113,7 +112,7 @@ struct MarkdownPlainText {
 
     private mutating func readRun(_ byte: UInt8) {
         let run = marked[index...].prefix { $0 == byte }
-        let before = index > marked.startIndex ? marked[index - 1] : 0x20
+        let before = index > 0 ? marked[index - 1] : 0x20
         let after = run.endIndex < marked.endIndex ? marked[run.endIndex] : 0x20
         emphasis.add(byte, count: run.count, at: output.count, before: before, after: after)
         output += run
@@ -132,6 +131,25 @@ struct MarkdownPlainText {
 // MARK: Links and tags
 
 extension MarkdownPlainText {
+    /// The closing bracket of each opening one that has one, escapes skipped.
+    static func pairs(_ bytes: some RandomAccessCollection<UInt8>, _ open: UInt8, _ close: UInt8) -> [Int: Int] {
+        var pairs: [Int: Int] = [:]
+        var opened: [Int] = []
+        var isEscaped = false
+        for (index, byte) in bytes.enumerated() {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == 0x5C {
+                isEscaped = true
+            } else if byte == open {
+                opened.append(index)
+            } else if byte == close, let start = opened.popLast() {
+                pairs[start] = index
+            }
+        }
+        return pairs
+    }
+
     /// `[text](target)`, `![text](target)`, `[text][reference]` say their text; `[^1]` says nothing.
     private mutating func readLink() {
         let isImage = marked[index] == 0x21

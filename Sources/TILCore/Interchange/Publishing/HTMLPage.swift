@@ -5,8 +5,8 @@
 enum HTMLPage {
     /// What the list of formats knows of it.
     static let format = InterchangeFormat(
-        publishing: "html", summary: "one page to be searched, linked to and printed", fileExtensions: ["html", "htm"],
-        writer: { Writer(title: $0.title) })
+        name: "html", summary: "one page to be searched, linked to and printed", fileExtensions: ["html", "htm"],
+        needsSortedThings: true, writer: { Writer(title: $0.title) })
 
     /// Writes an item for each acronym, under its first letter.
     struct Writer: InterchangeWriter {
@@ -35,11 +35,11 @@ enum HTMLPage {
         }
 
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
-            append(groups.take(thing), into: &output)
+            append(groups.add(thing), into: &output)
         }
 
         mutating func end(into output: inout [UInt8]) {
-            append(groups.rest(), into: &output)
+            append(groups.add(nil), into: &output)
             if !letters.isEmpty { output += "</dl>\n</section>\n".utf8 }
             output += "</main>\n<nav aria-label=\"Letters\">\n".utf8
             for (index, letter) in letters.enumerated() {
@@ -48,8 +48,8 @@ enum HTMLPage {
             output += "</nav>\n<script>\n\(HTMLPage.script)\n</script>\n</body>\n</html>\n".utf8
         }
 
-        private mutating func append(_ group: [Thing], into output: inout [UInt8]) {
-            for (short, things) in MeaningGroups.parted(group) {
+        private mutating func append(_ groups: [MeaningGroups.Group], into output: inout [UInt8]) {
+            for (short, things) in groups {
                 let letter = Self.letter(of: short)
                 if letter != letters.last {
                     output += (letters.isEmpty ? "" : "</dl>\n</section>\n").utf8
@@ -57,7 +57,7 @@ enum HTMLPage {
                     output +=
                         "<section id=\"letter-\(letters.count)\">\n<h2>\(HTMLEscape.text(letter))</h2>\n<dl>\n".utf8
                 }
-                let anchor = LaTeX.label(of: short)
+                let anchor = Publishing.label(of: short)
                 output += "<div id=\"\(anchor)\"><dt dir=\"auto\"><a href=\"#\(anchor)\">".utf8
                 output += "\(HTMLEscape.text(short))</a></dt>\n".utf8
                 for thing in things { output += Self.meaning(thing).utf8 }

@@ -1,39 +1,27 @@
-import Foundation
-
 /// Gathers things that come by their shorts into the meanings of one acronym each, for formats that know an acronym once.
 ///
-/// Two acronyms are one where only their capitals differ, unless the format tells those apart.
+/// Two acronyms are one if only their capitals differ, unless the format distinguishes those.
 struct MeaningGroups {
     private var held: [Thing] = []
 
-    /// Takes a thing.
-    /// - Returns: the meanings of the acronym before it, once that is complete; empty until then.
-    mutating func take(_ thing: Thing) -> [Thing] {
-        guard let first = held.first, Capitals.key(first.short) != Capitals.key(thing.short) else {
+    /// The meanings of one spelling of an acronym, in the order in which they came.
+    typealias Group = (short: String, things: [Thing])
+
+    /// Adds a thing, or nil at the end.
+    /// - Returns: the meanings of the acronym before it once that is complete, `IoC` apart from `IOC`; none until then.
+    mutating func add(_ thing: Thing?) -> [Group] {
+        if let thing, held.first.map({ Capitals.key($0.short) == Capitals.key(thing.short) }) ?? true {
             held.append(thing)
             return []
         }
-        defer { held = [thing] }
-        return held
-    }
-
-    /// Gives away what is left.
-    mutating func rest() -> [Thing] {
-        defer { held = [] }
-        return held
-    }
-
-    /// A group parted by the acronyms' letters, each part in the order in which it came: `IoC` apart from `IOC`.
-    static func parted(_ group: [Thing]) -> [(short: String, things: [Thing])] {
-        var parts: [(short: String, things: [Thing])] = []
-        for thing in group {
+        defer { held = thing.map { [$0] } ?? [] }
+        return held.reduce(into: []) { groups, thing in
             let short = OneLine.text(thing.short)
-            if let index = parts.firstIndex(where: { $0.short == short }) {
-                parts[index].things.append(thing)
+            if let index = groups.firstIndex(where: { $0.short == short }) {
+                groups[index].things.append(thing)
             } else {
-                parts.append((short, [thing]))
+                groups.append((short, [thing]))
             }
         }
-        return parts
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The first 64 KiB of a file and its name: what its format is told by.
-final class FormatSample {
+/// The first 64 KiB of a file and its name, by which its format is recognised.
+struct FormatSample {
     /// A line of the sample.
     struct Line: Hashable, Sendable {
         /// Counted from 1.
@@ -10,36 +10,31 @@ final class FormatSample {
         let text: String?
     }
 
+    /// The most bytes of a file that are looked at.
+    static let size = 1 << 16
+
     /// The file's name, as given.
     let name: String
     /// The bytes at the file's start.
     let bytes: [UInt8]
     /// Lines that are neither blank nor comments: at most 1,000, none that is cut off.
-    let entries: [Line]
+    private(set) var entries: [Line] = []
     /// Lines that start with `#`, above the first entry.
-    let comments: [String]
-    /// Whether the file may go on behind the sample.
+    private(set) var comments: [String] = []
+    /// Whether the file may go on after the sample.
     let isFull: Bool
 
-    /// Looks at the start of a source without consuming it.
-    convenience init(_ source: ByteSource) throws {
-        self.init(name: source.name, bytes: try source.peek(LineReader.sampleSize))
+    init(_ contents: FileContents) {
+        self.init(name: contents.name, bytes: Array(contents.bytes.prefix(Self.size)))
     }
-
-    /// How many rows are as a table has them, counted once for recognising it and for reading it.
-    private(set) lazy var commaRows = rows(.comma)
-    private(set) lazy var semicolonRows = rows(.semicolon)
 
     init(name: String, bytes: [UInt8]) {
         self.name = name
-        // What is cut off in the middle of a character is no sign of another encoding.
-        isFull = bytes.count >= LineReader.sampleSize
-        let bytes = isFull ? Array(Self.whole(bytes)) : bytes
-        self.bytes = bytes
-        var entries: [Line] = []
-        var comments: [String] = []
-        let lineEnd: UInt8 = bytes.contains(0x0A) ? 0x0A : 0x0D
-        var lines = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        isFull = bytes.count >= Self.size
+        // A character that is cut off at the end is no sign of another encoding.
+        self.bytes = isFull ? Array(Self.whole(bytes)) : bytes
+        let lineEnd: UInt8 = self.bytes.contains(0x0A) ? 0x0A : 0x0D
+        var lines = self.bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
             .split(separator: lineEnd, omittingEmptySubsequences: false)
         if isFull, lines.count > 1 { lines.removeLast() }
         for (index, line) in lines.enumerated() where entries.count < 1_000 {
@@ -51,8 +46,6 @@ final class FormatSample {
                 entries.append(Line(number: index + 1, text: text))
             }
         }
-        self.entries = entries
-        self.comments = comments
     }
 
     /// Bytes without the first ones of a character of UTF-8 at their end.
@@ -65,8 +58,8 @@ final class FormatSample {
         return lead + length > bytes.count ? bytes[..<lead] : bytes[...]
     }
 
-    /// The file name's extension in small letters, without the dot; that of a compressed file's content where the name
-    /// ends in `.gz`.
+    /// The file name's extension in small letters, without the dot; that of a compressed file's content if the name ends
+    /// in `.gz`.
     var fileExtension: String {
         var parts = name.lowercased().split(separator: "/").last?.split(separator: ".") ?? []
         if parts.last == "gz" { parts.removeLast() }
@@ -84,12 +77,9 @@ final class FormatSample {
     /// Whether the bytes are UTF-16 or UTF-32 text: by their mark, or by the NULs that every second ASCII letter has.
     var isWide: Bool {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
-        guard bytes.count >= 4 else { return false }
-        var isNUL = [true, true]
-        for (index, byte) in bytes.prefix(256).enumerated() where (byte == 0) != isNUL[index & 1] {
-            isNUL[index & 1] = false
-        }
-        return isNUL[0] != isNUL[1] && bytes.prefix(256).contains { $0 != 0 }
+        let start = bytes.prefix(256)
+        let isNUL = [0, 1].map { half in start.indices.allSatisfy { $0 & 1 != half || start[$0] == 0 } }
+        return bytes.count >= 4 && isNUL[0] != isNUL[1]
     }
 
     /// Whether the bytes are no text at all.
@@ -100,25 +90,15 @@ final class FormatSample {
         guard let first = entries.first?.text?.utf8.first else { return false }
         return first == 0x7B || first == 0x5B || first == 0x3C
     }
-}
 
-extension FormatSample {
-    /// The sample as it would be if each byte stood for the character of that number, as in Latin-1; nil if it is UTF-8
-    /// as it stands, or no text.
+    /// The sample as it would be if each byte were the character of that number, as in Latin-1; nil if it is UTF-8 or no
+    /// text.
     ///
-    /// The letters may be wrong ones, but the separators, which tell the format, are the same in all of Latin-1's kin.
+    /// The letters may be wrong ones, but the separators, by which a format is recognised, are the same in all encodings of
+    /// this kind.
     var asLatin1: FormatSample? {
         guard !isBinary, entries.contains(where: { $0.text == nil }) else { return nil }
-        var text: [UInt8] = []
-        text.reserveCapacity(bytes.count * 2)
-        for byte in bytes {
-            if byte < 0x80 {
-                text.append(byte)
-            } else {
-                text.append(0xC0 | byte >> 6)
-                text.append(0x80 | byte & 0x3F)
-            }
-        }
+        let text = bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
         return FormatSample(name: name, bytes: text)
     }
 }

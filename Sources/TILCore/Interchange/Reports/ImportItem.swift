@@ -22,15 +22,11 @@ public enum ImportItem: Hashable, Sendable {
         }
     }
 
-    /// A line that cannot be taken.
-    static func rejected(_ line: Int, _ reason: String) -> ImportItem {
-        .rejected(Rejection(line: line, reason: reason))
-    }
-
-    /// A line that cannot be taken, with what stands there.
-    static func rejected(_ line: Int, _ reason: String, _ bytes: UnsafeBufferPointer<UInt8>) -> ImportItem {
-        let start = UnsafeBufferPointer(rebasing: bytes.prefix(Rejection.longestText * 4 + 4))
-        return .rejected(Rejection(line: line, reason: reason, text: String(decoding: start, as: UTF8.self)))
+    /// A line that cannot be read, with what it says.
+    static func rejected(_ line: Int, _ reason: String, _ bytes: UnsafeBufferPointer<UInt8>? = nil) -> ImportItem {
+        let start = bytes?.prefix(Rejection.longestText * 4 + 4)
+        return .rejected(
+            Rejection(line: line, reason: reason, text: start.map { String(decoding: $0, as: UTF8.self) } ?? ""))
     }
 
     /// The record, trimmed, if neither text is empty; else the rejection.
@@ -42,11 +38,10 @@ public enum ImportItem: Hashable, Sendable {
         return .limited(record)
     }
 
-    /// The record, whose texts are trimmed already, if neither is empty; else the rejection. How long they may be is
-    /// ``ThingDraft``'s to say.
-    /// - Parameter bytes: what stands in the line, for the rejection.
+    /// The record, whose texts are trimmed already, if neither is empty; else the rejection. ``ThingDraft`` says how long
+    /// they may be.
+    /// - Parameter bytes: what the line says, for the rejection.
     static func limited(_ record: ImportRecord, in bytes: UnsafeBufferPointer<UInt8>? = nil) -> ImportItem {
-        let bytes = bytes ?? UnsafeBufferPointer(start: nil, count: 0)
         if record.short.isEmpty { return .rejected(record.line, RejectionReason.emptyShort, bytes) }
         if record.long.isEmpty { return .rejected(record.line, RejectionReason.emptyLong, bytes) }
         return .record(record)

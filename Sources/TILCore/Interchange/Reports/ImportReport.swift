@@ -15,7 +15,7 @@ public struct ImportReport: Hashable, Sendable, Codable {
     /// Reviews that were added.
     public var reviews = 0
     /// The new things, one by one, where a list of them was asked for (see ``ImportOptions/listsNew``).
-    public private(set) var listed: [ListedEntry]?
+    public private(set) var listed: [EntryText]?
     /// Entries that say the same as another but for case, accents and punctuation. They are counted as known, or as repeated,
     /// and not added.
     public private(set) var nearRepeats: [NearRepeat] = []
@@ -58,7 +58,7 @@ public struct ImportReport: Hashable, Sendable, Codable {
     /// Takes note of a thing that is new.
     mutating func list(short: String, long: String) {
         var listed = listed ?? []
-        if listed.count < Self.longestList { listed.append(ListedEntry(short: short, long: long)) }
+        if listed.count < Self.longestList { listed.append(EntryText(short: short, long: long)) }
         self.listed = listed
     }
 
@@ -71,20 +71,6 @@ public struct ImportReport: Hashable, Sendable, Codable {
     public mutating func add(_ nearRepeat: NearRepeat) {
         nearRepeatCount += 1
         if nearRepeats.count < Self.longestList { nearRepeats.append(nearRepeat) }
-    }
-}
-
-/// An entry of a file that an import adds.
-public struct ListedEntry: Hashable, Sendable, Codable {
-    /// The acronym.
-    public let short: String
-    /// What the acronym stands for.
-    public let long: String
-
-    /// Makes an entry from its parts.
-    public init(short: String, long: String) {
-        self.short = short
-        self.long = long
     }
 }
 

@@ -32,26 +32,25 @@ public struct ImportSummary: Hashable, Sendable {
 }
 
 extension ImportSummary: Encodable {
-    private enum CodingKeys: String, CodingKey {
-        case new, newMeanings, known, repeated, reviews, nearRepeats, nearRepeatCount, rejected, rejectedCount, remarks,
-            files, listed
+    private struct Document: Encodable {
+        let new, newMeanings, known, repeated, reviews: Int
+        let nearRepeats: [NearRepeat]
+        let nearRepeatCount: Int
+        let rejected: [Rejection]
+        let rejectedCount: Int
+        let remarks: [String]
+        let files: [ImportReport]
+        let listed: [EntryText]?
     }
 
     /// Writes the totals and the reports.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(new, forKey: .new)
-        try container.encode(newMeanings, forKey: .newMeanings)
-        try container.encode(known, forKey: .known)
-        try container.encode(repeated, forKey: .repeated)
-        try container.encode(reviews, forKey: .reviews)
-        try container.encode(files.flatMap(\.nearRepeats), forKey: .nearRepeats)
-        try container.encode(nearRepeatCount, forKey: .nearRepeatCount)
-        try container.encode(files.flatMap(\.rejected), forKey: .rejected)
-        try container.encode(rejectedCount, forKey: .rejectedCount)
-        try container.encode(files.flatMap(\.remarks), forKey: .remarks)
-        try container.encode(files, forKey: .files)
         let listed = files.compactMap(\.listed)
-        if !listed.isEmpty { try container.encode(listed.flatMap { $0 }, forKey: .listed) }
+        try Document(
+            new: new, newMeanings: newMeanings, known: known, repeated: repeated, reviews: reviews,
+            nearRepeats: files.flatMap(\.nearRepeats), nearRepeatCount: nearRepeatCount,
+            rejected: files.flatMap(\.rejected), rejectedCount: rejectedCount, remarks: files.flatMap(\.remarks),
+            files: files, listed: listed.isEmpty ? nil : listed.flatMap { $0 }
+        ).encode(to: encoder)
     }
 }

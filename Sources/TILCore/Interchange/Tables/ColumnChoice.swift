@@ -21,27 +21,22 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
     var isNumbered: Bool { names.allSatisfy { $0.isEmpty || Int($0) != nil } }
 
     /// The layout for a header.
-    /// - Throws: the name of the first column that is not there.
-    func layout(header cells: [String]) throws(MissingColumn) -> ColumnLayout {
+    /// - Parameter name: what messages call the file.
+    /// - Throws: ``InterchangeError`` if a column is missing.
+    func layout(header cells: [String], name: String) throws(InterchangeError) -> ColumnLayout {
         var places: [Int?] = []
-        for name in names {
-            if name.isEmpty {
-                places.append(nil)
-            } else if let number = Int(name), number > 0 {
-                places.append(number - 1)
-            } else if let place = cells.firstIndex(where: { Self.isSame($0, name) }) {
-                places.append(place)
-            } else {
-                throw MissingColumn(name: name)
+        for column in names {
+            let place =
+                if let number = Int(column), number > 0 { number - 1 } else { cells.firstIndex { Self.isSame($0, column) } }
+            if place == nil, !column.isEmpty {
+                let first = cells.prefix(12).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
+                throw .invalid(
+                    "'\(name)' has no column '\(column)': its first line has \(first)\(cells.count > 12 ? " ..." : "").")
             }
+            places.append(column.isEmpty ? nil : place)
         }
-        places += Array(repeating: nil, count: 4 - places.count)
+        places += [nil, nil]
         return ColumnLayout(short: places[0] ?? 0, long: places[1] ?? 1, note: places[2], tags: places[3])
-    }
-
-    /// A column that was named and is not in a header.
-    struct MissingColumn: Error {
-        let name: String
     }
 
     /// Whether a cell of a header is what a person wrote of it: capitals and blanks around it make no difference.

@@ -3,9 +3,9 @@ import Foundation
 /// Which column of a table holds what.
 struct ColumnLayout: Hashable, Sendable {
     /// The number of the short's column, from 0.
-    var short = 0
+    var short: Int
     /// The number of the long's column.
-    var long = 1
+    var long: Int
     /// The number of the note's column, if there is one.
     var note: Int?
     /// The number of the tags' column, if there is one.
@@ -35,52 +35,27 @@ struct ColumnLayout: Hashable, Sendable {
         "tags", "tag", "category", "categories", "topic", "topics", "label", "labels", "domain", "field", "area",
     ]
 
+    init(short: Int, long: Int, note: Int?, tags: Int?) {
+        (self.short, self.long, self.note, self.tags) = (short, long, note, tags)
+    }
+
     /// The layout that a header row tells; nil if the row is no header: it must name both a short and a long.
     init?(header cells: [String]) {
         let names = cells.map(Self.plain)
-        func column(_ candidates: [String], besides taken: [Int]) -> Int? {
-            for candidate in candidates {
-                if let found = names.firstIndex(of: candidate), !taken.contains(found) { return found }
-            }
-            return nil
+        func column(_ candidates: [String], besides taken: Int...) -> Int? {
+            candidates.lazy.compactMap { names.firstIndex(of: $0) }.first { !taken.contains($0) }
         }
-        guard let short = column(Self.shortNames, besides: []),
-            let long = column(Self.longNames, besides: [short])
-        else { return nil }
-        self.short = short
-        self.long = long
-        note = column(Self.noteNames, besides: [short, long])
-        tags = column(Self.tagNames, besides: [short, long])
+        guard let short = column(Self.shortNames), let long = column(Self.longNames, besides: short) else { return nil }
+        self.init(
+            short: short, long: long, note: column(Self.noteNames, besides: short, long),
+            tags: column(Self.tagNames, besides: short, long))
     }
 
-    init(short: Int, long: Int, note: Int?, tags: Int?) {
-        self.short = short
-        self.long = long
-        self.note = note
-        self.tags = tags
-    }
-
-    /// Whether a cell of a header says that acronyms stand below it, and nothing else.
+    /// Whether a cell of a header says that acronyms are below it, and nothing else.
     static func namesAcronyms(_ cell: String) -> Bool { acronymNames.contains(plain(cell)) }
-
-    /// Whether the texts of an entry would be read as a header.
-    static func isHeader(_ cells: [String]) -> Bool {
-        ColumnLayout(header: cells) != nil
-    }
 
     /// A header's cell without what decorates it: `**Long_Form**:` is `long form`.
     private static func plain(_ cell: String) -> String {
-        var words: [String] = []
-        var word = ""
-        for scalar in cell.lowercased().unicodeScalars {
-            if scalar.properties.isAlphabetic {
-                word.unicodeScalars.append(scalar)
-            } else if !word.isEmpty {
-                words.append(word)
-                word = ""
-            }
-        }
-        if !word.isEmpty { words.append(word) }
-        return words.joined(separator: " ")
+        cell.lowercased().unicodeScalars.split { !$0.properties.isAlphabetic }.map(String.init).joined(separator: " ")
     }
 }

@@ -1,18 +1,15 @@
-import Foundation
-
-/// Finds the fields of one record, and remembers where it stands when a quote is still open at the end of a line.
+/// Finds the fields of one record, and remembers where it is if a quote is still open at the end of a line.
 struct FieldSplitter {
-    /// Where a field lies in its record.
-    struct Field: Hashable {
-        var start: Int
-        var end: Int
+    /// Where a field is in its record.
+    struct Field {
+        let range: Range<Int>
         /// Whether quotes in it are doubled.
         var hasDoubledQuotes = false
     }
 
     enum Result {
         case done
-        /// A quote is open: call ``scan(_:)`` again with more of the record appended.
+        /// A quote is open: call ``scan(_:)`` again with more of the record.
         case open
         case textAfterQuote
         case tooManyColumns
@@ -21,14 +18,15 @@ struct FieldSplitter {
     /// The most columns that a record may have.
     static let mostColumns = 1_000
 
+    let isLenient: Bool
     /// The fields found so far.
     private(set) var fields: [Field] = []
 
-    let delimiter: UInt8
-    private let isLenient: Bool
+    private let delimiter: UInt8
     private var position = 0
     private var fieldStart = 0
-    private var quoteStart = -1
+    /// Where the inside of an open quote starts.
+    private var quoteStart: Int?
     private var hasDoubledQuotes = false
     private var lineStart = 0
     private var isWithinOneLine = false
@@ -42,95 +40,68 @@ struct FieldSplitter {
     mutating func start(isWithinOneLine: Bool = false) {
         fields.removeAll(keepingCapacity: true)
         position = 0
-        quoteStart = -1
+        quoteStart = nil
         lineStart = 0
         self.isWithinOneLine = isWithinOneLine
     }
 
     /// Looks at a record: the same bytes as the last time and more, if that returned ``Result/open``.
     mutating func scan(_ record: UnsafeBufferPointer<UInt8>) -> Result {
-        guard let base = record.baseAddress else {
-            fields.append(Field(start: 0, end: 0))
-            return .done
+        func place(of byte: UInt8, from start: Int) -> Int? { record[start...].firstIndex(of: byte) }
+        func firstAfterBlanks(_ start: Int) -> Int { record[start...].firstIndex { $0 != 0x20 } ?? record.count }
+        var isAtEnd = false
+        /// Takes the field as it is written, up to the delimiter.
+        func takePlain() {
+            quoteStart = nil
+            let end = place(of: delimiter, from: fieldStart) ?? record.count
+            fields.append(Field(range: fieldStart..<end))
+            position = end + 1
+            isAtEnd = end == record.count
         }
-        let count = record.count
         while fields.count < Self.mostColumns {
-            if quoteStart < 0 {
+            if isAtEnd { return .done }
+            if quoteStart == nil {
                 fieldStart = position
-                var first = position
-                while first < count, base[first] == 0x20 { first += 1 }
-                guard first < count, base[first] == 0x22 else {
-                    if takePlain(base, count) { return .done }
+                let first = firstAfterBlanks(position)
+                guard first < record.count, record[first] == 0x22 else {
+                    takePlain()
                     continue
                 }
                 quoteStart = first + 1
                 position = first + 1
                 hasDoubledQuotes = false
             }
-            switch close(base, count) {
-            case .field: continue
-            case .lastField: return .done
-            case .textAfter:
-                guard isLenient, fieldStart >= lineStart else { return .textAfterQuote }
-                if takePlain(base, count) { return .done }
-            case .nothing:
-                guard isLenient else { return leaveOpen(count) }
-                let hasDelimiter =
-                    memchr(base + max(quoteStart, lineStart), Int32(delimiter), count - max(quoteStart, lineStart))
-                    != nil
-                if fieldStart < lineStart {
-                    if hasDelimiter { return .textAfterQuote }
-                } else if hasDelimiter || isWithinOneLine {
-                    if takePlain(base, count) { return .done }
-                    continue
-                }
-                return leaveOpen(count)
-            }
-        }
-        return .tooManyColumns
-    }
-
-    private enum Closing { case field, lastField, textAfter, nothing }
-
-    /// Goes on to the end of the quoted field.
-    private mutating func close(_ base: UnsafePointer<UInt8>, _ count: Int) -> Closing {
-        while let hit = memchr(base + position, 0x22, count - position) {
-            let quote = UnsafeRawPointer(base).distance(to: UnsafeRawPointer(hit))
-            if quote + 1 < count, base[quote + 1] == 0x22 {
+            guard let start = quoteStart else { continue }
+            while let quote = place(of: 0x22, from: position), quote + 1 < record.count, record[quote + 1] == 0x22 {
                 hasDoubledQuotes = true
                 position = quote + 2
-                continue
             }
-            var after = quote + 1
-            while after < count, base[after] == 0x20 { after += 1 }
-            guard after == count || base[after] == delimiter else { return .textAfter }
-            if isLenient, fieldStart < lineStart, memchr(base + lineStart, Int32(delimiter), quote - lineStart) != nil {
-                return .textAfter
+            guard let quote = place(of: 0x22, from: position) else {
+                let hasDelimiter = isLenient && place(of: delimiter, from: max(start, lineStart)) != nil
+                if hasDelimiter, fieldStart < lineStart { return .textAfterQuote }
+                if isLenient, fieldStart >= lineStart, hasDelimiter || isWithinOneLine {
+                    takePlain()
+                    continue
+                }
+                position = record.count
+                lineStart = record.count
+                return .open
             }
-            fields.append(Field(start: quoteStart, end: quote, hasDoubledQuotes: hasDoubledQuotes))
-            quoteStart = -1
-            position = after + 1
-            return after == count ? .lastField : .field
+            let after = firstAfterBlanks(quote + 1)
+            let isClosed = after == record.count || record[after] == delimiter
+            let spansDelimiter =
+                isLenient && fieldStart < lineStart && record[lineStart..<quote].contains(delimiter)
+            if isClosed, !spansDelimiter {
+                fields.append(Field(range: start..<quote, hasDoubledQuotes: hasDoubledQuotes))
+                quoteStart = nil
+                position = after + 1
+                isAtEnd = after == record.count
+            } else if isLenient, fieldStart >= lineStart {
+                takePlain()
+            } else {
+                return .textAfterQuote
+            }
         }
-        return .nothing
-    }
-
-    /// Takes the field as it is written, up to the delimiter; true if it was the record's last.
-    private mutating func takePlain(_ base: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-        quoteStart = -1
-        guard let hit = memchr(base + fieldStart, Int32(delimiter), count - fieldStart) else {
-            fields.append(Field(start: fieldStart, end: count))
-            return true
-        }
-        let end = UnsafeRawPointer(base).distance(to: UnsafeRawPointer(hit))
-        fields.append(Field(start: fieldStart, end: end))
-        position = end + 1
-        return false
-    }
-
-    private mutating func leaveOpen(_ count: Int) -> Result {
-        position = count
-        lineStart = count
-        return .open
+        return isAtEnd ? .done : .tooManyColumns
     }
 }

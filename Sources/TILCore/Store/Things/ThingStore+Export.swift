@@ -22,44 +22,17 @@ extension ThingStore {
         _ body: (Thing, [Review]) throws -> Bool
     ) throws {
         try reading { db in
-            let order = try Order(isSorted: isSorted, db)
-            let rows = try Self.entries(ThingRow.plainColumns, order, tag: tag, db)
-            defer { rows.reset() }
-            var tags = try TagWalk(db, isOrdered: order == .rows)
+            let rows = try ThingRow.fetchCursor(
+                db, sql: try Self.entries(ThingRow.columns, Order(isSorted: isSorted, db), tag: tag, db))
             let hasReviews = withReviews ? try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM review)") : false
             let statement = try db.makeStatement(
                 sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY \(ReviewRow.order)")
-            while try rows.step() {
-                let found = ThingRow(rows, tags: try tags.tags(of: rows.integer(0)))
+            while let found = try rows.next() {
                 let reviews =
                     hasReviews == true
                     ? try Row.fetchAll(statement, arguments: [found.row])
                         .compactMap { ReviewRow.review($0, thing: found.thing.id) } : []
                 guard try body(found.thing, reviews) else { return }
-            }
-        }
-    }
-
-    /// Calls a closure with the texts of each thing, for as long as it returns true: an export that keeps nothing else
-    /// takes half the time of ``forEachEntry(isSorted:tag:withReviews:_:)``.
-    /// - Parameters:
-    ///   - isSorted: in the order of the shorts, as a glossary has it; else in the order of capture, which is the fastest. In a
-    ///     store that takes part in a sync that is the order of what the things say of it, the same on all devices.
-    ///   - tag: only things with this tag; nil for all.
-    ///   - body: takes the texts, which are valid until it returns, and returns whether it wants others.
-    package func forEachText(
-        isSorted: Bool = false, tag: String? = nil, _ body: (ThingText) throws -> Bool
-    ) throws {
-        try reading { db in
-            let order = try Order(isSorted: isSorted, db)
-            let rows = try Self.entries("thing.short, thing.long, thing.note, thing.id", order, tag: tag, db)
-            defer { rows.reset() }
-            var tags = try TagWalk(db, isOrdered: order == .rows)
-            while try rows.step() {
-                let text = ThingText(
-                    short: rows.bytes(0), long: rows.bytes(1), note: rows.bytes(2),
-                    tags: tags.isEmpty ? [] : try tags.tags(of: rows.integer(3)))
-                guard try body(text) else { return }
             }
         }
     }
@@ -76,13 +49,11 @@ extension ThingStore {
         }
     }
 
-    /// Columns of the things that an export wants.
+    /// Selects columns of the things that an export wants.
     private static func entries(
         _ columns: String, _ order: Order, tag: String?, _ db: Database
-    ) throws -> RawStatement {
+    ) throws -> String {
         let tags = try TagFilter(tag.map { [$0] } ?? [], db)
-        return try RawStatement(
-            "SELECT \(columns) FROM \(try tags.source(db)) WHERE thing.removed IS NULL\(tags.condition(thing: "thing.id")) ORDER BY \(order.rawValue)",
-            db)
+        return "SELECT \(columns) FROM thing WHERE removed IS NULL\(tags.condition("thing.id")) ORDER BY \(order.rawValue)"
     }
 }

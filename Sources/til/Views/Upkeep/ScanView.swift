@@ -12,12 +12,12 @@ struct ScanView {
         }
         let defined = findings.distinct
         let shorts = defined.map(\.short) + findings.known.map(\.short) + findings.undefined.map(\.short)
-        let width = min(16, DisplayWidth.widest(shorts.map { page.visible($0) }))
+        let width = min(16, (shorts.map(\.visible)).widest)
         func row(_ short: String, _ text: String, _ file: String, _ line: Int, _ count: Int?) -> String {
-            let name = page.style(.short, DisplayWidth.padded(page.visible(short), to: width))
-            let place = (showsFiles ? "\(page.visible(file)):" : "line ") + "\(line)"
+            let name = page.style(.short, short.visible.padded(to: width))
+            let place = (showsFiles ? "\(file.visible):" : "line ") + "\(line)"
             let times = count.map { $0 > 1 ? ", \($0) times" : "" } ?? ""
-            let gap = text.isEmpty ? "" : page.visible(text) + "  "
+            let gap = text.isEmpty ? "" : text.visible + "  "
             return page.folded("  \(name)  \(gap)\(page.style(.faint, place + times))", indent: width + 4) + "\n"
         }
         var parts: [String] = []

@@ -61,11 +61,9 @@ import Testing
                 "* In 1 note of the type 'Reversed' the field 'Front' is the acronym, 'Back' what it stands for.",
                 "1 web|HTTP", "2 TCP|Transmission Control Protocol",
             ])
-        let error = InterchangeError.noSuchFields(
-            name: "deck.apkg", fields: ["A", "B"], noteTypes: ["Basic: Front, Back, Extra", "Reversed: Front, Back"])
-        #expect(throws: error) { try Support.lines(package, fields: ["A", "B"]) }
+        let error = #expect(throws: InterchangeError.self) { try Support.lines(package, fields: ["A", "B"]) }
         #expect(
-            error.description == """
+            error?.description == """
                 No note type in 'deck.apkg' has the fields 'A' and 'B'; name two that one has:
                   Basic: Front, Back, Extra
                   Reversed: Front, Back
@@ -95,9 +93,8 @@ import Testing
                 "* 2 entries of the history were left out: cards that were rescheduled rather than answered.",
                 "* 1 answer was left out: to cards that show neither the acronym alone nor what it stands for alone.",
             ])
-        var reader = try AnkiPackage.format.reader(of: ByteSource(bytes: package))
         var resting: [Date?] = []
-        while let item = try reader.next() {
+        try AnkiPackage.format.file(FileContents(bytes: package)).forEachItem { item in
             if case .record(let record) = item { resting.append(record.suspended) }
         }
         #expect(resting == [nil, Date(timeIntervalSince1970: 1_700_000_000)])
@@ -119,10 +116,7 @@ import Testing
 
                 """ + Support.note(1, type: 1, "HTTP|Hypertext Transfer Protocol") + Support.card(1, of: 1, deck: 7)
             + Support.note(2, type: 2, "{{c1::a}} b") + Support.entry(day: 0, of: 1, 3)
-        let database = try PackageDatabase()
-        sqlite3_create_collation_v2(database.connection, "unicase", SQLITE_UTF8, nil, { _, _, _, _, _ in 0 }, nil)
-        try database.execute(sql)
-        let packed = try database.withBytes { bytes in
+        let packed = try Support.database(sql).withUnsafeBytes { bytes in
             [UInt8](unsafeUninitializedCapacity: ZSTD_compressBound(bytes.count)) { target, count in
                 count = ZSTD_compress(target.baseAddress, target.count, bytes.baseAddress, bytes.count, 3)
             }
@@ -133,7 +127,7 @@ import Testing
             try content.withUnsafeBytes { try writer.add(name, $0, to: &package) }
         }
         writer.end(&package)
-        #expect(try InterchangeFormat.recognise(ByteSource(name: "-", bytes: package)).name == "apkg")
+        #expect(try InterchangeFormat.recognise(FileContents(name: "-", bytes: package)).name == "apkg")
         let lines = try Support.lines(package)
         #expect(
             lines == [

@@ -1,5 +1,5 @@
-import CSQLite
 import Foundation
+import GRDB
 import TILArchive
 
 @testable import TILCore
@@ -9,9 +9,17 @@ enum AnkiPackageSupport {
     /// A package whose database is made by statements.
     /// - Parameter media: how many files of sounds and pictures it has.
     static func package(_ sql: String, media: Int = 0, named name: String = "collection.anki21") throws -> [UInt8] {
-        let database = try PackageDatabase()
-        try database.execute(sql)
-        return try database.withBytes { try package(Array($0), media: media, named: name) }
+        try package(database(sql), media: media, named: name)
+    }
+
+    /// The bytes of a database that is made by statements.
+    static func database(_ sql: String) throws -> [UInt8] {
+        let queue = try DatabaseQueue()
+        try queue.inDatabase { db in
+            db.add(collation: DatabaseCollation("unicase") { $0.compare($1) })
+            try db.execute(sql: sql)
+        }
+        return try AnkiDatabase.bytes(of: queue)
     }
 
     /// A package with bytes for its database.
@@ -76,10 +84,10 @@ enum AnkiPackageSupport {
 
     /// What is read of a package, reviews as `line direction grade time`, a `-` before one that does not count.
     static func lines(_ package: [UInt8], fields: [String] = []) throws -> [String] {
-        var reader = try AnkiPackage.format.reader(
-            of: ByteSource(name: "deck.apkg", bytes: package), options: ReadingOptions(fields: fields))
+        let file = try AnkiPackage.format.file(
+            FileContents(name: "deck.apkg", bytes: package), options: ReadingOptions(fields: fields))
         var lines: [String] = []
-        while let item = try reader.next() {
+        try file.forEachItem { item in
             if case .review(let line, let review, _) = item {
                 lines.append(
                     "\(line) \(review.isScheduled ? "" : "-")\(review.direction) \(review.grade.name) "

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TILArchive
 import Testing
 
@@ -22,11 +23,8 @@ import Testing
     private func rows(_ sql: String, of package: [UInt8]) throws -> [String] {
         let zip = try ZipReader(ByteWindow(package))
         let entry = try #require(try zip.entry(named: "collection.anki21"))
-        let database = try PackageDatabase(try zip.content(of: entry, limit: UnpackingLimit(1 << 30)), watch: {})
-        let statement = try PackageStatement(sql, database)
-        var rows: [String] = []
-        while try statement.step() { rows.append(statement.text(0) ?? "") }
-        return rows
+        let queue = try AnkiDatabase.reading(try zip.content(of: entry, limit: UnpackingLimit(1 << 30)))
+        return try queue.inDatabase { db in try Row.fetchAll(db, sql: sql).map { "\($0[0] as DatabaseValue)" } }
     }
 
     private func review(
@@ -128,11 +126,15 @@ import Testing
         #expect(back.map(\.asked) == ["A", "a", "A"])
     }
 
-    @Test func numbersAreGivenOnce() {
-        var numbers = FreeNumbers(upTo: 12)
-        #expect([10, 10, 10, 10, 11, -5, 99].map { numbers.take($0) } == [10, 11, 12, 9, 8, 1, 7])
-        var many = FreeNumbers(upTo: .max / 2)
-        for number in 0..<100_000 { #expect(many.take(5) == Int64(5 + number)) }
+    /// Numbers are instants, none of which is given twice or lies too far ahead.
+    @Test func numbersAreGivenOnce() throws {
+        let added = [10.0, 12, 10, 10, -5].map { Date(timeIntervalSince1970: $0) }
+        let things = added.enumerated().map { number, added in
+            (Thing(short: "A\(number)", long: "a", added: added), [Review]())
+        }
+        let bytes = try package(things, ExportOptions(instant: Date(timeIntervalSince1970: -43_189)))
+        let numbers = try rows("SELECT json_array(id, sfld) FROM notes", of: bytes)
+        #expect(numbers == [#"[1,"A4"]"#, #"[10000,"A0"]"#, #"[10001,"A2"]"#, #"[10002,"A3"]"#, #"[11000,"A1"]"#])
     }
 
     @Test(arguments: [

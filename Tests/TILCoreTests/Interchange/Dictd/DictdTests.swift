@@ -33,13 +33,10 @@ import Testing
     }
 
     private func lines(_ name: String, _ files: [String: [UInt8]]) throws -> [String] {
-        let open = { (name: String) in files[name].map { ByteSource(name: name, bytes: $0, piece: 7) } }
-        let source = try #require(open(name))
-        var (format, reader) = try InterchangeFormat.open(source, companion: open)
-        #expect(format.name == "dictd")
-        var items: [ImportItem] = []
-        while let item = try reader.next() { items.append(item) }
-        return Support.lines(items)
+        let open = { (name: String) in files[name].map { FileContents(name: name, bytes: $0) } }
+        let file = try InterchangeFormat.open(#require(open(name)), companion: open)
+        #expect(file.format == "dictd")
+        return Support.lines(try file.items())
     }
 
     private let expected = [
@@ -62,19 +59,19 @@ import Testing
     @Test func saysWhatIsMissingOrDamaged() throws {
         let (index, text) = database()
         let bytes = Array(index.utf8)
-        #expect(throws: InterchangeError.companionMissing(name: "v.index", companion: "v.dict.dz")) {
+        #expect(throws: InterchangeError.noInput("'v.index' needs 'v.dict.dz' beside it: put both into one directory.")) {
             try lines("v.index", ["v.index": bytes])
         }
-        #expect(throws: InterchangeError.companionMissing(name: "v.dict", companion: "v.index")) {
+        #expect(throws: InterchangeError.noInput("'v.dict' needs 'v.index' beside it: put both into one directory.")) {
             try lines("v.dict", ["v.dict": Array(text.utf8)])
         }
-        #expect(throws: InterchangeError.damaged(name: "v.dict.dz", reason: "It ends in the middle: copy it again.")) {
+        #expect(throws: InterchangeError.damaged("v.dict.dz", "It ends in the middle: copy it again.")) {
             try lines("v.index", ["v.index": bytes, "v.dict.dz": Array(Gzip.stored(Array(text.utf8)).dropLast(20))])
         }
         var broken = Gzip.stored(Array(text.utf8))
         broken[40] ^= 1
         #expect(
-            throws: InterchangeError.damaged(name: "v.dict.dz", reason: "Its compressed data is broken: copy it again.")
+            throws: InterchangeError.damaged("v.dict.dz", "Its compressed data is broken: copy it again.")
         ) {
             try lines("v.index", ["v.index": bytes, "v.dict.dz": broken])
         }
@@ -92,22 +89,17 @@ import Testing
         let text = Array(String(repeating: "FTW\tfor the win\n", count: 10_000).utf8)
         // Two members one after the other, as gzip allows, and padding.
         let packed = Gzip.stored(text) + Gzip.stored(text) + [0, 0, 0]
-        let source = ByteSource(name: "list.tsv.gz", bytes: packed, piece: 1_000)
-        var (format, reader) = try InterchangeFormat.open(source)
-        #expect(format.name == "tsv")
-        var count = 0
-        while try reader.next() != nil { count += 1 }
-        #expect(count == 20_000)
-        #expect(source.position == packed.count)
+        let file = try InterchangeFormat.open(FileContents(name: "list.tsv.gz", bytes: packed))
+        #expect(file.format == "tsv")
+        #expect(try file.items().count == 20_000)
     }
 
     @Test(arguments: [[0x46], [0, 0, 0x46], Array("FTW\tfor the win\n".utf8)])
     func whatFollowsPackedDataAndIsNoneIsToldOf(rest: [UInt8]) throws {
         let packed = Gzip.stored(Array("FTW\tfor the win\n".utf8)) + rest
         let reason = "What follows its compressed data is not gzip and was not read: copy it again, or unpack it first."
-        #expect(throws: InterchangeError.damaged(name: "list.tsv.gz", reason: reason)) {
-            var reader = try InterchangeFormat.open(ByteSource(name: "list.tsv.gz", bytes: packed)).reader
-            while try reader.next() != nil {}
+        #expect(throws: InterchangeError.damaged("list.tsv.gz", reason)) {
+            try InterchangeFormat.open(FileContents(name: "list.tsv.gz", bytes: packed))
         }
     }
 }

@@ -7,11 +7,9 @@ import Testing
 @Suite struct ColumnChoiceTests {
     private func lines(_ text: String, _ columns: String, name: String = "terms.csv") throws -> [String] {
         let choice = try #require(ColumnChoice(columns))
-        var (_, reader) = try InterchangeFormat.open(
-            ByteSource(name: name, bytes: Array(text.utf8)), options: ReadingOptions(columns: choice))
-        var items: [ImportItem] = []
-        while let item = try reader.next() { items.append(item) }
-        return InterchangeSupport.lines(items)
+        let contents = FileContents(name: name, bytes: Array(text.utf8))
+        let file = try InterchangeFormat.open(contents, options: ReadingOptions(columns: choice))
+        return InterchangeSupport.lines(try file.items())
     }
 
     private let odd = """
@@ -55,10 +53,11 @@ import Testing
     }
 
     @Test func refusesWhatIsNotThere() throws {
-        #expect(throws: InterchangeError.missingColumn(name: "terms.csv", column: "Long", columns: ["A", "B"])) {
+        #expect(throws: InterchangeError.invalid("'terms.csv' has no column 'Long': its first line has 'A', 'B'.")) {
             try lines("A,B\n1,2\n", "A,Long")
         }
-        #expect(throws: InterchangeError.noColumns(name: "a.jsonl", format: "jsonl")) {
+        #expect(throws: InterchangeError.invalid(
+                "'a.jsonl' has no columns, being jsonl: columns can be named of tsv, csv, markdown alone.")) {
             try lines("{\"short\":\"A\",\"long\":\"b\"}\n", "short,long", name: "a.jsonl")
         }
     }
