@@ -9,7 +9,7 @@ struct AlignmentGrader {
     @inline(__always)
     func matches(_ letter: ShortForm.Letter, at index: Int) -> Bool {
         let other = letters[index]
-        if letter.scalar == other.scalar { return !letter.isAnd || other.place == .initial }
+        if letter.scalar == other.scalar { return true }
         return other.place != .inner && (letter.isDigit || letter.scalar == 0x78) && standsFor(letter, at: index)
     }
 

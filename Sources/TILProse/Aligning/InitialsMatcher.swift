@@ -13,7 +13,7 @@ enum InitialsMatcher {
         for word in text.words.reversed() {
             if word.isPossessive { continue }
             guard let place = rest.firstIndex(of: text.letters[word.first].scalar) else {
-                guard word.isStop, word.commas + word.groups == 0, !initials.isEmpty else { return nil }
+                guard word.isStop, word.commas + word.groups == 0, !initials.isEmpty, !skipsStop else { return nil }
                 skipsStop = true
                 continue
             }

@@ -38,11 +38,7 @@ struct LongFormAligner {
             if let best, best.initials == count, best.skipped + best.trailing == 0 { break }
             guard var found = align(reading, with: text, anchor: anchor) else { continue }
             found.score -= 0.001
-            // The s of a plural stands for no letter that is found by chance: "graphics processing units GPUs (GPGPUs)".
-            let isChance =
-                reading.count < short.written.count && found.loose == 0
-                && best.map { $0.loose == 1 && text.isAcronym($0.lastWord) } == true
-            guard best.map({ found.score > $0.score || isChance && found.isComplete }) ?? true else { continue }
+            guard best.map({ found.score > $0.score }) ?? true else { continue }
             best = found
             count = reading.count
         }

@@ -27,13 +27,6 @@ struct LongFormAlignment {
     /// Whether no word but short ones is left out besides.
     var isComplete: Bool { isExact && skipped == 0 }
 
-    /// Lets the last letter stand for the word before the last one, of which no letter was matched.
-    mutating func leaveOutLastWord() {
-        lastWord -= 1
-        skipped -= 1
-        trailing += 1
-    }
-
     /// The alignment of letters that start a word each, with all words of a text.
     init(ofInitials count: Int, score: Double) {
         firstWord = 0

@@ -48,29 +48,6 @@ enum LongFormEnd {
             && (token.lower == 0 || token.lower == 1 && passage.bytes[Int(token.end) - 1] == UInt8(ascii: "s"))
     }
 
-    /// Whether the last letter of an alignment stands for the word before the last one rather than for that, which only says
-    /// what kind of thing it is: "mutation" in "first constructive mutation mechanism (FCM)".
-    static func leavesOutGeneric(
-        _ alignment: LongFormAlignment, _ short: ShortForm, in text: LongFormText, _ passage: Passage
-    ) -> Bool {
-        let letters = short.written
-        guard alignment.isBeforeShort, alignment.isExact, alignment.skipped == 1, alignment.letters == letters.count,
-            alignment.lastWord - 1 > alignment.firstWord, let letter = letters.last,
-            letters.dropLast().last?.scalar != letter.scalar
-        else { return false }
-        let (word, before) = (text.words[alignment.lastWord], text.words[alignment.lastWord - 1])
-        return passage.tokens[word.token].upper == 0 && generic.contains(passage.key(word.token))
-            && text.letters[before.first].scalar == letter.scalar && !before.isStop && !before.isJoined
-            && !word.isJoined && word.commas + word.groups == 0
-    }
-
-    /// Whether words say how something came about and name nothing: "based".
-    static func isParticiple(_ word: LongFormText.Word, _ passage: Passage) -> Bool {
-        passage.isWord(word.token, in: participles)
-    }
-
-    private static let participles = WordSet("based")
-
     /// Whether a text was split into words and marks with blanks between: "encoders ( DA )".
     private static func isSplit(_ text: LongFormText, _ passage: Passage) -> Bool {
         guard let open = text.words.last.map({ $0.token + 1 }), open + 1 < passage.count else { return false }

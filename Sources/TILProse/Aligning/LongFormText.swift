@@ -61,12 +61,6 @@ struct LongFormText {
         words.removeAll(keepingCapacity: true)
     }
 
-    /// Whether a word is of capitals alone, with or without the s of a plural.
-    func isAcronym(_ word: Int) -> Bool {
-        let letters = letters[words[word].first...words[word].last]
-        return letters.count > 2 && letters.dropLast().allSatisfy(\.isUpper)
-    }
-
     /// Appends a word.
     mutating func append(
         _ token: ProseToken, at index: Int, of bytes: UnsafeBufferPointer<UInt8>, isJoined: Bool, isPossessive: Bool,

@@ -8,6 +8,10 @@ public struct AcronymDefinition: Hashable, Sendable {
     public var shortPlace: SourcePlace
     /// Where the long form is written: exactly the words of which ``long`` was made.
     public var longPlace: SourcePlace
+    /// Whether the long form is one word that the acronym fits by chance as easily: a person should look at it.
+    public var isDoubtful: Bool
+    /// How many places of the document define it in these words, if those after the first were removed.
+    public var count = 1
 
     /// The line on which the definition starts, from 1.
     public var line: Int { min(shortPlace.line, longPlace.line) }
@@ -17,7 +21,10 @@ public struct AcronymDefinition: Hashable, Sendable {
     public var longSpan: Range<Int> { longPlace.range }
 
     /// Makes a definition from its parts.
-    public init(short: String, long: String, shortPlace: SourcePlace, longPlace: SourcePlace) {
+    public init(
+        short: String, long: String, shortPlace: SourcePlace, longPlace: SourcePlace, isDoubtful: Bool = false
+    ) {
+        self.isDoubtful = isDoubtful
         self.short = short
         self.long = long
         self.shortPlace = shortPlace
@@ -29,7 +36,7 @@ public struct AcronymDefinition: Hashable, Sendable {
         guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return nil }
         self.init(
             short: short, long: long, shortPlace: lines.place(of: finding.short),
-            longPlace: lines.place(of: finding.long))
+            longPlace: lines.place(of: finding.long), isDoubtful: finding.isDoubtful)
     }
 
     /// The acronym and what it stands for without the plural, to be learned: "CNN" and "convolutional neural network"

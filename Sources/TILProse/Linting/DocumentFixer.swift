@@ -114,16 +114,22 @@ public struct DocumentFixer: Sendable {
         }
     }
 
-    /// The bytes with other ones in the place of some.
+    /// The bytes with other ones in the place of some, and the paragraphs wrapped again.
     static func apply(_ edits: [LintEdit], to document: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(document.count + 64 * edits.count)
-        var position = 0
-        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            result += document[position..<edit.range.lowerBound]
-            result += edit.text.utf8
-            position = edit.range.upperBound
+        document.withUnsafeBufferPointer { document in
+            var result: [UInt8] = []
+            result.reserveCapacity(document.count + 64 * edits.count)
+            var position = 0
+            var rest = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+            while let edit = rest.first {
+                let paragraph = DocumentParagraph(document, around: edit.range)
+                let own = rest.prefix { $0.range.upperBound <= paragraph.range.upperBound }
+                result += document[position..<paragraph.range.lowerBound]
+                result += paragraph.edited(document, own)
+                position = paragraph.range.upperBound
+                rest = rest.dropFirst(own.count)
+            }
+            return result + document[position...]
         }
-        return result + document[position...]
     }
 }

@@ -12,15 +12,8 @@ public struct LintFinding: Hashable, Sendable {
     public var place: LintPlace
     /// What would put it right; nothing where a person has to decide.
     public var edits: [LintEdit]
-    /// What it has in common with the same finding after lines have moved: the words around, as a number; 0 where it is
-    /// about the whole document.
-    public var context: UInt64
-
-    /// A name for the finding that does not change as lines move: of its rule, its acronym and the words around it.
-    public var fingerprint: String {
-        let digits = String(context, radix: 16)
-        return "\(rule)/\(short)/" + String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }
+    /// A name for the finding that does not change as lines move: its rule and its acronym.
+    public var fingerprint: String { "\(rule)/\(short)" }
 }
 
 /// Other text for some bytes of a document.

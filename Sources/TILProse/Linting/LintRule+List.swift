@@ -11,6 +11,7 @@ extension LintRule {
         .longFormAgain,
         .inconsistentCase,
         .plural,
+        .article,
         .knownElsewhere,
     ]
 

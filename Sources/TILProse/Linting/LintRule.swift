@@ -45,7 +45,6 @@ struct LintRemark {
     var message: String
     var range: Range<Int>
     var edits: [LintEdit] = []
-    var context: UInt64 = 0
 }
 
 /// How grave a finding is.

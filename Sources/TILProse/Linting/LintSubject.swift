@@ -7,10 +7,12 @@ struct LintSubject {
     private let numbered: [LintDefinition]
     let uses: [LintUse]
     let mentions: [LongFormMention]
-    let regions: DocumentRegions
+    let regions: Markup
     /// The meanings that something beside the document knows.
     let known: [String: [KnownMeaning]]
     let options: LintOptions
+    /// The contents and the lists of works.
+    private let references: ReferenceText
 
     /// The acronyms in the order in which they come first, each with its uses and its definitions.
     let acronyms: [Acronym]
@@ -35,21 +37,22 @@ struct LintSubject {
         document: UnsafeBufferPointer<UInt8>, reading: LintReading, options: LintOptions,
         knowledge: some AcronymKnowledge
     ) throws {
-        let regions = reading.regions
-        let sink = reading.sink
+        let regions = reading.markup
         self.document = document
         format = reading.format
         self.regions = regions
         self.options = options
+        let references = reading.references
+        self.references = references
         words = reading.words
-        numbered = sink.definitions
+        numbered = reading.definitions
         definitions = numbered.sorted { $0.start < $1.start }
-        mentions = sink.mentions
+        mentions = reading.mentions
         var defined: Set<String> = []
         for definition in definitions { defined.formUnion([definition.short, definition.definition.short]) }
-        defined.formUnion(reading.declared)
+        defined.formUnion(regions.listed)
         self.defined = defined
-        uses = try Self.labelled(sink.uses) { short in
+        uses = try Self.labelled(reading.uses) { short in
             try defined.contains(short) || options.allows(short) || !knowledge.meanings(of: short).isEmpty
         }
         var acronyms: [Acronym] = []
@@ -61,7 +64,16 @@ struct LintSubject {
             return acronyms.count - 1
         }
         for number in uses.indices { acronyms[place(uses[number].short)].uses.append(number) }
-        for number in definitions.indices { acronyms[place(definitions[number].short)].definitions.append(number) }
+        for number in definitions.indices {
+            let place = place(definitions[number].short)
+            let range = definitions[number].definition.shortSpan
+            guard Self.isFirm(definitions[number]),
+                definitions[number].isDeclared
+                    || !regions.contains(.heading, range.lowerBound)
+                        && !references.contains(range.lowerBound, in: document)
+            else { continue }
+            acronyms[place].definitions.append(number)
+        }
         self.acronyms = acronyms
         bestWritten = Self.bestWritten(acronyms) { [uses] in !regions.isProtected(uses[$0].range) }
         var known: [String: [KnownMeaning]] = [:]
@@ -139,7 +151,7 @@ struct LintSubject {
             let range = uses[number].range
             return regions.contains(.name, range.lowerBound) || isLiteral(range)
         }
-        return 2 * typed > acronym.uses.count || NameShape.isName(acronym.short)
+        return 2 * typed > acronym.uses.count || options.names.contains(acronym.name) || NameShape.isName(acronym.short)
     }
 
     /// Whether the marks around a word make it one that is typed or that a program says: "PENDING" in quotation marks, `$HOME`,
@@ -186,13 +198,13 @@ struct LintSubject {
     var hasWays: Bool { !bestWritten.isEmpty }
 
     /// Of the acronyms that differ in capitals only, the one that is defined, else the one that comes most in prose, else first;
-    /// but LaTeX before LATEX. Two that are both defined are two acronyms, and what is written without a capital is a word:
+    /// but IPv4 before IPV4, as everybody writes it. Two that are both defined are two acronyms, and what is written without a capital is a word:
     /// "js", "csl".
     private static func bestWritten(_ acronyms: [Acronym], isProse: (Int) -> Bool) -> [String: String] {
         func rank(_ acronym: Acronym) -> (Int, Int, Int, Int) {
             (
-                acronym.definitions.count, acronym.short.hasSuffix("TeX") ? 1 : 0, acronym.uses.count(where: isProse),
-                -(acronym.uses.first ?? 0)
+                CommonAcronyms.spellings[acronym.name] == acronym.short ? 1 : 0, acronym.definitions.count,
+                acronym.uses.count(where: isProse), -(acronym.uses.first ?? 0)
             )
         }
         var names: Set<String> = []
@@ -205,6 +217,26 @@ struct LintSubject {
             guard group.count > 1, group.count(where: { !$0.definitions.isEmpty }) < 2 else { return nil }
             return group.max { rank($0) < rank($1) }?.short
         }
+    }
+
+    /// Whether the rules look at a definition: not at a long form of one word that may be chance, nor at the name of a program,
+    /// as in "Podman (the POD MANager)".
+    func isFirm(_ definition: LintDefinition) -> Bool { Self.isFirm(definition) }
+
+    private static func isFirm(_ definition: LintDefinition) -> Bool {
+        let short = definition.short.utf8
+        return !definition.definition.isDoubtful
+            && (short.count(where: ByteClass.isUpper) > 1 || short.count < 5 || definition.isDeclared)
+    }
+
+    /// Whether a place lies in the contents, or in a list of works.
+    func isReference(_ range: Range<Int>) -> Bool { references.contains(range.lowerBound, in: document) }
+
+    /// Whether a stretch is a long form as it is written elsewhere, but for the capital at the start of a sentence and a
+    /// plural.
+    func isWritten(_ range: Range<Int>, as long: String) -> Bool {
+        let words = document[range].split(whereSeparator: ByteClass.isSpace).joined(separator: [0x20])
+        return zip(words, long.utf8).dropFirst().allSatisfy { $0 == $1 }
     }
 
     /// Whether a use stands in prose: not in a heading, a row of a table, a link, a quotation or code, where nobody defines
@@ -224,5 +256,5 @@ struct LintSubject {
     func hasBlank(_ range: Range<Int>) -> Bool { document[range].contains(where: ByteClass.isSpace) }
 
     /// The line of a byte, from 1.
-    func line(of byte: Int) -> Int { regions.line(of: byte) }
+    func line(of byte: Int) -> Int { regions.lines.line(of: byte) }
 }

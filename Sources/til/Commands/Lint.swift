@@ -57,8 +57,16 @@ struct Lint: Command {
     @Flag(help: "Leave out what patterns of the configuration leave out, though it is named here.")
     var forceExclude = false
 
-    @Flag(help: "Allow acronyms that stand in dictionaries as words, such as URL and PDF.")
-    var allowCommon = false
+    @Option(
+        help: ArgumentHelp("Add the undefined acronyms to the allow list of a configuration.", valueName: "file"),
+        completion: .file())
+    var writeAllow: String?
+
+    @Flag(inversion: .prefixedNo, help: "Allow acronyms that everybody knows, such as URL and PDF (default: yes).")
+    var allowCommon: Bool?
+
+    @Flag(help: "Report an undefined acronym in every document, not in the first one only.")
+    var every = false
 
     @Flag(help: "Do not ask the store.")
     var noStore = false
@@ -80,18 +88,18 @@ struct Lint: Command {
         }
     }
 
-    func run(in context: CommandContext) throws {
-        if let explain { return try tell(explain, in: context) }
-        if files.contains("-"), context.repl != nil {
+    func run(_ session: Session, _ console: Console) throws {
+        if let explain { return try tell(explain, session, console) }
+        if files.contains("-"), session.repl != nil {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
         }
-        try LintCommand(lint: self, context: context).run()
+        try LintCommand(lint: self, session: session).run()
     }
 
-    private func tell(_ name: String, in context: CommandContext) throws {
-        let output = context.environment.output
-        if name == "all" { return output.write(LintRulesView.list(context.page())) }
-        output.write(LintRulesView.text(try Self.rule(name), context.page()))
+    private func tell(_ name: String, _ session: Session, _ console: Console) throws {
+        let output = console.output
+        if name == "all" { return output.write(LintRulesView.list(console.page())) }
+        output.write(LintRulesView.text(try Self.rule(name), console.page()))
     }
 
     // MARK: What the options say
@@ -104,12 +112,12 @@ struct Lint: Command {
             let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2, let severity = LintSeverity(rawValue: parts[1]) else {
                 throw CommandFailure(
-                    "'\(VisibleText.visible(setting))' is no RULE=SEVERITY: write, say, --severity plural=error; the "
+                    "'\(setting.visible)' is no RULE=SEVERITY: write, say, --severity plural=error; the "
                         + "severities are note, warning and error.", .usage)
             }
             configuration.severity[try Self.rule(parts[0]).name] = severity
         }
-        if allowCommon { configuration.allowsCommon = true }
+        if let allowCommon { configuration.allowsCommon = allowCommon }
         if noStore { configuration.usesStore = false }
         if let failOn { configuration.failsOn = failOn }
     }
@@ -122,7 +130,7 @@ struct Lint: Command {
         if let rule = LintRule.named(name) { return rule }
         let advice =
             LintRule.nearest(to: name).map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
-        throw CommandFailure("There is no rule '\(VisibleText.visible(name))'; \(advice)", .usage)
+        throw CommandFailure("There is no rule '\(name.visible)'; \(advice)", .usage)
     }
 }
 

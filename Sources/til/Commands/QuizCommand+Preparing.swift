@@ -16,44 +16,36 @@ extension QuizCommand {
     }
 
     /// Chooses what is asked, and asks.
-    func run(in context: CommandContext) throws {
-        let own = try glossary == nil ? context.store() : context.storeToRead()
+    func run(_ session: Session, _ console: Console) throws {
+        let own = try glossary == nil ? session.store() : session.storeToRead()
         // Whatever is answered in a quiz is kept, unless it is for practice only.
         if !cram { try own?.checkWritable() }
         let configured = try own?.settings() ?? Settings()
-        var generator = SeededGenerator(seed: seed ?? context.environment.seed())
-        guard let store = try glossary.map({ try practice($0, in: context, using: &generator) }) ?? own else { return }
-        let left = try resumed(context, store)
+        var generator = SeededGenerator(seed: seed ?? session.environment.seed())
+        guard let store = try glossary.map({ try practice($0, session, console, using: &generator) }) ?? own else { return }
+        let left = try resumed(session, console, store)
         var settings = try settings(configured, goingOnWith: left, store)
         if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
-        let entries = try left ?? queue(context, store, configured, &generator)
-        guard !entries.isEmpty else { throw CommandFailure(try nothing(store, context.page()), .nothing) }
-        if entries.contains(where: { $0.direction == .acronym }) { indexMeanings(store, context) }
+        let entries = try left ?? queue(session, console, store, configured, &generator)
+        guard !entries.isEmpty else { throw CommandFailure(try nothing(store, console.page()), .nothing) }
         let maker = QuestionMaker(store: store, mode: settings.mode, generator: generator)
         let runner = QuizRunner(
-            context: context, store: store, configured: configured, settings: settings, maker: maker,
+            session: session, store: store, configured: configured, settings: settings, maker: maker,
             pace: pace ?? configured.pace, waitsUntilReady: ready, isJSON: json)
         try runner.run(entries)
     }
 
     /// A store in memory with what a glossary has to practise.
     private func practice(
-        _ name: String, in context: CommandContext, using generator: inout SeededGenerator
+        _ name: String, _ session: Session, _ console: Console, using generator: inout SeededGenerator
     ) throws -> ThingStore {
-        let reader = try GlossaryReader(GlossaryLocation(context.environment).existing(named: name))
+        let reader = try GlossaryReader(GlossaryLocation(session.environment).existing(named: name))
         let store = try reader.practiceStore(
-            drawing: max(300, 2 * (limit ?? 0)), tag: tag, at: context.now, using: &generator)
+            drawing: max(300, 2 * (limit ?? 0)), tag: tag, at: session.now, using: &generator)
         if store.count == 0 {
             throw CommandFailure("The glossary \(name) has nothing with the tag \(tag ?? "").", .nothing)
         }
         return store
-    }
-
-    /// Sees to it that the acronyms of a meaning are found at once. Where that cannot be now, finding them takes longer.
-    private func indexMeanings(_ store: ThingStore, _ context: CommandContext) {
-        try? store.indexMeanings {
-            if store.count > 50_000 { context.say("Making an index of all meanings, this once.\n") }
-        }
     }
 
     /// How it asks: as it is said, else as the interrupted quiz did that it goes on with, else as it is configured.
@@ -77,27 +69,27 @@ extension QuizCommand {
     }
 
     /// What an interrupted quiz has left, where the person wants to go on with it.
-    private func resumed(_ context: CommandContext, _ store: ThingStore) throws -> [QueueEntry]? {
+    private func resumed(_ session: Session, _ console: Console, _ store: ThingStore) throws -> [QueueEntry]? {
         guard !fresh, !cram, tag == nil, seed == nil, let left = try store.unfinishedQuiz() else { return nil }
         let sentence = "The last quiz was interrupted with \(counted(left.count, "question")) left"
-        guard context.canAsk else {
-            context.say("\(sentence); this one starts anew.\n")
+        guard console.canAsk else {
+            console.say("\(sentence); this one starts anew.\n")
             return nil
         }
-        context.say(sentence + ".\n")
-        let answer = context.editor.read(LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] "))
+        console.say(sentence + ".\n")
+        let answer = console.editor.read(LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] "))
         guard case .line(let text) = answer else { throw CommandFailure("", .interrupted) }
         return ["n", "no"].contains(text.lowercased()) ? nil : left
     }
 
     private func queue(
-        _ context: CommandContext, _ store: ThingStore, _ configured: Settings, _ generator: inout SeededGenerator
+        _ session: Session, _ console: Console, _ store: ThingStore, _ configured: Settings, _ generator: inout SeededGenerator
     ) throws -> [QueueEntry] {
         // With a seed the whole queue is shuffled before it is cut; without, its own order decides.
         let most = cram || seed != nil ? max(200, limit ?? 0) : limit ?? 100
         let request = QueueRequest(
             directions: ask.directions, tag: tag, limit: most, isCram: cram, includesLeeches: leeches)
-        let entries = try store.queue(request, at: context.now, on: context.today(configured), using: &generator)
+        let entries = try store.queue(request, at: session.now, on: session.today(configured), using: &generator)
         guard cram || seed != nil else { return entries }
         let arranged = QuestionOrder.arranged(entries, using: &generator) { Capitals.key($0.thing.short) }
         return Array(arranged.prefix(limit ?? 100))

@@ -37,13 +37,13 @@ struct QuizCommand: Command {
     var ask: Ask = .meaning
 
     @Option(
-        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags,
+        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: .words(.tags),
         transform: ThingDraft.tag(named:))
     var tag: String?
 
     @Option(
         help: ArgumentHelp("Ask what a glossary has, with --cram.", valueName: "name"),
-        completion: ShellCompletion.glossaries)
+        completion: .words(.glossaries))
     var glossary: String?
 
     @Flag(help: "Ask anything, due or not, and leave the schedule alone.")
@@ -94,7 +94,7 @@ struct QuizCommand: Command {
     /// A number of answers; a word in its place is probably a tag.
     private static func number(named text: String) throws -> Int {
         guard let number = Int(text) else {
-            let tag = VisibleText.visible(ThingDraft.tag(named: text))
+            let tag = ThingDraft.tag(named: text).visible
             throw ValidationError(
                 text.first?.isNumber == true
                     ? "'til quiz 10' asks ten questions." : "'til quiz --tag \(tag)' asks what has a tag.")

@@ -65,6 +65,14 @@ final class OutputFile {
         }
     }
 
+    /// The permissions of a file that others may read: those that it has, or those that the umask leaves to a new one.
+    static func modeOfShared(_ path: String) -> mode_t? {
+        guard !InputFile.exists(path) else { return nil }
+        let mask = umask(0o077)
+        umask(mask)
+        return 0o666 & ~mask
+    }
+
     /// Whether something would be lost by writing there: a regular file that is not empty.
     /// - Throws: `StoreError.inTheWay` where it is a database, which is not for asking about.
     static func wouldReplace(_ path: String) throws -> Bool {
@@ -122,7 +130,7 @@ final class OutputFile {
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
         CommandFailure(
-            "'\(VisibleText.visible(path))' cannot be written: \(PrivateFile.reason(number)); check the folder and its "
+            "'\(path.visible)' cannot be written: \(PrivateFile.reason(number)); check the folder and its "
                 + "permissions, or give another name.",
             .inputOutput)
     }

@@ -6,6 +6,15 @@ struct ScanFindings: Encodable {
     struct Defined: Encodable {
         let definition: AcronymDefinition
         let file: String
+        /// How many places define it, those of other spellings among them, and these spellings of its long form.
+        var count: Int
+        var spellings: [String] = []
+
+        init(definition: AcronymDefinition, file: String) {
+            self.definition = definition
+            self.file = file
+            count = definition.count
+        }
 
         var short: String { definition.short }
         var long: String { definition.long }
@@ -14,7 +23,7 @@ struct ScanFindings: Encodable {
         var singular: (short: String, long: String) { definition.singular }
 
         private enum CodingKeys: String, CodingKey {
-            case short, long, file, line
+            case short, long, file, line, doubtful
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -23,6 +32,7 @@ struct ScanFindings: Encodable {
             try container.encode(long, forKey: .long)
             try container.encode(file, forKey: .file)
             try container.encode(line, forKey: .line)
+            if definition.isDoubtful { try container.encode(true, forKey: .doubtful) }
         }
     }
 
@@ -58,14 +68,24 @@ struct ScanFindings: Encodable {
     /// capitals or not.
     var distinct: [Defined] {
         // A hash stands for two texts: that two of a million share one is a chance of one in thirty million.
-        var seen = Set<Int>(minimumCapacity: defined.count)
-        return defined.filter { definition in
+        var places: [Int: Int] = [:]
+        var distinct: [Defined] = []
+        for definition in defined {
             let (short, long) = definition.singular
             var hasher = Hasher()
             hasher.combine(Capitals.key(short))
             hasher.combine(RepeatKey(long))
-            return seen.insert(hasher.finalize()).inserted
+            let key = hasher.finalize()
+            guard let place = places[key] else {
+                places[key] = distinct.count
+                distinct.append(definition)
+                continue
+            }
+            distinct[place].count += definition.count
+            let known = distinct[place].spellings + [distinct[place].long]
+            if !known.contains(definition.long) { distinct[place].spellings.append(definition.long) }
         }
+        return distinct
     }
 
     /// These findings without acronyms that are defined or known.

@@ -18,7 +18,8 @@ struct AddForm {
         var isEmpty: Bool { self == Fields() }
     }
 
-    let context: CommandContext
+    let session: Session
+    private var console: Console { session.console }
     /// What is known already.
     var fields: Fields
     /// Where it was met, which is not asked for.
@@ -34,10 +35,10 @@ struct AddForm {
     /// - Throws: `CommandFailure` where nothing comes of it, which says why.
     mutating func fill(asksForNote: Bool = true, asksForTags: Bool = true) throws -> ThingDraft {
         let asksForShort = fields.short.isEmpty
-        if fields.long.isEmpty, let kept = unfinished?.fields(at: context.now), isContinued(by: kept) {
+        if fields.long.isEmpty, let kept = unfinished?.fields(at: session.now), isContinued(by: kept) {
             fields.complete(with: kept)
         }
-        let titles = try context.store().settings().titles
+        let titles = try session.store().settings().titles
         if !asksForShort, !asIs { fields.short = Capitals.short(fields.short) }
         while asksForShort || fields.short.isEmpty {
             fields.short = try read(
@@ -45,23 +46,23 @@ struct AddForm {
             // An entry of a list was pasted or typed into the first field.
             if let entry = EntryText(fields.short) {
                 (fields.short, fields.long) = (entry.short, entry.long)
-                context.say("  \(VisibleText.visible(entry.short)) = \(VisibleText.visible(entry.long))\n")
+                console.say("  \(entry.short.visible) = \(entry.long.visible)\n")
             }
             if !Adding.isLong(fields.short) { break }
-            context.say(Adding.remark(fields.short) + ".\n")
-            if context.agrees(to: Adding.question) { break }
+            console.say(Adding.remark(fields.short) + ".\n")
+            if console.agrees(to: Adding.question) { break }
         }
-        let meanings = try context.store().meanings(of: fields.short)
+        let meanings = try session.store().meanings(of: fields.short)
         for thing in meanings {
-            context.say("  \(context.page().inline(thing)) is known; another meaning is another thing.\n")
+            console.say("  \(console.page().inline(thing)) is known; another meaning is another thing.\n")
         }
         while true {
             fields.long = try read(
                 "long:  ", asIs ? .none : .long(titles), \.long, example: "for the win",
-                missing: "what \(VisibleText.visible(fields.short)) stands for")
+                missing: "what \(fields.short.visible) stands for")
             guard !anyway, case .same(let thing) = NearMeaning(to: try draft, among: meanings) else { break }
-            context.say("  \(context.page().inline(thing)) says the same.\n")
-            if thing.long != fields.long, context.agrees(to: "Add it anyway?") { break }
+            console.say("  \(console.page().inline(thing)) says the same.\n")
+            if thing.long != fields.long, console.agrees(to: "Add it anyway?") { break }
         }
         if asksForNote {
             fields.note = try read("note:  ", .none, \.note, example: "a note; Return skips it")
@@ -73,7 +74,7 @@ struct AddForm {
     }
 
     /// What was typed when the form was last left, and where it is kept; nil where there is no place for it.
-    private var unfinished: UnfinishedForm? { UnfinishedForm(context) }
+    private var unfinished: UnfinishedForm? { UnfinishedForm(session) }
 
     /// Whether what is kept is of the thing that is being added.
     private func isContinued(by kept: Fields) -> Bool {
@@ -95,21 +96,21 @@ struct AddForm {
         _ prompt: String, _ capitals: LineCapitals, _ field: WritableKeyPath<Fields, String>, example: String,
         missing: String? = nil
     ) throws -> String {
-        let page = context.page()
+        let page = console.page()
         var request = LineRequest(kind: .field(capitals), prompt: prompt, text: LineText(fields[keyPath: field]))
         // Without colours an example stands in parentheses, since it must be told from typed text.
         request.example = page.style.isOn ? page.style(.faint, example) : "(\(example))"
-        switch context.editor.read(request) {
+        switch console.editor.read(request) {
         case .line(let text):
             let text = Capitals.tidied(text)
             if let missing, text.isEmpty { throw nothing("\(missing) is missing") }
             return text
         case .terminated(let signal):
-            fields[keyPath: field] = Capitals.tidied(context.editor.abandonedText)
-            unfinished?.keep(fields, at: context.now)
+            fields[keyPath: field] = Capitals.tidied(console.editor.abandonedText)
+            unfinished?.keep(fields, at: session.now)
             throw CommandFailure("", code: 128 + signal)
         case .interrupted:
-            fields[keyPath: field] = Capitals.tidied(context.editor.abandonedText)
+            fields[keyPath: field] = Capitals.tidied(console.editor.abandonedText)
             throw nothing("the form was left")
         default:
             throw nothing("the form was left")
@@ -117,7 +118,7 @@ struct AddForm {
     }
 
     private func nothing(_ reason: String) -> CommandFailure {
-        let isKept = unfinished?.keep(fields, at: context.now) ?? false
+        let isKept = unfinished?.keep(fields, at: session.now) ?? false
         return CommandFailure(
             "Nothing was added: \(reason)\(isKept ? "; 'til add' has what you typed" : "").", .nothing)
     }

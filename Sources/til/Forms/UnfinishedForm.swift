@@ -17,10 +17,10 @@ struct UnfinishedForm {
     /// The largest file that is read, in bytes.
     private static let largest = 1 << 16
 
-    /// Where the form of a context is kept; nil where there is no place for it.
-    init?(_ context: CommandContext) {
-        guard let path = StoreLocation.unfinishedFormPath(variables: context.environment.variables),
-            let store = try? context.storePath()
+    /// Where the form of a session is kept; nil where there is no place for it.
+    init?(_ session: Session) {
+        guard let path = StoreLocation.unfinishedFormPath(variables: session.environment.variables),
+            let store = try? session.storePath()
         else { return nil }
         (self.path, self.store) = (path, store)
     }
@@ -40,7 +40,7 @@ struct UnfinishedForm {
         else { return nil }
         // Another program may have written it: it goes into lines of a terminal.
         var fields = content.fields
-        for field in AddForm.Fields.all { fields[keyPath: field] = VisibleText.visible(fields[keyPath: field]) }
+        for field in AddForm.Fields.all { fields[keyPath: field] = fields[keyPath: field].visible }
         return fields
     }
 

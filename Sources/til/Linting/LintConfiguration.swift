@@ -14,8 +14,8 @@ struct LintConfiguration {
     var severity: [String: LintSeverity] = [:]
     /// Acronyms that nobody has to define.
     var allow: [String] = []
-    /// Whether those that stand in dictionaries as words need not be defined either.
-    var allowsCommon = false
+    /// Whether those that everybody in computing or in an office knows need not be defined either.
+    var allowsCommon = true
     /// Of a folder, only documents that one of these patterns fits; all where there is none.
     var files: [String] = []
     /// Of a folder, no documents that one of these patterns fits.

@@ -10,7 +10,7 @@ struct LintRun {
         /// Its path, as it was named or found; `-` for standard input.
         let path: String
         /// Its text: of a .docx file the paragraphs, of PDF what pdftotext writes.
-        let document: [UInt8]
+        var document: [UInt8]
         let configuration: LintConfiguration
         var report: LintReport
     }
@@ -23,16 +23,14 @@ struct LintRun {
         let count: Int
     }
 
-    let context: CommandContext
+    let session: Session
     let configurations: LintConfigurations
     let knowledges: LintKnowledges
     let baseline: LintBaseline?
+    let names = RepositoryNames()
     let interruption: Interruption
     /// Whether the patterns of a configuration count for documents that were named, too.
     var forcesPatterns = false
-
-    /// The most bytes of a document that is read at once.
-    private static let largest = 1 << 28
 
     /// The documents that are meant by names of files and folders.
     /// - Throws: `CommandFailure` where a configuration cannot be read.
@@ -65,15 +63,10 @@ struct LintRun {
     /// Opens a document.
     func open(_ path: String) throws -> Opened {
         let configuration = try configurations.configuration(of: path)
-        let name = VisibleText.visible(path)
-        return try DocumentScan(interruption: interruption).open(path) { opened in
-            let bytes = try opened.source.whole(atMost: Self.largest) {
-                CommandFailure("'\(name)' is larger than any document that is checked: split it.", .data)
-            }
-            return Opened(
-                path: path, document: bytes, format: opened.format, configuration: configuration,
-                isAsWritten: opened.isAsWritten)
-        }
+        let opened = try DocumentScan(interruption: interruption).open(path)
+        return Opened(
+            path: path, document: opened.text, format: opened.format, configuration: configuration,
+            isAsWritten: opened.isAsWritten)
     }
 
     /// Checks documents, each read ahead.
@@ -93,7 +86,7 @@ struct LintRun {
         var document = opened.document
         if opened.isAsWritten {
             let knowledge = try knowledges.knowledge(opened.configuration)
-            let fixed = try fixed(document, opened.format, opened.configuration, knowledge, path)
+            let fixed = try fixed(document, opened.format, opened.configuration, knowledge)
             if fixed.document != document {
                 try fix(Fixed(path: path, before: document, after: fixed.document, count: fixed.count))
                 document = fixed.document
@@ -111,27 +104,27 @@ struct LintRun {
     /// What is to be said of a document that was read.
     private func checked(_ opened: Opened, _ reading: LintReading) throws -> Checked {
         let knowledge = try knowledges.knowledge(opened.configuration)
-        let linter = DocumentLinter(options: opened.configuration.options)
-        var report = try linter.lint(reading, knowledge: knowledge)
-        if let baseline { report.findings = baseline.new(report.findings, of: opened.path) }
+        var options = opened.configuration.options
+        options.names = names.names(of: opened.path)
+        // What is new beside a baseline was written by who is told of it.
+        if baseline != nil, opened.configuration.severity["undefined"] == nil,
+            let undefined = LintRule.named("undefined"), options.severities[undefined] != nil
+        {
+            options.severities[undefined] = .error
+        }
+        var report = try DocumentLinter(options: options).lint(reading, knowledge: knowledge)
+        if let baseline { report.findings.removeAll(where: baseline.contains) }
         return Checked(
             path: opened.path, document: reading.document, configuration: opened.configuration, report: report)
     }
 
     /// The document with all findings put right that can be, but for those of the baseline.
     private func fixed(
-        _ document: [UInt8], _ format: DocumentFormat, _ configuration: LintConfiguration, _ knowledge: LintKnowledge,
-        _ path: String
+        _ document: [UInt8], _ format: DocumentFormat, _ configuration: LintConfiguration, _ knowledge: LintKnowledge
     ) throws -> DocumentFixer.Outcome {
-        let old = try baseline.map { baseline in
-            let all = try DocumentLinter(options: configuration.fixingOptions)
-                .lint(read(document, format), knowledge: knowledge).findings
-            let new = Set(baseline.new(all, of: path).map(\.fingerprint))
-            return Set(all.map(\.fingerprint)).subtracting(new)
-        }
-        return try DocumentFixer(options: configuration.fixingOptions)
+        try DocumentFixer(options: configuration.fixingOptions)
             .fixed(document, knowledge: knowledge, read: { try read($0, format) }) {
-                old?.contains($0.fingerprint) != true
+                baseline?.contains($0) != true
             }
     }
 }

@@ -7,21 +7,20 @@ extension QuizRunner {
     func prepare(_ asked: AskedQuestion) throws -> AskedQuestion? {
         let known = asked.question.thing
         guard let thing = try store.thing(id: known.id) else {
-            context.say("\(page.inline(known)) was removed meanwhile; it is asked no more.\n")
+            console.say("\(page.inline(known)) was removed meanwhile; it is asked no more.\n")
             apply(.removed(known.id))
             return nil
         }
         if thing != known { applyOnScreen(.edited(thing)) }
         let question = Question(thing: thing, direction: asked.question.direction, kind: asked.question.kind)
-        apply(.prepared(question: asked.number, try maker.prepared(question, at: now, on: today)))
-        return session.asking ?? asked
+        return quiz.prepare(try maker.prepared(question, at: now, on: today), number: asked.number, at: now)
     }
 
     /// The things with the same question as one that may be told beside it: those that are known, and not asked next.
     func tellable(beside thing: Thing, asked direction: Direction) throws -> [Thing] {
         let accepted = try store.accepted(for: thing, asked: direction)
         let standings = try store.standings(of: accepted, asked: direction, at: now, on: today)
-        return accepted.filter { $0.id != thing.id && standings[$0.id] == .known && !session.isToCome($0.id) }
+        return accepted.filter { $0.id != thing.id && standings[$0.id] == .known && !quiz.isToCome($0.id) }
     }
 }
 

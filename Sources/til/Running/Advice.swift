@@ -14,8 +14,6 @@ extension StoreError {
             "There is nothing to undo; 'til restore --list' shows older states of the whole store."
         case .nothingToRedo:
             "There is nothing to do again: nothing was undone since the last change."
-        case .cannotRedo:
-            "What was undone was too much to be kept; 'til import' brings it back."
         case .damaged(let path, let reason, let backup?):
             "The store \(path) is damaged: \(reason). It was left as it is; 'til restore \(backup)' puts its newest backup "
                 + "in its place, 'til restore --list' shows them all."
@@ -24,6 +22,9 @@ extension StoreError {
                 + "'til restore FILE' takes one from elsewhere."
         case .newerSchema(let path, let version, let known):
             "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update til."
+        case .olderSchema(let path, let version):
+            "The store \(path) was made by a til before 0.2.0 (schema \(version)); move it away, export it with til 0.2.0 "
+                + "('til --database OLD export all.jsonl'), and 'til import all.jsonl' begins a new store with all it has."
         case .noSuchBackup(let name):
             "There is no backup \(name); 'til restore --list' shows what there is."
         case .unusableBackup(let path, let reason):

@@ -40,19 +40,14 @@ extension ExitStatus {
         self = if case .tooFewAnswers = error { .nothing } else { .usage }
     }
 
-    init(_ error: GlossaryError) {
-        self =
-            switch error {
-            case .unusable, .empty, .unreadable, .tooLarge: .data
-            case .busy: .busy
-            }
-    }
+    init(_ error: GlossaryError) { self = .data }
 
     init(_ error: StoreError) {
         self =
             switch error {
-            case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo, .cannotRedo: .nothing
-            case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .unusableBackup: .data
+            case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo: .nothing
+            case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .olderSchema, .unusableBackup:
+                .data
             case .noSuchBackup: .noInput
             case .badSetting: .usage
             case .cannotAccess, .readOnly, .replaced, .untrusted, .inMemory, .diskFull, .inTheWay, .noSuchFolder:

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct DocumentFixerTests {
     private static let options = LintOptions(
-        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"])
+        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"],
+        allowsCommon: false)
 
     private func fixed(
         _ text: String, _ format: DocumentFormat = .markdown, knowing longs: [String: [String]] = [:]
@@ -78,6 +79,34 @@ import Testing
     ])
     func onlyProseIsChanged(_ text: String, _ format: DocumentFormat, _ expected: String) throws {
         #expect(try fixed(text, format, knowing: ["XQB": ["cross-quarter board"]]) == expected)
+    }
+
+    @Test(arguments: [
+        ("See\n\nThe Cross-Quarter Board\n", ""), ("The cross-quarter board grows.", "The XQB grows."),
+        ("The Cross-quarter Board grows.", ""), ("\n\nA licence of the cross-quarter board is here.", ""),
+        ("\n\nCall board::open of the cross-quarter board.", ""), ("\n\nIt is new (cross-quarter board).", ""),
+        ("The first minister of it (FMOI). The FMOI. The FMOI. The first minister of it.", ""),
+        ("Some ZLF met. A zone, long and far (ZLF). The ZLF. The ZLF.", ""),
+    ])
+    func editsAreRestrained(_ text: String, _ expected: String) throws {
+        let met = "The cross-quarter board (XQB) met. The XQB sat. "
+        #expect(try fixed(met + text) == met + (expected.isEmpty ? text : expected))
+    }
+
+    @Test func aWrappedParagraphIsWrappedAgain() throws {
+        let text = """
+            A cross-quarter board (XQB) has five members and a
+            chair, and the XQB sits every week, so that this
+            cross-quarter board is never late, nor is it early
+            by more than some minutes of an hour.
+            """
+        let expected = """
+            A cross-quarter board (XQB) has five members and a
+            chair, and the XQB sits every week, so that this
+            XQB is never late, nor is it early by more than
+            some minutes of an hour.
+            """
+        #expect(try fixed(text) == expected)
     }
 
     @Test func whatIsNotWantedStays() throws {

@@ -112,13 +112,53 @@ import Testing
         #expect(result.errors.hasPrefix("til: \(folder)/.til-lint.toml\(message)"), "\(result.errors)")
     }
 
-    @Test func aCommentThatNamesNoRuleFails() throws {
+    @Test func aCommentThatNamesNoRuleIsWarnedOf() throws {
         let (runner, folder) = try CommandRunner.withDocuments(["a.md": "<!-- til-lint-disable plurl -->\n"])
         let result = try runner.run("lint \(folder)/a.md")
-        #expect(result.code == 65)
+        #expect(result.code == 0)
         #expect(
             result.errors.hasPrefix(
-                "til: \(folder)/a.md:1: There is no rule 'plurl' to be disabled; did you mean 'plural'?\n"))
+                "til: \(folder)/a.md:1: warning: There is no rule 'plurl' to be disabled; did you mean 'plural'?\n"))
+    }
+
+    @Test func anAcronymIsToldOnce() throws {
+        let (runner, folder) = try CommandRunner.withDocuments([
+            "a.md": "The XQB met.\n", "b.md": "The XQB and the QZP met.\n",
+        ])
+        let (first, other) = ("\(folder)/a.md:1:5", "\(folder)/b.md:1")
+        #expect(
+            try runner.run("lint \(folder)").output == """
+                \(first): warning: XQB is undefined in 2 documents, first here: define it, or put it on the allow list. [undefined]
+                \(other):17: warning: Define QZP where it is first used, at line 1, or put it on the allow list. [undefined]
+
+                """)
+        #expect(try runner.run("lint \(folder) --every").output.contains("\(other):5: warning: Define XQB"))
+    }
+
+    @Test func theAllowListGrows() throws {
+        let (runner, folder) = try CommandRunner.withDocuments([
+            "a.md": "The XQB and the QZP met.\n",
+            ".til-lint.toml": "# Ours.\nallow = [\n    \"ZLF\",\n]\n[severity]\nplural = \"note\"\n",
+        ])
+        let file = folder + "/.til-lint.toml"
+        #expect(
+            try runner.run("lint \(folder)/a.md --write-allow \(file)")
+                == .init(errors: "Allowed 2 acronyms in \(file).\n", code: 0))
+        #expect(
+            try String(contentsOfFile: file, encoding: .utf8)
+                == "# Ours.\nallow = [\n    \"ZLF\", \"QZP\", \"XQB\"]\n[severity]\nplural = \"note\"\n")
+        #expect(try runner.run("lint \(folder)/a.md").code == 0)
+        _ = try runner.run("lint \(folder)/a.md --write-allow \(folder)/new.toml --config /dev/null")
+        #expect(try String(contentsOfFile: folder + "/new.toml", encoding: .utf8) == "allow = [\"QZP\", \"XQB\"]\n")
+    }
+
+    @Test func namesOfTheRepositoryAreNotAcronyms() throws {
+        let (runner, folder) = try CommandRunner.withDocuments([
+            "README.md": "# The XQB\n\nThe XQB, the QZP and the ZLF met, and so did the KQV.\n", ".git/HEAD": "",
+            "source/qzp.c": "", "Package.swift": "let package = Package(name: \"zlf\")\n",
+        ])
+        let found = try runner.run("lint \(folder)/README.md").output
+        #expect(found.contains("Define KQV") && found.split(separator: "\n").count == 1, "\(found)")
     }
 
     // MARK: Baselines
@@ -130,15 +170,21 @@ import Testing
         #expect(written == .init(errors: "Wrote 2 findings to \(baseline).\n", code: 0))
         #expect(try runner.run("lint \(folder)/a.md --baseline \(baseline)").code == 0)
         let text =
-            "A first line, which moves all others.\n\n" + LintTests.wrong + "\nTwo XQB's are here. The QZP is new.\n"
+            "A first line, which moves all others.\n\n" + LintTests.wrong + "\nTwo XQB's and CD's. The QZP is new.\n"
         try text.write(toFile: folder + "/a.md", atomically: true, encoding: .utf8)
         let result = try runner.run("lint \(folder)/a.md --baseline \(baseline)")
         #expect(
             result.output == """
-                \(folder)/a.md:7:5: warning: Write XQBs: the plural of an acronym has no apostrophe. [plural]
+                \(folder)/a.md:7:15: warning: Write CDs: the plural of an acronym has no apostrophe. [plural]
                 \(folder)/a.md:7:25: error: Define QZP where it is first used, at line 7, or put it on the allow list. [undefined]
 
                 """)
+        try LintTests.wrong.write(toFile: folder + "/new.md", atomically: true, encoding: .utf8)
+        #expect(try runner.run("lint \(folder)/new.md --baseline \(baseline)").code == 0)
+        let mode = try FileManager.default.attributesOfItem(atPath: baseline)[.posixPermissions] as? Int
+        let mask = umask(0)
+        umask(mask)
+        #expect(mode == 0o666 & ~Int(mask))
         #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/none.json").code == 66)
         #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/a.md").code == 65)
     }

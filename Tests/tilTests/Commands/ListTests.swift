@@ -67,7 +67,7 @@ import Testing
                 " 4  世界  World Wide Words in Wide Lett…",
                 " 5  🚀🚀  Rockets and Rockets and Rocke…",
             ])
-        #expect(rows.map { DisplayWidth.of($0) } == [39, 24, 26, 40, 40])
+        #expect(rows.map(\.cells) == [39, 24, 26, 40, 40])
     }
 
     @Test func leavesTagsOutWhereTheyDoNotFit() throws {

@@ -8,8 +8,6 @@ struct ShortForm {
         var isDigit: Bool
         /// Whether a hyphen, a slash or another mark stands before it.
         var startsPart: Bool
-        /// Whether it stands for "and".
-        var isAnd = false
     }
 
     /// The letters as they are written.
@@ -34,7 +32,6 @@ struct ShortForm {
         var lower = 0
         var digits = 0
         var startsPart = true
-        var hasAnd = false
         let isASCII = !bytes[range].contains { $0 >= 0x80 }
         letters.reserveCapacity(range.count)
         func read(_ scalar: Unicode.Scalar) {
@@ -47,15 +44,11 @@ struct ShortForm {
                         scalar: ScalarFolding.fold(scalar), isUpper: isUpper, isDigit: isDigit, startsPart: startsPart))
                 startsPart = false
             } else {
-                if scalar == "&" {
-                    letters.append(Letter(scalar: 0x61, isUpper: false, isDigit: false, startsPart: true, isAnd: true))
-                    hasAnd = true
-                }
                 startsPart = true
             }
         }
         if isASCII {
-            for byte in bytes[range] where byte != MaskedBytes.filler { read(Unicode.Scalar(byte)) }
+            for byte in bytes[range] where byte != Markup.filler { read(Unicode.Scalar(byte)) }
         } else {
             for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars { read(scalar) }
         }
@@ -63,13 +56,13 @@ struct ShortForm {
         self.lower = lower
         self.digits = digits
         self.words = words
-        isPlain = isASCII && digits == 0 && !hasAnd
+        isPlain = isASCII && digits == 0
         written = letters
         otherReadings = Self.otherReadings(of: letters)
         // Digits stand for words, X for others than its own, and what is beyond ASCII is folded.
         let first = letters.first?.scalar ?? 0
         let isSimple =
-            (0x61...0x7A).contains(first) && first != 0x78 && !(letters.first?.isAnd ?? true)
+            (0x61...0x7A).contains(first) && first != 0x78
             && otherReadings.allSatisfy { $0.first?.scalar == first }
         onlyFirst = isSimple ? UInt8(truncatingIfNeeded: first) : 0
     }
@@ -89,9 +82,7 @@ struct ShortForm {
             && letters[letters.count - 2].isUpper
         if isPlural { readings.append(Array(letters.dropLast())) }
         // L4 is "fourth larval": the number of a kind stands before it in words.
-        if letters.count == 2, letters[1].isDigit, letters[0].isUpper {
-            readings.append([letters[1], letters[0]])
-        }
+        if letters.count == 2, letters[1].isDigit, letters[0].isUpper { readings.append([letters[1], letters[0]]) }
         // W3C is WWWC: a digit repeats the letter before it.
         if let index = letters.indices.dropFirst().first(where: { letters[$0].isDigit }), !letters[index - 1].isDigit,
             (0x32...0x35).contains(letters[index].scalar)

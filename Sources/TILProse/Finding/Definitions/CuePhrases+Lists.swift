@@ -41,6 +41,9 @@ extension CuePhrases {
         of, abbreviation for, acronym for, acronym of, i e, ie
         """)
 
+    /// Between several short forms and their long forms.
+    static let series = CuePhrases("stand for, stands for, denote, represent, mean, refer to, are short for")
+
     /// Between a short form and its long form, and in many other places: only an exact match counts.
     static let hints = CuePhrases(
         """

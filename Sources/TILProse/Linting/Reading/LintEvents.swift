@@ -6,8 +6,6 @@ struct LintUse {
     let short: String
     /// Its bytes in the document.
     let range: Range<Int>
-    /// The words around it, as a number.
-    let context: UInt64
     /// The article before it, as in "an API".
     let article: Range<Int>?
     /// An apostrophe and an s behind it, and whether they make a plural: `CPU's`.
@@ -23,7 +21,7 @@ struct LintUse {
     func joined(with next: LintUse) -> LintUse {
         LintUse(
             written: written + " " + next.written, short: written + " " + next.short,
-            range: range.lowerBound..<next.range.upperBound, context: context &* 31 ^ next.context, article: article,
+            range: range.lowerBound..<next.range.upperBound, article: article,
             apostrophe: next.apostrophe, isApostrophePlural: next.isApostrophePlural,
             isDefining: isDefining || next.isDefining, followsLast: false)
     }
@@ -45,7 +43,6 @@ struct LintDefinition {
     let group: Range<Int>?
     /// The article before it.
     let article: Range<Int>?
-    let context: UInt64
     /// Whether markup makes it: `\newacronym`, `<abbr title>`.
     let isDeclared: Bool
     /// Whether the acronym looks like one, so that its uses are found.
@@ -63,5 +60,4 @@ struct LongFormMention {
     /// Whether it has an s that the definition has not.
     let isPlural: Bool
     let article: Range<Int>?
-    let context: UInt64
 }

@@ -30,7 +30,7 @@ extension LintRule {
                         message:
                             "Spell out \(other.long) or \(first.long): \(acronym.short) stands for both, "
                             + "for the other at line \(subject.line(of: first.start)).",
-                        range: other.definition.shortSpan, context: other.context))
+                        range: other.definition.shortSpan))
             }
             if let known = subject.known[acronym.short], let meaning = known.first,
                 !known.contains(where: { MeaningKey($0.long).isSame(as: first.meaning) })

@@ -13,7 +13,9 @@ extension LintRule {
         guard subject.hasWays else { return [] }
         let byName = Dictionary(subject.acronyms.map { ($0.short, $0) }, uniquingKeysWith: { first, _ in first })
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
-            guard let best = subject.best(acronym), best != acronym.short, let right = byName[best],
+            // TeX and its likes are logos: LaTeX is LATEX in PDF.
+            guard let best = subject.best(acronym), best != acronym.short, !acronym.name.hasSuffix("tex"),
+                let right = byName[best],
                 let start = right.uses.map({ subject.uses[$0].range }).first(where: subject.isProse)?.lowerBound
                     ?? right.definitions.first.map({ subject.definitions[$0].start })
             else { return [] }
@@ -33,8 +35,7 @@ extension LintRule {
                     range: use.range,
                     // Which of two names is the right one, nobody knows but who gave them.
                     edits: isDefined && subject.isEditable(use.range) && !subject.isLabel(use.range)
-                        ? [LintEdit(range: use.range, text: form)] : [],
-                    context: use.context)
+                        ? [LintEdit(range: use.range, text: form)] : [])
             }
         }
     }

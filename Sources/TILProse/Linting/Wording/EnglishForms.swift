@@ -24,7 +24,8 @@ enum EnglishForms {
         AcronymSound.startsOpen(short).map { article(written, isOpen: $0) }
     }
 
-    private static func article(_ written: String, isOpen: Bool) -> String {
+    /// The article as written, made the right one before a sound that starts with a vowel or not.
+    static func article(_ written: String, isOpen: Bool) -> String {
         let isCapital = written.first == "A"
         return (isCapital ? "A" : "a") + (isOpen ? "n" : "")
     }

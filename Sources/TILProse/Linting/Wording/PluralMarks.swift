@@ -6,15 +6,9 @@ enum PluralMarks {
     ///   - first: the first token of the acronym.
     ///   - next: the token behind the s.
     static func isPlural(_ passage: Passage, _ first: Int, _ next: Int) -> Bool {
-        if passage.isWord(first - 1, in: counting) { return true }
-        // "All IMP's syntax" is one.
-        if passage.isWord(first - 1, in: sorting) {
+        // "All IMP's syntax" is one, and "two CPU's clocks" are a genitive.
+        if passage.isWord(first - 1, in: counting) || passage.isNumber(first - 1) {
             return passage.kind(next) != .word || passage.isWord(next, in: following)
-        }
-        if first > 0, passage.tokens[first - 1].isWord, passage.tokens[first - 1].digits > 0,
-            passage.tokens[first - 1].upper == 0, passage.tokens[first - 1].lower == 0
-        {
-            return true
         }
         // "The CPU's is faster" is a genitive without its noun; "CPU's are", "CPU's and" are none.
         if passage.isWord(first - 1, in: pointing) { return false }
@@ -29,10 +23,8 @@ enum PluralMarks {
     private static let counting = WordSet(
         """
         many several few two three four five six seven eight nine ten dozen these those both various multiple
-        numerous different more fewer hundreds thousands
+        numerous different more fewer hundreds thousands all most some other separate
         """)
-    /// Words that stand before several, and before what belongs to one.
-    private static let sorting = WordSet("all most some other separate")
     private static let joining = WordSet("and or")
     /// Words that point at one.
     private static let pointing = WordSet("the a an this that each every its their our your his her my no")

@@ -16,7 +16,7 @@ enum LineLayout {
                 column = (column / 8 + 1) * 8
             default:
                 let isControl = character.asciiValue.map { $0 < 0x20 || $0 == 0x7F } ?? false
-                let cells = isControl ? 2 : DisplayWidth.of(character)
+                let cells = isControl ? 2 : character.cells
                 if column + cells > columns { (row, column) = (row + 1, 0) }
                 column += cells
             }

@@ -55,6 +55,6 @@ struct Pager {
     /// How many rows lines take on the screen.
     private func rows(_ text: String) -> Int {
         text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
-            .reduce(0) { $0 + max(1, (DisplayWidth.of(styled: $1) + size.columns - 1) / max(1, size.columns)) }
+            .reduce(0) { $0 + max(1, ($1.styledCells + size.columns - 1) / max(1, size.columns)) }
     }
 }

@@ -113,8 +113,8 @@ extension ReadlineEditor {
 enum CompletionListing {
     /// The rows, each with a newline.
     static func text(_ words: [String], columns: Int) -> String {
-        let shown = words.map { VisibleText.visible($0) }
-        let widths = shown.map { DisplayWidth.of($0) }
+        let shown = words.map(\.visible)
+        let widths = shown.map(\.cells)
         let cell = min((widths.max() ?? 0) + 2, max(1, columns))
         let perRow = max(1, columns / cell)
         let rows = (shown.count + perRow - 1) / perRow
@@ -123,7 +123,7 @@ enum CompletionListing {
             var index = row
             while index < shown.count {
                 text += shown[index]
-                if index + rows < shown.count { text += String(repeating: " ", count: max(0, cell - widths[index])) }
+                if index + rows < shown.count { text += String.blanks(cell - widths[index]) }
                 index += rows
             }
             text += "\n"

@@ -23,7 +23,7 @@ struct ColumnChart {
         var lines = (0..<height).reversed().map { row in
             let cells = filled.map { steps in
                 let part = min(glyphs.columns.count, steps - row * glyphs.columns.count)
-                return (part > 0 ? glyphs.columns[part - 1] : " ") + String(repeating: " ", count: cell - 1)
+                return (part > 0 ? glyphs.columns[part - 1] : " ") + String.blanks(cell - 1)
             }
             let number = row == height - 1 ? grouped(top) : ""
             return axis(number, glyphs.axis.side, axisWidth, page) + trimmed(cells.joined())
@@ -33,7 +33,7 @@ struct ColumnChart {
         }
         let base = String(repeating: glyphs.axis.base, count: shown.count * cell)
         lines.append(axis("0", glyphs.axis.corner, axisWidth, page) + page.style(.faint, base))
-        lines.append(String(repeating: " ", count: axisWidth + 4) + page.style(.faint, labelLine(cell, room)))
+        lines.append(String.blanks(axisWidth + 4) + page.style(.faint, labelLine(cell, room)))
         return lines
     }
 
@@ -51,7 +51,7 @@ struct ColumnChart {
     }
 
     private func axis(_ number: String, _ mark: String, _ width: Int, _ page: Page) -> String {
-        "  " + page.style(.faint, DisplayWidth.padded(number, to: width, atStart: true) + " " + mark)
+        "  " + page.style(.faint, number.leftPadded(to: width) + " " + mark)
     }
 
     private func labelLine(_ cell: Int, _ room: Int) -> String {
@@ -59,7 +59,7 @@ struct ColumnChart {
         for (index, label) in labels.sorted(by: { $0.key < $1.key }) {
             let place = index * cell
             guard line.isEmpty || place > line.utf8.count, place + label.utf8.count <= room else { continue }
-            line += String(repeating: " ", count: place - line.utf8.count) + label
+            line += String.blanks(place - line.utf8.count) + label
         }
         return line
     }

@@ -18,6 +18,6 @@ struct LintCheckstyle: LintOutput {
     }
 
     private static func escaped(_ text: String) -> String {
-        HTMLEscape.text(VisibleText.visible(text))
+        HTMLEscape.text(text.visible)
     }
 }

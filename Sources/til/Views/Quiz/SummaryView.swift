@@ -25,17 +25,17 @@ struct SummaryView {
         for (verdict, count, role) in rows {
             let length = count == 0 ? 0 : max(1, count * min(room, most) / most)
             let bar = page.style(role, String(repeating: "#", count: length))
-            let number = DisplayWidth.padded(String(count), to: 4, atStart: true)
-            lines.append("  \(DisplayWidth.padded(verdict.words, to: 9)) \(number)\(count == 0 ? "" : " " + bar)")
+            let number = String(count).leftPadded(to: 4)
+            lines.append("  \(verdict.words.padded(to: 9)) \(number)\(count == 0 ? "" : " " + bar)")
         }
         if !summary.lookAgain.isEmpty {
             lines.append("Look again:")
-            let shorts = summary.lookAgain.map { page.visible($0.short) }
-            let width = min(DisplayWidth.widest(shorts), page.width / 3)
+            let shorts = summary.lookAgain.map { $0.short.visible }
+            let width = min(shorts.widest, page.width / 3)
             for (thing, short) in zip(summary.lookAgain, shorts) {
-                let meaning = toCome.contains(thing.id) ? "still to be asked" : page.visible(thing.long)
+                let meaning = toCome.contains(thing.id) ? "still to be asked" : thing.long.visible
                 lines.append(
-                    page.folded("  \(DisplayWidth.padded(short, to: width))  \(meaning)", indent: width + 4))
+                    page.folded("  \(short.padded(to: width))  \(meaning)", indent: width + 4))
             }
         }
         if left > 0 {

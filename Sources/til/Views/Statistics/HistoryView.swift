@@ -25,7 +25,7 @@ struct HistoryView {
     /// The line of a day.
     func headline(_ day: PracticeDay) -> String {
         var cells = columns.map { column, width in
-            DisplayWidth.padded(column.text(day), to: width, atStart: column.isNumber)
+            column.text(day).leftPadded(to: width)
         }
         if let first = cells.first { cells[0] = page.style(.heading, first) }
         var line = cells.joined(separator: "  ")
@@ -35,16 +35,16 @@ struct HistoryView {
 
     /// The lines of the things that were asked on a day: the acronym, what became of it, what it stands for.
     func lines(_ things: [PractisedThing]) -> [String] {
-        let shorts = things.map { page.visible($0.short) }
+        let shorts = things.map { $0.short.visible }
         let verdicts = things.map { Self.words($0.verdicts) }
-        let shortWidth = min(max(4, page.width / 5), DisplayWidth.widest(shorts))
+        let shortWidth = min(max(4, page.width / 5), shorts.widest)
         let verdictWidth = min(max(9, page.width / 3), verdicts.map(\.utf8.count).max() ?? 0)
         let room = max(1, page.width - shortWidth - verdictWidth - 6)
         return things.indices.map { index in
-            let short = DisplayWidth.fitted(shorts[index], to: shortWidth)
-            let words = DisplayWidth.fitted(verdicts[index], to: verdictWidth)
+            let short = shorts[index].fitted(to: shortWidth)
+            let words = verdicts[index].fitted(to: verdictWidth)
             let role = Self.role(things[index].verdicts)
-            let long = DisplayWidth.truncated(page.visible(things[index].long), to: room)
+            let long = things[index].long.visible.truncated(to: room)
             return "  \(page.style(.short, short))  \(page.style(role, words))  \(long)\n"
         }
     }

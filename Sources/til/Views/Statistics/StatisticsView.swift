@@ -47,8 +47,8 @@ struct StatisticsView {
                 ))
         }
         return rows.flatMap { name, text in
-            TextWrapping.wrapped(text, to: page.width - 12).enumerated().map { index, row in
-                "  " + page.style(.faint, DisplayWidth.padded(index == 0 ? name : "", to: 8)) + "  " + row
+            text.wrapped(to: page.width - 12).enumerated().map { index, row in
+                "  " + page.style(.faint, (index == 0 ? name : "").padded(to: 8)) + "  " + row
             }
         }
     }
@@ -80,8 +80,8 @@ struct StatisticsView {
         let widest = months.map { grouped($0.recalls).utf8.count }.max() ?? 0
         let cells = min(50, page.width - 23 - widest)
         let rows = months.map { month in
-            let share = DisplayWidth.padded(percent(month.recalled, of: month.recalls), to: 5, atStart: true)
-            let count = DisplayWidth.padded(grouped(month.recalls), to: widest, atStart: true)
+            let share = percent(month.recalled, of: month.recalls).leftPadded(to: 5)
+            let count = grouped(month.recalls).leftPadded(to: widest)
             let isEnough = month.retention >= desired
             let text = "  \(month.month.description.prefix(7))  \(share) of \(count)"
             guard cells >= 10 else { return text }
@@ -96,7 +96,7 @@ struct StatisticsView {
     ) -> String {
         let bar = Bar.text(retention, of: cells, page.glyphs)
         let goal = min(cells - 1, Int(desired * Double(cells)))
-        let padded = DisplayWidth.padded(bar, to: cells)
+        let padded = bar.padded(to: cells)
         let before = String(padded.prefix(goal))
         let after = String(bar.dropFirst(goal + 1))
         return page.style(role, before) + page.glyphs.goal + page.style(role, after)
@@ -115,29 +115,29 @@ struct StatisticsView {
         let cells = min(60, page.width - 16 - widest)
         return [page.style(.heading, "Memories by stability") + "  " + page.style(.faint, "up to")]
             + zip(bands, Self.bandNames).map { band, name in
-                let count = DisplayWidth.padded(grouped(band.count), to: widest, atStart: true)
+                let count = grouped(band.count).leftPadded(to: widest)
                 let bar = Bar.text(Double(band.count) / Double(most), of: max(1, cells), page.glyphs)
-                return "  \(DisplayWidth.padded(name, to: 8))  \(count)" + (bar.isEmpty ? "" : "  " + bar)
+                return "  \(name.padded(to: 8))  \(count)" + (bar.isEmpty ? "" : "  " + bar)
             }
     }
 
     private func hardest(_ page: Page) -> [String] {
         let hardest = statistics.hardest
         guard !hardest.isEmpty else { return [] }
-        let shorts = hardest.map { page.visible($0.thing.short) }
-        let shortWidth = min(max(4, page.width / 5), DisplayWidth.widest(shorts))
+        let shorts = hardest.map { $0.thing.short.visible }
+        let shortWidth = min(max(4, page.width / 5), shorts.widest)
         let lapses = hardest.map { counted($0.memory?.lapses ?? 0, "lapse") }
         let lapsesWidth = lapses.map(\.utf8.count).max() ?? 0
         let rows = hardest.indices.map { index in
             let difficulty = hardest[index].memory.map { Self.tenth($0.difficulty) } ?? ""
-            let left = DisplayWidth.padded("\(index + 1)", to: 4, atStart: true)
-            let short = DisplayWidth.fitted(shorts[index], to: shortWidth)
+            let left = "\(index + 1)".leftPadded(to: 4)
+            let short = shorts[index].fitted(to: shortWidth)
             let facts =
-                DisplayWidth.padded(lapses[index], to: lapsesWidth, atStart: true) + "  "
-                + DisplayWidth.padded(difficulty, to: 4, atStart: true)
-            let room = page.width - 8 - shortWidth - DisplayWidth.of(facts) - 2
+                lapses[index].leftPadded(to: lapsesWidth) + "  "
+                + difficulty.leftPadded(to: 4)
+            let room = page.width - 8 - shortWidth - facts.cells - 2
             let asked = hardest[index].direction == .acronym ? " (acronym)" : ""
-            let long = DisplayWidth.truncated(page.visible(hardest[index].thing.long) + asked, to: max(1, room))
+            let long = (hardest[index].thing.long.visible + asked).truncated(to: max(1, room))
             return "\(page.style(.faint, left))  \(page.style(.short, short))  \(facts)  \(long)"
         }
         return [page.style(.heading, "Hardest") + "  " + page.style(.faint, "lapses, difficulty of 10")] + rows

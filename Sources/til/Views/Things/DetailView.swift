@@ -14,13 +14,13 @@ struct DetailView {
         let width = max(10, page.width - nameWidth - 4)
         var rows: [(name: String, lines: [String])] = []
         func add(_ name: String, _ text: String) {
-            if !text.isEmpty { rows.append((name, TextWrapping.wrapped(text, to: width))) }
+            if !text.isEmpty { rows.append((name, text.wrapped(to: width))) }
         }
-        let note = thing.note.split(whereSeparator: \.isNewline).map { page.visible(String($0)) }
+        let note = thing.note.split(whereSeparator: \.isNewline).map { String($0).visible }
         add("note", note.joined(separator: "\n"))
         add("tags", page.tags(thing.tags))
-        add("also", others.map { page.visible($0.long) }.joined(separator: "\n"))
-        add("source", page.visible(thing.source))
+        add("also", others.map { $0.long.visible }.joined(separator: "\n"))
+        add("source", thing.source.visible)
         add("added", page.dateAndTime(thing.added))
         if let suspended = thing.suspended { add("suspended", "since \(page.dateAndTime(suspended))") }
         for direction in Direction.allCases {
@@ -35,13 +35,13 @@ struct DetailView {
             if !lines.isEmpty { rows.append(("curve" + suffix, lines)) }
         }
         if memories.isEmpty { add("known", "never asked") }
-        var lines = ["", "  \(page.style(.short, page.visible(thing.short)))"]
-        lines += TextWrapping.wrapped(page.visible(thing.long), to: page.width - 2)
+        var lines = ["", "  \(page.style(.short, thing.short.visible))"]
+        lines += thing.long.visible.wrapped(to: page.width - 2)
             .map { "  " + page.style(.heading, $0) }
         lines.append("")
         for row in rows {
             for (index, line) in row.lines.enumerated() {
-                let label = DisplayWidth.padded(index == 0 ? row.name : "", to: nameWidth)
+                let label = (index == 0 ? row.name : "").padded(to: nameWidth)
                 lines.append("  \(page.style(.faint, label))  \(line)")
             }
         }

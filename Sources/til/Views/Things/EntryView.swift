@@ -7,20 +7,20 @@ struct EntryView {
 
     func text(_ page: Page) -> String {
         let thing = entry.thing
-        let short = page.visible(thing.short)
+        let short = thing.short.visible
         var lines = ["", "  " + page.style(.short, short)]
-        lines += TextWrapping.wrapped(page.visible(thing.long), to: page.width - 2)
+        lines += thing.long.visible.wrapped(to: page.width - 2)
             .map { "  " + page.style(.heading, $0) }
         lines.append("")
-        let note = thing.note.split(whereSeparator: \.isNewline).map { page.visible(String($0)) }
+        let note = thing.note.split(whereSeparator: \.isNewline).map { String($0).visible }
         let rows = [
             ("note", note.joined(separator: "\n")), ("tags", page.tags(thing.tags)),
-            ("glossary", page.visible(entry.glossary)),
+            ("glossary", entry.glossary.visible),
             ("", isAtPrompt ? "\(page.style(.key, "a")) adds it to your own things, to be learned" : ""),
         ]
         for (name, text) in rows where !text.isEmpty {
-            for (index, line) in TextWrapping.wrapped(text, to: max(10, page.width - 13)).enumerated() {
-                let label = DisplayWidth.padded(index == 0 ? name : "", to: 9)
+            for (index, line) in text.wrapped(to: max(10, page.width - 13)).enumerated() {
+                let label = (index == 0 ? name : "").padded(to: 9)
                 lines.append("  \(page.style(.faint, label))  \(line)")
             }
         }

@@ -11,7 +11,7 @@ struct ListView {
     /// - Parameter count: the highest number to come.
     init(first: [Thing], count: Int, page: Page) {
         numberWidth = max(2, String(count).utf8.count)
-        let widest = DisplayWidth.widest(first.lazy.map(\.short))
+        let widest = first.lazy.map(\.short).widest
         shortWidth = min(max(4, widest), max(4, page.rowLimit / 4))
     }
 
@@ -26,21 +26,21 @@ struct ListView {
         {
             return line
         }
-        let short = DisplayWidth.fitted(page.visible(thing.short), to: shortWidth)
-        let long = DisplayWidth.truncated(page.visible(thing.long), to: room)
-        let place = glossary.map { "in \(page.visible($0))" } ?? ""
+        let short = thing.short.visible.fitted(to: shortWidth)
+        let long = thing.long.visible.truncated(to: room)
+        let place = glossary.map { "in \($0.visible)" } ?? ""
         let tags = [place, page.tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
-        let free = room - DisplayWidth.of(long) - 2
-        let end = tags.isEmpty || free < DisplayWidth.of(tags) ? "" : "  " + page.style(.faint, tags)
-        let padding = String(repeating: " ", count: max(0, numberWidth - digits.utf8.count))
+        let free = room - long.cells - 2
+        let end = tags.isEmpty || free < tags.cells ? "" : "  " + page.style(.faint, tags)
+        let padding = String.blanks(numberWidth - digits.utf8.count)
         return padding + page.style(.faint, digits) + "  " + page.style(.short, short) + "  " + long + end + "\n"
     }
 
     /// One line with the acronym alone.
     func hiddenLine(_ number: Int, _ thing: Thing, _ page: Page) -> String {
-        let digits = DisplayWidth.padded(String(number), to: numberWidth, atStart: true)
+        let digits = String(number).leftPadded(to: numberWidth)
         let room = max(1, page.rowLimit - numberWidth - 2)
-        let short = DisplayWidth.truncated(page.visible(thing.short), to: room)
+        let short = thing.short.visible.truncated(to: room)
         return page.style(.faint, digits) + "  " + page.style(.short, short) + "\n"
     }
 

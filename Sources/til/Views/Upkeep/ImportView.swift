@@ -12,25 +12,25 @@ struct ImportView {
     func text(_ page: Page) -> String {
         var text = ""
         for report in summary.files {
-            let name = page.style(.heading, page.visible(report.file))
+            let name = page.style(.heading, report.file.visible)
             text += page.folded("\(name) (\(report.format)): \(sums(report))", indent: 2) + "\n"
-            for remark in report.remarks { text += page.folded("  " + page.visible(remark), indent: 4) + "\n" }
+            for remark in report.remarks { text += page.folded("  " + remark.visible, indent: 4) + "\n" }
             for entry in report.listed ?? [] {
-                let line = "  \(page.style(.short, page.visible(entry.short))) = \(page.visible(entry.long))"
+                let line = "  \(page.style(.short, entry.short.visible)) = \(entry.long.visible)"
                 text += page.folded(line, indent: 4) + "\n"
             }
             let unit = InterchangeFormat.unit(of: report.format)
             text += unit == "line" ? "" : reasons(report, unit, page)
             if unit == "line" {
                 text += list(report.rejected, count: report.rejectedCount) {
-                    let text = $0.text.isEmpty ? "" : "\(page.visible($0.text))\n    "
-                    return page.folded("  line \($0.line): \(text)\(page.visible($0.reason))", indent: 4) + "\n"
+                    let text = $0.text.isEmpty ? "" : "\($0.text.visible)\n    "
+                    return page.folded("  line \($0.line): \(text)\($0.reason.visible)", indent: 4) + "\n"
                 }
             }
             text += list(report.nearRepeats, count: report.nearRepeatCount) {
                 page.folded(
-                    "  \(unit) \($0.line): \(page.visible($0.short)) = \(page.visible($0.long)) is nearly "
-                        + "\(page.visible($0.other)), which it has already: not added", indent: 4) + "\n"
+                    "  \(unit) \($0.line): \($0.short.visible) = \($0.long.visible) is nearly "
+                        + "\($0.other.visible), which it has already: not added", indent: 4) + "\n"
             }
         }
         if summary.files.count > 1 {
@@ -47,7 +47,7 @@ struct ImportView {
         let unlisted = report.rejectedCount - report.rejected.count
         let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         return ordered.map { reason, count in
-            page.folded("  \(counted(count, unit)) rejected: \(page.visible(reason))", indent: 4) + "\n"
+            page.folded("  \(counted(count, unit)) rejected: \(reason.visible)", indent: 4) + "\n"
         }.joined() + (unlisted > 0 ? "  ... and \(grouped(unlisted)) more rejected\n" : "")
     }
 

@@ -12,19 +12,24 @@ struct ScanView {
         }
         let defined = findings.distinct
         let shorts = defined.map(\.short) + findings.known.map(\.short) + findings.undefined.map(\.short)
-        let width = min(16, DisplayWidth.widest(shorts.map { page.visible($0) }))
+        let width = min(16, (shorts.map(\.visible)).widest)
         func row(_ short: String, _ text: String, _ file: String, _ line: Int, _ count: Int?) -> String {
-            let name = page.style(.short, DisplayWidth.padded(page.visible(short), to: width))
-            let place = (showsFiles ? "\(page.visible(file)):" : "line ") + "\(line)"
+            let name = page.style(.short, short.visible.padded(to: width))
+            let place = (showsFiles ? "\(file.visible):" : "line ") + "\(line)"
             let times = count.map { $0 > 1 ? ", \($0) times" : "" } ?? ""
-            let gap = text.isEmpty ? "" : page.visible(text) + "  "
+            let gap = text.isEmpty ? "" : text.visible + "  "
             return page.folded("  \(name)  \(gap)\(page.style(.faint, place + times))", indent: width + 4) + "\n"
+        }
+        func long(_ definition: ScanFindings.Defined) -> String {
+            let notes =
+                definition.spellings.map { "also \($0)" } + (definition.definition.isDoubtful ? ["doubtful"] : [])
+            return definition.long + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
         }
         var parts: [String] = []
         if !defined.isEmpty {
             parts.append(
                 page.style(.heading, "Defined") + "\n"
-                    + defined.map { row($0.short, $0.long, $0.file, $0.line, nil) }.joined())
+                    + defined.map { row($0.short, long($0), $0.file, $0.line, $0.count) }.joined())
         }
         if !findings.known.isEmpty {
             parts.append(

@@ -9,7 +9,7 @@ struct SettingsView {
         let nameWidth = rows.map(\.0.utf8.count).max() ?? 0
         let valueWidth = min(12, rows.map(\.1.utf8.count).max() ?? 0)
         return rows.map { name, value, summary in
-            let left = DisplayWidth.padded(name, to: nameWidth) + "  " + DisplayWidth.padded(value, to: valueWidth)
+            let left = name.padded(to: nameWidth) + "  " + value.padded(to: valueWidth)
             return page.folded(left + "  " + page.style(.faint, summary), indent: nameWidth + valueWidth + 4) + "\n"
         }.joined()
     }
