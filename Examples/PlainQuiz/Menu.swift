@@ -97,9 +97,7 @@ struct Menu {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw InterchangeError.missing(name: path) }
         defer { close(descriptor) }
-        let source = try ByteSource(fileDescriptor: descriptor, name: path)
-        let (format, reader) = try InterchangeFormat.open(source)
-        let file = ImportFile(name: path, format: format.name, reader: reader)
+        let file = try InterchangeFormat.open(FileContents(fileDescriptor: descriptor, name: path))
         var generator = SystemRandomNumberGenerator()
         for report in try store.importThings([file], at: Date(), using: &generator).files {
             print(

@@ -59,7 +59,7 @@ struct Quiz {
 
     /// Reads an answer; on a terminal the countdown is drawn before it, and moves nothing that is typed.
     private func answer(to asked: AskedQuestion) -> QuizEvent {
-        guard case .countdown(let countdown) = asked.clock, let deadline = asked.deadline else {
+        guard let countdown = asked.countdown, let deadline = asked.deadline else {
             return input.line().map { .submit(question: asked.number, typed: $0) } ?? .end
         }
         let style = TimerFormatStyle(countingDownIn: countdown.range(at: Date()))

@@ -1,25 +1,31 @@
-/// What keeps a sync from being done, beside what git and the store have to say; every sentence stands for itself.
+import Foundation
+import TILCore
+
+/// Why a sync fails, apart from errors of git and of the store. The description is a full sentence.
 package enum SyncError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The store takes part in none.
+    /// The store takes part in no sync.
     case notBegun
-    /// It takes part already.
+    /// The store takes part already.
     case begun(remote: String)
     /// The store has no file.
     case inMemory
-    /// The folder that is shared is not there.
+    /// The shared folder is not there.
     case noFolder(String)
-    /// What is to be shared is no folder.
+    /// The shared folder is not a folder.
     case notFolder(String)
-    /// There is nothing in the folder that is shared, where there was something before.
+    /// The shared folder is empty and was not before.
     case emptyFolder(String)
     /// A file cannot be written.
     case cannotWrite(String, reason: String)
-    /// A file of ours cannot be read.
+    /// A file cannot be read.
     case cannotRead(String, reason: String)
-    /// Another sync of this store goes on and on.
+    /// Another sync of this store takes too long.
     case busy
 
-    /// A full sentence that says what is wrong, and what to do where that is the same in every program.
+    /// The error of the last call of the system.
+    static func system(_ path: String) -> SyncError { .cannotWrite(path, reason: PrivateFile.reason(errno)) }
+
+    /// The sentence: what is wrong, and what to do if that is the same in every program.
     package var description: String {
         switch self {
         case .notBegun: "This store takes part in no sync yet."

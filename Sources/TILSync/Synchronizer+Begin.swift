@@ -87,7 +87,7 @@ final class SyncLock {
     init(folder: String, patience: Duration) async throws {
         let path = folder + "/lock"
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw DurableFile.failure(path) }
+        guard descriptor >= 0 else { throw SyncError.system(path) }
         let end = ContinuousClock.now + patience
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             if ContinuousClock.now >= end { throw SyncError.busy }

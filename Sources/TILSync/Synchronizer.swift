@@ -5,10 +5,9 @@ import TILGit
 
 /// Unites a store with those of its other devices.
 ///
-/// One round: what others have sent is fetched; in one transaction of the store the changes made here become events, which
-/// are durable in a file beside it, and those of others are applied, in further transactions if there are many; then the
-/// events are published. Whatever ends the process between two of these steps, the next sync goes on from there, and applies
-/// and sends everything once.
+/// One round: what others have sent is fetched; in transactions of the store the changes made here become events, which are
+/// durable in a file beside it, and those of others are applied; then the events are published. Whatever ends the process
+/// between two of these steps, the next sync continues from there, and applies and sends everything once.
 package struct Synchronizer {
     private let store: ThingStore
     private let folder: String
@@ -20,11 +19,15 @@ package struct Synchronizer {
     private static let attempts = 10
     /// How long another sync of the same store is waited for.
     package static let patience = Duration.seconds(30)
+    /// How long a batch may take: other processes wait no longer, and try again at least ten times a second.
+    private static let longestBatch = Duration.milliseconds(300)
+    /// How long others have between two batches.
+    private static let pause = Duration.milliseconds(110)
 
-    /// A synchronizer of a store that takes part.
+    /// Creates a synchronizer of a store that takes part.
     /// - Parameters:
-    ///   - variables: the environment that git gets.
-    ///   - mayAsk: whether a person sits at a terminal who can be asked for a password.
+    ///   - variables: the environment of git.
+    ///   - mayAsk: whether a person at a terminal can be asked for a password.
     /// - Throws: `SyncError.notBegun`.
     package init(_ store: ThingStore, variables: [String: String], mayAsk: Bool) throws {
         guard let state = try store.syncState() else { throw SyncError.notBegun }
@@ -35,9 +38,7 @@ package struct Synchronizer {
         self.mayAsk = mayAsk
     }
 
-    // MARK: A sync
-
-    /// Fetches, takes in, makes events, publishes.
+    /// Fetches, applies, makes events, publishes.
     /// - Parameter instant: when it is done.
     package func run(at instant: Date, progress: SyncProgress = SyncProgress()) async throws -> SyncOutcome {
         let lock = try await Self.lock(store)
@@ -47,14 +48,14 @@ package struct Synchronizer {
         var isAnew = false
         for attempt in 1... {
             do {
-                if try await round(&carrier, &outcome, progress) { break }
+                if try await round(carrier, &outcome, progress) { break }
             } catch let error as GitError {
                 switch error {
                 case .rejected where attempt < Self.attempts, .busy where attempt < Self.attempts:
                     try await Task.sleep(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
                 case .damaged, .failed, .noSuchRemote:
-                    // Whatever git says of it: what a loss of power left of the repository beside the store is replaced.
-                    // All that was in it is in the store and with the others.
+                    // Whatever git says of it: a damaged repository beside the store is replaced. All that was in it is in
+                    // the store and with the others.
                     guard !isAnew, let git = carrier as? GitCarrier, try await !git.isIntact() else { throw error }
                     isAnew = true
                     OwnRepository(in: folder).remove()
@@ -81,147 +82,124 @@ package struct Synchronizer {
         }
     }
 
-    /// - Returns: whether all is done; false where it has to begin again.
+    /// - Returns: whether all is done; false if it has to begin again.
     private func round(
-        _ carrier: inout any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
+        _ carrier: any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
     ) async throws -> Bool {
-        guard var state = try store.syncState() else { throw SyncError.notBegun }
+        guard let noted = try store.syncState() else { throw SyncError.notBegun }
         try await carrier.fetch()
-        let isFirst = state.seen.isEmpty
-        if carrier.isUnchanged(since: Seen(state.seen)), state.outbox == 0, try !store.hasUnsentChanges() {
-            return true
-        }
+        let isFirst = noted.seen.isEmpty
+        if carrier.isUnchanged(since: Seen(noted.seen)), noted.outbox == 0, try store.unsentChanges() == 0 { return true }
         let files = try await carrier.files()
-        if case .folder(let path) = remote, files.isEmpty, !Seen(state.seen).marks.isEmpty {
+        if case .folder(let path) = remote, files.isEmpty, !Seen(noted.seen).marks.isEmpty {
             throw SyncError.emptyFolder(path)
         }
-        let own = OwnLog(store: store, folder: folder, files: files, device: state.device)
-        let sent: Int64
-        var newest: [UInt8] = []
-        switch try await own.compare(with: state, carrier) {
-        case .fits(let last, let content): (sent, newest) = (last, content)
-        case .renamed(let remark):
-            if !remark.isEmpty { outcome.remark = remark }
-            guard let renamed = try store.syncState() else { throw SyncError.notBegun }
-            state = renamed
-            sent = 0
-        }
+        let own = OwnLog(store: store, folder: folder, files: files, carrier: carrier)
+        let (state, sent, remark) = try await own.compare(noted)
+        if !remark.isEmpty { outcome.remark = remark }
         let outbox = try Outbox(folder: folder, state)
-        let seen = Seen(head: carrier.head, files: files)
-        let others = files.filter { $0.device != state.device }
-        let unread = LogFile.unread(others, seen: isFirst ? [:] : Seen(state.seen).marks)
-        let findings = try await exchange(unread, outbox, isFirst: isFirst, seen, carrier, &outcome, progress)
-        outcome.sent += try await publish(outbox, after: sent, files, behind: newest, &carrier)
-        try note(try await seenAfterwards(seen, &carrier), rewritten: findings.rewritten)
+        var seen = Seen(head: carrier.head, files: files)
+        let unread = LogFile.unread(
+            files.filter { $0.device != state.device }, seen: isFirst ? [:] : Seen(state.seen).marks)
+        let walk = try await LogWalk(unread, after: store.syncPositions(), carrier)
+        let rewritten = try await exchange(walk, outbox, isFirst: isFirst, seen, &outcome, progress).rewritten
+
+        let lines = outbox.lines(after: sent)
+        try await carrier.publish(filled(lines, state.device, files, carrier))
+        outcome.sent += lines.isEmpty ? outbox.lines(after: 0).count : lines.count
+        // Whatever else is in this device's files the next time, somebody else wrote. Logs that were written anew are read
+        // again.
+        seen.head = carrier.head
+        for file in try await carrier.files() where file.device == state.device { seen.marks[file.path] = file.mark }
+        seen.marks = seen.marks.filter { mark in !rewritten.contains { mark.key.hasPrefix(LogFile.folder(of: $0)) } }
+        let text = seen.text
+        try store.updateSync { ($0.outbox, $0.seen) = (0, text) }
         outbox.empty()
-        for device in findings.rewritten { try store.forgetPosition(of: device) }
-        return findings.rewritten.isEmpty
+        for device in rewritten { try store.forgetPosition(of: device) }
+        return rewritten.isEmpty
     }
 
-    /// Applies the events of files, and makes events of what was changed here: in one transaction, or in several with a pause
-    /// behind each, so that other processes can write meanwhile.
-    /// - Returns: what was found in the files.
+    /// Makes events of what was changed here, and applies the events of files: in batches with a pause between them, so that
+    /// other processes can write meanwhile. The next file is read while the events of one are applied.
+    /// - Returns: the walk at its end.
     private func exchange(
-        _ unread: [LogFile], _ outbox: Outbox, isFirst: Bool, _ seen: Seen, _ carrier: any Carrier,
-        _ outcome: inout SyncOutcome, _ progress: SyncProgress
-    ) async throws -> LogCopies.Findings {
-        // What is new is copied first, so that the store's transaction waits for nobody.
-        let place = folder + "/incoming"
-        try? FileManager.default.removeItem(atPath: place)
-        defer { try? FileManager.default.removeItem(atPath: place) }
-        let copies = unread.isEmpty ? [] : try await carrier.copy(unread, to: place)
-        let incoming = try IncomingEvents(copies, after: try store.syncPositions())
-        var exchange = SyncExchange(
-            incoming: incoming.take, outgoing: outbox.add,
-            notes: { state in
-                try outbox.flush()
-                (state.number, state.hash, state.outbox) = (outbox.number, outbox.hash, outbox.count)
-                if incoming.isAtEnd { state.seen = seen.text }
-                return incoming.positions
-            })
-        exchange.sendsSettings = { isFirst && incoming.isAtEnd }
-        if isFirst, try store.hasUnsentChanges() { exchange.known = try Self.known(copies) }
+        _ walk: LogWalk, _ outbox: Outbox, isFirst: Bool, _ seen: Seen, _ outcome: inout SyncOutcome,
+        _ progress: SyncProgress
+    ) async throws -> LogWalk {
+        var exchange = SyncExchange(output: outbox.add) { state, isDone in
+            try outbox.flush()
+            (state.number, state.hash, state.outbox) = (outbox.number, outbox.hash, Int64(outbox.content.count))
+            if isDone { state.seen = seen.text }
+        }
+        if isFirst { exchange.known = try await known(walk) }
         let before = outcome.received
-        repeat {
-            incoming.beginBatch()
-            let done = outcome.received - before
-            let part = try store.exchange(exchange, at: outcome.at) { more, total in
-                try Task.checkCancellation()
-                progress.note(done + more, total)
-            }
-            exchange.isFirst = false
-            outcome.received += part.received
-            outcome.united += part.united
-            // What was found of this device's own events tells more.
-            if outcome.remark.isEmpty { outcome.remark = part.remark }
-            if !incoming.isAtEnd { try await Task.sleep(for: IncomingEvents.pause) }
-        } while !incoming.isAtEnd
-        let findings = incoming.findings
-        if outcome.remark.isEmpty { outcome.remark = findings.remark }
-        return findings
+        var left = Self.longestBatch
+        func apply(_ entries: [SyncEntry]) async throws {
+            exchange.entries = entries[...]
+            repeat {
+                let (done, start) = (outcome.received - before, ContinuousClock.now)
+                let end = start + left
+                let part = try store.run(&exchange, at: outcome.at, hasTime: { .now < end }) { more, total in
+                    try Task.checkCancellation()
+                    progress.note(done + more, total)
+                }
+                left -= .now - start
+                if left <= .zero {
+                    try await Task.sleep(for: Self.pause)
+                    left = Self.longestBatch
+                }
+                outcome.received += part.received
+                outcome.united += part.united
+                // What was found of this device's own events tells more.
+                if outcome.remark.isEmpty { outcome.remark = part.remark }
+            } while !exchange.entries.isEmpty || exchange.isComplete && !exchange.isDone
+        }
+        var (rest, step) = (walk, try await walk.next())
+        while let (entries, following) = step {
+            async let ahead = following.next()
+            try await apply(entries)
+            (rest, step) = (following, try await ahead)
+        }
+        exchange.isComplete = true
+        try await apply([])
+        if outcome.remark.isEmpty { outcome.remark = rest.remark }
+        return rest
     }
 
-    /// What others have sent of a store that has just begun to take part.
-    private static func known(_ copies: [LogCopy]) throws -> SyncKnown {
+    /// Returns what others have sent of a store that has just begun to take part.
+    private func known(_ walk: LogWalk) async throws -> SyncKnown {
         var known = SyncKnown()
-        var logs = LogCopies(copies, after: [:])
-        while let entries = try logs.next() {
+        if try store.unsentChanges() == 0 { return known }
+        var step = try await walk.next()
+        while let (entries, rest) = step {
             for entry in entries { if case .event(let event) = entry.reading { known.insert(event) } }
+            step = try await rest.next()
         }
         return known
     }
 
-    /// Notes that all is sent, and which files need not be read again; those of devices that wrote theirs anew do.
-    private func note(_ seen: Seen, rewritten: some Sequence<String>) throws {
-        var seen = seen
-        for device in rewritten { seen.marks = seen.marks.filter { !$0.key.hasPrefix(LogFile.folder(of: device)) } }
-        try store.updateSync { state in
-            state.outbox = 0
-            state.seen = seen.text
-        }
-    }
-
-    /// Appends the events that are not sent yet to this device's files.
-    /// - Parameter newest: what is in the last of them.
-    /// - Returns: how many there were.
-    private func publish(
-        _ outbox: Outbox, after last: Int64, _ files: [LogFile], behind newest: [UInt8], _ carrier: inout any Carrier
-    ) async throws -> Int {
-        guard let state = try store.syncState() else { throw SyncError.notBegun }
-        var unsent = UnsentLines(outbox.lines(), of: state.device, after: last)
-        guard try unsent.isAny() else {
-            // What an earlier sync made of them went no further than this machine.
-            try await carrier.send()
-            return unsent.passed
-        }
-        var number = 1
-        var content: [UInt8] = []
-        let own = files.filter { $0.device == state.device && $0.isOriginal }.max { $0.number < $1.number }
-        if let own {
-            number = own.number
+    /// Returns this device's files with lines appended.
+    private func filled(
+        _ lines: [ArraySlice<UInt8>], _ device: String, _ files: [LogFile], _ carrier: any Carrier
+    ) async throws -> [(path: String, content: [UInt8])] {
+        if lines.isEmpty { return [] }
+        var (number, content): (Int, [UInt8]) = (1, [])
+        if let last = files.filter({ $0.device == device && $0.isOriginal }).max(by: { $0.number < $1.number }) {
+            (number, content) = (last.number, try await carrier.read(last))
             // Without a line that was not written to its end.
-            if let end = newest.lastIndex(of: 0x0A) { content = Array(newest[...end]) }
+            content.removeSubrange(((content.lastIndex(of: 0x0A) ?? -1) + 1)...)
         }
-        try await carrier.publish {
-            guard try unsent.isAny() else { return nil }
-            defer {
-                number += 1
-                content = []
+        var filled: [(path: String, content: [UInt8])] = []
+        for line in lines {
+            if !content.isEmpty, content.count + line.count >= LogFile.fullSize {
+                filled.append((LogFile.path(device: device, number: number), content))
+                (number, content) = (number + 1, [])
             }
-            try unsent.fill(&content)
-            return (LogFile.path(device: state.device, number: number), content)
+            content += line
+            content.append(0x0A)
         }
-        return unsent.count
-    }
-
-    /// What was taken in, and this device's files as they are now: whatever else is in them the next time, somebody else
-    /// wrote.
-    private func seenAfterwards(_ seen: Seen, _ carrier: inout any Carrier) async throws -> Seen {
-        var seen = seen
-        seen.head = carrier.head
-        guard let device = try store.syncState()?.device else { return seen }
-        for file in try await carrier.files() where file.device == device { seen.marks[file.path] = file.mark }
-        return seen
+        filled.append((LogFile.path(device: device, number: number), content))
+        return filled
     }
 }
 

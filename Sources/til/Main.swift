@@ -13,11 +13,11 @@ enum Main {
             exitProcess(ExitStatus.inputOutput.rawValue)
         }
         SQLiteLibrary.setUp()
-        let context = CommandContext(environment: .live())
-        let code = Dispatcher(context: context).run(Array(Arguments.words.dropFirst()))
-        context.environment.output.flush()
-        context.environment.errors.flush()
-        context.close()
+        let session = Session(environment: .live())
+        let code = Dispatcher(session: session).run(Array(Arguments.words.dropFirst()))
+        session.console.output.flush()
+        session.console.errors.flush()
+        session.close()
         exitProcess(code)
     }
 }

@@ -82,6 +82,26 @@ import Testing
         try end()
     }
 
+    @Test("Copies that were edited before they took part agree, though no edit has a stamp", arguments: [false, true])
+    func tie(isTwoFirst: Bool) async throws {
+        let thing = try one.add("FTW", "For The Win", tags: ["chat"])
+        try FileManager.default.copyItem(atPath: one.folder, toPath: home + "/copy")
+        let copy = try Replica("copy", in: home)
+        for (replica, text) in [(one, "aaa"), (copy, "zzz")] {
+            try replica.edit(thing.id) { ($0.long, $0.note) = (text, text) }
+        }
+        try copy.edit(thing.id) { $0.tags = ["more"] }
+        for replica in isTwoFirst ? [copy, one] : [one, copy] {
+            try replica.begin(remote)
+            try await replica.sync()
+        }
+        for _ in 0..<3 { for replica in [one, copy] { try await replica.sync() } }
+        #expect(try one.contents() == copy.contents())
+        let united = try #require(try one.store.thing(id: thing.id))
+        #expect([united.long, united.note] == ["zzz", "zzz"])
+        #expect(united.tags == ["chat", "more"])
+    }
+
     @Test("A store that never sent anything and stops pays nothing any more")
     func stoppedAtOnce() async throws {
         try one.begin(remote)

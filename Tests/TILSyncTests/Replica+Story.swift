@@ -38,10 +38,9 @@ extension Replica {
     func hasReview(_ id: UUID) throws -> Bool { try reviews().contains(id) }
 
     func importText(_ text: String, format: String = "tsv", at instant: Date) throws {
-        let reader = try InterchangeFormat.named(format).reader(of: ByteSource(bytes: Array(text.utf8)))
+        let file = try InterchangeFormat.named(format).file(FileContents(name: "text", bytes: Array(text.utf8)))
         var generator = SystemRandomNumberGenerator()
-        _ = try store.importThings(
-            [ImportFile(name: "text", format: format, reader: reader)], at: instant, using: &generator)
+        _ = try store.importThings([file], at: instant, using: &generator)
     }
 
     /// What an export of the store makes of the texts.

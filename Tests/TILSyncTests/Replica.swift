@@ -83,7 +83,7 @@ final class Replica {
 
     func remove(_ id: UUID) throws { try store.remove(id, at: Date(timeIntervalSince1970: 1_700_005_000)) }
 
-    func set(_ change: (inout Settings) throws -> Void) throws { try store.update(change) }
+    func set(_ change: (inout Settings) throws -> Void) throws { try store.update(at: Date(timeIntervalSince1970: 1_700_000_400), change) }
 
     func backUp() throws -> String { try store.backUp(.manual, at: Date(timeIntervalSince1970: 1_700_000_500)).path }
 

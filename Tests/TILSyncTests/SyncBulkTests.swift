@@ -92,10 +92,8 @@ import Testing
 
 extension Replica {
     fileprivate func importText(_ text: String) throws {
-        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(text.utf8)))
+        let file = try InterchangeFormat.named("tsv").file(FileContents(name: "text", bytes: Array(text.utf8)))
         var generator = SystemRandomNumberGenerator()
-        _ = try store.importThings(
-            [ImportFile(name: "text", format: "tsv", reader: reader)], at: Date(timeIntervalSince1970: 1_700_000_000),
-            using: &generator)
+        _ = try store.importThings([file], at: Date(timeIntervalSince1970: 1_700_000_000), using: &generator)
     }
 }

@@ -28,6 +28,12 @@ public enum InterchangeError: Error, Hashable, Sendable {
     case damaged(name: String, reason: String)
     /// The file is larger than anything that is read; the reason is a full sentence.
     case beyondLimit(name: String, reason: String)
+    static func tooLarge(name: String, limit: Int) -> InterchangeError {
+        .beyondLimit(
+            name: name,
+            reason: "It is larger than \(limit >> 20) MiB, which is the most that is read: split it into several.")
+    }
+
     /// No note type of a package has the fields that were named; each is described by its name and its fields.
     case noSuchFields(name: String, fields: [String], noteTypes: [String])
     /// A file that belongs with this one is not there.

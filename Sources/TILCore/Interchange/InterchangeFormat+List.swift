@@ -49,13 +49,13 @@ extension InterchangeFormat {
         return format
     }
 
-    /// The format of a file, told by its first 64 KiB and its name; they are not consumed.
+    /// The format of a file, told by its first 64 KiB and its name.
     ///
     /// A file without any entry is taken as its name says, or else as text.
     /// - Throws: ``InterchangeError/unrecognised(name:guesses:)`` with the three formats that come closest, or an error
     ///   that says more where the file is known to be something else.
-    public static func recognise(_ source: ByteSource) throws -> InterchangeFormat {
-        let sample = try FormatSample(source)
+    public static func recognise(_ contents: FileContents) throws -> InterchangeFormat {
+        let sample = FormatSample(contents)
         try expectText(sample, mayBeBinary: true)
         return try recognise(sample)
     }
@@ -107,33 +107,27 @@ extension InterchangeFormat {
         throw InterchangeError.notText(name: sample.name, kind: kind)
     }
 
-    /// Starts to read a file: unpacks it if it is a gzip file, tells its format unless that is given, and opens what
-    /// belongs with it. What may stall, as a pipe, is read to its end here, so that the reader never waits.
+    /// Prepares to read a file: unpacks it if it is a gzip file, recognises its format unless that is given, and reads what
+    /// belongs with it.
     /// - Parameters:
-    ///   - source: the file, at its start.
+    ///   - contents: the file.
     ///   - format: the format that the person named, if any.
     ///   - options: how it is to be read.
-    ///   - companion: opens a file beside it by name, as ``reader(of:options:companion:)`` has it.
+    ///   - companion: reads a file next to it by name, or returns nil if there is none.
     public static func open(
-        _ source: ByteSource, as format: InterchangeFormat? = nil, options: ReadingOptions = ReadingOptions(),
-        companion: (String) throws -> ByteSource? = { _ in nil }
-    ) throws -> (format: InterchangeFormat, reader: any InterchangeReader) {
-        let plain = try source.isCompressed() ? source.inflated() : source
-        let sample = try FormatSample(plain)
+        _ contents: FileContents, as format: InterchangeFormat? = nil, options: ReadingOptions = ReadingOptions(),
+        companion: (String) throws -> FileContents? = { _ in nil }
+    ) throws -> ImportFile {
+        let plain = try contents.unpacked()
+        let sample = FormatSample(plain)
         if format?.isBinary != true { try expectText(sample, mayBeBinary: format == nil) }
         // Of a table whose columns are given the name says enough: the first column may be anything.
         let named = all.first { $0.hasColumns && $0.fileExtensions.contains(sample.fileExtension) }
         let format = try format ?? (options.columns == nil ? nil : named) ?? recognise(sample)
         if options.columns != nil, !format.hasColumns {
-            throw InterchangeError.noColumns(name: source.name, format: format.name)
+            throw InterchangeError.noColumns(name: contents.name, format: format.name)
         }
-        try source.gather()
-        let reader = try format.reader(of: plain, sample, options) { name in
-            let other = try companion(name)
-            try other?.gather()
-            return other
-        }
-        return (format, reader)
+        return try format.file(plain, sample, options, companion)
     }
 }
 

@@ -73,27 +73,35 @@ public struct InterchangeFormat: Sendable, Identifiable {
     /// Whether the format can be exported; the others are only imported.
     public var isExportable: Bool { makeWriter != nil }
 
-    /// Starts to read a file of this format.
+    /// Prepares to read a file of this format.
     /// - Parameters:
-    ///   - source: the file, at its start.
-    ///   - companion: opens a file that belongs with it, such as the dictionary of an index, by its name, which is made
-    ///     from the source's; nil if there is no such file. Most formats ask for none.
+    ///   - contents: the file.
     ///   - options: how it is to be read.
-    /// - Throws: ``InterchangeError``, also of what the companion's opening throws.
-    public func reader(
-        of source: ByteSource, options: ReadingOptions = ReadingOptions(),
-        companion: (String) throws -> ByteSource? = { _ in nil }
-    ) throws -> any InterchangeReader {
-        try reader(of: source, FormatSample(source), options, companion)
+    ///   - companion: reads a file that belongs with it, such as the dictionary of an index, by its name, which is made from
+    ///     that of the contents, or returns nil if there is none. Most formats ask for none.
+    /// - Throws: ``InterchangeError``, and what the companion's reading throws.
+    public func file(
+        _ contents: FileContents, options: ReadingOptions = ReadingOptions(),
+        companion: (String) throws -> FileContents? = { _ in nil }
+    ) throws -> ImportFile {
+        try file(contents, FormatSample(contents), options, companion)
     }
 
     /// The same, with the sample that was taken already.
-    func reader(
-        of source: ByteSource, _ sample: FormatSample, _ options: ReadingOptions,
-        _ companion: (String) throws -> ByteSource?
-    ) throws -> any InterchangeReader {
-        try withoutActuallyEscaping(companion) { companion in
-            try makeReader(Input(source: source, sample: sample, companion: companion, options: options))
+    func file(
+        _ contents: FileContents, _ sample: FormatSample, _ options: ReadingOptions,
+        _ companion: (String) throws -> FileContents?
+    ) throws -> ImportFile {
+        let reader = try withoutActuallyEscaping(companion) { companion in
+            try makeReader(
+                Input(
+                    source: ByteSource(name: contents.name, bytes: contents.bytes), sample: sample,
+                    companion: { try companion($0).map { ByteSource(name: $0.name, bytes: $0.bytes) } },
+                    options: options))
+        }
+        return ImportFile(name: contents.name, format: name) { body in
+            var reader = reader
+            while let item = try reader.next() { try body(item) }
         }
     }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What a reader cannot take is an item too, so that one bad line never ends an import. It throws only where the file
 /// as a whole cannot be read: an ``InterchangeError``.
-public protocol InterchangeReader {
+package protocol InterchangeReader {
     /// The next entry, review or rejection, in the order of the file; nil at the end, and from then on.
     mutating func next() throws -> ImportItem?
 }
@@ -30,12 +30,4 @@ public struct ReadingOptions {
         self.columns = columns
         self.day = day
     }
-}
-
-/// A reader that can pass over lines which were read before: what it makes of a line depends on the line, and on little that
-/// can be told.
-protocol PieceReader: InterchangeReader {
-    /// The lines that are left, and what all that their entries depend on besides is folded to; nil within an entry, and
-    /// before it is clear how the file is to be read.
-    var rest: (lines: LineReader, state: UInt64)? { get }
 }

@@ -34,22 +34,6 @@ public struct Memory: Hashable, Sendable, Codable {
     /// The number of times that the thing was forgotten after it had been learned.
     public var lapses: Int
 
-    /// Makes a memory from its parts.
-    public init(
-        stability: Double, difficulty: Double, phase: Phase, lastReview: Date, due: Date, dueDay: StudyDay,
-        interval: Int, reviews: Int, lapses: Int
-    ) {
-        self.stability = stability
-        self.difficulty = difficulty
-        self.phase = phase
-        self.lastReview = lastReview
-        self.due = due
-        self.dueDay = dueDay
-        self.interval = interval
-        self.reviews = reviews
-        self.lapses = lapses
-    }
-
     /// Whether the thing may be asked at an instant of a study day: by the minute while it is in steps, by the study
     /// day once its interval is counted in days.
     public func isDue(at instant: Date, on day: StudyDay) -> Bool {

@@ -20,8 +20,6 @@ public enum StoreError: Error, Hashable, Sendable {
     case nothingToUndo
     /// Nothing was undone since the last change.
     case nothingToRedo
-    /// What was undone last was too much to be kept, or had answers with it.
-    case cannotRedo
     /// Another program kept the store locked for longer than the patience of this one, in seconds; 0 where it did not wait.
     case busy(path: String, patience: TimeInterval)
     /// The file cannot be opened, read or written.
@@ -40,6 +38,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case damaged(path: String, reason: String, backup: String? = nil)
     /// A newer til made the store.
     case newerSchema(path: String, version: Int, known: Int)
+    /// A til before 0.2.0 made the store.
+    case olderSchema(path: String, version: Int)
     /// No backup has that name.
     case noSuchBackup(String)
     /// A file is no backup that can be restored.
@@ -74,8 +74,6 @@ extension StoreError: CustomStringConvertible, LocalizedError {
             "There is nothing to undo; a backup may hold an older state of the whole store."
         case .nothingToRedo:
             "There is nothing to do again: nothing was undone since the last change."
-        case .cannotRedo:
-            "What was undone was too much to be kept; import it again."
         case .busy(let path, let patience):
             "The store \(path) is busy: another program \(Self.waited(patience)); try again."
         case .cannotAccess(let path, let reason):
@@ -98,6 +96,9 @@ extension StoreError: CustomStringConvertible, LocalizedError {
                 + "restore one from elsewhere."
         case .newerSchema(let path, let version, let known):
             "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update this program."
+        case .olderSchema(let path, let version):
+            "The store \(path) was made by a til before 0.2.0 (schema \(version)); export it with til 0.2.0, and import that "
+                + "file into a new store."
         case .noSuchBackup(let name):
             "There is no backup \(name); choose one of those that are there."
         case .unusableBackup(let path, let reason):

@@ -8,16 +8,15 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     /// Days since 1 January 1970.
     public let number: Int
 
-    /// The study days of the years 1 to 9999, which is what ISO 8601 can write; those beyond count as the last.
-    public static let range = StudyDay(unchecked: -719_162)...StudyDay(unchecked: 2_932_896)
+    /// The years 1 to 9999, which is what ISO 8601 can write.
+    private static let numbers = -719_162...2_932_896
+
+    /// The study days of the years 1 to 9999; those beyond count as the last.
+    public static let range = StudyDay(number: numbers.lowerBound)...StudyDay(number: numbers.upperBound)
 
     /// The study day with a number; one beyond ``range`` counts as its end.
     public init(number: Int) {
-        self.number = min(max(number, Self.range.lowerBound.number), Self.range.upperBound.number)
-    }
-
-    private init(unchecked number: Int) {
-        self.number = number
+        self.number = min(max(number, Self.numbers.lowerBound), Self.numbers.upperBound)
     }
 
     /// The study day to which an instant belongs.
@@ -34,25 +33,20 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
 
     /// The study day written as `2026-11-21`; nil for anything else.
     public init?(_ text: String) {
-        var (numbers, number, count) = ([Int](), 0, 0)
-        // A year of four digits, a month and a day of two.
-        for byte in text.utf8 {
-            count += 1
-            if count == 5 || count == 8 {
-                guard byte == 0x2D else { return nil }
-                numbers.append(number)
-                number = 0
-            } else {
-                guard count <= 10, (0x30...0x39).contains(byte) else { return nil }
-                number = number * 10 + Int(byte - 0x30)
-            }
-        }
-        guard count == 10 else { return nil }
-        let (year, month, day) = (numbers[0], numbers[1], number)
-        guard (1...12).contains(month), (1...31).contains(day) else { return nil }
-        let candidate = StudyDay(year: year, month: month, day: day)
-        guard candidate.civil == (year, month, day) else { return nil }
-        self = candidate
+        guard let numbers = Self.numbers(text.utf8[...], separator: "-", digits: [4, 2, 2]),
+            (1...12).contains(numbers[1])
+        else { return nil }
+        let day = StudyDay(year: numbers[0], month: numbers[1], day: numbers[2])
+        guard day.civil == (numbers[0], numbers[1], numbers[2]) else { return nil }
+        self = day
+    }
+
+    /// The numbers of a text that has so many digits between separators; nil for any other text.
+    static func numbers(_ text: Substring.UTF8View, separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
+        let fields = text.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
+        let areDigits = fields.allSatisfy { $0.allSatisfy { (0x30...0x39).contains($0) } }
+        guard areDigits, fields.map(\.count) == digits else { return nil }
+        return fields.map { $0.reduce(0) { $0 * 10 + Int($1) - 0x30 } }
     }
 
     /// The study day of a civil date of the Gregorian calendar.
@@ -99,11 +93,7 @@ extension StudyDay: CustomStringConvertible {
     /// The civil date as ISO 8601 writes it: `2026-11-21`.
     public var description: String {
         let (year, month, day) = civil
-        func padded(_ value: Int, _ width: Int) -> String {
-            let digits = String(value)
-            return String(repeating: "0", count: max(0, width - digits.count)) + digits
-        }
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+        return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }
 }
 

@@ -1,6 +1,37 @@
 import Foundation
 
+/// All that FSRS knows of a memory.
+struct MemoryState {
+    /// In days.
+    var stability: Double
+    /// From 1 to 10.
+    var difficulty: Double
+}
+
+extension MemoryState {
+    /// The state of a memory, moved into the ranges that the formulas hold for.
+    init(_ memory: Memory) {
+        stability = FSRSParameters.stabilities.clamping(memory.stability)
+        difficulty = FSRSParameters.difficulties.clamping(memory.difficulty)
+    }
+}
+
 extension FSRSParameters {
+    /// The state after an answer, with both values in their ranges.
+    /// - Parameters:
+    ///   - grade: the grade of the answer.
+    ///   - days: whole days since the answer before.
+    ///   - state: the state before; nil for the first answer.
+    func state(after grade: Grade, elapsedDays days: Double, from state: MemoryState?) -> MemoryState {
+        guard let state else {
+            return MemoryState(stability: initialStability(grade), difficulty: initialDifficulty(grade))
+        }
+        return MemoryState(
+            stability: stability(
+                after: grade, elapsedDays: days, from: state.stability, difficulty: state.difficulty),
+            difficulty: difficulty(after: grade, from: state.difficulty))
+    }
+
     /// Initial stability: the days that a thing is remembered after its first answer.
     ///
     /// S0(G) = w(G - 1). Source: The Algorithm, all versions.

@@ -23,7 +23,7 @@ public struct FSRSParameters: Hashable, Sendable {
     /// The default weights, which fit most people.
     ///
     /// Source: `DEFAULT_PARAMETERS` of fsrs-rs 6.6.2 and of py-fsrs 6.3.2.
-    public static let standard = FSRSParameters(checked: [
+    public static let standard = FSRSParameters(unchecked: [
         0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629,
         1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
     ])
@@ -46,10 +46,11 @@ public struct FSRSParameters: Hashable, Sendable {
         for (index, value) in weights.enumerated() where !Self.allowed[index].contains(value) {
             throw .weight(index: index, value: value, allowed: Self.allowed[index])
         }
-        self.init(checked: weights)
+        self.init(unchecked: weights)
     }
 
-    private init(checked weights: [Double]) {
+    /// Makes parameters of weights that are in their ranges, or a little beyond.
+    init(unchecked weights: [Double]) {
         self.weights = weights
         decay = -weights[20]
         factor = pow(0.9, 1 / decay) - 1

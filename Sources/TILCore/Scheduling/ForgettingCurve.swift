@@ -14,15 +14,9 @@ public struct ForgettingCurve: Hashable, Sendable {
         public let reviews: Int
     }
 
-    /// A review and the stability that it left; the curve falls from 1 again after each.
-    private struct Arc: Hashable, Sendable {
-        let start: Date
-        let stability: Double
-    }
-
-    private let parameters: FSRSParameters
-    /// In the order of the answers: where a clock was set back, the last one counts from its own instant on.
-    private var arcs: [Arc] = []
+    private let scheduler: Scheduler
+    /// In the order of the answers: if a clock was set back, the last one counts from its own instant on.
+    private var memories: [Memory] = []
     /// The instants of the reviews that count for the schedule, sorted.
     public let reviews: [Date]
 
@@ -32,22 +26,19 @@ public struct ForgettingCurve: Hashable, Sendable {
     ///     out.
     ///   - scheduler: the scheduler.
     public init(of reviews: some Sequence<Review>, by scheduler: Scheduler) {
-        parameters = scheduler.options.parameters
+        self.scheduler = scheduler
         var instants: [Date] = []
-        var memory: Memory?
         for review in reviews where review.isScheduled {
-            memory = scheduler.memory(after: review, from: memory)
+            guard let memory = scheduler.memory(after: review, from: memories.last) else { continue }
+            memories.append(memory)
             instants.append(review.at)
-            arcs.append(Arc(start: review.at, stability: memory?.stability ?? 0))
         }
         self.reviews = instants.sorted()
     }
 
     /// The chance of remembering at an instant; nil before the first review.
     public func retrievability(at instant: Date) -> Double? {
-        guard let arc = arcs.last(where: { $0.start <= instant }) else { return nil }
-        let days = instant.timeIntervalSince(arc.start) / 86_400
-        return parameters.retrievability(after: days, stability: FSRSParameters.stabilities.clamping(arc.stability))
+        memories.last { $0.lastReview <= instant }.map { scheduler.retrievability(of: $0, at: instant) }
     }
 
     /// Samples at equal distances, the first and the last at the ends; the last one counts the reviews at its instant.
@@ -56,18 +47,15 @@ public struct ForgettingCurve: Hashable, Sendable {
     public func samples(from start: Date, to end: Date, count: Int) -> [Sample] {
         guard count >= 1, start <= end else { return [] }
         let distance = count == 1 ? 0 : end.timeIntervalSince(start) / Double(count - 1)
-        func instant(_ index: Int) -> Date {
+        let instants = (0..<count).map { index in
             index == count - 1 && count > 1 ? end : start.addingTimeInterval(Double(index) * distance)
         }
-        var next = reviews.firstIndex { $0 >= start } ?? reviews.endIndex
-        return (0..<count).map { index in
-            let isLast = index == count - 1
-            let here = instant(index)
-            let first = next
-            while next < reviews.endIndex, isLast ? reviews[next] <= end : reviews[next] < instant(index + 1) {
-                next += 1
+        return instants.indices.map { index in
+            let here = instants[index]
+            let inside = reviews.filter { review in
+                review >= here && (index == count - 1 ? review <= end : review < instants[index + 1])
             }
-            return Sample(instant: here, retrievability: retrievability(at: here), reviews: next - first)
+            return Sample(instant: here, retrievability: retrievability(at: here), reviews: inside.count)
         }
     }
 }

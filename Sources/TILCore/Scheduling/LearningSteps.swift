@@ -35,15 +35,13 @@ public struct LearningSteps: Hashable, Sendable {
     /// - Throws: ``SchedulingError/stepText(_:)`` for what is not a number with `s`, `m` or `h`, and
     ///   ``SchedulingError/step(seconds:allowed:)``.
     public init(_ text: String) throws(SchedulingError) {
-        guard !text.isEmpty, text != "none" else {
-            self = .none
-            return
-        }
         var seconds: [TimeInterval] = []
-        for field in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let step = field.trimmingCharacters(in: .whitespaces)
-            guard let wait = Self.seconds(step) else { throw .stepText(step) }
-            seconds.append(wait)
+        if !text.isEmpty, text != "none" {
+            for field in text.split(separator: ",", omittingEmptySubsequences: false) {
+                let step = field.trimmingCharacters(in: .whitespaces)
+                guard let wait = Self.seconds(step) else { throw .stepText(step) }
+                seconds.append(wait)
+            }
         }
         try self.init(seconds: seconds)
     }

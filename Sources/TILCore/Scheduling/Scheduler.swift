@@ -26,29 +26,18 @@ public struct Scheduler: Hashable, Sendable {
     public func memory(
         after grade: Grade, at instant: Date, studyDay: StudyDay, from memory: Memory?, seed: FuzzSeed
     ) -> Memory {
-        let stability: Double
-        let difficulty: Double
-        if let memory {
-            let before = FSRSParameters.stabilities.clamping(memory.stability)
-            let hardness = FSRSParameters.difficulties.clamping(memory.difficulty)
-            stability = options.parameters.stability(
-                after: grade, elapsedDays: Self.elapsedDays(from: memory.lastReview, to: instant), from: before,
-                difficulty: hardness)
-            difficulty = options.parameters.difficulty(after: grade, from: hardness)
-        } else {
-            stability = options.parameters.initialStability(grade)
-            difficulty = options.parameters.initialDifficulty(grade)
-        }
+        let days = memory.map { Self.elapsedDays(from: $0.lastReview, to: instant) } ?? 0
+        let state = options.parameters.state(after: grade, elapsedDays: days, from: memory.map(MemoryState.init))
         let reviews = (memory?.reviews ?? 0) + 1
         let phase = memory?.phase ?? .learning(step: 0)
         let isLapse = grade == .again && phase == .review
         let outcome = outcome(of: grade, in: phase)
         let interval =
-            outcome == nil ? self.interval(stability: stability, fraction: seed.fraction(ofReview: reviews)) : 0
+            outcome == nil ? self.interval(stability: state.stability, fraction: seed.fraction(ofReview: reviews)) : 0
         let wait = outcome?.seconds ?? Double(interval) * Self.secondsPerDay
         let last = instant.milliseconds
         return Memory(
-            stability: stability, difficulty: difficulty, phase: outcome?.phase ?? .review,
+            stability: state.stability, difficulty: state.difficulty, phase: outcome?.phase ?? .review,
             lastReview: Date(milliseconds: last), due: Date(milliseconds: last + Int64((wait * 1_000).rounded())),
             dueDay: studyDay.advanced(by: outcome == nil ? interval : Int(wait / Self.secondsPerDay)),
             interval: interval, reviews: reviews, lapses: (memory?.lapses ?? 0) + (isLapse ? 1 : 0))
@@ -84,25 +73,16 @@ public struct Scheduler: Hashable, Sendable {
 
     /// The step that an answer leads to; nil when the interval is to be counted in days.
     private func outcome(of grade: Grade, in phase: Memory.Phase) -> (phase: Memory.Phase, seconds: TimeInterval)? {
+        let (steps, step): (LearningSteps, Int)
         switch phase {
-        case .learning(let step):
-            guard case .step(let next, let seconds) = options.learningSteps.outcome(of: grade, at: step) else {
-                return nil
-            }
-            return (.learning(step: next), seconds)
-        case .review where grade != .again:
-            return nil
-        case .review:
-            guard case .step(let next, let seconds) = options.relearningSteps.outcome(of: grade, at: 0) else {
-                return nil
-            }
-            return (.relearning(step: next), seconds)
-        case .relearning(let step):
-            guard case .step(let next, let seconds) = options.relearningSteps.outcome(of: grade, at: step) else {
-                return nil
-            }
-            return (.relearning(step: next), seconds)
+        case .review where grade != .again: return nil
+        case .review: (steps, step) = (options.relearningSteps, 0)
+        case .learning(let current): (steps, step) = (options.learningSteps, current)
+        case .relearning(let current): (steps, step) = (options.relearningSteps, current)
         }
+        guard case .step(let next, let seconds) = steps.outcome(of: grade, at: step) else { return nil }
+        if case .learning = phase { return (.learning(step: next), seconds) }
+        return (.relearning(step: next), seconds)
     }
 }
 
@@ -112,12 +92,6 @@ public struct Outlook: Hashable, Sendable {
     public let grade: Grade
     /// The memory that it would lead to.
     public let memory: Memory
-
-    /// Makes an outlook; ``Scheduler/outlooks(at:studyDay:from:seed:)`` computes those of a thing.
-    public init(grade: Grade, memory: Memory) {
-        self.grade = grade
-        self.memory = memory
-    }
 
     /// The time until the thing would be due, in seconds.
     public var wait: TimeInterval { memory.due.timeIntervalSince(memory.lastReview) }

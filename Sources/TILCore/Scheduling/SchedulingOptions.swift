@@ -1,33 +1,32 @@
 /// Everything that a person may choose about the schedule, checked.
 public struct SchedulingOptions: Hashable, Sendable {
     /// The weights of FSRS-6.
-    public let parameters: FSRSParameters
+    public private(set) var parameters = FSRSParameters.standard
     /// The chance of remembering at which a thing is asked again, from 0.1 to 0.99.
-    public let desiredRetention: Double
+    public private(set) var desiredRetention = 0.9
     /// The short waits of a new thing.
-    public let learningSteps: LearningSteps
+    public private(set) var learningSteps = LearningSteps.standard
     /// The short waits of a forgotten thing.
-    public let relearningSteps: LearningSteps
+    public private(set) var relearningSteps = LearningSteps.standardRelearning
     /// The longest interval, from 1 to 36,500 days.
-    public let maximumInterval: Int
+    public private(set) var maximumInterval = 36_500
     /// Whether intervals are spread a little, so that things learned together do not come back together for ever.
-    public let isFuzzed: Bool
+    public private(set) var isFuzzed = true
 
     /// The retention that can be asked for.
     public static let retentions: ClosedRange<Double> = 0.1...0.99
     /// The maximum interval that can be asked for, in days.
     public static let maximumIntervals: ClosedRange<Int> = 1...36_500
     /// FSRS-6's default weights, 90 %, steps of 1 and 10 minutes, relearning in 10 minutes, at most 36,500 days, fuzzed.
-    public static let standard = SchedulingOptions(
-        checked: .standard, desiredRetention: 0.9, learningSteps: .standard, relearningSteps: .standardRelearning,
-        maximumInterval: 36_500, isFuzzed: true)
+    public static let standard = SchedulingOptions(())
 
     /// Makes options; what is left out is as in ``standard``.
     /// - Throws: ``SchedulingError/desiredRetention(_:allowed:)`` or ``SchedulingError/maximumInterval(_:allowed:)``.
     public init(
-        parameters: FSRSParameters = .standard, desiredRetention: Double = 0.9,
-        learningSteps: LearningSteps = .standard, relearningSteps: LearningSteps = .standardRelearning,
-        maximumInterval: Int = 36_500, isFuzzed: Bool = true
+        parameters: FSRSParameters = standard.parameters, desiredRetention: Double = standard.desiredRetention,
+        learningSteps: LearningSteps = standard.learningSteps,
+        relearningSteps: LearningSteps = standard.relearningSteps, maximumInterval: Int = standard.maximumInterval,
+        isFuzzed: Bool = standard.isFuzzed
     ) throws(SchedulingError) {
         guard Self.retentions.contains(desiredRetention) else {
             throw .desiredRetention(desiredRetention, allowed: Self.retentions)
@@ -35,15 +34,6 @@ public struct SchedulingOptions: Hashable, Sendable {
         guard Self.maximumIntervals.contains(maximumInterval) else {
             throw .maximumInterval(maximumInterval, allowed: Self.maximumIntervals)
         }
-        self.init(
-            checked: parameters, desiredRetention: desiredRetention, learningSteps: learningSteps,
-            relearningSteps: relearningSteps, maximumInterval: maximumInterval, isFuzzed: isFuzzed)
-    }
-
-    private init(
-        checked parameters: FSRSParameters, desiredRetention: Double, learningSteps: LearningSteps,
-        relearningSteps: LearningSteps, maximumInterval: Int, isFuzzed: Bool
-    ) {
         self.parameters = parameters
         self.desiredRetention = desiredRetention
         self.learningSteps = learningSteps
@@ -51,6 +41,8 @@ public struct SchedulingOptions: Hashable, Sendable {
         self.maximumInterval = maximumInterval
         self.isFuzzed = isFuzzed
     }
+
+    private init(_ standard: Void) {}
 }
 
 extension SchedulingOptions: Codable {

@@ -1,5 +1,42 @@
 import Foundation
 
+/// The instants at which the display of a format style changes.
+///
+/// A program that redraws a time sleeps until the next of them, and needs neither polling nor a fixed period. Each is
+/// computed from the present instant and the style alone, so a tick that came late moves none of those that follow.
+///
+/// ```swift
+/// let schedule = TickSchedule(.timer(countingDownIn: start..<start + 15))
+/// schedule.nextTick(after: start + 4.2)  // start + 5, where 0:11 becomes 0:10
+/// schedule.nextTick(after: start + 15)   // nil: 0:00 stays
+/// ```
+public struct TickSchedule<Style: DiscreteFormatStyle & Sendable>: Sendable
+where Style.FormatInput == Date, Style.FormatOutput: Equatable {
+    /// The style whose display is followed.
+    public let style: Style
+
+    /// The schedule of a style.
+    public init(_ style: Style) {
+        self.style = style
+    }
+
+    /// The first instant after `now` at which the display differs from that at `now`; nil if it never does.
+    ///
+    /// Boundaries that a style reports although its output stays the same, as `DiscreteFormatStyle` allows, are skipped;
+    /// after a thousand of them one counts as a tick all the same, since a needless redraw does less harm than an endless
+    /// search.
+    public func nextTick(after now: Date) -> Date? {
+        let shown = style.format(now)
+        var instant = now
+        for _ in 0..<1_000 {
+            guard let next = style.discreteInput(after: instant), next > instant else { return nil }
+            if style.format(next) != shown { return next }
+            instant = next
+        }
+        return instant
+    }
+}
+
 /// The instants at which the display of a format style changes, each delivered when it has come.
 ///
 /// The first element is the present instant, so that a loop draws at once. Then the sequence sleeps until the display
@@ -34,24 +71,13 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable, TickClock.Durati
     }
 
     /// An iterator that has delivered nothing yet; its time begins here.
-    public func makeAsyncIterator() -> Iterator {
-        Iterator(schedule: schedule, start: start, clock: clock, origin: clock.now)
-    }
+    public func makeAsyncIterator() -> Iterator { Iterator(ticks: self, origin: clock.now) }
 
     /// Delivers the ticks of one iteration.
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate let schedule: TickSchedule<Style>
-        fileprivate let start: Date
-        fileprivate let clock: TickClock
+        fileprivate let ticks: Ticks
         fileprivate let origin: TickClock.Instant
-        private var shown: Date?
-
-        fileprivate init(schedule: TickSchedule<Style>, start: Date, clock: TickClock, origin: TickClock.Instant) {
-            self.schedule = schedule
-            self.start = start
-            self.clock = clock
-            self.origin = origin
-        }
+        fileprivate var shown: Date?
 
         /// The present instant, once the display has changed since the one before; nil at the end.
         public mutating func next() async -> Date? {
@@ -59,22 +85,16 @@ where Style.FormatInput == Date, Style.FormatOutput: Equatable, TickClock.Durati
                 shown = present
                 return shown
             }
-            guard let tick = schedule.nextTick(after: last) else { return nil }
+            guard let tick = ticks.schedule.nextTick(after: last) else { return nil }
             if tick > present {
-                let deadline = origin.advanced(by: .seconds(tick.timeIntervalSince(start)))
-                do {
-                    try await clock.sleep(until: deadline, tolerance: nil)
-                } catch {
-                    return nil
-                }
+                let deadline = origin.advanced(by: .seconds(tick.timeIntervalSince(ticks.start)))
+                do { try await ticks.clock.sleep(until: deadline, tolerance: nil) } catch { return nil }
             }
             // A clock counts finer than a date: the tick may have come by the one and not yet by the other.
             shown = Swift.max(present, tick)
             return shown
         }
 
-        private var present: Date {
-            start + origin.duration(to: clock.now) / .seconds(1)
-        }
+        private var present: Date { ticks.start + origin.duration(to: ticks.clock.now) / .seconds(1) }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a timer or a stopwatch shows at an instant, and when that changes: what both format styles share.
+/// The text of a timer or a stopwatch at an instant, and the instants at which it changes.
 ///
 /// A text belongs to an amount of time, and an amount begins at one exact instant: counting up, `lower + amount`;
 /// counting down, `upper - amount`, each as `Date` itself computes it. The text and the instants of its changes are both
@@ -27,17 +27,14 @@ struct TimeDisplay: Hashable, Sendable, Codable {
 
     /// The text at an instant.
     func text(at instant: Date) -> String {
-        let levels = layout.levels
-        let amount = amount(at: Self.seconds(instant), levels)
-        let shape = levels[Self.index(of: amount, in: levels)].shape
-        return TimeText(amount: amount, shape: shape, padsLeadingField: layout.padsLeadingField).written(in: locale)
+        let (amount, index) = shown(at: instant)
+        return layout.text(of: amount, layout.levels[index], in: locale)
     }
 
-    /// The first instant after one at which the text is another; nil where it stays.
+    /// The first instant after one at which the text is another; nil if it stays.
     func change(after instant: Date) -> Date? {
         let levels = layout.levels
-        let amount = amount(at: Self.seconds(instant), levels)
-        let index = Self.index(of: amount, in: levels)
+        let (amount, index) = shown(at: instant)
         switch direction {
         case .up:
             let next = beginning(of: amount + levels[index].resolution)
@@ -51,9 +48,9 @@ struct TimeDisplay: Hashable, Sendable, Codable {
         }
     }
 
-    /// The last instant before one at which the text was another; nil where it was always the same.
+    /// The last instant before one at which the text was another; nil if it was always the same.
     func change(before instant: Date) -> Date? {
-        let beginning = beginning(of: amount(at: Self.seconds(instant), layout.levels))
+        let beginning = beginning(of: shown(at: instant).amount)
         return beginning > lower ? Date(timeIntervalSinceReferenceDate: beginning.nextDown) : nil
     }
 
@@ -64,10 +61,6 @@ struct TimeDisplay: Hashable, Sendable, Codable {
     private static func seconds(_ instant: Date) -> TimeInterval {
         let seconds = instant.timeIntervalSinceReferenceDate
         return seconds.isNaN ? -farthest : min(max(seconds, -farthest), farthest)
-    }
-
-    private static func index(of amount: Int, in levels: [TimeLayout.Level]) -> Int {
-        levels.firstIndex { amount < $0.limit } ?? levels.count - 1
     }
 
     /// The instant at which an amount begins to be shown.
@@ -82,35 +75,28 @@ struct TimeDisplay: Hashable, Sendable, Codable {
         }
     }
 
-    /// The amount shown: counting up the last one whose instant has come, counting down the first one that covers what
-    /// remains.
-    private func amount(at instant: TimeInterval, _ levels: [TimeLayout.Level]) -> Int {
-        var amount = 0
-        for level in levels {
-            amount =
-                switch direction {
-                case .up: elapsed(at: instant, level.resolution)
-                case .down: remaining(at: instant, level.resolution)
-                }
-            if amount < level.limit { break }
+    /// The amount shown, with the index of its level.
+    private func shown(at instant: Date) -> (amount: Int, level: Int) {
+        var shown = (amount: 0, level: 0)
+        for (index, level) in layout.levels.enumerated() {
+            shown = (amount(at: Self.seconds(instant), level.resolution), index)
+            if shown.amount < level.limit { break }
         }
-        return amount
+        return shown
     }
 
-    private func elapsed(at instant: TimeInterval, _ resolution: Int) -> Int {
-        guard instant > lower else { return 0 }
-        let instant = min(instant, upper)
-        var amount = Int((instant - lower) * 1_000 / TimeInterval(resolution)) * resolution
-        while beginning(of: amount + resolution) <= instant { amount += resolution }
-        while amount > 0, beginning(of: amount) > instant { amount -= resolution }
-        return amount
-    }
-
-    private func remaining(at instant: TimeInterval, _ resolution: Int) -> Int {
-        guard instant < upper else { return 0 }
-        let instant = max(instant, lower)
-        var amount = Int((upper - instant) * 1_000 / TimeInterval(resolution)) * resolution
-        while beginning(of: amount) > instant { amount += resolution }
+    /// Counting up the last amount whose instant has come, counting down the first one that covers what remains.
+    private func amount(at instant: TimeInterval, _ resolution: Int) -> Int {
+        let instant = min(max(instant, lower), upper)
+        let seconds = direction == .up ? instant - lower : upper - instant
+        var amount = Int(seconds * 1_000 / TimeInterval(resolution)) * resolution
+        switch direction {
+        case .up:
+            while beginning(of: amount + resolution) <= instant { amount += resolution }
+            while amount > 0, beginning(of: amount) > instant { amount -= resolution }
+        case .down:
+            while beginning(of: amount) > instant { amount += resolution }
+        }
         return amount
     }
 }

@@ -1,21 +1,17 @@
-/// Which fields a counted time is shown with, and so which amounts of time have a text of their own.
+import Foundation
+
+/// Which fields a counted time is shown with, which amounts of time have a text of their own, and that text.
 ///
 /// Amounts are whole milliseconds, so that no step is ever rounded twice.
 struct TimeLayout: Hashable, Sendable, Codable {
     /// The fields of one text.
     enum Shape: Hashable, Sendable {
-        case minuteSecond(fractionDigits: Int)
-        case hourMinuteSecond(fractionDigits: Int)
-        case hourMinute
-        case inWords(TimeUnits)
+        /// Numbers with colons between them, by the milliseconds of each field; a fraction follows seconds.
+        case clock([Int])
+        case words(Set<Duration.UnitsFormatStyle.Unit>)
     }
 
-    /// The units of a text in words.
-    enum TimeUnits: Hashable, Sendable {
-        case seconds, minutes, hours, hoursAndMinutes
-    }
-
-    /// A stretch of amounts that have the same shape: the multiples of a resolution below a limit.
+    /// A range of amounts that have the same shape: the multiples of a resolution below a limit.
     struct Level: Hashable, Sendable {
         /// Milliseconds from one amount to the next.
         let resolution: Int
@@ -28,6 +24,9 @@ struct TimeLayout: Hashable, Sendable, Codable {
     private static let minute = 60 * second
     private static let hour = 60 * minute
 
+    /// Locales whose numbers are known to have European digits, a colon and a full stop.
+    static let plainIdentifiers: Set<String> = ["en_US_POSIX", "en_001", "en_US", "en_GB", "en", "C", ""]
+
     var showsHours: Bool
     var maxFieldCount: Int
     var maxPrecision: Duration
@@ -36,44 +35,63 @@ struct TimeLayout: Hashable, Sendable, Codable {
 
     /// The levels from the finest to the coarsest; there is always one, and the last has no limit.
     var levels: [Level] {
+        let (second, minute, hour) = (Self.second, Self.minute, Self.hour)
         let unit = smallestUnit
-        let shortLimit = showsHours ? Self.hour : Int.max
-        if unit == Self.hour {
-            return [Level(resolution: Self.hour, limit: .max, shape: .inWords(.hours))]
-        }
+        let limit = showsHours ? hour : Int.max
+        if unit == hour { return [Level(resolution: hour, limit: .max, shape: .words([.hours]))] }
+        let minutes = Level(resolution: minute, limit: limit, shape: .words([.minutes]))
         if maxFieldCount <= 1 {
-            let seconds = Level(resolution: Self.second, limit: Self.minute, shape: .inWords(.seconds))
-            let minutes = Level(resolution: Self.minute, limit: shortLimit, shape: .inWords(.minutes))
-            let hours = Level(resolution: Self.hour, limit: .max, shape: .inWords(.hours))
-            return (unit < Self.minute ? [seconds] : []) + [minutes] + (showsHours ? [hours] : [])
+            let seconds = Level(resolution: second, limit: minute, shape: .words([.seconds]))
+            let hours = Level(resolution: hour, limit: .max, shape: .words([.hours]))
+            return (unit < minute ? [seconds] : []) + [minutes] + (showsHours ? [hours] : [])
         }
-        if unit == Self.minute {
-            let minutes = Level(resolution: Self.minute, limit: shortLimit, shape: .inWords(.minutes))
-            let hours = Level(resolution: Self.minute, limit: .max, shape: .inWords(.hoursAndMinutes))
+        if unit == minute {
+            let hours = Level(resolution: minute, limit: .max, shape: .words([.hours, .minutes]))
             return showsHours ? [minutes, hours] : [minutes]
         }
-        let short = clockLevel(smallestUnit: maxFieldCount > 2 ? unit : Self.second, showingHours: false)
+        let short = Level(
+            resolution: maxFieldCount > 2 ? unit : second, limit: limit, shape: .clock([minute, second]))
         guard showsHours else { return [short] }
-        switch maxFieldCount {
-        case 2: return [short, Level(resolution: Self.minute, limit: .max, shape: .hourMinute)]
-        case 3: return [short, clockLevel(smallestUnit: Self.second, showingHours: true)]
-        default: return [short, clockLevel(smallestUnit: unit, showingHours: true)]
+        if maxFieldCount == 2 {
+            return [short, Level(resolution: minute, limit: .max, shape: .clock([hour, minute]))]
         }
+        let resolution = maxFieldCount == 3 ? second : unit
+        return [short, Level(resolution: resolution, limit: .max, shape: .clock([hour, minute, second]))]
     }
 
     /// The finest unit that never changes faster than the precision asks for: a tick is never shorter than it.
     private var smallestUnit: Int {
-        for (unit, length) in [(1, Duration.milliseconds(1)), (10, .milliseconds(10)), (100, .milliseconds(100))]
-        where maxPrecision <= length { return unit }
-        if maxPrecision <= .seconds(1) { return Self.second }
-        return maxPrecision <= .seconds(60) ? Self.minute : Self.hour
+        let units = [1, 10, 100, Self.second, Self.minute]
+        return units.first { maxPrecision <= .milliseconds($0) } ?? Self.hour
     }
 
-    private func clockLevel(smallestUnit unit: Int, showingHours: Bool) -> Level {
-        let digits = unit == 1 ? 3 : unit == 10 ? 2 : unit == 100 ? 1 : 0
-        return showingHours
-            ? Level(resolution: unit, limit: .max, shape: .hourMinuteSecond(fractionDigits: digits))
-            : Level(
-                resolution: unit, limit: showsHours ? Self.hour : .max, shape: .minuteSecond(fractionDigits: digits))
+    /// The text of an amount of time in a locale; nil stands for plain numbers, and English if it needs words.
+    ///
+    /// Plain numbers are put together here: loading Foundation's locale data takes a millisecond at least, which a program
+    /// at a prompt would pay before its first question.
+    func text(of amount: Int, _ level: Level, in locale: Locale?) -> String {
+        switch level.shape {
+        case .words(let units):
+            let style = Duration.UnitsFormatStyle(allowedUnits: units, width: .wide)
+            return style.locale(locale ?? Locale(identifier: "en_001")).format(.milliseconds(amount))
+        case .clock(let fields):
+            let digits = level.resolution < Self.second ? 3 - String(level.resolution).count + 1 : 0
+            let leading = padsLeadingField && fields.last == Self.second ? 2 : 1
+            guard let locale, !Self.plainIdentifiers.contains(locale.identifier) else {
+                let numbers = fields.enumerated().map { index, unit in
+                    index == 0 ? (amount / unit).padded(to: leading) : (amount / unit % 60).padded(to: 2)
+                }
+                let fraction = (amount % Self.second / level.resolution).padded(to: digits)
+                return numbers.joined(separator: ":") + (digits > 0 ? "." + fraction : "")
+            }
+            let pattern: Duration.TimeFormatStyle.Pattern =
+                switch fields.count {
+                case 3: .hourMinuteSecond(padHourToLength: leading, fractionalSecondsLength: digits)
+                case _ where fields.last == Self.minute: .hourMinute(padHourToLength: leading)
+                default: .minuteSecond(padMinuteToLength: leading, fractionalSecondsLength: digits)
+                }
+            let style = Duration.TimeFormatStyle(pattern: pattern, locale: locale).grouping(.never)
+            return style.format(.milliseconds(amount))
+        }
     }
 }

@@ -2,19 +2,22 @@ import Foundation
 
 /// Formats an instant as the time that a timer shows within an interval: `4:32` or `1:23:45`.
 ///
-/// The portable counterpart of SwiftUI's `SystemFormatStyle.Timer`, which exists on Apple's systems only: the same
-/// arguments with the same defaults, and text instead of attributed text.
+/// The portable counterpart of SwiftUI's `SystemFormatStyle.Timer` and `SystemFormatStyle.Stopwatch`, which exist on
+/// Apple's systems only: the same arguments with the same defaults, and text instead of attributed text.
 ///
 /// ```swift
 /// let interval = start..<start + 15
 /// (start + 4.2).formatted(.timer(countingDownIn: interval))  // 0:11
 /// (start + 4.2).formatted(.timer(countingUpIn: interval))    // 0:04
+/// (start + 5.23).formatted(.stopwatch(startingAt: start))    // 00:05.23
 /// ```
 ///
 /// Counting up it shows `0:00` until the lower bound, then the time since, and from the upper bound on the whole length.
 /// Counting down it shows the whole length, then what remains, and from the upper bound on `0:00`. A step is never shown
 /// as over before it is: counting down rounds up, counting up rounds down. The last second of a countdown shows `0:01`
 /// to its very end, and `0:00` means that it is over.
+///
+/// A stopwatch, `00:05.23`, counts up without an end; its leading field has two digits.
 ///
 /// As a `DiscreteFormatStyle` it knows the exact instants at which its text changes: see ``TickSchedule``.
 public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
@@ -54,6 +57,22 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
         display.direction = .up
     }
 
+    /// A style that counts up from zero, as a stopwatch does.
+    /// - Parameters:
+    ///   - startDate: the instant at which it reads zero.
+    ///   - showsHours: whether hours have a field of their own from one hour on; if not, minutes go on past 59.
+    ///   - maxFieldCount: how many fields are shown at once, as for a timer: from one hour on 4 gives `01:23:45.67`, 3
+    ///     `01:23:45` and 2 `1:23` (hours and minutes).
+    ///   - maxPrecision: the shortest time between two texts, as for a timer.
+    public init(
+        startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+        maxPrecision: Duration = .milliseconds(10)
+    ) {
+        let layout = TimeLayout(
+            showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision, padsLeadingField: true)
+        display = TimeDisplay(lowerBound: startDate, direction: .up, layout: layout)
+    }
+
     /// The time shown at an instant.
     public func format(_ value: Date) -> String {
         display.text(at: value)
@@ -74,13 +93,13 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
         display.change(after: input)
     }
 
-    /// The last instant before another at which the text was different; nil where there is none.
+    /// The last instant before another at which the text was different; nil if there is none.
     public func discreteInput(before input: Date) -> Date? {
         display.change(before: input)
     }
 }
 
-// Where Apple has statics of these names, theirs are taken, so that code written for either means one thing.
+// If Apple has statics of these names, theirs are taken, so that code written for either means one thing.
 extension FormatStyle where Self == TimerFormatStyle {
     /// A timer that counts down from the length of an interval to zero: `4:32`.
     ///
@@ -113,4 +132,23 @@ extension FormatStyle where Self == TimerFormatStyle {
         TimerFormatStyle(
             countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
+
+    /// A stopwatch that counts up from zero: `00:05.23`.
+    ///
+    /// ```swift
+    /// now.formatted(.stopwatch(startingAt: start))
+    /// ```
+    ///
+    /// See ``TimerFormatStyle/init(startingAt:showsHours:maxFieldCount:maxPrecision:)`` for the parameters.
+    @_disfavoredOverload
+    public static func stopwatch(
+        startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+        maxPrecision: Duration = .milliseconds(10)
+    ) -> TimerFormatStyle {
+        TimerFormatStyle(
+            startingAt: startDate, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
 }
+
+/// The style of a stopwatch: see ``TimerFormatStyle/init(startingAt:showsHours:maxFieldCount:maxPrecision:)``.
+public typealias StopwatchFormatStyle = TimerFormatStyle

@@ -1,18 +1,20 @@
-/// Reads a document piece by piece, and finds what acronyms it defines and which it uses.
+import TILText
+
+/// Finds what acronyms a document defines and which it uses.
 ///
-/// However long the document and its lines are, the scanner keeps a buffer of 64 KiB and what it has found. What it
-/// finds does not depend on how the document is cut into pieces. Bytes that are no UTF-8 are never part of a finding.
+/// A document is held whole: of one that is longer than ``largestDocument`` the start is read. Bytes that are no UTF-8 are
+/// never part of a finding.
 ///
 /// It starts from the algorithm of Schwartz and Hearst ("A simple algorithm for identifying abbreviation definitions in
 /// biomedical text", Pacific Symposium on Biocomputing 2003), which finds "long form (SF)" and "SF (long form)".
-public struct ProseScanner: Sendable {
+public enum ProseScanner {
     /// How a document is read.
     public struct Options: Hashable, Sendable {
         /// How the document is written.
         public var format: DocumentFormat
-        /// The most definitions that are kept until they are taken.
+        /// The most definitions that are kept.
         public var maximumDefinitions: Int
-        /// The most different acronyms that are kept; none is looked for where that is 0, only definitions.
+        /// The most different acronyms that are kept; 0 if only definitions are wanted.
         public var maximumUses: Int
 
         /// Makes options.
@@ -25,49 +27,52 @@ public struct ProseScanner: Sendable {
         }
     }
 
-    private let options: Options
-    private var reader: DocumentReader<ReportSink>
+    /// The most bytes of a document that are read.
+    public static let largestDocument = Markup.largest
 
-    /// Makes a scanner at the start of a document.
-    public init(options: Options = Options()) {
-        self.options = options
-        reader = DocumentReader(format: options.format, sink: ReportSink(options: options))
+    /// Scans a text.
+    public static func scan(_ text: String, options: Options = Options()) -> ProseReport {
+        scan(Array(text.utf8), options: options)
     }
 
-    /// Reads the next piece of the document.
-    public mutating func feed(_ bytes: UnsafeRawBufferPointer) {
-        reader.feed(bytes)
-    }
-
-    /// Reads the next piece of the document.
-    public mutating func feed(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { feed($0) }
-    }
-
-    /// Hands over the definitions that were found since the last time, in the order of the document.
-    ///
-    /// A program that takes them as it feeds needs no more memory for a longer document. The report of ``finish()`` has
-    /// only those that were not taken.
-    public mutating func takeDefinitions() -> [AcronymDefinition] {
-        reader.takeDefinitions()
-    }
-
-    /// Ends the document.
-    /// - Returns: what was found in it. The scanner is then at the start of a new document.
-    public mutating func finish() -> ProseReport {
-        let report = reader.finish().report
-        self = ProseScanner(options: options)
+    /// Scans the bytes of a document.
+    public static func scan(_ document: [UInt8], options: Options = Options()) -> ProseReport {
+        let markup = Markup(document, format: options.format)
+        var report = ProseReport(isTruncated: document.count > largestDocument)
+        var collector = UseCollector(maximum: options.maximumUses)
+        func add(_ definition: AcronymDefinition) {
+            collector.define(definition)
+            if report.definitions.count < options.maximumDefinitions {
+                report.definitions.append(definition)
+            } else {
+                report.isTruncated = true
+            }
+        }
+        var reader = PassageReader(markup, wantsUses: options.maximumUses > 0)
+        reader.forEach { event in
+            switch event {
+            case .declaration(let definition): add(definition)
+            case .passage(let passage, _, let findings, var uses):
+                for finding in findings {
+                    if let definition = AcronymDefinition(finding, in: passage, lines: markup.lines) { add(definition) }
+                }
+                guard options.maximumUses > 0 else { return }
+                // What is defined is an acronym, though it may not look like one.
+                for finding in findings where !uses.contains(where: { $0.range.overlaps(finding.short) }) {
+                    uses.insert(
+                        AcronymReader.Reading(tokens: 0..<0, range: finding.short),
+                        at: uses.partitioningIndex { $0.range.lowerBound > finding.short.lowerBound })
+                }
+                var rest = uses[...]
+                while !rest.isEmpty {
+                    let count = 1 + rest.dropFirst().prefix { $0.followsLast }.count
+                    collector.add(passage.bytes, rest.prefix(count).map(\.range), at: markup.lines)
+                    rest = rest.dropFirst(count)
+                }
+            }
+        }
+        report.uses = collector.uses
+        report.isTruncated = report.isTruncated || collector.isTruncated
         return report
     }
-
-    /// Scans a whole text.
-    public static func scan(_ text: String, options: Options = Options()) -> ProseReport {
-        var scanner = ProseScanner(options: options)
-        var text = text
-        text.withUTF8 { scanner.feed(UnsafeRawBufferPointer($0)) }
-        return scanner.finish()
-    }
-
-    /// How many bytes are held until more of the document is there.
-    var bufferedBytes: Int { reader.bufferedBytes }
 }

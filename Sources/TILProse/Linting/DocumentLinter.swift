@@ -46,7 +46,7 @@ public struct DocumentLinter: Sendable {
         let directives = reading.directives
         let subject = try LintSubject(document: document, reading: reading, options: options, knowledge: knowledge)
         var remarks: [(rule: String, severity: LintSeverity, remark: LintRemark)] = []
-        var isTruncated = reading.sink.isTruncated
+        var isTruncated = reading.isTruncated
         for rule in LintRule.all {
             guard let severity = options.severities[rule] else { continue }
             let found = rule.check(subject)
@@ -59,7 +59,7 @@ public struct DocumentLinter: Sendable {
             let (left, right) = ($0.element.remark.range, $1.element.remark.range)
             return (left.lowerBound, $0.offset) < (right.lowerBound, $1.offset)
         }.map(\.element)
-        let places = PlaceCounter.places(of: sorted.map(\.remark.range), in: document, reading.regions)
+        let places = PlaceCounter.places(of: sorted.map(\.remark.range), in: document, reading.markup.lines)
         let findings = zip(sorted, places).map { item, place in
             LintFinding(
                 rule: item.rule, severity: item.severity, short: item.remark.short, message: item.remark.message,

@@ -26,7 +26,7 @@ public struct LintPlace: Hashable, Sendable {
 /// Counts the columns of places, each from the start of its line: what lies between the lines of two places is not looked at.
 struct PlaceCounter {
     private let document: UnsafeBufferPointer<UInt8>
-    private let regions: DocumentRegions
+    private let lines: LineIndex
     /// The place of which the column was counted last; what comes behind it on its line goes on from there.
     private var last = Position()
 
@@ -38,16 +38,16 @@ struct PlaceCounter {
         var utf16Column = 1
     }
 
-    private init(_ document: UnsafeBufferPointer<UInt8>, _ regions: DocumentRegions) {
+    private init(_ document: UnsafeBufferPointer<UInt8>, _ lines: LineIndex) {
         self.document = document
-        self.regions = regions
+        self.lines = lines
     }
 
     /// The places of ranges, which best come in the order of the document.
     static func places(
-        of ranges: [Range<Int>], in document: UnsafeBufferPointer<UInt8>, _ regions: DocumentRegions
+        of ranges: [Range<Int>], in document: UnsafeBufferPointer<UInt8>, _ lines: LineIndex
     ) -> [LintPlace] {
-        var counter = PlaceCounter(document, regions)
+        var counter = PlaceCounter(document, lines)
         return ranges.map { counter.place(of: $0) }
     }
 
@@ -68,11 +68,11 @@ struct PlaceCounter {
     }
 
     private func position(of offset: Int) -> Position {
-        let line = regions.line(of: offset)
+        let line = lines.line(of: offset)
         var position = last
         var index = last.offset
         if line != last.line || index < 0 || index > offset {
-            index = regions.start(ofLine: line)
+            index = lines.start(of: line)
             position = Position(line: line, lineStart: index)
             if index == 0, document.starts(with: [0xEF, 0xBB, 0xBF]) { index = min(3, offset) }
         }

@@ -5,8 +5,8 @@ extension LintSubject {
     /// Whether bytes may be changed: they stand in prose, and are plain words with blanks between them.
     func isEditable(_ range: Range<Int>) -> Bool {
         guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
-            !KeptLines.isTrailer(document, line(around: range)),
-            !KeptLines.isTitleOfStandard(document, line(around: range))
+            !KeptText.isTrailer(document, line(around: range)),
+            !KeptText.isTitleOfStandard(document, line(around: range))
         else { return false }
         var ends = 0
         return document[range].allSatisfy { byte in
@@ -37,7 +37,7 @@ extension LintSubject {
 
     /// The bytes of the line in which a range starts, up to the range's end.
     private func line(around range: Range<Int>) -> Range<Int> {
-        regions.start(ofLine: line(of: range.lowerBound))..<range.upperBound
+        regions.lines.start(of: line(of: range.lowerBound))..<range.upperBound
     }
 
     /// Whether nothing else stands on the line of a use, as it is with a term that the lines below it explain.

@@ -7,7 +7,7 @@ struct LintSubject {
     private let numbered: [LintDefinition]
     let uses: [LintUse]
     let mentions: [LongFormMention]
-    let regions: DocumentRegions
+    let regions: Markup
     /// The meanings that something beside the document knows.
     let known: [String: [KnownMeaning]]
     let options: LintOptions
@@ -35,21 +35,20 @@ struct LintSubject {
         document: UnsafeBufferPointer<UInt8>, reading: LintReading, options: LintOptions,
         knowledge: some AcronymKnowledge
     ) throws {
-        let regions = reading.regions
-        let sink = reading.sink
+        let regions = reading.markup
         self.document = document
         format = reading.format
         self.regions = regions
         self.options = options
         words = reading.words
-        numbered = sink.definitions
+        numbered = reading.definitions
         definitions = numbered.sorted { $0.start < $1.start }
-        mentions = sink.mentions
+        mentions = reading.mentions
         var defined: Set<String> = []
         for definition in definitions { defined.formUnion([definition.short, definition.definition.short]) }
-        defined.formUnion(reading.declared)
+        defined.formUnion(regions.listed)
         self.defined = defined
-        uses = try Self.labelled(sink.uses) { short in
+        uses = try Self.labelled(reading.uses) { short in
             try defined.contains(short) || options.allows(short) || !knowledge.meanings(of: short).isEmpty
         }
         var acronyms: [Acronym] = []
@@ -224,5 +223,5 @@ struct LintSubject {
     func hasBlank(_ range: Range<Int>) -> Bool { document[range].contains(where: ByteClass.isSpace) }
 
     /// The line of a byte, from 1.
-    func line(of byte: Int) -> Int { regions.line(of: byte) }
+    func line(of byte: Int) -> Int { regions.lines.line(of: byte) }
 }

@@ -14,7 +14,7 @@ struct Passage {
     @inline(__always)
     func key(_ index: Int) -> WordKey {
         tokens[index].isBroken
-            ? WordKey(String(decoding: bytes[tokens[index].range].filter { $0 != MaskedBytes.filler }, as: UTF8.self))
+            ? WordKey(String(decoding: bytes[tokens[index].range].filter { $0 != Markup.filler }, as: UTF8.self))
             : WordKey(bytes, tokens[index].range)
     }
 
@@ -130,7 +130,7 @@ struct Passage {
     private func append(_ range: Range<Int>, to result: inout [UInt8]) {
         var index = range.lowerBound
         while index < range.upperBound {
-            if bytes[index] == MaskedBytes.filler {
+            if bytes[index] == Markup.filler || bytes[index] == Markup.edge {
                 index += 1
             } else if bytes[index] == 0xC2, index + 1 < range.upperBound, bytes[index + 1] == 0xAD {
                 index += 2

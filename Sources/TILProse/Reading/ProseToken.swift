@@ -49,7 +49,7 @@ struct ProseToken {
     var isSpaced: Bool { flags & 1 != 0 }
     /// Whether it is the first on its line.
     var startsLine: Bool { flags & 2 != 0 }
-    /// Whether markup stood inside, of which fillers are left (``MaskedBytes/filler``).
+    /// Whether markup stood inside, of which fillers are left (``Markup/filler``).
     var isBroken: Bool { flags & 4 != 0 }
     /// Whether it lies in a heading or in a line in capitals, where a word in capitals means nothing.
     var isShouted: Bool {

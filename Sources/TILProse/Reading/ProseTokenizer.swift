@@ -1,34 +1,257 @@
-/// Splits the bytes of prose into words and marks, and leaves out what is no prose: code, formulas, addresses, tags.
+/// Splits the text of a document into words and marks.
 struct ProseTokenizer {
-    /// How far ahead the end of a span of code, a formula or a tag is looked for, in bytes.
-    static let lookahead = 2_000
-
-    /// Whether backquotes and link targets are read as Markdown's, as reStructuredText's, or not at all.
-    let format: DocumentFormat
     /// Held here, since each look at a table of a type asks first whether it has been made.
     private let weights = ByteClass.weights
     private let marks = ByteClass.marks
 
-    /// Appends the tokens of a stretch of prose.
-    /// - Parameters:
-    ///   - bytes: the buffer.
-    ///   - range: the stretch, which starts at the start of a word or a mark.
-    ///   - limit: the end of what may be read ahead for the end of a span.
-    ///   - startsLine: whether the stretch starts a line.
-    ///   - tokens: where the tokens go.
-    /// - Returns: where reading has to go on: the end of the stretch, or behind a token that reaches beyond it.
+    /// Appends the tokens of a line.
     func tokenize(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, limit: Int, startsLine: Bool,
-        into tokens: inout ContiguousArray<ProseToken>
-    ) -> Int {
+        _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, into tokens: inout ContiguousArray<ProseToken>
+    ) {
         weights.withUnsafeBufferPointer { weights in
             marks.withUnsafeBufferPointer { marks in
-                var reader = ProseReader(
-                    bytes: bytes, weights: weights, marks: marks, range: range, limit: limit, format: format,
-                    startsLine: startsLine)
+                var reader = TokenReader(
+                    bytes: bytes, weights: weights, marks: marks, position: line.lowerBound, end: line.upperBound)
                 reader.read(into: &tokens)
-                return reader.position
             }
         }
+    }
+}
+
+/// Reads the tokens of a line.
+private struct TokenReader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The tables of ``ByteClass``.
+    let weights: UnsafeBufferPointer<UInt32>
+    let marks: UnsafeBufferPointer<ProseToken.Kind>
+    /// Where the next token starts, and where the line ends.
+    var position: Int
+    let end: Int
+    /// Whether a blank comes before the next token, and whether it is the first of its line.
+    var isSpaced = true
+    var startsLine = true
+
+    /// The most bytes of a word; a longer one is an identifier.
+    private static let longestWord = 240
+
+    mutating func read(into tokens: inout ContiguousArray<ProseToken>) {
+        while position < end {
+            let byte = bytes[position]
+            if ByteClass.isSpace(byte) {
+                position &+= 1
+                isSpaced = true
+            } else if weights[Int(byte)] != 0 {
+                readWord(into: &tokens)
+            } else if byte < 0x80 {
+                readMark(byte, into: &tokens)
+            } else if let mark = WideMark(bytes, at: position, limit: end) {
+                switch mark.meaning {
+                case .blank:
+                    isSpaced = true
+                    position += mark.length
+                case .nothing: position += mark.length
+                case .token(let kind): append(kind, to: position + mark.length, &tokens)
+                }
+            } else {
+                readWord(into: &tokens)
+            }
+        }
+    }
+
+    /// Appends a token that ends at a place.
+    @inline(__always)
+    private mutating func append(
+        _ kind: ProseToken.Kind, to next: Int, counts: UInt32 = 0, isBroken: Bool = false,
+        _ tokens: inout ContiguousArray<ProseToken>
+    ) {
+        tokens.append(
+            ProseToken(
+                start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: next), kind: kind,
+                counts: counts,
+                flags: ProseToken.flags(isSpaced: isSpaced, startsLine: startsLine, isBroken: isBroken)))
+        position = next
+        isSpaced = false
+        startsLine = false
+    }
+
+    // MARK: Marks
+
+    private mutating func readMark(_ byte: UInt8, into tokens: inout ContiguousArray<ProseToken>) {
+        let next = position + 1
+        switch byte {
+        case UInt8(ascii: "-"):
+            let end = runEnd()
+            append(end == next ? .hyphen : .dash, to: end, &tokens)
+        case UInt8(ascii: "'"):
+            let end = runEnd()
+            append(end == next ? .apostrophe : .quote, to: end, &tokens)
+        case UInt8(ascii: "`"), Markup.edge: append(.quote, to: runEnd(), &tokens)
+        case UInt8(ascii: "&"): append(.ampersand, to: next, &tokens)
+        case UInt8(ascii: "*"), UInt8(ascii: "_"):
+            // A mark of emphasis belongs to the word that it touches and is left out; one between blanks is a mark.
+            let end = runEnd()
+            if isSpaced, end == self.end || ByteClass.isSpace(bytes[end]) {
+                append(.mark, to: end, &tokens)
+            } else {
+                position = end
+            }
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), Markup.filler, Markup.joint: position = next
+        case UInt8(ascii: "~"):
+            position = next
+            isSpaced = true
+        case Markup.opaque: append(.opaque, to: runEnd(), &tokens)
+        default: append(marks[Int(byte)] == .word ? .mark : marks[Int(byte)], to: next, &tokens)
+        }
+    }
+
+    /// The end of the run of one mark that starts here.
+    private func runEnd() -> Int {
+        var index = position + 1
+        while index < end, bytes[index] == bytes[position] { index += 1 }
+        return index
+    }
+
+    // MARK: Words
+
+    private mutating func readWord(into tokens: inout ContiguousArray<ProseToken>) {
+        let start = position
+        // A capital is the first letter of a word or none, as a rule.
+        var counts = weights[Int(bytes[start])]
+        var index = counts != 0 ? start &+ 1 : start
+        var others = 0
+        var isIdentifier = false
+        var isBroken = false
+        let stop = min(end, start + Self.longestWord + 1)
+        while true {
+            // Most words are of nothing but ASCII letters, and most of those are small.
+            let small = ByteSearch.smallLetters(bytes, from: index, to: stop)
+            counts &+= UInt32(truncatingIfNeeded: small) << 8
+            index &+= small
+            while index < stop {
+                let weight = weights[Int(bytes[index])]
+                guard weight != 0 else { break }
+                counts &+= weight
+                index &+= 1
+            }
+            guard index < stop else {
+                isIdentifier = isIdentifier || index - start > Self.longestWord
+                break
+            }
+            let byte = bytes[index]
+            // Most words end here.
+            if byte <= UInt8(ascii: ")"), byte > Markup.edge { break }
+            if byte >= 0x80 {
+                if let mark = WideMark(bytes, at: index, limit: end) {
+                    // A soft hyphen or a zero-width mark does not end a word.
+                    guard case .nothing = mark.meaning else { break }
+                    index += mark.length
+                } else {
+                    others += 1
+                    index += UTF8Reading.length(bytes, at: index, limit: end) ?? 1
+                }
+            } else if byte == UInt8(ascii: "_"), isOfWord(index + 1) {
+                isIdentifier = true
+                index += 1
+            } else if byte == UInt8(ascii: "."), index + 1 < end, ByteClass.isDigit(bytes[index + 1]),
+                ByteClass.isDigit(bytes[index - 1])
+            {
+                index += 1
+            } else if byte == UInt8(ascii: "*"), isLetterLeftOut(at: index, from: start) {
+                index += 1
+            } else if byte == Markup.filler {
+                isBroken = true
+                index += 1
+            } else {
+                break
+            }
+        }
+        while isBroken, index > start + 1, bytes[index - 1] == Markup.filler { index -= 1 }
+        if isIdentifier || isAddress(from: start, wordEnd: index) {
+            return append(.opaque, to: runEnd(from: index), &tokens)
+        }
+        if others > 0 { counts = letterCounts(start..<index) | counts & 0xFF_0000 }
+        append(
+            .word, to: index, counts: counts & 0xFF_FFFF | UInt32(min(others, 255)) << 24, isBroken: isBroken, &tokens)
+    }
+
+    private func isOfWord(_ index: Int) -> Bool { index < end && weights[Int(bytes[index])] != 0 }
+
+    /// Whether an asterisk stands for letters within a word, as in "Un*x", and marks no emphasis: no other one touches the word.
+    private func isLetterLeftOut(at index: Int, from start: Int) -> Bool {
+        func isSmall(_ index: Int) -> Bool { weights[Int(bytes[index])] == 1 << 8 }
+        guard index > start, index + 1 < end, isSmall(index - 1), isSmall(index + 1),
+            start == 0 || bytes[start - 1] != UInt8(ascii: "*")
+        else { return false }
+        var next = index + 1
+        while isOfWord(next) { next += 1 }
+        return next == end || bytes[next] != UInt8(ascii: "*")
+    }
+
+    /// How many upper-case and lower-case letters a word has with letters beyond ASCII, in the lanes of
+    /// ``ByteClass/weights``.
+    private func letterCounts(_ range: Range<Int>) -> UInt32 {
+        var upper: UInt32 = 0
+        var lower: UInt32 = 0
+        for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
+            if scalar.properties.isUppercase {
+                upper += 1
+            } else if scalar.properties.isLowercase {
+                lower += 1
+            }
+        }
+        return min(upper, 255) | min(lower, 255) << 8
+    }
+
+    // MARK: Addresses
+
+    /// Whether a word begins an address: `https://`, `www.`, `name@host`.
+    @inline(__always)
+    private func isAddress(from start: Int, wordEnd: Int) -> Bool {
+        guard wordEnd + 2 < end else { return false }
+        switch bytes[wordEnd] {
+        case UInt8(ascii: ":"):
+            return bytes[wordEnd + 1] == UInt8(ascii: "/") && bytes[wordEnd + 2] == UInt8(ascii: "/")
+        case UInt8(ascii: "."):
+            return wordEnd - start == 3 && bytes[start..<wordEnd].allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
+        case UInt8(ascii: "@"):
+            return isHost(from: wordEnd + 1)
+        default:
+            return false
+        }
+    }
+
+    /// Whether a name with a full stop inside follows, as in `example.org`.
+    private func isHost(from start: Int) -> Bool {
+        var index = start
+        var hasStop = false
+        while index < min(end, start + 250),
+            weights[Int(bytes[index])] != 0 || bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "-")
+        {
+            if bytes[index] == UInt8(ascii: "."), index + 1 < end, ByteClass.isLetter(bytes[index + 1]) {
+                hasStop = true
+            }
+            index += 1
+        }
+        return hasStop
+    }
+
+    /// The end of a run without blanks, without brackets and quotation marks that close something outside.
+    private func runEnd(from start: Int) -> Int {
+        var index = start
+        var depth = 0
+        loop: while index < end, !ByteClass.isSpace(bytes[index]) {
+            switch bytes[index] {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"):
+                depth -= 1
+                if depth < 0 { break loop }
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "`"), Markup.joint, Markup.edge:
+                break loop
+            default: break
+            }
+            index += 1
+        }
+        while index > start, ".,;:".utf8.contains(bytes[index - 1]) { index -= 1 }
+        return index
     }
 }

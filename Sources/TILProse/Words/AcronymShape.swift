@@ -18,9 +18,8 @@ package struct AcronymShape: Hashable, Sendable {
         var word = word
         let isAcronym = word.withUTF8 { bytes -> Bool in
             var tokens: ContiguousArray<ProseToken> = []
-            let end = ProseTokenizer(format: .plain).tokenize(
-                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
-            guard end == bytes.count, !tokens.isEmpty else { return false }
+            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
+            guard !tokens.isEmpty else { return false }
             let passage = Passage(bytes: bytes, tokens: tokens)
             return AcronymReader().next(in: passage, from: 0)?.tokens == 0..<tokens.count
         }

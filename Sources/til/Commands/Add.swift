@@ -15,7 +15,7 @@ struct Add: Command {
             'til add TLA --from NAME' takes what the glossary NAME has of TLA over into your own things.
             """)
 
-    @Argument(help: "The acronym.", completion: ShellCompletion.shorts)
+    @Argument(help: "The acronym.", completion: .words(.shorts))
     var short: String?
 
     @Argument(help: "What it stands for.")
@@ -25,7 +25,7 @@ struct Add: Command {
     var note = ""
 
     @Option(
-        help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"), completion: ShellCompletion.tags)
+        help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"), completion: .words(.tags))
     var tag: [String] = []
 
     @Option(help: ArgumentHelp("Where it was met, as in 'RFC 9110'.", valueName: "text"))
@@ -34,7 +34,7 @@ struct Add: Command {
     @Option(
         help: ArgumentHelp(
             "Take it over from this glossary; words after the acronym say which meaning.", valueName: "name"),
-        completion: ShellCompletion.glossaries)
+        completion: .words(.glossaries))
     var from: String?
 
     @Flag(help: "Keep the letters as typed.")
@@ -48,51 +48,47 @@ struct Add: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws {
-        if let from { return try takeOver(from, in: context) }
-        let words = (short.map { [$0] } ?? []) + long
-        let entry = EntryText(words: words)
+    func run(_ session: Session, _ console: Console) throws {
+        if let from { return try adopt(from, session) }
+        let entry = EntryText(words: (short.map { [$0] } ?? []) + long)
         let fields = AddForm.Fields(
             short: entry?.short ?? short ?? "", long: entry?.long ?? long.joined(separator: " "), note: note,
             tags: tag.joined(separator: " "))
+        var adding = Adding(session: session, anyway: anyway, json: json)
         let draft: ThingDraft
         if fields.short.isEmpty && short == nil || fields.long.isEmpty && long.isEmpty {
-            if let short, MeantCommand.isFile(short) {
+            if let short, LookUp.isFile(short) {
                 throw CommandFailure("\(short) is a file; 'til import \(short)' reads it.", .usage)
             }
-            guard context.canAsk else {
+            guard console.canAsk else {
                 throw CommandFailure("Give an acronym and its meaning, as in 'til add ftw for the win'.", .usage)
             }
-            var form = AddForm(
-                context: context, fields: fields, source: source, asIs: asIs, anyway: anyway)
+            var form = AddForm(session: session, fields: fields, source: source, asIs: asIs, anyway: anyway)
             draft = try form.fill(asksForNote: note.isEmpty, asksForTags: tag.isEmpty)
-            // What was quoted in the form stays as it is, and what says the same was asked about.
-            return try finish(draft, Adding(context: context, anyway: true, json: json))
+            // The form has asked about a meaning that says the same.
+            adding.anyway = true
+        } else {
+            if Adding.isLong(fields.short) {
+                if console.canAsk, !anyway { console.say(Adding.remark(fields.short) + ".\n") }
+                let isMeant = try console.confirms(
+                    Adding.question, isGiven: anyway, option: "--anyway", refusal: Adding.remark(fields.short))
+                guard isMeant else { throw CommandFailure("Nothing was added.", .nothing) }
+            }
+            let titles = try session.store().settings().titles
+            draft = try ThingDraft(
+                short: fields.short, long: fields.long, note: note, tags: tag, source: source,
+                spelling: asIs ? .asIs : .byHand(titles))
         }
-        if Adding.isLong(fields.short) {
-            if context.canAsk, !anyway { context.say(Adding.remark(fields.short) + ".\n") }
-            let isMeant = try context.confirms(
-                Adding.question, isGiven: anyway, option: "--anyway", refusal: Adding.remark(fields.short))
-            guard isMeant else { throw CommandFailure("Nothing was added.", .nothing) }
-        }
-        let titles = try context.store().settings().titles
-        draft = try ThingDraft(
-            short: fields.short, long: fields.long, note: note, tags: tag, source: source,
-            spelling: asIs ? .asIs : .byHand(titles))
-        try finish(draft, Adding(context: context, anyway: anyway, json: json))
-    }
-
-    private func finish(_ draft: ThingDraft, _ adding: Adding) throws {
         try adding.add(draft)
-        UnfinishedForm(adding.context)?.forget()
+        UnfinishedForm(session)?.forget()
     }
 
     /// Adds what a glossary has of the acronym: all its meanings, or the one that the words after it begin.
-    private func takeOver(_ name: String, in context: CommandContext) throws {
+    private func adopt(_ name: String, _ session: Session) throws {
         guard let short else {
             throw CommandFailure("Say which acronym to take over, as in 'til add TLA --from \(name)'.", .usage)
         }
-        let reader = try GlossaryReader(GlossaryLocation(context.environment).existing(named: name))
+        let reader = try GlossaryReader(GlossaryLocation(session.environment).existing(named: name))
         let wanted = RepeatKey(long.joined(separator: " ")).text
         let entries = try reader.meanings(of: short).filter {
             long.isEmpty || RepeatKey($0.thing.long).text.hasPrefix(wanted)
@@ -102,13 +98,110 @@ struct Add: Command {
             throw CommandFailure(
                 "The glossary \(name) has no \(what); 'til search' looks for it by other words.", .nothing)
         }
-        var added = 0
-        for entry in entries {
-            let adoption = Adoption(entry: entry, note: note, tags: tag, json: json)
-            if try adoption.run(in: context, mayBeKnown: entries.count > 1) { added += 1 }
-        }
-        if added == 0 {
+        let adding = Adding(session: session, json: json)
+        let added = try entries.filter { try adding.adopt($0, note, tag, mayBeKnown: entries.count > 1) }
+        if added.isEmpty {
             throw CommandFailure("All that \(name) has of \(Capitals.short(short)) is yours already.", .nothing)
         }
+    }
+}
+
+/// Adds things for a person: refuses known ones, reports near ones.
+struct Adding {
+    let session: Session
+    /// Whether to add a meaning that says the same as another.
+    var anyway = false
+    var json = false
+
+    /// The most words that an acronym has without a question.
+    private static let mostWords = 3
+
+    /// Whether an acronym has so many words that it is probably none.
+    static func isLong(_ short: String) -> Bool { wordCount(short) > mostWords }
+
+    /// The remark about an acronym of many words.
+    static func remark(_ short: String) -> String {
+        "'\(Capitals.tidied(short).visible)' has \(wordCount(short)) words"
+    }
+
+    /// The question whether such an acronym is one.
+    static let question = "Is that the acronym?"
+
+    private static func wordCount(_ short: String) -> Int { Capitals.tidied(short).split(separator: " ").count }
+
+    /// Adds a thing and says so.
+    /// - Throws: `CommandFailure` if there is a meaning that says the same.
+    func add(_ draft: ThingDraft) throws {
+        let store = try session.store()
+        let meanings = try store.meanings(of: draft.short)
+        var slip: Thing?
+        switch NearMeaning(to: draft, among: meanings) {
+        case .same(let thing) where !anyway && (thing.long, thing.short) != (draft.long, draft.short):
+            throw CommandFailure(
+                "\(thing.short) (\(thing.long)) is known and says the same; 'til edit' changes it, --anyway adds the other too.",
+                .nothing)
+        case .slip(let thing): slip = thing
+        default: break
+        }
+        try report(store.add(draft, at: session.now), store, slip)
+    }
+
+    /// Adds an entry of a glossary, with the glossary as its source.
+    /// - Parameter mayBeKnown: whether it is no failure if the thing is known.
+    /// - Returns: whether it was added.
+    @discardableResult
+    func adopt(
+        _ entry: GlossaryEntry, _ note: String = "", _ tags: [String] = [], mayBeKnown: Bool = false
+    ) throws -> Bool {
+        let store = try session.store()
+        let draft = try ThingDraft(
+            short: entry.thing.short, long: entry.thing.long, note: note.isEmpty ? entry.thing.note : note,
+            tags: entry.thing.tags + tags, source: entry.glossary, spelling: .asIs)
+        let thing: Thing
+        do {
+            thing = try store.add(draft, at: session.now)
+        } catch StoreError.alreadyKnown where mayBeKnown {
+            return false
+        }
+        try report(thing, store)
+        if let repl = session.repl, repl.current == entry.thing.id {
+            repl.listing = repl.listing.map { $0 == entry.thing.id ? thing.id : $0 }
+            repl.current = thing.id
+        }
+        return true
+    }
+
+    /// - Parameter slip: a meaning that is one slip away.
+    private func report(_ thing: Thing, _ store: ThingStore, _ slip: Thing? = nil) throws {
+        let console = session.console
+        if json { return try console.printJSON(thing.json(store.memories(of: thing.id))) }
+        let others = try store.meanings(of: thing.short).filter { $0.id != thing.id && $0.id != slip?.id }
+        var text = "Added: \(console.page().inline(thing))"
+        if !others.isEmpty { text += "; it also means " + others.map(\.long.visible).joined(separator: ", ") }
+        text += ".\n"
+        if let slip {
+            text += "It is one slip away from \(slip.long.visible), which is known; 'til undo' takes it back.\n"
+        }
+        console.say(text)
+    }
+}
+
+/// A known meaning of an acronym that is nearly the one to be added.
+enum NearMeaning {
+    /// It says the same but for case, accents and punctuation.
+    case same(Thing)
+    /// It is one slip of the fingers away.
+    case slip(Thing)
+
+    /// The nearest to a draft among the meanings of its acronym, or nil.
+    init?(to draft: ThingDraft, among meanings: [Thing]) {
+        let key = RepeatKey(draft.long)
+        if let same = meanings.first(where: { RepeatKey($0.long) == key }) {
+            self = .same(same)
+            return
+        }
+        let judgement = Judge().judge(draft.long, asked: .meaning, accepted: meanings)
+        guard judgement.verdict != .wrong, let thing = judgement.credited else { return nil }
+        self = .slip(thing)
     }
 }

@@ -12,10 +12,10 @@ struct Config: Command {
             the value of a new store.
             """)
 
-    @Argument(help: "The setting.", completion: ShellCompletion.settings)
+    @Argument(help: "The setting.", completion: .list(SettingKey.listed.map(\.name)))
     var key: String?
 
-    @Argument(help: "Its new value.", completion: ShellCompletion.settingValues)
+    @Argument(help: "Its new value.", completion: .words(.settingValues))
     var value: String?
 
     @Flag(help: "Print one JSON document.")
@@ -23,28 +23,43 @@ struct Config: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws {
-        let store = try context.store()
+    func run(_ session: Session, _ console: Console) throws {
+        let store = try session.store()
         guard let name = key else {
             let settings = try store.settings()
-            let output = context.environment.output
+            let output = console.output
             if json {
                 let values = SettingKey.listed.map { ($0.name, $0.value(in: settings)) }
                 return output.line(try JSONText.encode(Dictionary(uniqueKeysWithValues: values)))
             }
-            return output.write(SettingsView(settings: settings).text(context.page()))
+            return output.write(SettingsView(settings: settings).text(console.page()))
         }
         guard let key = SettingKey.listed.first(where: { $0.name == name }) else {
             let names = SettingKey.listed.map(\.name).joined(separator: ", ")
             let near = EditDistance.nearest(to: name, among: SettingKey.listed.map(\.name))
             throw CommandFailure(
-                "There is no setting '\(VisibleText.visible(name))'; \(near.map { "the nearest is '\($0)'" } ?? "there are \(names)").",
+                "There is no setting '\(name.visible)'; \(near.map { "the nearest is '\($0)'" } ?? "there are \(names)").",
                 .usage)
         }
-        guard let value else { return context.environment.output.line(key.value(in: try store.settings())) }
-        let work = WatchedWork(
-            context: context, label: "Replaying", whenStopped: "Interrupted; \(key.name) is as it was.")
-        try work.run { progress in try store.set(key, to: value, progress: progress) }
-        context.say("\(key.name) is now \(key.value(in: try store.settings())).\n")
+        guard let value else { return console.print(key.value(in: try store.settings())) }
+        try console.watching("Replaying", whenStopped: "Interrupted; \(key.name) is as it was.") {
+            try store.set(key, to: value, at: session.now, progress: $0.progress)
+        }
+        console.say("\(key.name) is now \(key.value(in: try store.settings())).\n")
+    }
+}
+
+/// All settings with their values and what they are for.
+struct SettingsView {
+    let settings: Settings
+
+    func text(_ page: Page) -> String {
+        let rows = SettingKey.listed.map { ($0.name, $0.value(in: settings), $0.summary) }
+        let nameWidth = rows.map(\.0.utf8.count).max() ?? 0
+        let valueWidth = min(12, rows.map(\.1.utf8.count).max() ?? 0)
+        return rows.map { name, value, summary in
+            let left = name.padded(to: nameWidth) + "  " + value.padded(to: valueWidth)
+            return page.folded(left + "  " + page.style(.faint, summary), indent: nameWidth + valueWidth + 4) + "\n"
+        }.joined()
     }
 }

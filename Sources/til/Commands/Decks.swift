@@ -18,16 +18,16 @@ struct Decks: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws {
-        let decks = context.environment.installedData().decks()
+    func run(_ session: Session, _ console: Console) throws {
+        let decks = session.environment.installedData().decks()
         if decks.isEmpty, !json { throw CommandFailure(InstalledData.emptySentence, .nothing) }
         let listed = try decks.map { deck in (deck: deck, contents: try deck.contents()) }
         if json {
             let lines = try listed.map { try JSONText.encode(DeckJSON($0.deck, $0.contents)) }
-            context.environment.output.write(lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n")
+            console.write(lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n")
             if decks.isEmpty { throw CommandFailure(InstalledData.emptySentence, .nothing) }
         } else {
-            context.environment.output.write(DecksView(decks: listed).text(context.page()))
+            console.write(DecksView(decks: listed).text(console.page()))
         }
     }
 }

@@ -23,7 +23,7 @@ struct Export: Command {
     var format: String?
 
     @Option(
-        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: ShellCompletion.tags,
+        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: .words(.tags),
         transform: ThingDraft.tag(named:))
     var tag: String?
 
@@ -46,23 +46,23 @@ struct Export: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws {
+    func run(_ session: Session, _ console: Console) throws {
         let path = file == "-" ? nil : file
         let format = try chosenFormat(path)
-        if format.isBinary, path == nil, context.environment.output.isTerminal {
+        if format.isBinary, path == nil, console.output.isTerminal {
             throw CommandFailure(
                 "The format \(format.name) is no text, which a terminal would show; name a file to export to.", .usage)
         }
-        let store = try context.store()
-        let options = try exportOptions(store, context)
+        let store = try session.store()
+        let options = try exportOptions(store, session, console)
         let paths = try paths(path, format)
         guard let path = paths.main else {
-            _ = try write(format, options, store, to: context.environment.output) {}
+            _ = try write(format, options, store, to: console.output) {}
             return
         }
         for path in [path, paths.companion].compactMap({ $0 }) where try OutputFile.wouldReplace(path) {
-            let name = VisibleText.visible(path)
-            let isWanted = try context.confirms(
+            let name = path.visible
+            let isWanted = try console.confirms(
                 "'\(name)' is there already. Replace it?", isGiven: force, option: "--force",
                 refusal: "'\(name)' is there already, and was not replaced")
             guard isWanted else { throw CommandFailure("Nothing was exported.", .nothing) }
@@ -77,8 +77,8 @@ struct Export: Command {
             try companion?.finish()
             return count
         }
-        let names = [path, paths.companion].compactMap { $0.map { VisibleText.visible($0) } }
-        context.say("Exported \(counted(count, "thing")) to \(names.joined(separator: " and ")) (\(format.name)).\n")
+        let names = [path, paths.companion].compactMap { $0.map(\.visible) }
+        console.say("Exported \(counted(count, "thing")) to \(names.joined(separator: " and ")) (\(format.name)).\n")
     }
 
     /// Writes the things.
@@ -126,11 +126,11 @@ struct Export: Command {
         return (count, writer.companion)
     }
 
-    private func exportOptions(_ store: ThingStore, _ context: CommandContext) throws -> ExportOptions {
+    private func exportOptions(_ store: ThingStore, _ session: Session, _ console: Console) throws -> ExportOptions {
         let settings = try store.settings()
         return ExportOptions(
             guardsFormulas: guardFormulas, title: title, deck: deck, scheduling: settings.scheduling,
-            instant: context.now, utcOffset: context.environment.utcOffset(context.now), rollover: settings.rollover)
+            instant: session.now, utcOffset: session.environment.utcOffset(session.now), rollover: settings.rollover)
     }
 
     /// The files that are written: for a format of two both are named after the one that was given.
@@ -154,7 +154,7 @@ struct Export: Command {
         if output.isTerminal {
             // The line ends of CSV are two characters, which is one in Swift.
             let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-            output.write(VisibleText.visible(text, lines: .many))
+            output.write(text.visible(lines: .many))
         } else {
             output.write(bytes: bytes)
         }

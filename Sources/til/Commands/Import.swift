@@ -23,7 +23,7 @@ struct Import: Command {
 
     @Option(
         help: ArgumentHelp("A deck that comes with til; may be given several times.", valueName: "name"),
-        completion: ShellCompletion.decks)
+        completion: .words(.decks))
     var deck: [String] = []
 
     @Option(help: ArgumentHelp("Read all files in this format.", valueName: "format"))
@@ -43,15 +43,11 @@ struct Import: Command {
 
     @Option(
         help: ArgumentHelp("A tag for all that is new; may be given several times.", valueName: "tag"),
-        completion: ShellCompletion.tags)
+        completion: .words(.tags))
     var tag: [String] = []
 
     @Flag(help: "With --dry-run, list what would be added.")
     var show = false
-
-    // What is imported is kept as it is written; older scripts may still ask for it.
-    @Flag(help: .hidden)
-    var asIs = false
 
     @Flag(help: "Print the report as one JSON document.")
     var json = false
@@ -68,28 +64,24 @@ struct Import: Command {
         }
     }
 
-    func run(in context: CommandContext) throws {
-        if files.contains("-"), context.repl != nil {
+    func run(_ session: Session, _ console: Console) throws {
+        if files.contains("-"), session.repl != nil {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
         }
         let forced = try format.map { try InterchangeFormat.named($0) }
         let interruption = Interruption("Interrupted; nothing was imported.")
         let opened = try interruption.watching {
-            try (deckFiles(context) + files).map {
-                try ImportedFile($0, as: forced, options: readingOptions(context), interruption: interruption)
+            try (deckFiles(session) + files).map {
+                try InputFile.toImport($0, as: forced, options: readingOptions(session), interruption: interruption)
             }
         }
-        let jobs = opened.map { ImportFile(name: $0.source.name, format: $0.format.name, reader: $0.reader) }
-        // A file is closed with its last reference, and the readers hold none.
-        let summary = try withExtendedLifetime(opened) {
-            try run(jobs, sources: opened.map(\.source), interruption, context)
-        }
+        let summary = try run(opened, interruption, session)
         let isRefused = strict && summary.rejectedCount > 0
         if json {
-            context.environment.output.line(try JSONText.encode(summary))
+            try console.printJSON(summary)
         } else {
             let view = ImportView(summary: summary, isDryRun: dryRun, isRefused: isRefused)
-            context.environment.output.write(view.text(context.page()))
+            console.write(view.text(console.page()))
         }
         if isRefused {
             let lines = counted(summary.rejectedCount, Self.unit(summary))
@@ -104,26 +96,24 @@ struct Import: Command {
         }
     }
 
-    private func readingOptions(_ context: CommandContext) -> ReadingOptions {
+    private func readingOptions(_ session: Session) -> ReadingOptions {
         let names = fields?.split(separator: ",").map(String.init) ?? []
         return ReadingOptions(fields: names) { instant in
-            let utcOffset = context.environment.utcOffset(instant)
-            return (utcOffset, try context.store().settings().studyDay(of: instant, utcOffset: utcOffset))
+            let utcOffset = session.environment.utcOffset(instant)
+            return (utcOffset, try session.store().settings().studyDay(of: instant, utcOffset: utcOffset))
         }
     }
 
     private func run(
-        _ jobs: [ImportFile], sources: [ByteSource], _ interruption: Interruption, _ context: CommandContext
+        _ files: [ImportFile], _ interruption: Interruption, _ session: Session
     ) throws -> ImportSummary {
-        let store = try context.store()
-        if !dryRun { AutomaticBackup(context: context).keepBeforeImport(store) }
-        let total = sources.allSatisfy { $0.size != nil } ? sources.reduce(0) { $0 + ($1.size ?? 0) } : 0
+        let store = try session.store()
+        if !dryRun { AutomaticBackup(session: session).keepBeforeImport(store) }
         let options = ImportOptions(tags: tag, isDryRun: dryRun, isStrict: strict, listsNew: show)
         var generator = SystemRandomNumberGenerator()
-        let work = WatchedWork(context: context, label: "Importing", interruption: interruption)
-        return try work.run { progress in
-            try store.importThings(jobs, options: options, at: context.now, using: &generator) { entries in
-                try progress(total > 0 ? sources.reduce(0) { $0 + $1.position } : entries, total)
+        return try session.console.watching("Importing", interruption) { work in
+            try store.importThings(files, options: options, at: session.now, using: &generator) { entries in
+                try work.progress(entries, 0)
             }
         }
     }
@@ -135,8 +125,8 @@ struct Import: Command {
     }
 
     /// The files of the decks, each once.
-    private func deckFiles(_ context: CommandContext) throws -> [String] {
-        let data = context.environment.installedData()
+    private func deckFiles(_ session: Session) throws -> [String] {
+        let data = session.environment.installedData()
         return try deck.enumerated().filter { deck.firstIndex(of: $0.element) == $0.offset }
             .map { try data.deck(named: $0.element).path }
     }

@@ -34,7 +34,7 @@ struct Lint: Command {
     @Option(help: "Fail from this severity on: note, warning or error (default: warning).")
     var failOn: LintSeverity?
 
-    @Option(help: "How findings are written: text, json, sarif, github or checkstyle.")
+    @Option(help: "How findings are written: text, json, sarif or github.")
     var format = LintFormat.text
 
     @Flag(help: "Put right what can be, in the files.")
@@ -80,18 +80,18 @@ struct Lint: Command {
         }
     }
 
-    func run(in context: CommandContext) throws {
-        if let explain { return try tell(explain, in: context) }
-        if files.contains("-"), context.repl != nil {
+    func run(_ session: Session, _ console: Console) throws {
+        if let explain { return try tell(explain, session, console) }
+        if files.contains("-"), session.repl != nil {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
         }
-        try LintCommand(lint: self, context: context).run()
+        try LintCommand(lint: self, session: session).run()
     }
 
-    private func tell(_ name: String, in context: CommandContext) throws {
-        let output = context.environment.output
-        if name == "all" { return output.write(LintRulesView.list(context.page())) }
-        output.write(LintRulesView.text(try Self.rule(name), context.page()))
+    private func tell(_ name: String, _ session: Session, _ console: Console) throws {
+        let output = console.output
+        if name == "all" { return output.write(LintRulesView.list(console.page())) }
+        output.write(LintRulesView.text(try Self.rule(name), console.page()))
     }
 
     // MARK: What the options say
@@ -104,7 +104,7 @@ struct Lint: Command {
             let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2, let severity = LintSeverity(rawValue: parts[1]) else {
                 throw CommandFailure(
-                    "'\(VisibleText.visible(setting))' is no RULE=SEVERITY: write, say, --severity plural=error; the "
+                    "'\(setting.visible)' is no RULE=SEVERITY: write, say, --severity plural=error; the "
                         + "severities are note, warning and error.", .usage)
             }
             configuration.severity[try Self.rule(parts[0]).name] = severity
@@ -122,7 +122,7 @@ struct Lint: Command {
         if let rule = LintRule.named(name) { return rule }
         let advice =
             LintRule.nearest(to: name).map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
-        throw CommandFailure("There is no rule '\(VisibleText.visible(name))'; \(advice)", .usage)
+        throw CommandFailure("There is no rule '\(name.visible)'; \(advice)", .usage)
     }
 }
 

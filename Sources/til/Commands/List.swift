@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TILCore
 
 /// `til list`: the things, in an order.
@@ -10,12 +11,12 @@ struct List: Command {
             begin with A, where * stands for anything and ? for one character.
             """)
 
-    @Argument(help: "A tag, a pattern of acronyms, or words to be found.", completion: ShellCompletion.tags)
+    @Argument(help: "A tag, a pattern of acronyms, or words to be found.", completion: .words(.tags))
     var what: [String] = []
 
     @Option(
         help: ArgumentHelp("Only things with this tag; given several times, with all of them.", valueName: "tag"),
-        completion: ShellCompletion.tags, transform: ThingDraft.tag(named:))
+        completion: .words(.tags), transform: ThingDraft.tag(named:))
     var tag: [String] = []
 
     @Option(help: "The order: short, recent (newest first) or due (what is due first comes first).")
@@ -32,7 +33,7 @@ struct List: Command {
 
     @Option(
         help: ArgumentHelp("List a glossary instead of one's own things.", valueName: "name"),
-        completion: ShellCompletion.glossaries)
+        completion: .words(.glossaries))
     var glossary: String?
 
     @Flag(help: "Only leeches: things forgotten again and again.")
@@ -62,87 +63,233 @@ struct List: Command {
         }
     }
 
-    func run(in context: CommandContext) throws {
-        if let glossary { return try list(glossary, in: context) }
-        let store = try context.store()
-        let wanted = try Wanted(what, tags: tag, store)
-        if !wanted.words.isEmpty {
-            guard wanted.pattern == nil else {
-                throw CommandFailure("A pattern goes with tags only, and there is no tag '\(wanted.words[0])'.", .usage)
+    func run(_ session: Session, _ console: Console) throws {
+        if let glossary { return try list(glossary, session, console) }
+        let store = try session.store()
+        var tags = tag
+        var pattern: ShortPattern?
+        var words: [String] = []
+        for text in what {
+            let name = ThingDraft.tag(named: text)
+            if pattern == nil, let found = ShortPattern(text) {
+                pattern = found
+            } else if try text.hasPrefix("#") || store.hasTag(name) {
+                tags.append(name)
+            } else {
+                words.append(text)
             }
-            return try Search.find(wanted.words + wanted.tags, limit: limit, json: json, in: context)
         }
-        let source = ThingSource.own { body in
+        if let word = words.first {
+            guard pattern == nil else {
+                throw CommandFailure("A pattern goes with tags only, and there is no tag '\(word)'.", .usage)
+            }
+            return try Search.find(words + tags, limit: limit, json: json, session)
+        }
+        let things: ThingSource = { [tags, pattern] body in
             guard suspended else {
                 return try store.forEachThing(
-                    by: sort, tags: wanted.tags, matching: wanted.pattern, textOrder: context.textOrder,
-                    leeches: leeches, limit: limit, body)
+                    by: sort, tags: tags, matching: pattern, textOrder: session.textOrder, leeches: leeches,
+                    limit: limit
+                ) { try body($0, nil) }
             }
-            let asked = try store.suspended().filter { wanted.contains($0) }
-            for thing in asked.prefix(limit ?? .max) where try !body(thing) { return }
+            let wanted = WantedTags(tags)
+            for thing in try store.suspended().filter({ wanted.areAll(among: $0.tags) }).prefix(limit ?? .max)
+            where try !body(thing, nil) { return }
         }
-        let listing = Listing(source: source, json: json, format: format, isHidden: hidden)
-        try listing.run(in: context, store: store) {
+        try Listing(session: session, json: json, format: format, isHidden: hidden).print(things, store) {
             if suspended { return "Nothing is suspended." }
-            if let sentence = wanted.emptySentence { return sentence }
+            if !tags.isEmpty {
+                let named = tags.map { $0 == "#" ? $0 : "#" + $0 }.joined(separator: " and ")
+                return
+                    "There is nothing with the \(tags.count == 1 ? "tag" : "tags") \(named); 'til tags' lists the tags."
+            }
+            if pattern != nil { return "No acronym is like that; 'til list' shows everything." }
             if leeches { return "There are no leeches." }
             return "There is nothing yet; 'til add ftw for the win' adds the first acronym."
         }
     }
 
-    private func list(_ name: String, in context: CommandContext) throws {
-        let reader = try GlossaryReader(GlossaryLocation(context.environment).existing(named: name))
-        let source = ThingSource { body in
+    private func list(_ name: String, _ session: Session, _ console: Console) throws {
+        let reader = try GlossaryReader(GlossaryLocation(session.environment).existing(named: name))
+        let entries: ThingSource = { body in
             var left = limit ?? .max
             try reader.forEachEntry(tags: tag) { entry in
                 left -= 1
                 return try body(entry.thing, entry.glossary) && left > 0
             }
         }
-        let listing = Listing(source: source, json: json, format: format, isHidden: hidden)
-        try listing.run(in: context, store: context.repl == nil ? nil : context.storeToRead()) {
-            "The glossary \(name) has nothing with \(context.page().tags(tag))."
-        }
-    }
-}
-
-extension List {
-    /// Which things the words and options ask for.
-    private struct Wanted {
-        var tags: [String]
-        var pattern: ShortPattern?
-        /// A word that is neither a tag nor a pattern.
-        var words: [String] = []
-
-        init(_ texts: [String], tags: [String], _ store: ThingStore) throws {
-            self.tags = tags
-            for text in texts {
-                let name = ThingDraft.tag(named: text)
-                if pattern == nil, let pattern = ShortPattern(text) {
-                    self.pattern = pattern
-                } else if try text.hasPrefix("#") || store.hasTag(name) {
-                    self.tags.append(name)
-                } else {
-                    words.append(text)
-                }
+        try Listing(session: session, json: json, format: format, isHidden: hidden)
+            .print(entries, session.repl == nil ? nil : session.storeToRead()) {
+                "The glossary \(name) has nothing with \(console.page().tags(tag))."
             }
-        }
-
-        /// Whether a thing has all the tags.
-        func contains(_ thing: Thing) -> Bool {
-            WantedTags(tags).areAll(among: thing.tags)
-        }
-
-        /// The sentence for an empty list; nil where no choice was made.
-        var emptySentence: String? {
-            let named = tags.map { $0 == "#" ? $0 : "#" + $0 }.joined(separator: " and ")
-            if !tags.isEmpty {
-                return
-                    "There is nothing with the \(tags.count == 1 ? "tag" : "tags") \(named); 'til tags' lists the tags."
-            }
-            return pattern == nil ? nil : "No acronym is like that; 'til list' shows everything."
-        }
     }
 }
 
 extension ThingOrder: ExpressibleByArgument {}
+
+/// `til search TEXT`: finds things by any of their words.
+struct Search: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "search", abstract: "Search in acronyms, meanings, notes and tags.",
+        discussion: """
+            Finds what has every word, in any order and in letters of any case, with or without accents. Where nothing has, a \
+            word of four letters or more may have one slip. One's own things come first, then what the glossaries have.
+            """)
+
+    @Argument(help: "The text to look for, in letters of any case.", completion: .words(.shorts))
+    var text: [String]
+
+    @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
+    var limit: Int?
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        if let limit, limit < 1 { throw ValidationError("--limit takes a whole number from 1 up, not \(limit).") }
+    }
+
+    func run(_ session: Session, _ console: Console) throws {
+        try Self.find(text, limit: limit, json: json, session)
+    }
+
+    /// Prints the things that contain some words.
+    static func find(_ text: [String], limit: Int?, json: Bool, _ session: Session) throws {
+        let store = try session.storeToRead()
+        let words = text.joined(separator: " ")
+        let things: ThingSource = { body in
+            var left = limit ?? .max
+            var isFound = false
+            func add(_ thing: Thing, _ glossary: String?) throws -> Bool {
+                isFound = true
+                left -= 1
+                if try !body(thing, glossary) { left = 0 }
+                return left > 0
+            }
+            var own = OwnMeanings()
+            try store?.forEachThing(with: words, textOrder: session.textOrder, limit: limit) { thing in
+                own.insert(thing)
+                return try add(thing, nil)
+            }
+            if left > 0 {
+                try session.glossaries.forEachEntry(with: words) { entry in
+                    try own.says(entry) || add(entry.thing, entry.glossary)
+                }
+            }
+            if isFound { return }
+            try store?.forEachThing(
+                with: words, forgivingSlips: true, textOrder: session.textOrder, limit: limit
+            ) { thing in
+                if !isFound, !json { session.console.say("Nothing has '\(words)' in it; near it:\n") }
+                isFound = true
+                return try body(thing, nil)
+            }
+        }
+        try Listing(session: session, json: json).print(things, store) { "Nothing has '\(words)' in it." }
+        session.tellUnusableGlossaries()
+    }
+}
+
+/// Gives things one after the other, those of a glossary with its name, until the closure wants no more.
+typealias ThingSource = (_ body: (_ thing: Thing, _ glossary: String?) throws -> Bool) throws -> Void
+
+/// Prints things as a numbered list, as JSON or in a format, and remembers them for the REPL.
+struct Listing {
+    let session: Session
+    let json: Bool
+    /// The format of each line; nil for a row of the list.
+    var format: LineFormat?
+    /// Whether the meanings stay hidden until their numbers are given.
+    var isHidden = false
+
+    private var console: Console { session.console }
+    /// The number of things by which the widths of the columns are found.
+    private static let sampleSize = 200
+
+    /// Prints the list.
+    /// - Throws: `CommandFailure` with a sentence if it is empty.
+    func print(_ things: @escaping ThingSource, _ store: ThingStore?, whenEmpty sentence: () -> String) throws {
+        let isEmpty =
+            if json {
+                try !console.printJSON { add in
+                    try things { thing, glossary in
+                        try add(glossary.map { thing.json(of: $0) } ?? thing.json(store?.memories(of: thing.id) ?? [:]))
+                    }
+                }
+            } else if let format {
+                try printLines(things, format)
+            } else {
+                try printRows(things, store)
+            }
+        if isEmpty { throw CommandFailure(sentence(), .nothing) }
+    }
+
+    /// - Returns: whether there was nothing to print.
+    private func printLines(_ things: @escaping ThingSource, _ format: LineFormat) throws -> Bool {
+        var isEmpty = true
+        try console.paged { output in
+            try things { thing, _ in
+                isEmpty = false
+                return output(format.line(thing) + "\n")
+            }
+        }
+        return isEmpty
+    }
+
+    /// - Returns: whether there was nothing to print.
+    private func printRows(_ things: @escaping ThingSource, _ store: ThingStore?) throws -> Bool {
+        let page = console.page()
+        var sample: [(thing: Thing, glossary: String?)] = []
+        var view: ListView?
+        var count = 0
+        var shown: [UUID] = []
+        try console.paged { output in
+            func show(_ thing: Thing, _ glossary: String?, _ view: ListView) -> Bool {
+                count += 1
+                if session.repl != nil || isHidden { shown.append(thing.id) }
+                return output(
+                    isHidden ? view.hiddenLine(count, thing, page) : view.line(count, thing, glossary: glossary, page))
+            }
+            func showSample() -> Bool {
+                let highest = sample.count < Self.sampleSize ? 0 : store?.count ?? 0
+                let made = ListView(first: sample.map(\.thing), count: max(sample.count, highest), page: page)
+                view = made
+                return sample.allSatisfy { show($0.thing, $0.glossary, made) }
+            }
+            try things { thing, glossary in
+                if let view { return show(thing, glossary, view) }
+                sample.append((thing, glossary))
+                return sample.count < Self.sampleSize || showSample()
+            }
+            if view == nil { _ = showSample() }
+        }
+        if sample.isEmpty { return true }
+        session.repl?.show(shown) {
+            var found: [UUID] = []
+            try things { thing, _ in
+                found.append(thing.id)
+                return found.count <= ReplState.longestLookedThrough
+            }
+            return found
+        }
+        if isHidden, session.repl == nil { try open(shown, store) }
+        return false
+    }
+
+    /// Shows the meanings of those whose numbers are typed, until nothing is.
+    private func open(_ shown: [UUID], _ store: ThingStore?) throws {
+        guard console.canAsk else { return }
+        while let word = console.answer("Number, [Return] ends: "), !word.isEmpty {
+            guard let number = Int(word), shown.indices.contains(number - 1) else {
+                console.complain("There is no number \(word) in the list.")
+                continue
+            }
+            let id = shown[number - 1]
+            guard let thing = try store?.thing(id: id) ?? session.glossaries.entry(id: id)?.thing else { continue }
+            let page = console.page()
+            console.write(page.folded("  " + page.inline(thing), indent: 4) + "\n")
+        }
+    }
+}

@@ -34,7 +34,7 @@ struct Scan: Command {
 
     @Option(
         help: ArgumentHelp("A tag for what is added; may be given several times.", valueName: "tag"),
-        completion: ShellCompletion.tags)
+        completion: .words(.tags))
     var tag: [String] = []
 
     @Flag(help: "Print one JSON document, with each spelling of what is defined.")
@@ -42,16 +42,16 @@ struct Scan: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws {
-        if files.contains("-"), context.repl != nil {
+    func run(_ session: Session, _ console: Console) throws {
+        if files.contains("-"), session.repl != nil {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
         }
-        let scanned = try scan(in: context)
-        let store = try add ? context.store() : context.presentStore()
+        let scanned = try scan(session, console)
+        let store = try add ? session.store() : session.presentStore()
         let findings = try ScanFindings(
-            scanned.map { ($0.name, $0.report) }, store: store, glossaries: context.glossaries,
+            scanned.map { ($0.name, $0.report) }, store: store, glossaries: session.glossaries,
             wantsUses: wantsUses)
-        let output = context.environment.output
+        let output = console.output
         if json {
             output.line(try JSONText.encode(undefined ? findings.onlyUndefined : findings))
         } else if format == .tsv {
@@ -59,13 +59,13 @@ struct Scan: Command {
                 output.line(Capitals.tidied(definition.short) + "\t" + Capitals.tidied(definition.long))
             }
         } else if undefined {
-            for short in findings.undefined { output.line(context.page().visible(short.short)) }
+            for short in findings.undefined { output.line(short.short.visible) }
         } else {
-            output.write(ScanView(findings: findings, showsFiles: scanned.count > 1).text(context.page()))
+            output.write(ScanView(findings: findings, showsFiles: scanned.count > 1).text(console.page()))
         }
-        if add, let store { try Adder(context: context, store: store, tags: tag).add(findings.distinct) }
+        if add, let store { try Adder(session: session, store: store, tags: tag).add(findings.distinct) }
         if scanned.contains(where: \.report.isTruncated) {
-            context.say("There was more than is kept of one document: its first 200,000 findings are shown.\n")
+            console.say("There was more than is kept of one document: its first 200,000 findings are shown.\n")
         }
     }
 
@@ -73,11 +73,9 @@ struct Scan: Command {
     private var wantsUses: Bool { json || format != .tsv }
 
     /// The reports of all documents. Of the files that were named each has to be read; one in a folder that cannot is told.
-    private func scan(in context: CommandContext) throws -> [(name: String, report: ProseReport)] {
-        let work = WatchedWork(
-            context: context, label: "Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").")
-        let scan = DocumentScan(interruption: work.interruption, wantsUses: wantsUses)
-        return try work.run { progress in
+    private func scan(_ session: Session, _ console: Console) throws -> [(name: String, report: ProseReport)] {
+        try console.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") { work in
+            let scan = DocumentScan(interruption: work.interruption, wantsUses: wantsUses)
             let documents = files.flatMap { name in
                 name != "-" && FolderWalk.isFolder(name)
                     ? DocumentFolder(path: name).documents().map { (path: $0, isFound: true) }
@@ -85,17 +83,17 @@ struct Scan: Command {
             }
             var scanned: [(name: String, report: ProseReport)] = []
             var done = 0
-            let ahead = WorkAhead<DocumentScan.Document, ProseReport>(size: { $0.size }, work: { $0.report })
+            let ahead = WorkAhead<DocumentScan.Document, ProseReport>(size: { $0.text.count }, work: { $0.report })
             try ahead.forEach(documents, watch: work.interruption.check, open: { try scan.document($0.path) }) {
                 document, report in
-                if document.isFound { try progress(done, documents.count) }
+                if document.isFound { try work.progress(done, documents.count) }
                 done += 1
                 do {
                     scanned.append((document.path, try report.get()))
                 } catch let error as InterchangeError where document.isFound {
-                    context.say("\(error.sentence)\n")
+                    console.say("\(error.sentence)\n")
                 } catch let failure as CommandFailure where document.isFound && failure.code < 128 {
-                    context.say("\(failure.message)\n")
+                    console.say("\(failure.message)\n")
                 }
             }
             return scanned
@@ -106,12 +104,13 @@ struct Scan: Command {
 extension Scan {
     /// Adds definitions, each as the person wants it.
     struct Adder {
-        let context: CommandContext
+        let session: Session
+        private var console: Console { session.console }
         let store: ThingStore
         let tags: [String]
 
         func add(_ definitions: [ScanFindings.Defined]) throws {
-            var takesAll = !context.canAsk
+            var takesAll = !console.canAsk
             var wanted: [ThingDraft] = []
             for definition in definitions {
                 var draft = try? ThingDraft(
@@ -120,19 +119,19 @@ extension Scan {
                 guard let first = draft else { continue }
                 if case .same = NearMeaning(to: first, among: try store.meanings(of: first.short)) { continue }
                 if !takesAll {
-                    let name = "\(context.page().visible(first.short)) (\(context.page().visible(first.long)))"
-                    context.say(name + "\n")
+                    let name = "\(first.short.visible) (\(first.long.visible))"
+                    console.say(name + "\n")
                     let request = LineRequest(
                         kind: .keys(["y", "n", "e", "a", "q"]),
                         prompt: "add it? [y]es [n]o [e]dit [a]ll [q]uit ")
-                    switch context.editor.read(request) {
+                    switch console.editor.read(request) {
                     case .key("y"): break
                     case .key("a"): takesAll = true
                     case .key("e"):
                         let thing = Thing(
                             id: UUID(), short: first.short, long: first.long, tags: first.tags, source: first.source,
-                            added: context.now)
-                        draft = try EditForm(thing: thing).fill(context)
+                            added: session.now)
+                        draft = try EditForm(thing: thing).fill(session)
                     case .key("n"): continue
                     default: return try finish(wanted)
                     }
@@ -144,8 +143,49 @@ extension Scan {
 
         /// Adds what is wanted, as one change.
         private func finish(_ wanted: [ThingDraft]) throws {
-            let added = try store.add(wanted, at: context.now)
-            context.say("Added \(counted(added.count, "thing")).\n")
+            let added = try store.add(wanted, at: session.now)
+            console.say("Added \(counted(added.count, "thing")).\n")
         }
+    }
+}
+
+/// What was found in documents, in three lists.
+struct ScanView {
+    let findings: ScanFindings
+    /// Whether the lines' numbers need their files' names.
+    let showsFiles: Bool
+
+    func text(_ page: Page) -> String {
+        if findings.defined.isEmpty, findings.known.isEmpty, findings.undefined.isEmpty {
+            return "No acronyms were found.\n"
+        }
+        let defined = findings.distinct
+        let shorts = defined.map(\.short) + findings.known.map(\.short) + findings.undefined.map(\.short)
+        let width = min(16, (shorts.map(\.visible)).widest)
+        func row(_ short: String, _ text: String, _ file: String, _ line: Int, _ count: Int?) -> String {
+            let name = page.style(.short, short.visible.padded(to: width))
+            let place = (showsFiles ? "\(file.visible):" : "line ") + "\(line)"
+            let times = count.map { $0 > 1 ? ", \($0) times" : "" } ?? ""
+            let gap = text.isEmpty ? "" : text.visible + "  "
+            return page.folded("  \(name)  \(gap)\(page.style(.faint, place + times))", indent: width + 4) + "\n"
+        }
+        var parts: [String] = []
+        if !defined.isEmpty {
+            parts.append(
+                page.style(.heading, "Defined") + "\n"
+                    + defined.map { row($0.short, $0.long, $0.file, $0.line, nil) }.joined())
+        }
+        if !findings.known.isEmpty {
+            parts.append(
+                page.style(.heading, "Known to the store") + "\n"
+                    + findings.known.map { row($0.short, $0.longs.joined(separator: "; "), $0.file, $0.line, $0.count) }
+                    .joined())
+        }
+        if !findings.undefined.isEmpty {
+            parts.append(
+                page.style(.heading, "Undefined") + "\n"
+                    + findings.undefined.map { row($0.short, "", $0.file, $0.line, $0.count) }.joined())
+        }
+        return parts.joined(separator: "\n")
     }
 }

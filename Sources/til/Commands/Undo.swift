@@ -6,7 +6,7 @@ struct Undo: Command {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Take back the last change, whatever it was.",
         discussion: """
-            'til redo' makes it again. With --list --json: an array of kind, count, at and, where there is one, thing.
+            'til redo' makes it again. With --list --json: an array of kind, count, at and, if there are any, thing or settings.
             """)
 
     @Flag(help: "List what would be taken back, the last change first, and change nothing.")
@@ -25,18 +25,23 @@ struct Undo: Command {
         if json, !list { throw ValidationError("--json goes with --list.") }
     }
 
-    func run(in context: CommandContext) throws {
-        let store = try context.store()
-        let page = context.page()
+    func run(_ session: Session, _ console: Console) throws {
+        let store = try session.store()
+        let page = console.page()
         if list {
             let changes = try store.changes(limit: limit)
-            if json { return context.environment.output.line(try JSONText.encode(changes.map(ChangeJSON.init))) }
+            if json { return try console.printJSON(changes.map(\.json)) }
             if changes.isEmpty { throw StoreError.nothingToUndo }
-            return context.environment.output.write(ChangesView(changes: changes).text(page))
+            for (index, change) in changes.enumerated() {
+                let number = page.style(.faint, String(index + 1).leftPadded(to: 2))
+                let date = page.style(.faint, page.dateAndTime(change.at))
+                console.print(page.folded("\(number)  \(date)  \(change.words(page))", indent: 22))
+            }
+            return
         }
         let change = try store.undo()
-        if change.kind == .add, let thing = change.thing { context.repl?.forget(thing.id) }
-        context.say(ChangesView.undone(change, page))
+        if change.kind == .add, let thing = change.thing { session.repl?.forget(thing.id) }
+        console.say("Undone: \(change.undoneWords(page)).\n")
     }
 }
 
@@ -48,9 +53,50 @@ struct Redo: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws {
-        let change = try context.store().redo()
-        if change.kind == .remove, let thing = change.thing { context.repl?.forget(thing.id) }
-        context.say(ChangesView.redone(change, context.page()))
+    func run(_ session: Session, _ console: Console) throws {
+        let change = try session.store().redo()
+        if change.kind == .remove, let thing = change.thing { session.repl?.forget(thing.id) }
+        console.say("Done again: \(change.words(console.page())).\n")
+    }
+}
+
+extension Change {
+    /// A change in words: `added FTW (For the Win)`.
+    fileprivate func words(_ page: Page) -> String {
+        let name = thing.map { page.inline($0) } ?? counted(count, "thing")
+        return switch kind {
+        case .add, .additions: "added \(name)"
+        case .edit, .edits: "edited \(name)"
+        case .remove, .removals: "removed \(name)"
+        case .import: "imported \(name)"
+        case .answer: "answered \(name)"
+        case .suspend: "suspended \(name)"
+        case .resume: "resumed \(name)"
+        case .weights: "fitted the weights"
+        case .settings: "set \(settings.joined(separator: ", "))"
+        }
+    }
+
+    /// The state after a change was undone.
+    fileprivate func undoneWords(_ page: Page) -> String {
+        let name = thing.map { page.inline($0) } ?? ""
+        let things = counted(count, "thing")
+        return switch kind {
+        case .add: "\(name) is no longer added"
+        case .additions where count == 1: "\(things) that was added is no longer there"
+        case .additions: "\(things) that were added together are no longer there"
+        case .edit: "it is \(name) again"
+        case .edits where count == 1: "\(things) is as it was before it was changed"
+        case .edits: "\(things) are as they were before they were changed together"
+        case .remove: "\(name) is back"
+        case .removals where count == 1: "\(things) is back"
+        case .removals: "\(things) that were removed together are back"
+        case .import: "the import of \(things) was taken back"
+        case .weights: "the weights are as they were before they were fitted"
+        case .settings: "\(settings.joined(separator: ", ")) is as it was before it was set"
+        case .answer: "the last answer to \(name) was taken back"
+        case .suspend: "\(name) is asked again"
+        case .resume: "\(name) is suspended again"
+        }
     }
 }

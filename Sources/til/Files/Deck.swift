@@ -32,16 +32,12 @@ struct Deck: Sendable {
 
     /// Reads the deck as an import does.
     func contents() throws -> Contents {
-        let file = try ImportedFile(path, interruption: Interruption("Interrupted."))
-        return try withExtendedLifetime(file) {
-            var reader = file.reader
-            var contents = Contents()
-            while let item = try reader.next() {
-                guard case .record(let record) = item else { continue }
-                contents.things += 1
-                contents.tags += record.tags.filter { !contents.tags.contains($0) }
-            }
-            return contents
+        var contents = Contents()
+        try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
+            guard case .record(let record) = item else { return }
+            contents.things += 1
+            contents.tags += record.tags.filter { !contents.tags.contains($0) }
         }
+        return contents
     }
 }

@@ -9,117 +9,56 @@ struct DocumentScan {
     /// Whether acronyms are wanted where they are used, too, which takes a third of the time.
     var wantsUses = true
 
-    /// The most bytes of a file that has to be read at once.
-    private static let largestArchive = 1 << 28
-
-    /// A document to be scanned: its text, to be read on any thread; of one that is long, what was found in it.
-    enum Document: Sendable {
-        case text([UInt8], ProseScanner.Options)
-        case report(ProseReport)
+    /// A document to be scanned on any thread.
+    struct Document: Sendable {
+        let text: [UInt8]
+        let options: ProseScanner.Options
 
         /// How many bytes are held of it.
-        var size: Int {
-            switch self {
-            case .text(let bytes, _): bytes.count
-            case .report: 0
-            }
-        }
+        var size: Int { text.count }
 
-        /// The definitions and the uses that were found in it.
+        /// The definitions, each once as it is spelled, and the uses that were found in it.
         var report: ProseReport {
-            switch self {
-            case .report(let report): return report
-            case .text(let bytes, let options):
-                var scanner = ProseScanner(options: options)
-                scanner.feed(bytes)
-                var report = scanner.finish()
-                var distinct = DistinctDefinitions()
-                distinct.add(report.definitions)
-                report.definitions = distinct.definitions
-                return report
-            }
+            var report = ProseScanner.scan(text, options: options)
+            var seen: Set<[String]> = []
+            report.definitions.removeAll { !seen.insert([$0.short, $0.long]).inserted }
+            return report
         }
     }
 
-    /// The definitions of a document, each once as it is spelled.
-    private struct DistinctDefinitions {
-        private(set) var definitions: [AcronymDefinition] = []
-        private var seen: Set<Int> = []
-
-        mutating func add(_ found: [AcronymDefinition]) {
-            for definition in found {
-                var hasher = Hasher()
-                hasher.combine(definition.short)
-                hasher.combine(definition.long)
-                if seen.insert(hasher.finalize()).inserted { definitions.append(definition) }
-            }
-        }
-    }
-
-    /// The most bytes of a document that is held whole.
-    private static let largestText = 4 << 20
-
-    /// Opens a document. One that is long is read piece by piece, here.
-    /// - Throws: `InterchangeError` where the file cannot be read, `CommandFailure` where it can only be with a program
-    ///   that is not installed.
+    /// Reads a document.
+    /// - Throws: `InterchangeError` if the file cannot be read, `CommandFailure` if it can only be read with a program that
+    ///   is not installed.
     func document(_ path: String) throws -> Document {
-        try open(path) { opened in
-            if let size = opened.source.size, size <= Self.largestText {
-                return .text(try opened.source.whole(atMost: .max) { CancellationError() }, options(opened.format))
-            }
-            return .report(try report(opened))
-        }
-    }
-
-    private func options(_ format: DocumentFormat) -> ProseScanner.Options {
-        var options = ProseScanner.Options(format: format)
+        let opened = try open(path)
+        var options = ProseScanner.Options(format: opened.format)
         if !wantsUses { options.maximumUses = 0 }
-        return options
+        return Document(text: opened.text, options: options)
     }
 
-    /// What a long document defines and uses. What it defines again in the same words is not held, so that no text needs more
-    /// memory for being longer.
-    private func report(_ opened: Opened) throws -> ProseReport {
-        var scanner = ProseScanner(options: options(opened.format))
-        var distinct = DistinctDefinitions()
-        let most = ProseScanner.Options().maximumDefinitions
-        try opened.source.forEachPiece { piece in
-            scanner.feed(piece)
-            if distinct.definitions.count < most { distinct.add(scanner.takeDefinitions()) }
-        }
-        var report = scanner.finish()
-        if distinct.definitions.count < most { distinct.add(report.definitions) }
-        report.definitions = distinct.definitions
-        return report
-    }
-
-    /// A document whose text is being read.
+    /// A document that was read.
     struct Opened {
-        /// The bytes of its text.
-        let source: ByteSource
+        let text: [UInt8]
         let format: DocumentFormat
-        /// Whether they are those of the file, rather than unpacked or taken out of it.
+        /// Whether the text is the file's bytes, rather than unpacked or taken out of it.
         let isAsWritten: Bool
     }
 
-    /// Opens a document, and closes it when the body returns.
-    /// - Throws: `InterchangeError` where the file cannot be read, `CommandFailure` where it can only be with a program
-    ///   that is not installed; and what the body throws.
-    func open<Value>(_ path: String, _ body: (Opened) throws -> Value) throws -> Value {
-        let file = try InputFile(path, interruption: interruption)
-        return try withExtendedLifetime(file) {
-            var source = file.source
-            let start = try source.peek(5)
-            if start.elementsEqual("%PDF-".utf8) { return try pages(path, body) }
-            if WordDocument.isArchive(start: start) {
-                let text = ByteSource(name: path, bytes: WordDocument.text(of: try wordDocument(source, path)))
-                return try body(Opened(source: text, format: .paragraphs, isAsWritten: false))
-            }
-            let isCompressed = try source.isCompressed()
-            if isCompressed { source = source.inflated() }
-            let format = Self.format(path, start: try source.peek(2_000))
-            return try body(Opened(source: source, format: format, isAsWritten: !isCompressed))
+    /// Reads a document whole.
+    /// - Throws: `InterchangeError` if the file cannot be read, `CommandFailure` if it can only be read with a program that
+    ///   is not installed.
+    func open(_ path: String) throws -> Opened {
+        let contents = try InputFile.contents(of: path, interruption: interruption)
+        if contents.bytes.starts(with: "%PDF-".utf8) {
+            return Opened(text: try pages(path), format: .markdown, isAsWritten: false)
         }
+        if WordDocument.isArchive(start: contents.bytes) {
+            let text = WordDocument.text(of: try wordDocument(contents))
+            return Opened(text: text, format: .paragraphs, isAsWritten: false)
+        }
+        let text = try contents.unpacked().bytes
+        let format = Self.format(path, start: Array(text.prefix(2_000)))
+        return Opened(text: text, format: format, isAsWritten: !contents.isCompressed)
     }
 
     /// The format by the name of a file, and by what it starts with.
@@ -137,27 +76,23 @@ struct DocumentScan {
 
     // MARK: Files that are no text
 
-    private func wordDocument(_ source: ByteSource, _ path: String) throws -> [UInt8] {
-        let name = VisibleText.visible(path)
-        let archive = try source.whole(atMost: Self.largestArchive, orThrow: { Self.tooLarge(name) })
+    private func wordDocument(_ archive: FileContents) throws -> [UInt8] {
+        let name = archive.name.visible
         do {
-            return try WordDocument.body(of: archive)
+            return try WordDocument.body(of: archive.bytes)
         } catch WordDocument.Failure.noBody {
             throw CommandFailure("'\(name)' is an archive and no .docx document: name the files in it.", .data)
         } catch WordDocument.Failure.tooLarge {
-            throw Self.tooLarge(name)
+            throw CommandFailure(
+                "'\(name)' is larger than any .docx document that is read: save it as text.", .data)
         } catch WordDocument.Failure.damaged {
             throw InterchangeError.damaged(name: name, reason: "Its archive is broken or cut off: copy it again.")
         }
     }
 
-    private static func tooLarge(_ name: String) -> CommandFailure {
-        CommandFailure("'\(name)' is larger than any .docx document that is read: save it as text.", .data)
-    }
-
     /// The text of a PDF document as pdftotext writes it.
-    private func pages<Value>(_ path: String, _ body: (Opened) throws -> Value) throws -> Value {
-        let name = VisibleText.visible(path)
+    private func pages(_ path: String) throws -> [UInt8] {
+        let name = path.visible
         guard path != "-" else {
             throw CommandFailure("PDF is read from a file only: name it.", .usage)
         }
@@ -178,10 +113,9 @@ struct DocumentScan {
             throw CommandFailure("pdftotext cannot be started to read '\(name)': try '\(program) -v'.", .data)
         }
         defer { process.waitUntilExit() }
-        let value: Value
+        let text: [UInt8]
         do {
-            let source = try ByteSource(fileDescriptor: pipe.fileHandleForReading.fileDescriptor, name: path)
-            value = try body(Opened(source: source, format: .markdown, isAsWritten: false))
+            text = try FileContents(fileDescriptor: pipe.fileHandleForReading.fileDescriptor, name: path).bytes
         } catch {
             process.terminate()
             throw error
@@ -190,31 +124,6 @@ struct DocumentScan {
         guard process.terminationStatus == 0 else {
             throw CommandFailure("pdftotext cannot read '\(name)': the file is damaged or locked.", .data)
         }
-        return value
-    }
-}
-
-extension ByteSource {
-    /// Reads all that is left, piece by piece.
-    func forEachPiece(_ body: (UnsafeRawBufferPointer) throws -> Void) throws {
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
-        defer { buffer.deallocate() }
-        while true {
-            let count = try read(into: buffer)
-            if count == 0 { return }
-            try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        }
-    }
-
-    /// All that is left.
-    /// - Throws: an error where there are more bytes than may be.
-    func whole(atMost limit: Int, orThrow failure: () -> any Error) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        if let size, size <= limit { bytes.reserveCapacity(size) }
-        try forEachPiece { piece in
-            guard bytes.count + piece.count <= limit else { throw failure() }
-            bytes.append(contentsOf: piece)
-        }
-        return bytes
+        return text
     }
 }

@@ -2,46 +2,48 @@ import Foundation
 import Glibc
 import TILCore
 
-/// A file that is read, or standard input, and closed with its last reference.
-final class InputFile {
-    /// Its bytes.
-    let source: ByteSource
-    private let descriptor: Int32
-
-    /// Opens a file; `-` is standard input.
+/// Files that commands read, or standard input.
+enum InputFile {
+    /// Returns what is in a file; `-` is standard input.
     ///
     /// What it waits for, as for the writer of a named pipe, it waits for as it reads, so that a signal ends that.
-    /// - Parameters:
-    ///   - path: the file's path.
-    ///   - interruption: what ends the reading.
-    /// - Throws: `InterchangeError` where there is none, it is a directory, or the system refuses.
-    init(_ path: String, interruption: Interruption) throws {
+    /// - Throws: `InterchangeError` if there is none, it is a directory, or the system refuses.
+    static func contents(of path: String, interruption: Interruption) throws -> FileContents {
         if path == "-" {
-            descriptor = -1
-            source = try ByteSource(
+            return try FileContents(
                 fileDescriptor: STDIN_FILENO, name: "standard input", wait: interruption.wait(for:))
-            source.watch = interruption.check
-            return
         }
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
-            let name = VisibleText.visible(path)
+            let name = path.visible
             if errno == ENOENT || errno == ENOTDIR { throw InterchangeError.missing(name: name) }
             throw InterchangeError.unreadable(name: name, reason: PrivateFile.reason(errno))
         }
-        do {
-            source = try ByteSource(fileDescriptor: descriptor, name: path, wait: interruption.wait(for:))
-            source.watch = interruption.check
-        } catch {
-            Glibc.close(descriptor)
-            throw error
+        defer { Glibc.close(descriptor) }
+        return try FileContents(fileDescriptor: descriptor, name: path, wait: interruption.wait(for:))
+    }
+
+    /// Returns a file as an import reads it, with those that belong to it.
+    /// - Parameters:
+    ///   - path: the file's path; `-` is standard input.
+    ///   - format: the format that it is in; nil to have it recognised.
+    ///   - options: how its entries are read.
+    ///   - interruption: what ends the reading.
+    /// - Throws: `InterchangeError` if it cannot be opened or read.
+    static func toImport(
+        _ path: String, as format: InterchangeFormat? = nil, options: ReadingOptions = ReadingOptions(),
+        interruption: Interruption
+    ) throws -> ImportFile {
+        let contents = try contents(of: path, interruption: interruption)
+        return try InterchangeFormat.open(contents, as: format, options: options) { name in
+            do {
+                return try InputFile.contents(of: name, interruption: interruption)
+            } catch InterchangeError.missing {
+                return nil
+            }
         }
     }
 
-    /// Whether there is a file.
+    /// Whether a file exists.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
-    deinit {
-        if descriptor >= 0 { Glibc.close(descriptor) }
-    }
 }

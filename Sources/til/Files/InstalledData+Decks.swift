@@ -22,7 +22,7 @@ extension InstalledData {
         guard !decks.isEmpty else { throw CommandFailure(Self.emptySentence, .nothing) }
         let near = decks.map(\.name).filter { CommandNames.isNear(name, $0) }
         let advice = near.isEmpty ? "'til decks' lists them." : "near it: \(near.joined(separator: ", "))."
-        throw CommandFailure("There is no deck '\(VisibleText.visible(name))'; \(advice)", .nothing)
+        throw CommandFailure("There is no deck '\(name.visible)'; \(advice)", .nothing)
     }
 
     /// What is said where there is no deck at all.

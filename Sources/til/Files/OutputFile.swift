@@ -122,7 +122,7 @@ final class OutputFile {
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
         CommandFailure(
-            "'\(VisibleText.visible(path))' cannot be written: \(PrivateFile.reason(number)); check the folder and its "
+            "'\(path.visible)' cannot be written: \(PrivateFile.reason(number)); check the folder and its "
                 + "permissions, or give another name.",
             .inputOutput)
     }

@@ -23,13 +23,13 @@ struct GlossaryFiles {
     func inputs(at path: String, hashes: [String: String] = [:]) throws -> [GlossaryInput] {
         if origin.kind == .file {
             var status = stat()
-            guard stat(path, &status) == 0 else { throw InterchangeError.missing(name: VisibleText.visible(path)) }
+            guard stat(path, &status) == 0 else { throw InterchangeError.missing(name: path.visible) }
             return try [input(path, name: PrivateFile.name(of: path))]
         }
         let names = try files(in: path).filter(isWanted)
         guard !names.isEmpty else {
-            let what = origin.pattern.map { "fits '\(VisibleText.visible($0))'" } ?? "may hold acronyms"
-            throw CommandFailure("There is no file in '\(VisibleText.visible(path))' that \(what).", .noInput)
+            let what = origin.pattern.map { "fits '\($0.visible)'" } ?? "may hold acronyms"
+            throw CommandFailure("There is no file in '\(path.visible)' that \(what).", .noInput)
         }
         return try names.map { try input(path + "/" + $0, name: $0, hashes: hashes) }
     }
@@ -63,13 +63,13 @@ struct GlossaryFiles {
                 guard count <= Self.mostFiles else {
                     throw CommandFailure(
                         """
-                        '\(VisibleText.visible(folder))' has more than \(grouped(Self.mostFiles)) files: \
+                        '\(folder.visible)' has more than \(grouped(Self.mostFiles)) files: \
                         name a folder with fewer.
                         """, .data)
                 }
             },
             leaveOut: { path, reason in
-                throw InterchangeError.unreadable(name: VisibleText.visible(path), reason: PrivateFile.reason(reason))
+                throw InterchangeError.unreadable(name: path.visible, reason: PrivateFile.reason(reason))
             })
         return found.map { String($0.dropFirst(folder == "/" ? 1 : folder.count + 1)) }.sorted()
     }
@@ -77,12 +77,8 @@ struct GlossaryFiles {
     private func input(_ path: String, name: String, hashes: [String: String] = [:]) throws -> GlossaryInput {
         let format = try origin.format.map { try InterchangeFormat.named($0) }
         let (options, interruption) = (ReadingOptions(columns: origin.columns), interruption)
-        return GlossaryInput(name: name, stamp: hashes.isEmpty ? Self.stamp(path) : Self.stamp(name, hashes)) { body in
-            let file = try ImportedFile(path, as: format, options: options, interruption: interruption)
-            try withExtendedLifetime(file) {
-                var reader = file.reader
-                try body(file.format.name, &reader)
-            }
+        return GlossaryInput(name: name, stamp: hashes.isEmpty ? Self.stamp(path) : Self.stamp(name, hashes)) {
+            try InputFile.toImport(path, as: format, options: options, interruption: interruption)
         }
     }
 

@@ -22,7 +22,7 @@ struct GlossaryLocation {
     func glossary(named name: String) throws -> Glossary {
         guard Glossary.isName(name) else {
             throw CommandFailure(
-                "'\(VisibleText.visible(name))' is no name for a glossary: letters, digits, '-', '_' and '.' make one, and a "
+                "'\(name.visible)' is no name for a glossary: letters, digits, '-', '_' and '.' make one, and a "
                     + "letter or a digit comes first.", .usage)
         }
         guard let own else {
@@ -41,6 +41,6 @@ struct GlossaryLocation {
             all.isEmpty
             ? "there are none; 'til glossary add NAME FILE' makes one."
             : near.isEmpty ? "'til glossary list' lists them." : "near it: \(near.joined(separator: ", "))."
-        throw CommandFailure("There is no glossary '\(VisibleText.visible(name))'; \(advice)", .nothing)
+        throw CommandFailure("There is no glossary '\(name.visible)'; \(advice)", .nothing)
     }
 }

@@ -9,7 +9,7 @@ struct GlossaryRepository {
     /// The folder of the copy.
     let folder: String
     let address: RemoteAddress
-    let context: CommandContext
+    let session: Session
     let interruption: Interruption
 
     /// The folder in which files are while a glossary is made of them.
@@ -21,19 +21,19 @@ struct GlossaryRepository {
     /// All files together are no longer.
     private static let mostBytes = 1 << 30
 
-    init(_ glossary: Glossary, at place: String, context: CommandContext, interruption: Interruption) throws {
-        guard let repositories = GlossaryLocation(context.environment).repositories else {
+    init(_ glossary: Glossary, at place: String, session: Session, interruption: Interruption) throws {
+        guard let repositories = GlossaryLocation(session.environment).repositories else {
             throw CommandFailure("HOME is not set, so there is no place for a copy of the repository; set it.", .usage)
         }
         folder = repositories + "/" + glossary.name
         do {
             address = try RemoteAddress(
-                place, relativeTo: FileManager.default.currentDirectoryPath, home: context.environment.variables["HOME"]
+                place, relativeTo: FileManager.default.currentDirectoryPath, home: session.environment.variables["HOME"]
             )
         } catch {
             throw CommandFailure(error.sentence, .usage)
         }
-        (self.context, self.interruption) = (context, interruption)
+        (self.session, self.interruption) = (session, interruption)
     }
 
     /// Whether a place is the address of a repository rather than a path: `https://...`, `git@host:path`, or a bare
@@ -79,7 +79,7 @@ struct GlossaryRepository {
         let entries = list.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.path) }
         if let long = entries.first(where: { $0.size > Self.longestFile }) {
             throw CommandFailure(
-                "The file '\(VisibleText.visible(long.path))' of the repository has more than 64 MiB; a glossary reads no "
+                "The file '\(long.path.visible)' of the repository has more than 64 MiB; a glossary reads no "
                     + "longer ones.", .data)
         }
         guard entries.reduce(0, { $0 + $1.size }) <= Self.mostBytes else {
@@ -134,7 +134,8 @@ struct GlossaryRepository {
 
     private var git: Git {
         Git(
-            in: folder, repository: repository, variables: context.environment.variables.all, mayAsk: context.canAsk)
+            in: folder, repository: repository, variables: session.environment.variables.all,
+            mayAsk: session.console.canAsk)
     }
 
     /// Makes the folders of the copy, which only their owner may read. A work tree that til 0.2.0 left goes.

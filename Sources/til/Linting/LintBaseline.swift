@@ -38,7 +38,7 @@ struct LintBaseline: Decodable {
     /// - Throws: `CommandFailure` where there is none, or it is none of ours.
     init(reading path: String) throws {
         self.init(for: path)
-        let name = VisibleText.visible(path)
+        let name = path.visible
         guard let bytes = try? RegularFile.contents(path, atMost: Self.largest) else {
             throw CommandFailure("There is no baseline '\(name)'; --write-baseline '\(name)' makes one.", .noInput)
         }

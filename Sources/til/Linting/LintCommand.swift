@@ -5,7 +5,8 @@ import TILProse
 /// Runs `til lint`: goes over the documents, writes what is found, and says how it ended.
 final class LintCommand {
     private let lint: Lint
-    private let context: CommandContext
+    private let session: Session
+    private var console: Console { session.console }
     private let interruption: Interruption
     private let linting: LintRun
     private var newBaseline: LintBaseline?
@@ -23,32 +24,31 @@ final class LintCommand {
     /// What is written when all is done, so that no progress bar stands in it.
     private var held = ""
 
-    init(lint: Lint, context: CommandContext) throws {
+    init(lint: Lint, session: Session) throws {
         self.lint = lint
-        self.context = context
+        self.session = session
         let interruption = Interruption("Interrupted; the check is not whole.")
         self.interruption = interruption
         // What is wrong with the options is said before anything is read.
         var probe = LintConfiguration(folder: "/")
         try lint.override(&probe)
         linting = LintRun(
-            context: context, configurations: LintConfigurations(named: lint.config) { try? lint.override(&$0) },
-            knowledges: LintKnowledges(context: context, interruption: interruption),
+            session: session, configurations: LintConfigurations(named: lint.config) { try? lint.override(&$0) },
+            knowledges: LintKnowledges(session: session, interruption: interruption),
             baseline: try lint.baseline.map { try LintBaseline(reading: $0) }, interruption: interruption,
             forcesPatterns: lint.forceExclude)
         newBaseline = lint.writeBaseline.map { LintBaseline(for: $0) }
-        output = lint.format.output(context.page(nil))
+        output = lint.format.output(session.console.page(nil))
     }
 
     func run() throws {
-        let work = WatchedWork(context: context, label: "Checking", interruption: interruption)
         let isQuiet = lint.diff || newBaseline != nil
         if !isQuiet { write(output.start) }
-        try work.run { progress in
+        try console.watching("Checking", interruption) { work in
             let paths = try linting.documents(lint.files)
             var number = 0
             func take(_ path: String, _ check: () throws -> LintRun.Checked) throws {
-                try progress(number, paths.count)
+                try work.progress(number, paths.count)
                 number += 1
                 try self.take(path, check)
             }
@@ -59,10 +59,10 @@ final class LintCommand {
             }
         }
         if !isQuiet { write(output.end) }
-        if !held.isEmpty { context.environment.output.write(held) }
+        if !held.isEmpty { console.write(held) }
         if let path = lint.writeBaseline, let newBaseline {
             try newBaseline.write(to: path, interruption: interruption)
-            context.say("Wrote \(counted(newBaseline.count, "finding")) to \(VisibleText.visible(path)).\n")
+            console.say("Wrote \(counted(newBaseline.count, "finding")) to \(path.visible).\n")
             if let failure { throw failure }
             return
         }
@@ -80,7 +80,7 @@ final class LintCommand {
             documents += 1
             for fault in checked.report.faults { note(fault, path) }
             if checked.report.isTruncated {
-                context.say("'\(VisibleText.visible(path))' has more findings than are kept of one document.\n")
+                console.say("'\(path.visible)' has more findings than are kept of one document.\n")
             }
             if newBaseline != nil {
                 newBaseline?.add(checked.report.findings, of: path)
@@ -89,7 +89,7 @@ final class LintCommand {
             }
         } catch let error {
             guard let failure = CommandFailure(error), failure.code < 128 else { throw error }
-            context.complain(failure.message)
+            console.complain(failure.message)
             self.failure = self.failure ?? CommandFailure("", code: failure.code)
         }
     }
@@ -106,9 +106,9 @@ final class LintCommand {
 
     /// Writes a difference: byte for byte to what reads it, and for a person without what a terminal would obey.
     private func show(_ difference: [UInt8]) {
-        let output = context.environment.output
+        let output = console.output
         guard output.isTerminal else { return output.write(bytes: difference) }
-        output.write(VisibleText.visible(String(decoding: difference, as: UTF8.self), lines: .many))
+        output.write(String(decoding: difference, as: UTF8.self).visible(lines: .many))
     }
 
     /// Writes a document that was put right, or shows what is different.
@@ -117,11 +117,9 @@ final class LintCommand {
             let text = UnifiedDiff.text(fixed.path, from: fixed.before, to: fixed.after)
             show(text)
         } else {
-            let now = try InputFile(fixed.path, interruption: interruption)
-            let bytes = try withExtendedLifetime(now) { try now.source.whole(atMost: .max) { CancellationError() } }
-            guard bytes == fixed.before else {
+            guard try InputFile.contents(of: fixed.path, interruption: interruption).bytes == fixed.before else {
                 throw CommandFailure(
-                    "'\(VisibleText.visible(fixed.path))' was changed while it was checked, and is left as it is: check it again.",
+                    "'\(fixed.path.visible)' was changed while it was checked, and is left as it is: check it again.",
                     .inputOutput)
             }
             let file = try OutputFile(fixed.path, interruption: interruption)
@@ -134,15 +132,15 @@ final class LintCommand {
 
     private func note(_ fault: LintDirectiveFault, _ path: String) {
         let advice = fault.nearest.map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
-        context.complain("\(path):\(fault.line): There is no rule '\(fault.name)' to be disabled; \(advice)")
+        console.complain("\(path):\(fault.line): There is no rule '\(fault.name)' to be disabled; \(advice)")
         failure = failure ?? CommandFailure("", .data)
     }
 
     // MARK: What is said
 
     private func write(_ text: String) {
-        let output = context.environment.output
-        if output.isTerminal || context.environment.errors.isTerminal { held += text } else { output.write(text) }
+        let output = console.output
+        if output.isTerminal || console.errors.isTerminal { held += text } else { output.write(text) }
     }
 
     private func summarize() {
@@ -164,6 +162,6 @@ final class LintCommand {
         } else if fixes == 0 {
             sentences.append("There is nothing that --fix would change.")
         }
-        context.say(sentences.joined(separator: " ") + "\n")
+        console.say(sentences.joined(separator: " ") + "\n")
     }
 }

@@ -22,12 +22,12 @@ struct LintConfigurationFile {
             found = try RegularFile.contents(path, atMost: largest)
         } catch  where error.number != EFBIG {
             let code: ExitStatus = InputFile.exists(path) ? .inputOutput : .noInput
-            throw CommandFailure("'\(VisibleText.visible(path))' cannot be read: check its name and permissions.", code)
+            throw CommandFailure("'\(path.visible)' cannot be read: check its name and permissions.", code)
         } catch {
             found = nil
         }
         guard let found, let text = String(validating: found, as: UTF8.self), !text.utf8.contains(0) else {
-            throw CommandFailure("'\(VisibleText.visible(path))' is no text of at most 1 MiB.", .data)
+            throw CommandFailure("'\(path.visible)' is no text of at most 1 MiB.", .data)
         }
         let folder = PrivateFile.folder(of: LintConfiguration.whole(path))
         var file = LintConfigurationFile(path: path, configuration: LintConfiguration(folder: folder))
@@ -35,8 +35,8 @@ struct LintConfigurationFile {
         do {
             table = try TOMLTable(string: text)
         } catch let error as TOMLParseError {
-            let place = "\(VisibleText.visible(path)):\(error.source.begin.line):\(error.source.begin.column)"
-            throw CommandFailure("\(place): this is no TOML: \(VisibleText.visible(error.description)).", .data)
+            let place = "\(path.visible):\(error.source.begin.line):\(error.source.begin.column)"
+            throw CommandFailure("\(place): this is no TOML: \(error.description.visible).", .data)
         }
         for (key, value) in table { try file.take(key, value.tomlValue) }
         return file.configuration
@@ -109,7 +109,7 @@ struct LintConfigurationFile {
     // MARK: What is wrong
 
     private func failure(_ what: String, _ advice: String) -> CommandFailure {
-        CommandFailure(VisibleText.visible("\(path): \(what); \(advice)."), .data)
+        CommandFailure("\(path): \(what); \(advice).".visible, .data)
     }
 
     /// The name that was probably meant, else all that there are.

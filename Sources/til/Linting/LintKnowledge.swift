@@ -10,17 +10,13 @@ struct GlossaryFile: AcronymKnowledge {
     /// Reads a file in any format that is imported.
     /// - Throws: `InterchangeError` where it cannot be.
     init(_ path: String, interruption: Interruption) throws {
-        let file = try ImportedFile(path, interruption: interruption)
-        name = PrivateFile.name(of: path)
-        longs = try withExtendedLifetime(file) {
-            var reader = file.reader
-            var longs: [String: [String]] = [:]
-            while let item = try reader.next() {
-                guard case .record(let record) = item else { continue }
-                longs[Capitals.key(record.short), default: []].append(record.long)
-            }
-            return longs
+        var longs: [String: [String]] = [:]
+        try InputFile.toImport(path, interruption: interruption).forEachItem { item in
+            guard case .record(let record) = item else { return }
+            longs[Capitals.key(record.short), default: []].append(record.long)
         }
+        self.longs = longs
+        name = PrivateFile.name(of: path)
     }
 
     func meanings(of short: String) -> [KnownMeaning] {
@@ -73,12 +69,12 @@ final class LintKnowledge: AcronymKnowledge {
 
 /// The knowledge that each configuration names, read once.
 final class LintKnowledges {
-    private let context: CommandContext
+    private let session: Session
     private let interruption: Interruption
     private var known: [[String]: LintKnowledge] = [:]
 
-    init(context: CommandContext, interruption: Interruption) {
-        self.context = context
+    init(session: Session, interruption: Interruption) {
+        self.session = session
         self.interruption = interruption
     }
 
@@ -91,8 +87,8 @@ final class LintKnowledges {
         var sources: [any AcronymKnowledge] = try paths.map { try GlossaryFile($0, interruption: interruption) }
         if configuration.usesStore {
             // A document is checked where nobody has ever started til, and no store is left there.
-            let store = InputFile.exists(try context.storePath()) ? try context.store() : nil
-            sources.append(StoreKnowledge(store: store, shelf: context.glossaries))
+            let store = InputFile.exists(try session.storePath()) ? try session.store() : nil
+            sources.append(StoreKnowledge(store: store, shelf: session.glossaries))
         }
         let knowledge = LintKnowledge(sources)
         known[key] = knowledge

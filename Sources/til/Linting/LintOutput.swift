@@ -11,8 +11,6 @@ enum LintFormat: String, CaseIterable, ExpressibleByArgument {
     case sarif
     /// Commands of a workflow on GitHub.
     case github
-    /// XML as Checkstyle writes it.
-    case checkstyle
 }
 
 /// Writes the findings of documents in a format, as they come.
@@ -39,7 +37,6 @@ extension LintFormat {
         case .json: LintJSON()
         case .sarif: LintSARIF()
         case .github: LintGitHub()
-        case .checkstyle: LintCheckstyle()
         }
     }
 }

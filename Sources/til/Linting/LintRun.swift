@@ -23,16 +23,13 @@ struct LintRun {
         let count: Int
     }
 
-    let context: CommandContext
+    let session: Session
     let configurations: LintConfigurations
     let knowledges: LintKnowledges
     let baseline: LintBaseline?
     let interruption: Interruption
     /// Whether the patterns of a configuration count for documents that were named, too.
     var forcesPatterns = false
-
-    /// The most bytes of a document that is read at once.
-    private static let largest = 1 << 28
 
     /// The documents that are meant by names of files and folders.
     /// - Throws: `CommandFailure` where a configuration cannot be read.
@@ -65,15 +62,10 @@ struct LintRun {
     /// Opens a document.
     func open(_ path: String) throws -> Opened {
         let configuration = try configurations.configuration(of: path)
-        let name = VisibleText.visible(path)
-        return try DocumentScan(interruption: interruption).open(path) { opened in
-            let bytes = try opened.source.whole(atMost: Self.largest) {
-                CommandFailure("'\(name)' is larger than any document that is checked: split it.", .data)
-            }
-            return Opened(
-                path: path, document: bytes, format: opened.format, configuration: configuration,
-                isAsWritten: opened.isAsWritten)
-        }
+        let opened = try DocumentScan(interruption: interruption).open(path)
+        return Opened(
+            path: path, document: opened.text, format: opened.format, configuration: configuration,
+            isAsWritten: opened.isAsWritten)
     }
 
     /// Checks documents, each read ahead.

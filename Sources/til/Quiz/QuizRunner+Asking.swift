@@ -11,7 +11,7 @@ extension QuizRunner {
         request.prompt = view(asked).prompt(at: now, page)
         request.live = { [self] event, editorNow, text in
             heard(event, number: number, typed: text.string)
-            guard let asked = session.asking, asked.number == number else { return LineUpdate(ending: .kept) }
+            guard let asked = quiz.asking, asked.number == number else { return LineUpdate(ending: .kept) }
             if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: rowsAbove)) }
             let instant = now
             if asked.isOver(at: instant) {
@@ -25,7 +25,7 @@ extension QuizRunner {
                     update.announcement = TimeAnnouncer.timeLeft(asked, at: instant)
                 }
                 next = announcer.next(for: asked, after: instant)
-            } else if context.canAsk {
+            } else if console.canAsk {
                 next = view(asked).nextTick(after: instant)
             }
             if event == .function(.help) { update.announcement = keysView.atQuestion(page) }
@@ -35,7 +35,7 @@ extension QuizRunner {
             update.wake = due.map { editorNow + max(0, $0.timeIntervalSince(instant)) }
             return update
         }
-        context.environment.output.flush()
+        console.output.flush()
         guard let outcome = read(request) else { return }
         take(outcome, for: number)
     }
@@ -44,7 +44,7 @@ extension QuizRunner {
     /// end of the input, Ctrl-C, and the signals that end the program.
     /// - Returns: what was read; nil where the quiz was ended.
     func read(_ request: LineRequest) -> LineOutcome? {
-        let outcome = context.editor.read(request)
+        let outcome = console.editor.read(request)
         switch outcome {
         case .key("q"), .endOfInput: break
         case .interrupted: endedBy = SIGINT
@@ -63,17 +63,17 @@ extension QuizRunner {
         case .ended(let text):
             heldText = text
             // A line that a pause ended is taken up again.
-            if session.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
+            if quiz.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
         case .interrupted, .endOfInput, .terminated: break
         }
         // Where the key did nothing, the question goes on.
-        if !hasPending, let asked = session.asking, asked.number == number { ask(asked) }
+        if !hasPending, let asked = quiz.asking, asked.number == number { ask(asked) }
     }
 
     private func answer(_ text: String, _ number: Int) {
         let word = Capitals.tidied(text)
-        if word == "?", context.canAsk { return showBelow(keysView.atQuestion(page) + "\n") }
-        switch session.settings.mode {
+        if word == "?", console.canAsk { return showBelow(keysView.atQuestion(page) + "\n") }
+        switch quiz.settings.mode {
         case .type:
             heldText = LineText(text)
             apply(.submit(question: number, typed: text))
@@ -86,7 +86,7 @@ extension QuizRunner {
         }
     }
 
-    /// Tells the session what happened while the line was read.
+    /// Tells the quiz what happened while the line was read.
     private func heard(_ event: LineEvent, number: Int, typed: String) {
         switch event {
         case .tick, .resized, .resumed, .function(.help): break
@@ -102,9 +102,9 @@ extension QuizRunner {
     /// on with the answer.
     func pause(_ asked: AskedQuestion) {
         // A terminal without cursor control cannot erase the question, but scroll it away.
-        if context.canAsk, !context.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
-        let isTyped = session.settings.mode == .type
-        let key = context.editor.keys(for: .pause).first
+        if console.canAsk, !console.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
+        let isTyped = quiz.settings.mode == .type
+        let key = console.editor.keys(for: .pause).first
         let goesOn = isNarrow || key == nil ? "" : " or [\(key ?? "")]"
         let says = isNarrow ? "Paused." : "Paused; the question is hidden."
         var request = LineRequest(kind: isTyped ? .answer : .keys(["\n", " ", "q"]))
@@ -125,13 +125,13 @@ extension QuizRunner {
     func gradeByOneself(_ asked: AskedQuestion) {
         let question = asked.question
         // A quiz for practice leaves the schedule alone, so no grade leads to an interval.
-        let outlooks = session.settings.isCram ? [] : outlooks(of: question)
+        let outlooks = quiz.settings.isCram ? [] : outlooks(of: question)
         show(RevealedView(question: question, others: asked.excluded, outlooks: outlooks).text(page))
         while true {
             let request = LineRequest(
                 // No letters: at the verdict that follows, e edits and h shows the history.
-                kind: context.canAsk ? .keys(["1", "2", "3", "4", "q", "\n"]) : .answer,
-                prompt: context.canAsk ? "Grade, [Return] for good: " : "")
+                kind: console.canAsk ? .keys(["1", "2", "3", "4", "q", "\n"]) : .answer,
+                prompt: console.canAsk ? "Grade, [Return] for good: " : "")
             switch read(request) {
             case nil: return
             case .key(let key):
@@ -162,16 +162,16 @@ extension QuizRunner {
 
     /// The keys of a quiz, as they are bound now.
     var keysView: QuizKeysView {
-        let keys = LineFunction.allCases.map { ($0, context.editor.keys(for: $0)) }
+        let keys = LineFunction.allCases.map { ($0, console.editor.keys(for: $0)) }
         return QuizKeysView(keys: Dictionary(uniqueKeysWithValues: keys))
     }
 
     /// Whether prompts are to be short: a terminal without cursor control shows no more than a row of them.
-    var isNarrow: Bool { page.width < 64 || !context.editor.canRedraw }
+    var isNarrow: Bool { page.width < 64 || !console.editor.canRedraw }
 
     private var kind: LineRequest.Kind {
-        guard context.canAsk else { return .answer }
-        switch session.settings.mode {
+        guard console.canAsk else { return .answer }
+        switch quiz.settings.mode {
         case .type: return .answer
         case .choice: return .keys(["1", "2", "3", "4", "g", "?"])
         case .reveal: return .keys(["\n", " ", "g", "?"])

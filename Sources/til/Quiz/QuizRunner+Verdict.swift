@@ -10,10 +10,10 @@ extension QuizRunner {
     func showVerdict(_ answer: Answer) throws {
         let view = VerdictView(
             answer: answer, others: try tellable(beside: answer.thing, asked: answer.direction),
-            memory: memory(after: answer), comesBack: session.comesBack(after: answer.number, at: now),
-            leechLapses: configured.leechLapses, mode: session.settings.mode)
+            memory: memory(after: answer), comesBack: quiz.comesBack(after: answer.number, at: now),
+            leechLapses: configured.leechLapses, mode: quiz.settings.mode)
         show(view.text(page))
-        if !context.canAsk || goesOnByItself(after: answer) { return apply(.proceed) }
+        if !console.canAsk || goesOnByItself(after: answer) { return apply(.proceed) }
         let request = verdictRequest(answer)
         while true {
             switch read(request) {
@@ -44,11 +44,11 @@ extension QuizRunner {
         if answer.isContestable { keys.insert("r") }
         var request = LineRequest(kind: .keys(keys))
         request.silence = Self.grace(answer)
-        let earliest = context.now + request.silence
+        let earliest = session.now + request.silence
         request.ignoresKeysUntil = earliest
         let prompt = keysPrompt(answer)
         // Where no prompt can be put in the place of another, it stands there from the beginning.
-        request.prompt = context.editor.canRedraw ? "" : prompt
+        request.prompt = console.editor.canRedraw ? "" : prompt
         request.live = { _, now, _ in
             now < earliest ? LineUpdate(wake: earliest) : LineUpdate(prompt: prompt)
         }
@@ -63,11 +63,11 @@ extension QuizRunner {
     /// - Returns: the thing as it is now; nil where nothing was changed.
     private func edit(_ thing: Thing) throws -> Thing? {
         do {
-            guard let draft = try EditForm(thing: thing).fill(context) else { return nil }
-            let edited = try store.edit(thing.id, to: draft, from: thing, at: context.now)
+            guard let draft = try EditForm(thing: thing).fill(session) else { return nil }
+            let edited = try store.edit(thing.id, to: draft, from: thing, at: session.now)
             return edited == thing ? nil : edited
         } catch let error as StoreError {
-            context.complain(error.sentence)
+            console.complain(error.sentence)
             return nil
         }
     }
@@ -75,18 +75,18 @@ extension QuizRunner {
     /// Keeps a thing out of every quiz from now on, this one's rest among them.
     private func suspend(_ thing: Thing) throws {
         do {
-            guard try store.suspend(thing.id, at: context.now) != nil else {
-                return context.complain("\(thing.short) (\(thing.long)) is suspended already.")
+            guard try store.suspend(thing.id, at: session.now) != nil else {
+                return console.complain("\(thing.short) (\(thing.long)) is suspended already.")
             }
             show(page.folded("Suspended: \(page.inline(thing)); 'til resume' lets it be asked again.\n"))
             apply(.removed(thing.id))
         } catch let error as StoreError {
-            context.complain(error.sentence)
+            console.complain(error.sentence)
         }
     }
 
     private func showDetail(_ id: UUID) throws {
-        if var view = try context.detailView(of: id) {
+        if var view = try session.detailView(of: id) {
             // What is asked next is not given away.
             let known = try tellable(beside: view.thing, asked: .meaning)
             view.others.removeAll { !known.contains($0) }

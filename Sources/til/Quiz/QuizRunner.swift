@@ -4,12 +4,13 @@ import TILCore
 
 /// Drives a `QuizSession` against a person or a pipe: carries out its effects, and tells it what happened.
 final class QuizRunner {
-    let context: CommandContext
+    let session: Session
+    var console: Console { session.console }
     let store: ThingStore
     let configured: Settings
     let isJSON: Bool
     let clock: SteadyClock
-    var session: QuizSession
+    var quiz: QuizSession
     let pace: QuizPace
     /// Whether Return is waited for before the first question.
     let waitsUntilReady: Bool
@@ -29,35 +30,35 @@ final class QuizRunner {
     var endedBy: Int32?
 
     init(
-        context: CommandContext, store: ThingStore, configured: Settings, settings: QuizSettings, maker: QuestionMaker,
+        session: Session, store: ThingStore, configured: Settings, settings: QuizSettings, maker: QuestionMaker,
         pace: QuizPace, waitsUntilReady: Bool, isJSON: Bool
     ) {
-        self.context = context
+        self.session = session
         self.store = store
         self.configured = configured
         self.maker = maker
         self.pace = pace
         self.waitsUntilReady = waitsUntilReady
         self.isJSON = isJSON
-        clock = SteadyClock(startingAt: context.now)
-        session = QuizSession(questions: [], settings: settings)
+        clock = SteadyClock(startingAt: session.now)
+        quiz = QuizSession(questions: [], settings: settings)
     }
 
     /// Asks until the quiz is over.
     func run(_ entries: [QueueEntry]) throws {
-        session = Self.session(of: entries, session.settings, at: now)
-        if !session.settings.isCram {
+        quiz = Self.quiz(of: entries, quiz.settings, at: now)
+        if !quiz.settings.isCram {
             // By the clock of the answers: by another, one might have been given before the quiz began.
-            unfinished = UnfinishedQuiz(began: now, questions: session.remaining, settings: session.settings)
+            unfinished = UnfinishedQuiz(began: now, questions: quiz.remaining, settings: quiz.settings)
         }
         // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
         // So does Ctrl-Z; and Ctrl-\, which no line heeds, must not leave a terminal that shows nothing.
-        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + (context.canAsk ? [SIGTSTP, SIGQUIT] : []))
+        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + (console.canAsk ? [SIGTSTP, SIGQUIT] : []))
         signals.begin()
         // What is typed before a question can take it belongs to its line, not to the heading above.
-        context.editor.showsTypingAhead = false
+        console.editor.showsTypingAhead = false
         defer {
-            context.editor.showsTypingAhead = true
+            console.editor.showsTypingAhead = true
             signals.end()
         }
         show(keysView.hint(page))
@@ -67,7 +68,7 @@ final class QuizRunner {
     }
 
     /// The quiz of a queue. What it takes to judge an answer is looked up when its question is asked.
-    private static func session(of entries: [QueueEntry], _ settings: QuizSettings, at instant: Date) -> QuizSession {
+    private static func quiz(of entries: [QueueEntry], _ settings: QuizSettings, at instant: Date) -> QuizSession {
         var questions: [Question] = []
         var steps: [LearningStep] = []
         for entry in entries {
@@ -84,8 +85,8 @@ final class QuizRunner {
 
     /// Waits for Return where that is wanted.
     private func isReady() throws -> Bool {
-        guard waitsUntilReady, context.canAsk else { return true }
-        let left = QuizCountsView(counts: session.counts(at: now), isCram: session.settings.isCram).text
+        guard waitsUntilReady, console.canAsk else { return true }
+        let left = QuizCountsView(counts: quiz.counts(at: now), isCram: quiz.settings.isCram).text
         return read(LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")) != nil
     }
 
@@ -96,19 +97,19 @@ final class QuizRunner {
     var now: Date { clock.now }
 
     /// The present study day.
-    var today: StudyDay { configured.studyDay(of: now, utcOffset: context.environment.utcOffset(now)) }
+    var today: StudyDay { configured.studyDay(of: now, utcOffset: session.environment.utcOffset(now)) }
 
     /// How things look.
     var page: Page {
-        var page = context.page()
+        var page = console.page()
         page.now = now
         return page
     }
 
     /// Prints for the person; not where the output is to be a JSON document.
     func show(_ text: String) {
-        guard !isJSON else { return context.environment.isInputTerminal ? context.say(text) : () }
-        context.environment.output.write(context.asTyped(text))
+        guard !isJSON else { return session.environment.isInputTerminal ? console.say(text) : () }
+        console.write(console.asTyped(text))
     }
 
     /// Prints below the line of a question that was ended and goes on in another: both count for a pause.
@@ -117,26 +118,26 @@ final class QuizRunner {
         rowsAbove += 1 + page.rows(text)
     }
 
-    /// Tells the session what happened; what it wants done is done when the present effect has been carried out.
+    /// Tells the quiz what happened; what it wants done is done when the present effect has been carried out.
     func apply(_ event: QuizEvent) {
-        pending += session.apply(event, at: now)
+        pending += quiz.apply(event, at: now)
     }
 
-    /// Tells the session what happened while a question is on the screen, which shows its new state by itself.
+    /// Tells the quiz what happened while a question is on the screen, which shows its new state by itself.
     func applyOnScreen(_ event: QuizEvent) {
-        pending += session.apply(event, at: now).filter { effect in
+        pending += quiz.apply(event, at: now).filter { effect in
             if case .redraw = effect { false } else { true }
         }
     }
 
     /// Whether the time is announced on lines of its own, rather than redrawn in the prompt.
-    var announcesTime: Bool { context.canAsk && (!context.editor.canRedraw || configured.ticks == .quiet) }
+    var announcesTime: Bool { console.canAsk && (!console.editor.canRedraw || configured.ticks == .quiet) }
 
     /// A question as it is shown.
     func view(_ asked: AskedQuestion) -> QuestionView {
         QuestionView(
-            asked: asked, counts: session.counts(at: now), isCram: session.settings.isCram,
-            isRevealed: session.settings.mode == .reveal, announcesTime: announcesTime)
+            asked: asked, counts: quiz.counts(at: now), isCram: quiz.settings.isCram,
+            isRevealed: quiz.settings.mode == .reveal, announcesTime: announcesTime)
     }
 
     /// Shows what stands above the line in which a question is answered.
@@ -161,7 +162,7 @@ final class QuizRunner {
             ask(asked, typed: typed)
         case .another(let asked, let named):
             let text = asked.question.direction == .meaning ? named.long : named.short
-            showBelow(page.folded(page.style(.right, "Right, \(page.visible(text)) is one.") + " And another?") + "\n")
+            showBelow(page.folded(page.style(.right, "Right, \(text.visible) is one.") + " And another?") + "\n")
             heldText = LineText()
             ask(asked)
         case .locked(let asked, let until):
@@ -171,7 +172,7 @@ final class QuizRunner {
             heldText = LineText()
             ask(asked, typed: typed)
         case .noSuchChoice(let number):
-            guard let asked = session.asking else { return }
+            guard let asked = quiz.asking else { return }
             let count = asked.question.choices?.texts.count ?? 0
             showBelow("There is no answer \(number); give a number from 1 to \(count).\n")
             ask(asked)
@@ -198,16 +199,16 @@ final class QuizRunner {
 
     private func record(_ answer: Answer, replacing replaced: RecordedReview?) throws {
         // A quiz that is for practice only goes on where nothing can be kept.
-        if session.settings.isCram, store.readOnlyReason != nil { return }
+        if quiz.settings.isCram, store.readOnlyReason != nil { return }
         try noteUnfinished()
-        let offset = context.environment.utcOffset(answer.at)
+        let offset = session.environment.utcOffset(answer.at)
         let review = answer.review(utcOffset: offset, studyDay: configured.studyDay(of: answer.at, utcOffset: offset))
         do {
             let stored = try store.record(review, replacing: replaced)
             recorded[answer.number] = stored
             apply(.remembered(question: answer.number, memory: stored.memory))
         } catch StoreError.noSuchThing {
-            context.say("\(page.inline(answer.thing)) was removed meanwhile; it is asked no more.\n")
+            console.say("\(page.inline(answer.thing)) was removed meanwhile; it is asked no more.\n")
             apply(.removed(answer.thing.id))
         }
     }
@@ -218,7 +219,7 @@ final class QuizRunner {
     private func finish(_ summary: QuizSummary) throws {
         let left = unansweredCount
         // The questions that a script leaves unanswered are not offered to the next quiz.
-        let isOffered = left > 0 && !session.settings.isCram && (context.canAsk || endedBy != nil)
+        let isOffered = left > 0 && !quiz.settings.isCram && (console.canAsk || endedBy != nil)
         if isOffered {
             // Another quiz may have noted itself since.
             isNoted = false
@@ -227,20 +228,20 @@ final class QuizRunner {
             try store.forgetUnfinishedQuiz(unfinished)
         }
         if isJSON {
-            context.environment.output.line(
-                try JSONText.encode(QuizJSON(answers: session.answers, summary: summary, left: left)))
+            try console.printJSON(
+                ["answers": quiz.answers.map(\.json), "summary": summary.json(left: left)] as JSONObject)
         } else {
             // What would have been asked next is not given away.
-            let isFull = session.settings.answerLimit == session.answers.count
-            let toCome = Set(isFull ? [] : session.remaining.prefix(1).map(\.thing))
+            let isFull = quiz.settings.answerLimit == quiz.answers.count
+            let toCome = Set(isFull ? [] : quiz.remaining.prefix(1).map(\.thing))
             show(SummaryView(summary: summary, left: left, isOffered: isOffered, toCome: toCome).text(page))
         }
     }
 
     /// How many questions have no answer yet; a learning step that would have come back has one.
     private var unansweredCount: Int {
-        if session.settings.answerLimit == session.answers.count { return 0 }
-        let answered = session.answers.map { QuestionKey(thing: $0.thing.id, direction: $0.direction) }
-        return Set(session.remaining).subtracting(answered).count
+        if quiz.settings.answerLimit == quiz.answers.count { return 0 }
+        let answered = quiz.answers.map { QuestionKey(thing: $0.thing.id, direction: $0.direction) }
+        return Set(quiz.remaining).subtracting(answered).count
     }
 }

@@ -34,19 +34,19 @@ struct TimeAnnouncer {
     /// When there is something to be said next; nil for not before something happens.
     func next(for asked: AskedQuestion, after instant: Date) -> Date? {
         if let unlocks = asked.unlocks(at: instant) { return unlocks }
-        guard case .countdown(let countdown) = asked.clock else { return nil }
+        guard let countdown = asked.countdown else { return nil }
         let left = countdown.remaining(at: instant)
         return Self.steps.first { $0 < left - Self.tolerance }.map { instant + (left - $0) }
     }
 
     /// How much time is left, in words; nil where there is no limit.
     static func timeLeft(_ asked: AskedQuestion, at instant: Date) -> String? {
-        guard case .countdown(let countdown) = asked.clock else { return nil }
+        guard let countdown = asked.countdown else { return nil }
         return "\(counted(Int((countdown.remaining(at: instant) - tolerance).rounded(.up)), "second")) left."
     }
 
     private static func step(_ asked: AskedQuestion, at instant: Date) -> Double {
-        guard case .countdown(let countdown) = asked.clock else { return .infinity }
+        guard let countdown = asked.countdown else { return .infinity }
         let left = countdown.remaining(at: instant)
         return steps.last { left <= $0 + tolerance } ?? .infinity
     }

@@ -4,7 +4,8 @@ import TILCore
 
 /// The loop that reads commands from a person or a pipe and runs them.
 struct Repl {
-    let context: CommandContext
+    let session: Session
+    private var console: Console { session.console }
     let choice: StoreChoice
 
     /// Reads and runs until there is nothing more to read.
@@ -12,27 +13,27 @@ struct Repl {
     ///   cannot be opened.
     func run() throws {
         let state = ReplState(choice: choice)
-        context.repl = state
-        defer { context.repl = nil }
-        let store = try context.store()
+        session.repl = state
+        defer { (session.repl, console.lineNumber) = (nil, nil) }
+        let store = try session.store()
         // Ctrl-C in the middle of a command does not end everything: what takes long looks for it, and the next line does.
-        let signals = TerminalSignals(context.canAsk ? [SIGINT] : [])
+        let signals = TerminalSignals(console.canAsk ? [SIGINT] : [])
         signals.begin()
         defer { signals.end() }
-        if context.canAsk {
-            context.environment.output.write(try context.welcomeView().text(context.page()))
+        if console.canAsk {
+            console.write(try welcome(store).text(console.page()))
             Grammar.prepareRepl()
         }
-        SyncRun.runByItself(in: context)
-        defer { SyncRun.runByItself(in: context) }
+        session.syncAutomatically()
+        defer { session.syncAutomatically() }
         var firstFailure: Int32 = 0
         while !state.isOver {
-            switch context.editor.read(request(store)) {
+            switch console.editor.read(request(store)) {
             case .line(let text):
-                if !context.canAsk { state.lineNumber = context.editor.lineNumber }
+                if !console.canAsk { console.lineNumber = console.editor.lineNumber }
                 for line in text.split(whereSeparator: \.isNewline) where !state.isOver {
                     let code = runLine(String(line))
-                    if Self.isEnd(code, isInteractive: context.canAsk) { throw CommandFailure("", code: code) }
+                    if Self.isEnd(code, isInteractive: console.canAsk) { throw CommandFailure("", code: code) }
                     if firstFailure == 0 { firstFailure = code }
                 }
             case .endOfInput:
@@ -40,12 +41,20 @@ struct Repl {
             case .terminated(let signal):
                 throw CommandFailure("", code: 128 + signal)
             case .interrupted:
-                if !context.canAsk { throw CommandFailure("", code: ExitStatus.interrupted.rawValue) }
+                if !console.canAsk { throw CommandFailure("", code: ExitStatus.interrupted.rawValue) }
             case .key, .ended:
                 break
             }
         }
-        if !context.canAsk, firstFailure != 0 { throw CommandFailure("", code: firstFailure) }
+        if !console.canAsk, firstFailure != 0 { throw CommandFailure("", code: firstFailure) }
+    }
+
+    /// The greeting.
+    func welcome(_ store: ThingStore) throws -> WelcomeView {
+        WelcomeView(
+            count: store.count, due: try session.dueCount(of: store), lastDay: try store.practice(limit: 1).first?.day,
+            today: session.today(try store.settings()),
+            hasStarter: session.environment.installedData().decks().contains { $0.name == Deck.starterName })
     }
 
     /// Whether a command was ended by a signal that ends the REPL too.
@@ -61,22 +70,22 @@ struct Repl {
             // What people type who look for help anywhere.
             if words == ["?"] { return dispatch([CommandNames.help]) }
             if words.count == 1, Int(first) != nil {
-                context.take(StoreChoice())
-                guard let id = try context.listedIdentifier(first) else { return dispatch(words) }
-                try context.open(id)
+                session.apply(StoreChoice())
+                guard let id = try session.listedIdentifier(first) else { return dispatch(words) }
+                try session.open(id)
                 return 0
             }
-            if words == ["a"], let current = context.repl?.current, let entry = try context.listedEntry(current) {
-                context.take(StoreChoice())
-                try Adoption(entry: entry).run(in: context)
+            if words == ["a"], let current = session.repl?.current, let entry = try session.listedEntry(current) {
+                session.apply(StoreChoice())
+                try Adding(session: session).adopt(entry)
                 return 0
             }
             return dispatch(words)
         } catch let failure as WordSplitter.Failure {
-            context.complain(failure.message)
+            console.complain(failure.message)
             return ExitStatus.usage.rawValue
         } catch {
-            return Dispatcher(context: context).report(error)
+            return Dispatcher(session: session).report(error)
         }
     }
 
@@ -84,20 +93,20 @@ struct Repl {
     private func inHome(_ word: String) -> String {
         // An arrow that the parser would take for an option.
         if word == "->" { return "→" }
-        guard word.hasPrefix("~/"), let home = context.environment.variables["HOME"] else { return word }
+        guard word.hasPrefix("~/"), let home = session.environment.variables["HOME"] else { return word }
         return home + word.dropFirst()
     }
 
     private func dispatch(_ words: [String]) -> Int32 {
-        Dispatcher(context: context, root: ReplGrammar.self).run(words)
+        Dispatcher(session: session, root: ReplGrammar.self).run(words)
     }
 
     /// What is read next: a command, under a prompt that follows what other processes do to the store.
     private func request(_ store: ThingStore) -> LineRequest {
         var request = LineRequest()
-        guard context.canAsk else { return request }
+        guard console.canAsk else { return request }
         // A restore may have put another in its place.
-        let prompt = ReplPrompt(context: context, store: (try? context.store()) ?? store)
+        let prompt = ReplPrompt(session: session, store: (try? session.store()) ?? store)
         request.prompt = prompt.text()
         request.live = { _, now, _ in prompt.update(now) }
         return request

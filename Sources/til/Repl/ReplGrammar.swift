@@ -30,7 +30,7 @@ struct Next: Command {
     static let configuration = CommandConfiguration(commandName: "next", abstract: "Open the next thing of the list.")
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws { try context.step(forth: true) }
+    func run(_ session: Session, _ console: Console) throws { try session.step(forth: true) }
 }
 
 /// `previous`: opens the thing before the open one.
@@ -39,7 +39,7 @@ struct Previous: Command {
         commandName: "previous", abstract: "Open the previous thing of the list.")
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws { try context.step(forth: false) }
+    func run(_ session: Session, _ console: Console) throws { try session.step(forth: false) }
 }
 
 /// `back`: closes the open thing, then the list.
@@ -48,8 +48,8 @@ struct Back: Command {
         commandName: "back", abstract: "Close the open thing, then the list.")
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws {
-        guard let repl = context.repl else { return }
+    func run(_ session: Session, _ console: Console) throws {
+        guard let repl = session.repl else { return }
         if repl.current != nil, repl.listing.count > 1 {
             repl.close()
         } else {
@@ -66,21 +66,21 @@ struct Quit: Command {
         commandName: names[0], abstract: "Leave.", aliases: Array(names.dropFirst()))
     @OptionGroup var options: StoreOptions
 
-    func run(in context: CommandContext) throws { context.repl?.isOver = true }
+    func run(_ session: Session, _ console: Console) throws { session.repl?.isOver = true }
 }
 
-extension CommandContext {
-    /// Opens the thing one step forth or back in the list.
+extension Session {
+    /// Opens the thing one step forward or back in the list.
     fileprivate func step(forth: Bool) throws {
         guard let repl, !repl.listing.isEmpty else {
             throw CommandFailure("No list is open; 'list' or 'search' opens one.", .nothing)
         }
-        let place = repl.place(forth: forth)
-        guard repl.listing.indices.contains(place) else {
+        let index = repl.index(forth: forth)
+        guard repl.listing.indices.contains(index) else {
             throw CommandFailure(
                 forth ? "That was the last one; 'previous' goes back." : "That was the first one; 'next' goes on.",
                 .nothing)
         }
-        try open(repl.listing[place])
+        try open(repl.listing[index])
     }
 }

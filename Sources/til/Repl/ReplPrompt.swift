@@ -3,7 +3,8 @@ import TILCore
 
 /// The REPL's prompt: how many things are due, and where one is.
 final class ReplPrompt {
-    private let context: CommandContext
+    private let session: Session
+    private var console: Console { session.console }
     private let store: ThingStore
     private var countedAt: Date
     private var shown = ""
@@ -13,18 +14,18 @@ final class ReplPrompt {
     /// After how many seconds what is due is counted again though nothing changed, as time makes things due.
     private static let recount = 10.0
 
-    init(context: CommandContext, store: ThingStore) {
-        self.context = context
+    init(session: Session, store: ThingStore) {
+        self.session = session
         self.store = store
-        countedAt = context.now
+        countedAt = session.now
     }
 
     /// The prompt as it is now.
     func text() -> String {
-        countedAt = context.now
-        let style = context.page().style
+        countedAt = session.now
+        let style = console.page().style
         var text = style(.heading, "til")
-        if let due = try? context.dueCount(), !due.isZero { text += " " + style(.slip, "(\(due.dueText))") }
+        if let due = try? session.dueCount(of: store), !due.isZero { text += " " + style(.slip, "(\(due.dueText))") }
         if let place = place() { text += " " + place }
         shown = text + "> "
         return shown
@@ -45,11 +46,11 @@ final class ReplPrompt {
 
     /// A line about what another process did to the open thing; nil where the thing is as it was.
     private func news() throws -> String? {
-        guard let repl = context.repl else { return nil }
+        guard let repl = session.repl else { return nil }
         try repl.lookForMore()
         guard let opened = repl.opened, repl.current == opened.id else { return nil }
-        let page = context.page()
-        guard let view = try context.detailView(of: opened.id) else {
+        let page = console.page()
+        guard let view = try session.detailView(of: opened.id) else {
             repl.forget(opened.id)
             return page.folded("\(page.inline(opened)) was removed elsewhere; 'undo' brings it back.")
         }
@@ -62,10 +63,10 @@ final class ReplPrompt {
 
     /// Where the person is: in a list, or at a thing of it.
     private func place() -> String? {
-        guard let repl = context.repl else { return nil }
-        let page = context.page()
+        guard let repl = session.repl else { return nil }
+        let page = console.page()
         if let current = repl.current, let thing = try? store.thing(id: current) {
-            let short = DisplayWidth.truncated(page.visible(thing.short), to: 20)
+            let short = thing.short.visible.truncated(to: 20)
             guard let position = repl.position, repl.listing.count > 1 else { return page.style(.short, short) }
             return page.style(.short, short) + " \(position + 1)/\(repl.listing.count)"
         }

@@ -15,8 +15,6 @@ final class ReplState {
     var opened: Thing?
     /// Finds the things of the list again; nil where they are not looked for.
     var listAgain: (() throws -> [UUID])?
-    /// The number of the line under way, on a pipe.
-    var lineNumber: Int?
     /// Whether the person wants to leave.
     var isOver = false
 
@@ -32,6 +30,12 @@ final class ReplState {
         let before = closed
         listing += more
         closed = before
+    }
+
+    /// Remembers a list that was shown.
+    /// - Parameter again: finds its things again; nil if they are not looked for.
+    func show(_ ids: [UUID], again: (() throws -> [UUID])?) {
+        (listing, listAgain, current) = (ids, again, nil)
     }
 
     init(choice: StoreChoice) {
@@ -59,7 +63,7 @@ final class ReplState {
     }
 
     /// The place in the list, from 0, one step forth or back from where one is; it may lie outside of the list.
-    func place(forth: Bool) -> Int {
+    func index(forth: Bool) -> Int {
         if let position { return forth ? position + 1 : position - 1 }
         if let closed { return forth ? closed.next : closed.previous }
         return forth ? 0 : listing.count - 1

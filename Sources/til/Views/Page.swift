@@ -24,29 +24,26 @@ struct Page {
 
     /// A thing in a sentence: `FTW (For the Win)`.
     func inline(_ thing: Thing) -> String {
-        "\(style(.short, visible(thing.short))) (\(visible(thing.long)))"
+        "\(style(.short, thing.short.visible)) (\(thing.long.visible))"
     }
 
     /// Tags as they look everywhere: `#chat #web`.
     func tags(_ tags: [String]) -> String {
-        tags.map { "#" + visible($0) }.joined(separator: " ")
+        tags.map { "#" + $0.visible }.joined(separator: " ")
     }
-
-    /// Text from the store or a file, safe to be sent to a terminal.
-    func visible(_ text: String) -> String { VisibleText.visible(text) }
 
     /// Text broken at blanks where a terminal's rows end; as it is elsewhere.
     /// - Parameter indent: how many blanks stand before what is continued.
     func folded(_ text: String, indent: Int = 0) -> String {
         guard isTerminal, text.utf8.count > width else { return text }
-        return TextWrapping.wrapped(text, to: width, indent: indent).joined(separator: "\n")
+        return text.wrapped(to: width, indent: indent).joined(separator: "\n")
     }
 
     /// How many rows lines take.
     func rows(_ text: String) -> Int {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.dropLast(text.hasSuffix("\n") ? 1 : 0).reduce(0) {
-            $0 + max(1, (DisplayWidth.of(styled: $1) + width - 1) / max(1, width))
+            $0 + max(1, ($1.styledCells + width - 1) / max(1, width))
         }
     }
 
@@ -95,7 +92,7 @@ struct Page {
 extension Page {
     /// A cell of a column: a text in its style, and blanks up to the column's width.
     func cell(_ role: Style.Role, _ text: String, to width: Int) -> String {
-        style(role, text) + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
+        style(role, text) + String.blanks(width - text.cells)
     }
 }
 
@@ -113,4 +110,23 @@ func grouped(_ number: Int) -> String {
         result.append(digit)
     }
     return result
+}
+
+extension Double {
+    /// A number to a tenth: `9.3`.
+    var tenths: String {
+        let tenths = Int((self * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension Verdict {
+    /// The look of a verdict.
+    var role: Style.Role {
+        switch self {
+        case .correct: .right
+        case .close: .slip
+        case .wrong, .timedOut, .givenUp: .wrong
+        }
+    }
 }

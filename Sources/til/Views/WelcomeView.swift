@@ -46,7 +46,7 @@ struct WelcomeView {
             rows.append(("import glossary.txt", "brings in a file of lines such as FTW = For the Win"))
         }
         rows.append(("help", "lists all commands"))
-        let width = DisplayWidth.widest(rows.map(\.0))
+        let width = rows.map(\.0).widest
         return rows.map { command, text in
             page.folded("  \(page.cell(.key, command, to: width + 2))\(text)", indent: 4) + "\n"
         }.joined()

@@ -84,20 +84,20 @@ extension FuzzTarget {
     static var views: FuzzTarget {
         FuzzTarget(name: "views") { bytes in
             let columns = Int(bytes.first ?? 40)
-            let text = VisibleText.visible(String(decoding: bytes.dropFirst(), as: UTF8.self))
+            let text = String(decoding: bytes.dropFirst(), as: UTF8.self).visible
             for scalar in text.unicodeScalars {
                 let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
                 let isBidi = (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
                 expect(!isControl && !isBidi, "\(scalar.escaped(asASCII: true)) was let through.")
             }
-            expect(VisibleText.visible(text) == text, "What is visible was changed again.")
+            expect(text.visible == text, "What is visible was changed again.")
             expect(
-                DisplayWidth.of(DisplayWidth.truncated(text, to: columns)) <= columns, "It is wider than \(columns).")
+                text.truncated(to: columns).cells <= columns, "It is wider than \(columns).")
             // A blank with a wide mark on it is one character of three cells.
-            let widest = text.map { DisplayWidth.of($0) }.max() ?? 0
-            for row in TextWrapping.wrapped(text, to: columns) {
+            let widest = text.map(\.cells).max() ?? 0
+            for row in text.wrapped(to: columns) {
                 expect(
-                    DisplayWidth.of(row) <= max(2, widest, columns), "\(row.debugDescription) is wider than \(columns)."
+                    row.cells <= max(2, widest, columns), "\(row.debugDescription) is wider than \(columns)."
                 )
             }
         }

@@ -5,14 +5,15 @@ import Testing
 /// The code of the article `Configuration.md`.
 @Suite struct ConfigurationExamples {
     private let temporary: TemporaryStore
+    private let now = morning
 
     init() throws { temporary = try TemporaryStore() }
 
     @Test func change() throws {
         let store = temporary.store
         // article
-        try store.update { $0.seconds = 9 }
-        try store.update { settings in
+        try store.update(at: now) { $0.seconds = 9 }
+        try store.update(at: now) { settings in
             settings.scheduling = try SchedulingOptions(desiredRetention: 0.85)
         }
         let seconds = try store.settings().seconds  // 9
@@ -31,7 +32,7 @@ import Testing
         }
         if let key = SettingKey.named("rollover") {
             do {
-                try store.set(key, to: "25")
+                try store.set(key, to: "25", at: now)
             } catch {
                 show("\(error)")  // The setting rollover takes a whole number from 0 to 23, not '25'.
             }
@@ -44,7 +45,7 @@ import Testing
     @Test func own() throws {
         let store = temporary.store
         // article
-        try store.update { $0.others["window"] = "640x480" }
+        try store.update(at: now) { $0.others["window"] = "640x480" }
         let window = try store.settings().others["window"]  // 640x480
         // end
         #expect(window == "640x480")

@@ -22,12 +22,11 @@ import Testing
         func show(_ text: String) { shown.append(text) }
         // article
         let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-        let source = try ByteSource(fileDescriptor: file.fileDescriptor, name: "deck.txt")
-        let (format, reader) = try InterchangeFormat.open(source)
+        let contents = try FileContents(fileDescriptor: file.fileDescriptor, name: "deck.txt")
 
         var generator = SystemRandomNumberGenerator()
         let summary = try store.importThings(
-            [ImportFile(name: "deck.txt", format: format.name, reader: reader)],
+            [InterchangeFormat.open(contents)],
             options: ImportOptions(tags: ["work"]), at: now, using: &generator)
         show("\(summary.new) new, \(summary.newMeanings) further meanings, \(summary.known) known")
         for rejection in summary.files[0].rejected {
@@ -47,9 +46,8 @@ import Testing
         var things: [String] = []
         var rejected: [Rejection] = []
         // article
-        let source = ByteSource(name: "list.csv", bytes: Array(text.utf8))
-        var reader = try InterchangeFormat.open(source).reader
-        while let item = try reader.next() {
+        let contents = FileContents(name: "list.csv", bytes: Array(text.utf8))
+        try InterchangeFormat.open(contents).forEachItem { item in
             switch item {
             case .record(let record): things.append("\(record.short) = \(record.long)")
             case .review, .remark: break

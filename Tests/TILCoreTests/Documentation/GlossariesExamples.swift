@@ -11,11 +11,9 @@ import Testing
         let folder = temporary.folder
         let origin = GlossaryOrigin(kind: .folder)
         let inputs = [
-            GlossaryInput(name: "team.tsv", stamp: "1") { body in
-                let source = ByteSource(
-                    name: "team.tsv", bytes: Array("TLA\tThree Letter Acronym\nCI\tIntegration\n".utf8))
-                var reader = try InterchangeFormat.named("tsv").reader(of: source)
-                try body("tsv", &reader)
+            GlossaryInput(name: "team.tsv", stamp: "1") {
+                let text = "TLA\tThree Letter Acronym\nCI\tIntegration\n"
+                return try InterchangeFormat.open(FileContents(name: "team.tsv", bytes: Array(text.utf8)))
             }
         ]
         var shown: [String] = []

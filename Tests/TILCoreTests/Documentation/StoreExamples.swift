@@ -42,10 +42,11 @@ import Testing
     }
 
     @Test func fromAView() async throws {
-        let folder = temporary.folder
+        let (folder, now) = (temporary.folder, now)
         // article
         let store = try await ThingStore.open(path: folder + "/acronyms.db")
-        let thing = try await store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
+        let draft = try ThingDraft(short: "ftw", long: "for the win")
+        let thing = try await store.perform { try $0.add(draft, at: now) }
         let found = try await store.perform { try $0.search("win") }  // [thing]
         // end
         #expect(found == [thing])
@@ -98,7 +99,7 @@ import Testing
         for await count in counts {
             seen.append(count)
             if count == 1 { break }
-            try await temporary.anotherConnection().add(ThingDraft(short: "a", long: "one"), at: now)
+            try temporary.anotherConnection().add(ThingDraft(short: "a", long: "one"), at: now)
         }
         task.cancel()
         #expect(seen == [0, 1])

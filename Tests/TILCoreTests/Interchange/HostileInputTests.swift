@@ -59,8 +59,7 @@ import Testing
         let format = try InterchangeFormat.named(shape.format)
         var count = 0
         let time = try processorSeconds {
-            var reader = try format.reader(of: ByteSource(name: "hostile", bytes: Array(shape.text.utf8)))
-            while let item = try reader.next() {
+            try format.file(FileContents(name: "hostile", bytes: Array(shape.text.utf8))).forEachItem { item in
                 count += 1
                 // What the store would make of it belongs to it.
                 if case .record(let record) = item {
@@ -81,10 +80,9 @@ import Testing
         let dictionary = Array(Self.repeated("x\n  y\n", 1 << 18).utf8)
         var rejected = 0
         let time = try processorSeconds {
-            var reader = try Dictd.format.reader(of: ByteSource(name: "v.index", bytes: Array(index.utf8))) {
-                $0 == "v.dict" ? ByteSource(name: $0, bytes: dictionary) : nil
-            }
-            while let item = try reader.next() {
+            try Dictd.format.file(FileContents(name: "v.index", bytes: Array(index.utf8))) {
+                $0 == "v.dict" ? FileContents(name: $0, bytes: dictionary) : nil
+            }.forEachItem { item in
                 if case .rejected(let rejection) = item, rejection.reason == RejectionReason.entriesOverlap {
                     rejected += 1
                 }
@@ -96,17 +94,19 @@ import Testing
 
     @Test func aHeadwordOfAMegabyteIsRejected() throws {
         let index = Self.repeated("x", 1 << 19) + "\tA\tH\nok\tA\tH\n"
-        var reader = try Dictd.format.reader(of: ByteSource(name: "v.index", bytes: Array(index.utf8))) {
-            $0 == "v.dict" ? ByteSource(name: $0, bytes: Array("ok\n  y\n".utf8)) : nil
-        }
-        #expect(try reader.next() == .rejected(1, RejectionReason.headwordTooLong))
-        #expect(try reader.next() == .record(ImportRecord(line: 2, short: "ok", long: "y")))
+        let items = try Dictd.format.file(FileContents(name: "v.index", bytes: Array(index.utf8))) {
+            $0 == "v.dict" ? FileContents(name: $0, bytes: Array("ok\n  y\n".utf8)) : nil
+        }.items()
+        #expect(
+            items == [
+                .rejected(1, RejectionReason.headwordTooLong), .record(ImportRecord(line: 2, short: "ok", long: "y")),
+            ])
     }
 
     /// What is longer than a thing may be is said by the one rule that there is, with the true limit.
     @Test(arguments: [201, 10_001, 300_000]) func howLongAnAcronymMayBeIsSaidOnce(count: Int) throws {
-        var reader = try TSV.format.reader(of: ByteSource(bytes: Array((Self.repeated("A", count) + "\ta\n").utf8)))
-        guard case .record(let record) = try reader.next() else {
+        let items = try TSV.format.file(FileContents(bytes: Array((Self.repeated("A", count) + "\ta\n").utf8))).items()
+        guard case .record(let record) = items.first else {
             Issue.record("It is no entry.")
             return
         }
@@ -115,33 +115,10 @@ import Testing
         }
     }
 
-    /// Every reader looks whether it is still wanted, whether it finds entries or not.
-    @Test(arguments: [
-        ("anki", "#x\n"), ("text", "\n"), ("text", "nothing\n"), ("text", "x"), ("jsonl", "{\n"), ("jsonl", "[{},"),
-        ("markdown", "x\n"), ("csv", "\"\n"), ("quizlet", "x\n"), ("mnemosyne", "x\n"), ("wtf", "x\n"),
-    ]) func isEndedWhereverItStands(name: String, unit: String) throws {
-        struct Ended: Error {}
-        let bytes = Array(Self.repeated(unit, 1 << 12).utf8)
-        var looks = 0
-        let source = ByteSource(name: "endless") { target in
-            target.copyBytes(from: bytes.prefix(target.count))
-            return min(bytes.count, target.count)
-        }
-        source.watch = {
-            looks += 1
-            if looks > 100 { throw Ended() }
-        }
-        #expect(throws: Ended.self) {
-            var reader = try InterchangeFormat.named(name).reader(of: source)
-            while try reader.next() != nil {}
-        }
-    }
-
     @Test func aCharacterThatTheSampleCutsIsNone() throws {
         for shift in 0..<4 {
             let text = "A\(Self.repeated("x", shift)) = " + Self.repeated("字", 40_000)
-            let source = ByteSource(name: "list", bytes: Array(text.utf8))
-            #expect(try InterchangeFormat.recognise(source).name == "text")
+            #expect(try InterchangeSupport.recognised("list", text) == "text")
         }
     }
 
@@ -157,8 +134,8 @@ import Testing
             ("anki", "#separator:tab\n#tags column:3\nA\ta\tmachine learning, web\n"),
             ("markdown", "- **A**: a `#machine learning` `#web`\n"),
         ] {
-            var reader = try InterchangeFormat.named(format).reader(of: ByteSource(bytes: Array(text.utf8)))
-            guard case .record(let record) = try reader.next() else {
+            let items = try InterchangeSupport.items(.named(format), text)
+            guard case .record(let record) = items.first else {
                 Issue.record("\(format)")
                 continue
             }

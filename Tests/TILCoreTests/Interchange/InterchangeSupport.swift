@@ -11,17 +11,18 @@ enum InterchangeSupport {
         Thing(id: UUID(), short: short, long: long, note: note, tags: tags, added: added)
     }
 
-    /// All that a format's reader finds in bytes that come in pieces of a size.
-    static func items(_ format: InterchangeFormat, _ bytes: [UInt8], piece: Int = .max) throws -> [ImportItem] {
-        var reader = try format.reader(of: ByteSource(name: "test", bytes: bytes, piece: piece))
-        var items: [ImportItem] = []
-        while let item = try reader.next() { items.append(item) }
-        #expect(try reader.next() == nil)
-        return items
+    /// All that a format finds in some bytes.
+    static func items(_ format: InterchangeFormat, _ bytes: [UInt8]) throws -> [ImportItem] {
+        try format.file(FileContents(name: "test", bytes: bytes)).items()
     }
 
-    static func items(_ format: InterchangeFormat, _ text: String, piece: Int = .max) throws -> [ImportItem] {
-        try items(format, Array(text.utf8), piece: piece)
+    static func items(_ format: InterchangeFormat, _ text: String) throws -> [ImportItem] {
+        try items(format, Array(text.utf8))
+    }
+
+    /// The format that a file is recognised as.
+    static func recognised(_ name: String, _ text: String) throws -> String {
+        try InterchangeFormat.recognise(FileContents(name: name, bytes: Array(text.utf8))).name
     }
 
     /// The entries as `line short|long|note|tags` and the rejections as `line !reason`: easy to compare.
@@ -54,9 +55,9 @@ enum InterchangeSupport {
     }
 
     /// Imports what was exported and compares short, long, note and tags.
-    static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing], piece: Int = .max) throws {
+    static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing]) throws {
         let text = try document(format, things)
-        let items = try items(format, Array(text.utf8), piece: piece)
+        let items = try items(format, Array(text.utf8))
         let back = items.compactMap { item -> ImportRecord? in
             if case .record(let record) = item { return record }
             Issue.record("\(format.name) made \(item) of:\n\(text.debugDescription)")

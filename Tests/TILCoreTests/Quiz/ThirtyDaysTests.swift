@@ -45,9 +45,11 @@ import Testing
                     let complete = Question(
                         thing: thing, direction: .meaning, kind: asked.question.kind, accepted: accepted,
                         standings: try store.standings(of: accepted, asked: .meaning, at: now, on: today))
-                    effects += session.apply(.prepared(question: asked.number, complete), at: now)
-                    let shown = try #require(session.asking)
-                    let isGivenAway = shown.excluded.contains { session.mayAsk($0.id, at: now) || $0 == thing }
+                    let prepared = session.prepare(complete, number: asked.number, at: now)
+                    let shown = try #require(prepared)
+                    let isGivenAway = shown.excluded.contains { other in
+                        session.agenda.mayAsk(other.id, at: now, learnAhead: settings.learnAhead) || other == thing
+                    }
                     #expect(!isGivenAway)
                     let typed = person(shown.excluded, complete.accepted, &generator)
                     effects += session.apply(.submit(question: shown.number, typed: typed), at: now)

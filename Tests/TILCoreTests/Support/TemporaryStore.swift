@@ -30,11 +30,9 @@ final class TemporaryStore {
     func importText(
         _ text: String, format: String = "tsv", options: ImportOptions = ImportOptions()
     ) throws -> ImportReport {
-        let reader = try InterchangeFormat.named(format).reader(of: ByteSource(bytes: Array(text.utf8)))
+        let file = try InterchangeFormat.named(format).file(FileContents(name: "text", bytes: Array(text.utf8)))
         var generator = SystemRandomNumberGenerator()
-        let summary = try store.importThings(
-            [ImportFile(name: "text", format: format, reader: reader)], options: options, at: morning,
-            using: &generator)
+        let summary = try store.importThings([file], options: options, at: morning, using: &generator)
         return summary.files[0]
     }
 

@@ -25,28 +25,24 @@ import Testing
         #expect(minutes.locale(Locale(identifier: "de_DE")).format(start) == "1 Stunde und 24 Minuten")
     }
 
-    @Test(arguments: TimeText.plainIdentifiers)
+    @Test(arguments: TimeLayout.plainIdentifiers)
     func plainLocalesAreThoseThatFoundationWritesPlainly(identifier: String) {
         let locale = Locale(identifier: identifier)
-        for amount in [0, 5_230, 65_430, 3_599_990, 3_600_000, 1_234_567_890] {
-            for pads in [false, true] {
-                let length = pads ? 2 : 1
-                let texts: [(TimeLayout.Shape, Duration.TimeFormatStyle.Pattern)] = [
-                    (.hourMinute, .hourMinute(padHourToLength: 1, roundSeconds: .down)),
-                    (
-                        .minuteSecond(fractionDigits: 2),
-                        .minuteSecond(padMinuteToLength: length, fractionalSecondsLength: 2)
-                    ),
-                    (
-                        .hourMinuteSecond(fractionDigits: 2),
-                        .hourMinuteSecond(padHourToLength: length, fractionalSecondsLength: 2)
-                    ),
-                ]
-                for (shape, pattern) in texts {
-                    let style = Duration.TimeFormatStyle(pattern: pattern, locale: locale).grouping(.never)
-                    let text = TimeText(amount: amount, shape: shape, padsLeadingField: pads)
-                    #expect(text.written(in: locale) == style.format(.milliseconds(amount)))
-                    #expect(text.written(in: nil) == style.format(.milliseconds(amount)))
+        for pads in [false, true] {
+            let length = pads ? 2 : 1
+            let patterns: [(fields: Int, level: Int, Duration.TimeFormatStyle.Pattern)] = [
+                (4, 0, .minuteSecond(padMinuteToLength: length, fractionalSecondsLength: 2)),
+                (4, 1, .hourMinuteSecond(padHourToLength: length, fractionalSecondsLength: 2)),
+                (2, 1, .hourMinute(padHourToLength: 1, roundSeconds: .down)),
+            ]
+            for (fields, index, pattern) in patterns {
+                let layout = TimeLayout(
+                    showsHours: true, maxFieldCount: fields, maxPrecision: .milliseconds(10), padsLeadingField: pads)
+                let style = Duration.TimeFormatStyle(pattern: pattern, locale: locale).grouping(.never)
+                for amount in [0, 5_230, 65_430, 3_599_990, 3_600_000, 1_234_567_890] {
+                    let text = layout.text(of: amount, layout.levels[index], in: nil)
+                    #expect(text == style.format(.milliseconds(amount)))
+                    #expect(layout.text(of: amount, layout.levels[index], in: locale) == text)
                 }
             }
         }

@@ -10,8 +10,7 @@ import Testing
         let line = short + " " + words
         return Array(line.utf8).withUnsafeBufferPointer { bytes in
             var tokens: ContiguousArray<ProseToken> = []
-            _ = ProseTokenizer(format: .plain).tokenize(
-                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
+            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             var text = LongFormText()
             for (index, token) in tokens.enumerated() where Int(token.start) > short.utf8.count && token.isWord {
                 let isJoined = tokens[index - 1].kind == .hyphen

@@ -22,22 +22,16 @@ import Testing
         #expect(undefined == ["XQZ"])
     }
 
-    @Test func feed() throws {
+    @Test func file() throws {
         let path = FileManager.default.temporaryDirectory.path + "/til-prose-\(UUID().uuidString).md"
         try "We train convolutional neural networks (CNNs).\nAgain: a CNN.\n".write(
             toFile: path, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(atPath: path) }
-        let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
         var glossary: [String: String] = [:]
         // article
-        var scanner = ProseScanner()
-        while let piece = try file.read(upToCount: 65_536), !piece.isEmpty {
-            scanner.feed(Array(piece))
-            for definition in scanner.takeDefinitions() { keep(definition) }
-        }
-        for definition in scanner.finish().definitions { keep(definition) }
-
-        func keep(_ definition: AcronymDefinition) {
+        let document = try Data(contentsOf: URL(fileURLWithPath: path))
+        let format = DocumentFormat(path: path) ?? DocumentFormat(start: document)
+        for definition in ProseScanner.scan(Array(document), options: .init(format: format)).definitions {
             let (short, long) = definition.singular  // CNN, convolutional neural network
             glossary[short, default: long] = long
         }

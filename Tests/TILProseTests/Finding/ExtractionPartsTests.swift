@@ -60,23 +60,18 @@ import Testing
     }
 
     @Test func linesAreToldByTheirLineFeeds() {
-        var lines = LineIndex()
-        with("a\nbc\n\nd") { bytes in
-            lines.read(bytes, to: bytes.count)
-            #expect((0..<bytes.count).map { lines.place(of: $0..<$0).line } == [1, 1, 2, 2, 2, 3, 4])
-            #expect((0..<bytes.count).map { lines.place(of: $0..<$0).column } == [1, 2, 1, 2, 3, 1, 1])
-            lines.drop(3)
-            #expect(lines.place(of: 0..<1) == SourcePlace(range: 3..<4, line: 2, column: 2))
-            #expect(lines.place(of: 3..<4) == SourcePlace(range: 6..<7, line: 4, column: 1))
-        }
+        let bytes = Array("a\nbc\n\nd".utf8)
+        let lines = LineIndex(bytes)
+        #expect(bytes.indices.map { lines.place(of: $0..<$0).line } == [1, 1, 2, 2, 2, 3, 4])
+        #expect(bytes.indices.map { lines.place(of: $0..<$0).column } == [1, 2, 1, 2, 3, 1, 1])
+        #expect(lines.bytes(of: 2) == 2..<5 && lines.bytes(of: 5).isEmpty)
     }
 
     @Test func phrasesMayHaveFullStops() {
         let phrases = CuePhrases("i e, short for, short")
         with("i.e. x short for y short z") { bytes in
             var tokens: ContiguousArray<ProseToken> = []
-            _ = ProseTokenizer(format: .markdown).tokenize(
-                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
+            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             let passage = Passage(bytes: bytes, tokens: tokens)
             #expect(phrases.end(in: passage, from: 0) == 4)
             #expect(phrases.end(in: passage, from: 5) == 7)
@@ -119,8 +114,7 @@ import Testing
     func initialsAreToldAsTheSearchTellsThem(text: String) throws {
         try with(text) { bytes in
             var tokens: ContiguousArray<ProseToken> = []
-            _ = ProseTokenizer(format: .plain).tokenize(
-                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
+            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             let passage = Passage(bytes: bytes, tokens: tokens)
             let end = tokens.count - 3
             let short = ShortForm(bytes, tokens[end + 1].range, words: 1)

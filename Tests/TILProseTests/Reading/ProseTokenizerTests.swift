@@ -4,12 +4,10 @@ import Testing
 
 @Suite struct ProseTokenizerTests {
     /// The tokens of a text, set apart by bars: a word as it is, anything else with its kind; a blank before those that have one.
-    private func tokens(_ text: String, format: DocumentFormat = .plain) -> String {
+    private func tokens(_ text: String) -> String {
         Array(text.utf8).withUnsafeBufferPointer { bytes in
             var tokens: ContiguousArray<ProseToken> = []
-            let end = ProseTokenizer(format: format).tokenize(
-                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
-            #expect(end == bytes.count)
+            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             return tokens.map { token in
                 let text = String(decoding: bytes[token.range], as: UTF8.self)
                 return (token.isSpaced ? " " : "") + (token.isWord ? text : "\(token.kind) \(text)")
@@ -52,8 +50,7 @@ import Testing
         let text = "iPhone4s GPT2 abcdefghijklmnopqrstuvwxyz "
         let counts = Array(text.utf8).withUnsafeBufferPointer { bytes in
             var tokens: ContiguousArray<ProseToken> = []
-            _ = ProseTokenizer(format: .plain).tokenize(
-                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
+            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             return tokens.map { [$0.upper, $0.lower, $0.digits] }
         }
         #expect(counts == [[1, 6, 1], [3, 0, 1], [0, 26, 0]])

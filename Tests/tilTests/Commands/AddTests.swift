@@ -5,25 +5,6 @@ import Testing
 @Suite struct AddTests {
     private typealias Result = CommandRunner.Result
 
-    @Test func writesTheShortInCapitalsAndTheLongWithOnePerWord() throws {
-        let runner = try CommandRunner()
-        #expect(try runner.run("add ftw for the win") == Result(errors: "Added: FTW (For the Win).\n"))
-        #expect(
-            try runner.run("add mia missing in action/away") == Result(errors: "Added: MIA (Missing in Action/Away).\n")
-        )
-        #expect(
-            try runner.run("add dry don't repeat yourself") == Result(errors: "Added: DRY (Don't Repeat Yourself).\n"))
-        #expect(
-            try runner.run("add html HyperText markup language").errors == "Added: HTML (HyperText Markup Language).\n")
-        #expect(try runner.run("add strasse große straße").errors == "Added: STRASSE (Große Straße).\n")
-    }
-
-    @Test func asIsKeepsTheLetters() throws {
-        let runner = try CommandRunner()
-        #expect(try runner.run("add mRNA messenger RNA --as-is") == Result(errors: "Added: mRNA (messenger RNA).\n"))
-        #expect(try runner.run("MRNA") == Result(output: "mRNA  messenger RNA\n"))
-    }
-
     @Test func takesANoteAndTagsWhereverTheyStand() throws {
         let runner = try CommandRunner()
         let line = #"add --tag "chat, net" ftw for the win --note "Said in victory." --tag old"#
@@ -49,14 +30,6 @@ import Testing
         #expect(
             try runner.run("list --tag '#'").errors
                 == "til: There is nothing with the tag #; 'til tags' lists the tags.\n")
-    }
-
-    @Test func saysWhatElseTheAcronymMeans() throws {
-        let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
-        #expect(
-            try runner.run("add cd certificate of deposit")
-                == Result(errors: "Added: CD (Certificate of Deposit); it also means Compact Disc, Change Directory.\n")
-        )
     }
 
     @Test func refusesWhatIsThereAlready() throws {

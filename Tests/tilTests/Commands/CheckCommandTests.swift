@@ -24,9 +24,9 @@ import Testing
 
     @Test func aFaultIsToldAndRepaired() throws {
         let runner = try asked()
-        try damage(runner, "UPDATE memory SET stability = 1 WHERE thing = 1; UPDATE tally SET value = 5")
+        try damage(runner, "UPDATE memory SET stability = 1 WHERE thing = 1; UPDATE thing SET key = 'x' WHERE id = 1")
         let faults = """
-            The number of things is noted as 5 and is 2.
+            FTW is kept as 'x', so that a look-up does not find it.
             The memory of FTW (For the Win) (meaning) is not what its reviews amount to.
 
             """

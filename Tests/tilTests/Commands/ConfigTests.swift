@@ -81,13 +81,6 @@ import Testing
                 == Result(errors: "til: There is no setting 'foo'; there are \(names).\n", code: 64))
     }
 
-    @Test func theColourHolds() throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        _ = try runner.run("config color always")
-        #expect(try runner.run("ftw").output == "\u{1B}[1mFTW\u{1B}[0m  For the Win\n")
-        #expect(try runner.run("show ftw --color never").output == "FTW  For the Win\n")
-    }
-
     @Test func defaultIsTheValueOfANewStore() throws {
         let runner = try CommandRunner()
         for key in SettingKey.listed {

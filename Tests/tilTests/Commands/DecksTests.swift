@@ -141,10 +141,9 @@ import Testing
     }
 
     @Test func tabOffersThem() throws {
-        let completer = Completer(context: runner.context())
+        let completer = Completer(runner.session())
         let found = completer.completions(
             UnfinishedLine("import --deck n"))
-        // Those of the program itself: its own folder is asked, not the context's.
-        #expect(found == .words(["networking"]))
+        #expect(found == .words(["net\u{1B}[31m", "networking"]))
     }
 }

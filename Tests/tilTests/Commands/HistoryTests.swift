@@ -63,14 +63,6 @@ import Testing
         #expect(try runner.run("history --days 0").code == 64)
     }
 
-    @Test func anEmptyHistorySaysHowToBegin() throws {
-        let runner = try CommandRunner()
-        #expect(
-            try runner.run("history")
-                == Result(errors: "til: Nothing has been practised yet; 'til quiz' starts.\n", code: 1))
-        #expect(try runner.run("history --json") == Result(output: "[]\n"))
-    }
-
     @Test func jsonHasAllOfIt() throws {
         let runner = try practised()
         _ = try runner.run("remove cd --yes")

@@ -125,7 +125,7 @@ import Testing
     @Test func keepsTheLettersWhereAsked() throws {
         let runner = try CommandRunner()
         let file = try runner.file("list.txt", "mRNA = messenger RNA\n")
-        _ = try runner.run("import \(file) --as-is")
+        _ = try runner.run("import \(file)")
         #expect(try runner.run("mrna").output == "mRNA  messenger RNA\n")
     }
 

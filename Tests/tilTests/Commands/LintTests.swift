@@ -40,7 +40,7 @@ import Testing
 
     @Test func standardInputIsRead() throws {
         let folder = try TemporaryFolder()
-        let result = try PipedProgram.run(["lint", "-", "--no-store"], input: "The XQB met.", folder: folder.path)
+        let result = try ProgramRun.run(["lint", "-", "--no-store"], input: "The XQB met.", folder: folder.path)
         #expect(result.output.hasPrefix("standard input:1:5: error: Define XQB"), "\(result.output)")
     }
 
@@ -146,23 +146,14 @@ import Testing
         #expect(output.contains("\"region\":{\"endColumn\":9,\"endLine\":1,\"startColumn\":6,\"startLine\":1}"))
     }
 
-    @Test func gitHubAndCheckstyleAreWritten() throws {
+    @Test func commandsOfGitHubAreWritten() throws {
         let (runner, folder) = try CommandRunner.withDocuments(["a,b.md": "The XQB<b> met.\n"])
         let file = folder + "/a,b.md"
         let message = "Define XQB where it is first used, at line 1, or put it on the allow list."
         #expect(
             try runner.run(words: ["lint", file, "--format", "github"]).output
                 == "::error file=\(folder)/a%2Cb.md,line=1,endLine=1,col=5,endColumn=7,title=undefined::\(message)\n")
-        #expect(
-            try runner.run(words: ["lint", file, "--format", "checkstyle"]).output == """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <checkstyle version="4.3">
-                  <file name="\(file)">
-                    <error line="1" column="5" severity="error" message="\(message)" source="til.undefined"/>
-                  </file>
-                </checkstyle>
-
-                """)
+        #expect(try runner.run(words: ["lint", file, "--format", "checkstyle"]).code == 64)
     }
 
     @Test func aRuleIsExplained() throws {

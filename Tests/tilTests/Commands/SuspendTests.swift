@@ -6,23 +6,6 @@ import Testing
 @Suite struct SuspendTests {
     private typealias Result = CommandRunner.Result
 
-    @Test func whatIsSuspendedIsNotAskedUntilItIsResumed() throws {
-        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
-        #expect(try runner.run("suspend ftw") == Result(errors: "Suspended: FTW (For the Win).\n"))
-        #expect(try runner.run("list --suspended").output == " 1  FTW   For the Win\n")
-        #expect(try runner.run("quiz 2").output.hasPrefix("\n1 new  CD\n"))
-        #expect(
-            try runner.run("suspend ftw")
-                == Result(errors: "til: FTW (For the Win) is suspended already.\n", code: 1))
-        #expect(try runner.run("resume ftw") == Result(errors: "Resumed: FTW (For the Win).\n"))
-        #expect(try runner.run("list --suspended") == Result(errors: "til: Nothing is suspended.\n", code: 1))
-        #expect(
-            try runner.run("resume ftw")
-                == Result(
-                    errors: "til: FTW (For the Win) is not suspended; 'til list --suspended' shows what is.\n", code: 1)
-        )
-    }
-
     @Test func undoTakesItBack() throws {
         let runner = try CommandRunner(having: "ftw for the win")
         _ = try runner.run("suspend ftw")

@@ -26,15 +26,12 @@ import Testing
         var lines: [Line] = []
         var faults: [String] = []
         for deck in InstalledData(deckFolders: [Checkout.file("data").path]).decks() {
-            let file = try InputFile(deck.path, interruption: Interruption("Interrupted."))
-            try withExtendedLifetime(file) {
-                var (format, reader) = try InterchangeFormat.open(file.source)
-                if format.name != "text" { faults.append("\(deck.name).txt is taken for \(format.name).") }
-                while let item = try reader.next() {
-                    switch item {
-                    case .record(let record): lines.append(Line(deck: deck.name, record: record))
-                    default: faults.append("\(deck.name).txt:\(item.line) cannot be read.")
-                    }
+            let file = try InputFile.toImport(deck.path, interruption: Interruption("Interrupted."))
+            if file.format != "text" { faults.append("\(deck.name).txt is taken for \(file.format).") }
+            try file.forEachItem { item in
+                switch item {
+                case .record(let record): lines.append(Line(deck: deck.name, record: record))
+                default: faults.append("\(deck.name).txt:\(item.line) cannot be read.")
                 }
             }
         }

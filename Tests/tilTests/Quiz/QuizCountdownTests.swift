@@ -29,7 +29,7 @@ import Testing
             try terminal.wait("two ticks over «\(typed.text)» in \(columns) columns") { screen in
                 guard let row = screen.lines.first(where: { $0.hasPrefix(" 0:") }) else { return false }
                 let line = "\(row.prefix(5)) > \(typed.text)"
-                let cursor = Layout.cursor(DisplayWidth.of(line) - typed.cellsBack, in: line, columns: columns)
+                let cursor = Layout.cursor(line.cells - typed.cellsBack, in: line, columns: columns)
                 let expected = [StoreTerminal.hint, "", "1 new  FTW  #chat"] + Layout.rows(of: line, columns: columns)
                 guard screen.text == expected.joined(separator: "\n"), screen.row == cursor.row + 3,
                     screen.column == cursor.column, screen.unknown.isEmpty, screen.bells == 0

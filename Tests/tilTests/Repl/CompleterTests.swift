@@ -5,8 +5,8 @@ import Testing
 @Suite struct CompleterTests {
     /// What Tab offers at the end of a line.
     private func offers(_ line: String, in runner: CommandRunner) throws -> Completions {
-        let context = runner.context()
-        return Completer(context: context).completions(UnfinishedLine(line))
+        let session = runner.session()
+        return Completer(session).completions(UnfinishedLine(line))
     }
 
     private func filled() throws -> CommandRunner {

@@ -12,18 +12,18 @@ import Testing
     }
 
     @Test func beginsAtEitherEnd() {
-        #expect(state(3).place(forth: true) == 0)
-        #expect(state(3).place(forth: false) == 2)
+        #expect(state(3).index(forth: true) == 0)
+        #expect(state(3).index(forth: false) == 2)
     }
 
     @Test func goesOnFromWhatIsOpenOrWasClosed() {
         let state = state(3, open: 1)
-        #expect(state.place(forth: true) == 2)
-        #expect(state.place(forth: false) == 0)
+        #expect(state.index(forth: true) == 2)
+        #expect(state.index(forth: false) == 0)
         state.close()
         #expect(state.current == nil)
-        #expect(state.place(forth: true) == 2)
-        #expect(state.place(forth: false) == 0)
+        #expect(state.index(forth: true) == 2)
+        #expect(state.index(forth: false) == 0)
     }
 
     @Test func goesOnAroundWhatIsGone() {
@@ -31,8 +31,8 @@ import Testing
         let last = state.listing[2]
         state.forget(state.listing[1])
         #expect(state.listing.count == 2)
-        #expect(state.listing[state.place(forth: true)] == last)
-        #expect(state.place(forth: false) == 0)
+        #expect(state.listing[state.index(forth: true)] == last)
+        #expect(state.index(forth: false) == 0)
     }
 
     @Test func staysOpenWhenAnotherIsGone() {
@@ -45,6 +45,6 @@ import Testing
         let state = state(3, open: 1)
         state.close()
         state.listing = [UUID()]
-        #expect(state.place(forth: true) == 0)
+        #expect(state.index(forth: true) == 0)
     }
 }

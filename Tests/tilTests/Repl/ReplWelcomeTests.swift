@@ -19,10 +19,10 @@ import Testing
 
     @Test func whereTheStarterDeckIsMissingAFileIsNamed() throws {
         let runner = try CommandRunner()
-        let context = runner.context()
-        defer { context.close() }
+        let session = runner.session()
+        defer { session.close() }
         #expect(
-            try context.welcomeView().text(context.page()) == """
+            try Repl(session: session, choice: StoreChoice()).welcome(session.store()).text(session.console.page()) == """
                 Things I Learned: nothing here yet.
 
                   add ftw for the win  adds an acronym; add alone asks for it

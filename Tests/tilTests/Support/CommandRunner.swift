@@ -4,7 +4,7 @@ import TILCore
 
 @testable import til
 
-/// Runs commands in this process as a shell runs them: each in a context of its own, on a store in a folder that is gone
+/// Runs commands in this process as a shell runs them: each in a session of its own, on a store in a folder that is gone
 /// with the runner, at an instant that does not move by itself.
 ///
 ///     let runner = try CommandRunner()
@@ -66,11 +66,11 @@ final class CommandRunner {
             open(path("input"), O_RDONLY | O_CLOEXEC), try create("output"), try create("errors"),
         ]
         defer { for descriptor in descriptors { close(descriptor) } }
-        let context = context(input: descriptors[0], output: descriptors[1], errors: descriptors[2])
-        let code = Dispatcher(context: context).run(words)
-        context.environment.output.flush()
-        context.environment.errors.flush()
-        context.close()
+        let session = session(input: descriptors[0], output: descriptors[1], errors: descriptors[2])
+        let code = Dispatcher(session: session).run(words)
+        session.console.output.flush()
+        session.console.errors.flush()
+        session.close()
         return Result(output: try text("output"), errors: try text("errors"), code: code)
     }
 
@@ -83,9 +83,9 @@ final class CommandRunner {
     }
 
     /// What a command runs in.
-    func context(input: Int32 = -1, output: Int32 = -1, errors: Int32 = -1) -> CommandContext {
+    func session(input: Int32 = -1, output: Int32 = -1, errors: Int32 = -1) -> Session {
         let (now, seed, installedData) = (now, seed, installedData)
-        return CommandContext(
+        return Session(
             environment: Environment(
                 now: { now }, utcOffset: utcOffset, seed: { seed }, variables: variables,
                 output: Output(descriptor: output), errors: Output(descriptor: errors), isInputTerminal: false,

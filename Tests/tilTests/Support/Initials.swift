@@ -11,8 +11,7 @@ enum Initials {
         let line = "\(short) = \(long)"
         return Array(line.utf8).withUnsafeBufferPointer { bytes in
             var tokens: ContiguousArray<ProseToken> = []
-            _ = ProseTokenizer(format: .plain).tokenize(
-                bytes, 0..<bytes.count, limit: bytes.count, startsLine: true, into: &tokens)
+            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             var text = LongFormText()
             for (index, token) in tokens.enumerated() where Int(token.start) > short.utf8.count && token.isWord {
                 let isJoined = [.hyphen, .slash].contains(tokens[index - 1].kind)

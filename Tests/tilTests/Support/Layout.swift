@@ -5,7 +5,7 @@ enum Layout {
     static func rows(of text: String, columns: Int) -> [String] {
         var rows = [""]
         for character in text {
-            if DisplayWidth.of(rows[rows.count - 1]) + DisplayWidth.of(character) > columns { rows.append("") }
+            if rows[rows.count - 1].cells + character.cells > columns { rows.append("") }
             rows[rows.count - 1].append(character)
         }
         return rows.map { row in
@@ -21,7 +21,7 @@ enum Layout {
         var column = 0
         var passed = 0
         for character in text + " " {
-            let width = DisplayWidth.of(character)
+            let width = character.cells
             if column + width > columns { (row, column) = (row + 1, 0) }
             if passed >= cells { break }
             column += width

@@ -34,7 +34,7 @@ import Testing
         for second in [8, 6, 5, 4] {
             let line = "0:0\(second) > \(typed.text)"
             let rows = Layout.rows(of: line, columns: columns)
-            let cursor = Layout.cursor(DisplayWidth.of(line) - typed.cellsBack, in: line, columns: columns)
+            let cursor = Layout.cursor(line.cells - typed.cellsBack, in: line, columns: columns)
             try terminal.wait("«\(line)» with the cursor at \(cursor)") { screen in
                 let shown = screen.lines.drop { !$0.hasPrefix("0:") }.prefix(rows.count)
                 return Array(shown) == rows && screen.column == cursor.column
@@ -75,7 +75,7 @@ import Testing
         terminal.send(text + "\u{2}\u{2}")
         for clock in ["0:100", "0:99", "0:98"] {
             let line = "\(clock) probe> \(text)"
-            let cursor = Layout.cursor(DisplayWidth.of(line) - 2, in: line, columns: columns)
+            let cursor = Layout.cursor(line.cells - 2, in: line, columns: columns)
             try terminal.wait("«\(line)»") { screen in
                 let rows = Layout.rows(of: line, columns: columns)
                 return Array(screen.lines.drop { !$0.hasPrefix("0:") }.prefix(rows.count)) == rows

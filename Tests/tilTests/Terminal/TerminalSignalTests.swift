@@ -107,7 +107,7 @@ import Testing
                 while shown.last == "" { shown.removeLast() }
                 let clock = String(shown.first?.prefix(4) ?? "")
                 let line = "\(clock) probe> \(text)"
-                let cursor = Layout.cursor(DisplayWidth.of(line), in: line, columns: columns)
+                let cursor = Layout.cursor(line.cells, in: line, columns: columns)
                 return shown == Layout.rows(of: line, columns: columns) && screen.column == cursor.column
                     && String(decoding: terminal.output[written...], as: UTF8.self).contains("\u{1B}[J")
             }

@@ -13,7 +13,7 @@ import Testing
         ("नमस्ते", 4), ("ไทย", 3), ("ไก่", 2), ("𠀀", 2), ("Ａ", 2), ("…", 1), ("\u{1F1E6}", 1),
     ])
     func widthIsCountedInCells(text: String, cells: Int) {
-        #expect(DisplayWidth.of(text) == cells)
+        #expect(text.cells == cells)
     }
 
     @Test(arguments: [
@@ -22,21 +22,15 @@ import Testing
         ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3, "👨‍👩‍👧‍👦…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
     ])
     func textIsCutBetweenCharacters(text: String, cells: Int, cut: String) {
-        #expect(DisplayWidth.truncated(text, to: cells) == cut)
-        #expect(DisplayWidth.of(DisplayWidth.fitted(text, to: cells)) == cells)
+        #expect(text.truncated(to: cells) == cut)
+        #expect(text.fitted(to: cells).cells == cells)
     }
 
     @Test func textIsPaddedToCells() {
-        #expect(DisplayWidth.padded("日本", to: 6) == "日本  ")
-        #expect(DisplayWidth.padded("7", to: 3, atStart: true) == "  7")
-        #expect(DisplayWidth.padded("long", to: 2) == "long")
-        #expect(DisplayWidth.of(styled: "\u{1B}[1;31m日本\u{1B}[0m!") == 5)
-    }
-
-    @Test func theTablesAreInOrder() {
-        for table in [DisplayWidthTable.wide, DisplayWidthTable.zero] {
-            for (left, right) in zip(table, table.dropFirst()) { #expect(left.upperBound < right.lowerBound) }
-        }
+        #expect("日本".padded(to: 6) == "日本  ")
+        #expect("7".leftPadded(to: 3) == "  7")
+        #expect("long".padded(to: 2) == "long")
+        #expect("\u{1B}[1;31m日本\u{1B}[0m!".styledCells == 5)
     }
 
     @Test(arguments: [
@@ -52,11 +46,11 @@ import Testing
         ("\u{115F}", "<U+115F>"),
     ])
     func whatActsOrHidesIsShown(text: String, shown: String) {
-        #expect(VisibleText.visible(text) == shown)
+        #expect(text.visible == shown)
     }
 
     @Test func linesStayWhereTheyAreWanted() {
-        #expect(VisibleText.visible("a\n\tb\r", lines: .many) == "a\n\tb^M")
+        #expect("a\n\tb\r".visible(lines: .many) == "a\n\tb^M")
     }
 
     @Test(arguments: [
@@ -96,7 +90,7 @@ import Testing
         ("one\ntwo", ["one", "two"]), ("日本語日本語", ["日本語日", "本語"]), ("", [""]),
     ])
     func textIsWrappedAtBlanks(text: String, rows: [String]) {
-        #expect(TextWrapping.wrapped(text, to: text.hasPrefix("for") ? 11 : 8) == rows)
+        #expect(text.wrapped(to: text.hasPrefix("for") ? 11 : 8) == rows)
     }
 
     @Test func theSizeIsTheTerminalsOrTheVariables() {

@@ -98,24 +98,22 @@ import Testing
         }
     }
 
-    /// From nothing, and from the tables of every earlier til.
-    @Test(arguments: 0..<Schema.steps.count) func theTablesAreMadeWhollyOrNotAtAll(from version: Int) throws {
+    /// From nothing, and from the tables of til 0.2.0.
+    @Test(arguments: [false, true]) func theTablesAreMadeWhollyOrNotAtAll(fromEarlier isEarlier: Bool) throws {
         let site = try CrashSite(5)
-        if version > 0 {
-            _ = try ThingStore(path: site.path, steps: Array(Schema.steps.prefix(1)))
+        if isEarlier {
             try SQLiteScript.run(
-                "INSERT INTO thing (uuid, key, short, long, added) VALUES (randomblob(16), 'K', 'K', 'It Was There', 0)",
-                on: site.path)
-            _ = try ThingStore(path: site.path, steps: Array(Schema.steps.prefix(version)))
+                try String(contentsOf: Checkout.file("Tests/Fixtures/stores/0.2.0.sql"), encoding: .utf8), on: site.path
+            )
         }
-        let earlier = version > 0 ? try Data(contentsOf: URL(fileURLWithPath: site.path)) : nil
+        let earlier = isEarlier ? try Data(contentsOf: URL(fileURLWithPath: site.path)) : nil
         for _ in 0..<Soak.rounds {
             site.clear()
             try earlier?.write(to: URL(fileURLWithPath: site.path))
             _ = try site.killSomewhere(site.start(["list"], input: "/dev/null"))
-            #expect(try site.survivor().count == min(version, 1))
-            for backup in Backups(of: site.path).all { #expect(try ThingStore(path: backup.path).count == 1) }
-            try site.run("add", "ftw", "for the win")
+            #expect(try site.survivor().count == (isEarlier ? 7 : 0))
+            for backup in Backups(of: site.path).all { #expect(try ThingStore(path: backup.path).count == 7) }
+            try site.run("add", "fyi", "for your information")
         }
     }
 

@@ -76,7 +76,7 @@ import Testing
         thing.note = "Test and tell have no letter of their own."
         thing.tags = ["security", "web"]
         #expect(
-            MeaningsView(meanings: [.init(RememberedThing(thing, memories: [:]))]).text(page) == """
+            MeaningsView(meanings: [.init(thing: thing)]).text(page) == """
                 CAPTCHA  Completely Automated Public
                          Turing test to tell Computers
                          and Humans Apart

@@ -57,9 +57,8 @@ private func measureReading() {
         guard let bytes = Samples.megabyte(of: format, things) else { continue }
         Benchmark("import: MB/s of \(format.name)") { benchmark in
             do {
-                var reader = try format.reader(of: ByteSource(bytes: bytes))
                 var entries = 0
-                while case .some(let item) = try reader.next() {
+                for item in try format.file(FileContents(bytes: bytes)).items() {
                     if case .rejected(let rejection) = item {
                         return benchmark.error("Line \(rejection.line) was rejected: \(rejection.reason)")
                     }
@@ -77,9 +76,7 @@ private func measureReading() {
 private func measureScanning() {
     let prose = Samples.prose(bytes: 1_000_000)
     Benchmark("scan: MB/s of prose") { _ in
-        var scanner = ProseScanner()
-        scanner.feed(prose)
-        blackHole(scanner.finish())
+        blackHole(ProseScanner.scan(prose))
     }
 }
 

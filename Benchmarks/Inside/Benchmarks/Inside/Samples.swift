@@ -90,10 +90,9 @@ enum Samples {
         let store = try ThingStore()
         let format = try InterchangeFormat.named("tsv")
         var writer = try format.writer()
-        let reader = try format.reader(of: ByteSource(bytes: writer.document(of: things(count))))
+        let file = try format.file(FileContents(bytes: writer.document(of: things(count))))
         var generator = SystemRandomNumberGenerator()
-        _ = try store.importThings(
-            [ImportFile(name: "sample", format: format.name, reader: reader)], at: began, using: &generator)
+        _ = try store.importThings([file], at: began, using: &generator)
         return store
     }
 }

@@ -5,19 +5,19 @@ import TILArchive
 ///
 /// It has a position, which is why it is a class: one source is read by one reader. It never closes a file that it did
 /// not open.
-public final class ByteSource {
+package final class ByteSource {
     /// Fills the memory it is given from the front and returns how many bytes it wrote; 0 at the end.
-    public typealias Pull = (UnsafeMutableRawBufferPointer) throws -> Int
+    package typealias Pull = (UnsafeMutableRawBufferPointer) throws -> Int
 
     /// What messages call the source: the file's name as the person gave it.
-    public let name: String
+    package let name: String
     /// The number of bytes there are, where that is known: a regular file's size when it was opened.
-    public private(set) var size: Int?
+    package private(set) var size: Int?
     /// The number of bytes read so far: with ``size``, how far an import has come.
-    public private(set) var position = 0
+    package private(set) var position = 0
     /// Looks whether the reading is still wanted, and throws where it is not. Every reader asks it with each piece and
     /// every few thousand lines, whether it finds entries or not, so that no file keeps anybody waiting.
-    public var watch: () throws -> Void
+    package var watch: () throws -> Void
 
     private var pull: Pull
     /// The same bytes to be read at any place, from the first on; nil where they only come one after the other.
@@ -28,7 +28,7 @@ public final class ByteSource {
     private var isAtEnd = false
 
     /// A source that pulls from a closure.
-    public convenience init(
+    package convenience init(
         name: String, size: Int? = nil, watch: @escaping () throws -> Void = {}, pull: @escaping Pull
     ) {
         self.init(name: name, size: size, window: nil, watch: watch, pull: pull)
@@ -45,7 +45,7 @@ public final class ByteSource {
     }
 
     /// A source of bytes in memory, handed out in pieces of at most `piece` bytes.
-    public convenience init(name: String = "memory", bytes: [UInt8], piece: Int = .max) {
+    package convenience init(name: String = "memory", bytes: [UInt8], piece: Int = .max) {
         var offset = 0
         self.init(name: name, size: bytes.count, window: ByteWindow(bytes)) { target in
             let count = min(target.count, bytes.count - offset, max(1, piece))
@@ -67,7 +67,7 @@ public final class ByteSource {
     ///   - wait: waits until the descriptor can be read, and throws where that is no longer wanted. Without it, reading
     ///     waits by itself.
     /// - Throws: ``InterchangeError`` if the descriptor is of a directory or cannot be examined.
-    public convenience init(
+    package convenience init(
         fileDescriptor: Int32, name: String, wait: @escaping (Int32) throws -> Void = { _ in }
     ) throws {
         var status = stat()
@@ -103,7 +103,7 @@ public final class ByteSource {
     }
 
     /// The next bytes, up to `count`, without consuming them: fewer only at the end of the source.
-    public func peek(_ count: Int) throws -> [UInt8] {
+    package func peek(_ count: Int) throws -> [UInt8] {
         if heldStart > 0 {
             held.removeFirst(heldStart)
             heldStart = 0
@@ -121,7 +121,7 @@ public final class ByteSource {
     }
 
     /// Moves the next bytes into memory and returns how many; 0 only at the end of the source.
-    public func read(into target: UnsafeMutableRawBufferPointer) throws -> Int {
+    package func read(into target: UnsafeMutableRawBufferPointer) throws -> Int {
         if target.isEmpty { return 0 }
         try watch()
         let waiting = held.count - heldStart
@@ -190,7 +190,7 @@ public final class ByteSource {
     ///
     /// An import does so before it locks the store, since a pipe may stall for ever.
     /// - Throws: what the reading throws, and ``InterchangeError/beyondLimit(name:reason:)`` beyond 1 GiB.
-    public func gather() throws {
+    package func gather() throws {
         guard size == nil else { return }
         let spooled = SpooledBytes(name: name)
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)

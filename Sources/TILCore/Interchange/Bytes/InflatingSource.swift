@@ -4,7 +4,7 @@ import TILArchive
 
 extension ByteSource {
     /// Whether the source starts as gzip files do; dictzip files are gzip files too.
-    public func isCompressed() throws -> Bool {
+    package func isCompressed() throws -> Bool {
         try peek(3) == [0x1F, 0x8B, 0x08]
     }
 
@@ -13,7 +13,7 @@ extension ByteSource {
     ///
     /// It throws ``InterchangeError/damaged(name:reason:)`` where the data is broken or ends in the middle, and
     /// ``InterchangeError/beyondLimit(name:reason:)`` where it unpacks to far more than any list does.
-    public func inflated() -> ByteSource {
+    package func inflated() -> ByteSource {
         let inflater = Inflater(self)
         return ByteSource(name: name, watch: { [unowned self] in try watch() }) { try inflater.read(into: $0) }
     }

@@ -62,9 +62,6 @@ final class LineReader {
     /// How many bytes of memory lines are held in: at most four times the longest line.
     var memorySize: Int { memory.count }
 
-    /// Where the next line starts, in bytes of the source.
-    var position: Int { source.position - (end - start) }
-
     deinit {
         memory.deallocate()
     }
@@ -87,36 +84,6 @@ final class LineReader {
             }
             try fill()
         }
-    }
-
-    /// The piece that comes next, whose lines are still to be read; nil at the end, and where a line is longer than a piece.
-    func piece() throws -> LinePiece? {
-        if !isStarted { try begin() }
-        try look()
-        var piece = LinePiece()
-        while true {
-            let first = start + piece.bytes
-            let stop: Int
-            if let base = memory.baseAddress, let hit = memchr(base + first, Int32(lineEnd), end - first) {
-                stop = base.distance(to: UnsafeMutableRawPointer(hit)) + 1
-            } else if isAtEnd {
-                stop = end
-            } else if end - start > LinePiece.longest {
-                return piece.lines > 0 ? piece : nil
-            } else {
-                try fill()
-                continue
-            }
-            if stop == first { return piece.lines > 0 ? piece : nil }
-            if piece.add(UnsafeRawBufferPointer(rebasing: memory[first..<stop])) { return piece }
-        }
-    }
-
-    /// Passes over the piece that comes next.
-    func pass(_ piece: LinePiece) {
-        start += piece.bytes
-        searched = start
-        number += piece.lines
     }
 
     /// Looks now and then whether all this is still wanted, and sane.

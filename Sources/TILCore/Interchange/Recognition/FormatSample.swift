@@ -21,9 +21,8 @@ final class FormatSample {
     /// Whether the file may go on behind the sample.
     let isFull: Bool
 
-    /// Looks at the start of a source without consuming it.
-    convenience init(_ source: ByteSource) throws {
-        self.init(name: source.name, bytes: try source.peek(LineReader.sampleSize))
+    convenience init(_ contents: FileContents) {
+        self.init(name: contents.name, bytes: Array(contents.bytes.prefix(LineReader.sampleSize)))
     }
 
     /// How many rows are as a table has them, counted once for recognising it and for reading it.

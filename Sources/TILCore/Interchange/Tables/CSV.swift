@@ -11,7 +11,7 @@ enum CSV {
         writer: { Writer(guardsFormulas: $0.guardsFormulas) })
 
     /// Reads the rows of a CSV file.
-    struct Reader: PieceReader {
+    struct Reader: InterchangeReader {
         private var table: TableReader
 
         init(_ input: InterchangeFormat.Input) throws {
@@ -25,8 +25,6 @@ enum CSV {
         }
 
         mutating func next() throws -> ImportItem? { try table.next() }
-
-        var rest: (lines: LineReader, state: UInt64)? { table.rest }
     }
 
     /// Writes a header, and a row for each thing.

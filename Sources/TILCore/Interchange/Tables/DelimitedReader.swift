@@ -54,12 +54,6 @@ final class DelimitedReader {
     /// How many fields the record has.
     var count: Int { splitter.fields.count }
 
-    /// Whether all lines that were taken are behind it.
-    var isBetweenRecords: Bool { keptNext == kept.count }
-
-    /// What its way of reading is folded to.
-    var state: UInt64 { LinePiece.mixed(UInt64(splitter.delimiter), isStrict ? 1 : 2) ^ (hasComments ? 1 : 0) }
-
     /// Whether the record's first field is in quotes.
     var startsWithQuote: Bool { splitter.fields.first.map { $0.start > 0 } ?? false }
 

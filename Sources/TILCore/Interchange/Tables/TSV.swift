@@ -10,7 +10,7 @@ enum TSV {
         writer: { _ in Writer() })
 
     /// Reads the rows of a TSV file.
-    struct Reader: PieceReader {
+    struct Reader: InterchangeReader {
         private var table: TableReader
 
         init(_ input: InterchangeFormat.Input) {
@@ -19,8 +19,6 @@ enum TSV {
         }
 
         mutating func next() throws -> ImportItem? { try table.next() }
-
-        var rest: (lines: LineReader, state: UInt64)? { table.rest }
     }
 
     /// Writes a row for each thing, without a header: only where the first row would be taken for one.

@@ -2,7 +2,7 @@
 ///
 /// What TSV and CSV have in common. Lines that start with `#` are comments; `#tags: a b` gives the rows that follow
 /// these tags.
-struct TableReader: PieceReader {
+struct TableReader: InterchangeReader {
     private let rows: DelimitedReader
     private let missingColumn: String
     private let name: String
@@ -10,12 +10,6 @@ struct TableReader: PieceReader {
     private var layout = ColumnLayout.positional
     private var isFirst = true
     private var directives = Directives()
-    /// What the entries that follow depend on besides their lines, folded.
-    private var state: UInt64 = 0
-
-    var rest: (lines: LineReader, state: UInt64)? {
-        isFirst || !rows.isBetweenRecords ? nil : (rows.lines, state)
-    }
 
     /// - Parameters:
     ///   - input: the file, and which of its columns are wanted.
@@ -34,12 +28,10 @@ struct TableReader: PieceReader {
                 return .rejected(rejection)
             case .comment(_, let text):
                 directives.read(text)
-                foldState()
             case .record(let line):
                 if isFirst {
                     isFirst = false
                     let isHeader = try takeHeader()
-                    foldState()
                     if isHeader { continue }
                 }
                 return item(line)
@@ -63,12 +55,6 @@ struct TableReader: PieceReader {
         guard let told else { return false }
         layout = told
         return true
-    }
-
-    private mutating func foldState() {
-        var text = "\(layout.short) \(layout.long) \(layout.note ?? -1) \(layout.tags ?? -1) \(columns == nil) "
-        text += directives.tags.joined(separator: " ")
-        state = text.withUTF8 { LinePiece.folded(UnsafeRawBufferPointer($0)) } ^ rows.state
     }
 
     private func item(_ line: Int) -> ImportItem {

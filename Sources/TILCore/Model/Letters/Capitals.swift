@@ -54,22 +54,17 @@ public enum Capitals {
 
     /// Whether text is plain capitals already, as nearly every short is: nothing would change.
     private static func isKey(_ text: String) -> Bool {
-        text.hasBytes { bytes in
-            for byte in bytes where byte >= 0x7F || byte <= 0x20 || (0x61...0x7A).contains(byte) { return false }
-            return true
-        }
+        text.utf8.allSatisfy { $0 < 0x7F && $0 > 0x20 && !(0x61...0x7A).contains($0) }
     }
 
     /// Whether text is visible ASCII with single blanks inside and none around: nothing would change.
     static func isTidy(_ text: String) -> Bool {
-        text.hasBytes { bytes in
-            var previous: UInt8 = 0x20
-            for byte in bytes {
-                if byte >= 0x7F || byte < 0x20 || (byte == 0x20 && previous == 0x20) { return false }
-                previous = byte
-            }
-            return previous != 0x20
+        var previous: UInt8 = 0x20
+        for byte in text.utf8 {
+            if byte >= 0x7F || byte < 0x20 || (byte == 0x20 && previous == 0x20) { return false }
+            previous = byte
         }
+        return previous != 0x20
     }
 }
 
@@ -77,11 +72,5 @@ extension String {
     /// The text in Normalization Form C, so that equal text is equal bytes.
     fileprivate var composed: String {
         utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
-    }
-
-    /// Whether something holds of the bytes; false where they do not lie in one piece of memory, which only strings from
-    /// other languages do not.
-    fileprivate func hasBytes(_ property: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
-        utf8.withContiguousStorageIfAvailable(property) ?? false
     }
 }

@@ -13,16 +13,11 @@ public struct TagChange: Hashable, Sendable {
 
     /// Reads `+chat` as a tag that is added, `-web` as one that is taken away; nil where a text says neither.
     public init?(_ texts: [String]) {
-        var added: [String] = []
-        var removed: [String] = []
-        for text in texts {
-            switch text.first {
-            case "+": added.append(String(text.dropFirst()))
-            case "-": removed.append(String(text.dropFirst()))
-            default: return nil
-            }
+        func named(_ sign: String) -> [String] {
+            texts.filter { $0.hasPrefix(sign) }.map { String($0.dropFirst()) }
         }
-        self.init(adding: added, removing: removed)
+        guard texts.allSatisfy({ $0.hasPrefix("+") || $0.hasPrefix("-") }) else { return nil }
+        self.init(adding: named("+"), removing: named("-"))
     }
 
     /// Whether it changes nothing.

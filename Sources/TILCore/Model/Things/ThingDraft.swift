@@ -54,19 +54,15 @@ public struct ThingDraft: Hashable, Sendable {
             self.short = Capitals.tidied(short)
             self.long = Capitals.tidied(long)
         }
-        self.note = note.isEmpty ? "" : note.trimmingCharacters(in: .whitespacesAndNewlines)
-        self.tags = tags.isEmpty ? [] : Self.tags(in: tags)
-        self.source = source.isEmpty ? "" : Capitals.tidied(source)
-        if !Self.isPlain(self.short, limit: Self.shortLimit) {
-            guard Self.isVisible(self.short) else { throw StoreError.emptyShort }
-            try Self.check(self.short, "acronym", limit: Self.shortLimit)
-        }
-        if !Self.isPlain(self.long, limit: Self.longLimit) {
-            guard Self.isVisible(self.long) else { throw StoreError.emptyLong(short: self.short) }
-            try Self.check(self.long, "meaning", limit: Self.longLimit)
-        }
-        if !self.note.isEmpty { try Self.check(self.note, "note", limit: Self.noteLimit) }
-        if !self.source.isEmpty { try Self.check(self.source, "source", limit: Self.sourceLimit) }
+        self.note = note.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.tags = Self.tags(in: tags)
+        self.source = Capitals.tidied(source)
+        guard Self.isVisible(self.short) else { throw StoreError.emptyShort }
+        try Self.check(self.short, "acronym", limit: Self.shortLimit)
+        guard Self.isVisible(self.long) else { throw StoreError.emptyLong(short: self.short) }
+        try Self.check(self.long, "meaning", limit: Self.longLimit)
+        try Self.check(self.note, "note", limit: Self.noteLimit)
+        try Self.check(self.source, "source", limit: Self.sourceLimit)
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 
@@ -105,11 +101,6 @@ public struct ThingDraft: Hashable, Sendable {
     /// A tag without the `#` before it; several are dropped too.
     static func bare(_ tag: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
         tag.drop { $0 == "#" }
-    }
-
-    /// Whether a text needs no closer look, as hardly any does.
-    private static func isPlain(_ text: String, limit: Int) -> Bool {
-        text.utf8.count <= limit && Capitals.isTidy(text)
     }
 
     /// Whether there is anything in a text that leaves a mark.

@@ -1,75 +1,55 @@
 /// The cheapest way to turn one sequence into another, step by step.
-enum Alignment {
-    /// One step; the left sequence is what should have been there, the right one what is there.
-    enum Step: Hashable {
-        /// An element of the left stands against one of the right, alike or changed.
-        case pair(left: Int, right: Int)
-        /// Two neighbours of the left, from this index on, stand swapped in the right.
-        case swap(left: Int, right: Int)
-        /// An element of the left is missing on the right.
-        case missing(left: Int)
-        /// An element of the right is not on the left.
-        case extra(right: Int)
+struct Alignment {
+    /// A part of the left sequence, which is what should be there, with the part of the right one that stands for it.
+    ///
+    /// One element or none on each side, or two that stand swapped.
+    struct Step: Hashable {
+        var left: Range<Int>
+        var right: Range<Int>
+        var cost: Int
     }
 
-    /// What each kind of step costs.
-    struct Costs {
-        /// What it costs that two elements stand against each other; 0 where they are alike.
-        var pair: (_ left: Int, _ right: Int) -> Int
-        /// What it costs that an element is missing.
-        var missing: (_ left: Int) -> Int
-        /// What it costs that an element is extra.
-        var extra: (_ right: Int) -> Int
-        /// Whether two neighbours, from these indices on, stand swapped, which costs ``swap``.
-        var isSwapped: (_ left: Int, _ right: Int) -> Bool = { _, _ in false }
-        /// What a swap costs.
-        var swap = 1
-    }
+    /// The steps, from the first to the last.
+    private(set) var steps: [Step] = []
 
-    /// The steps, from the first to the last. Time and memory grow with the product of the two lengths.
-    static func steps(left: Int, right: Int, costs: Costs) -> [Step] {
-        let width = right + 1
-        var table = [Int](repeating: 0, count: (left + 1) * width)
-        for row in 0...left {
-            for column in 0...right where row > 0 || column > 0 {
-                var best = Int.max
-                if row > 0 { best = table[(row - 1) * width + column] + costs.missing(row - 1) }
-                if column > 0 { best = min(best, table[row * width + column - 1] + costs.extra(column - 1)) }
-                if row > 0, column > 0 {
-                    best = min(best, table[(row - 1) * width + column - 1] + costs.pair(row - 1, column - 1))
-                }
-                if row > 1, column > 1, costs.isSwapped(row - 2, column - 2) {
-                    best = min(best, table[(row - 2) * width + column - 2] + costs.swap)
+    /// The cost of all steps.
+    var cost: Int { steps.reduce(0) { $0 + $1.cost } }
+
+    /// The lengths of both parts of a step. Of ways that cost the same the one is taken whose missing and extra elements
+    /// come last.
+    private static let moves: [(left: Int, right: Int)] = [(1, 0), (0, 1), (2, 2), (1, 1)]
+
+    /// Aligns two ranges. Time and memory grow with the product of their lengths.
+    /// - Parameter cost: the cost of a step, whose left part is empty for an extra element and whose right one for a
+    ///   missing element; nil for a step that is not allowed.
+    init(_ left: Range<Int>, _ right: Range<Int>, cost: (_ left: Range<Int>, _ right: Range<Int>) -> Int?) {
+        let width = right.count + 1
+        var table = [(cost: Int, move: Int)](repeating: (0, 0), count: (left.count + 1) * width)
+        func parts(_ row: Int, _ column: Int, _ move: (left: Int, right: Int)) -> (Range<Int>, Range<Int>) {
+            let (leftEnd, rightEnd) = (left.lowerBound + row, right.lowerBound + column)
+            return (leftEnd - move.left..<leftEnd, rightEnd - move.right..<rightEnd)
+        }
+        for row in 0...left.count {
+            for column in 0...right.count where row + column > 0 {
+                var best = (cost: Int.max, move: 0)
+                for (index, move) in Self.moves.enumerated() where move.left <= row && move.right <= column {
+                    let (leftPart, rightPart) = parts(row, column, move)
+                    guard let cost = cost(leftPart, rightPart) else { continue }
+                    let total = table[(row - move.left) * width + column - move.right].cost + cost
+                    if total < best.cost { best = (total, index) }
                 }
                 table[row * width + column] = best
             }
         }
-        return traced(table, left: left, right: right, costs: costs)
-    }
-
-    /// Walks back from the end; where several ways cost the same, what is missing or extra comes late.
-    private static func traced(_ table: [Int], left: Int, right: Int, costs: Costs) -> [Step] {
-        let width = right + 1
-        var steps: [Step] = []
-        var (row, column) = (left, right)
-        while row > 0 || column > 0 {
+        var (row, column) = (left.count, right.count)
+        while row + column > 0 {
             let here = table[row * width + column]
-            if row > 0, table[(row - 1) * width + column] + costs.missing(row - 1) == here {
-                row -= 1
-                steps.append(.missing(left: row))
-            } else if column > 0, table[row * width + column - 1] + costs.extra(column - 1) == here {
-                column -= 1
-                steps.append(.extra(right: column))
-            } else if row > 1, column > 1, costs.isSwapped(row - 2, column - 2),
-                table[(row - 2) * width + column - 2] + costs.swap == here
-            {
-                (row, column) = (row - 2, column - 2)
-                steps.append(.swap(left: row, right: column))
-            } else {
-                (row, column) = (row - 1, column - 1)
-                steps.append(.pair(left: row, right: column))
-            }
+            let move = Self.moves[here.move]
+            let (leftPart, rightPart) = parts(row, column, move)
+            (row, column) = (row - move.left, column - move.right)
+            steps.append(
+                Step(left: leftPart, right: rightPart, cost: here.cost - table[row * width + column].cost))
         }
-        return steps.reversed()
+        steps.reverse()
     }
 }

@@ -19,9 +19,9 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
     public struct Segment: Hashable, Sendable, Codable {
         /// The way in which the two parts relate.
         public var kind: Kind
-        /// The part of the typed answer; empty where something is missing.
+        /// The part of the typed answer; empty if something is missing.
         public var typed: String
-        /// The part of the right answer; empty where something is extra.
+        /// The part of the right answer; empty if something is extra.
         public var right: String
 
         /// Makes a segment from its parts.
@@ -43,25 +43,20 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
         segments = typed.isEmpty && right.isEmpty ? [] : [Segment(.same, typed: typed, right: right)]
     }
 
-    /// Compares two answers letter by letter, or, where they have little in common, word by word.
+    /// Compares two answers letter by letter, or, if they have little in common, word by word.
     ///
     /// Of texts longer than 400 characters only the common beginning is found, so that the work stays small.
     public init(typed: String, right: String) {
         segments = []
         let (left, column) = (Array(right.prefix(Self.longest + 1)), Array(typed.prefix(Self.longest + 1)))
-        guard left.count <= Self.longest, column.count <= Self.longest else {
-            addAfterCommonBeginning(typed: typed, right: right)
-            return
+        if left.count <= Self.longest, column.count <= Self.longest {
+            for segment in Comparison(right: left, typed: column).segments { add(segment) }
+        } else {
+            let common = zip(typed, right).prefix { $0 == $1 }.count
+            add(Segment(.same, typed: String(typed.prefix(common)), right: String(right.prefix(common))))
+            let (rest, rightRest) = (String(typed.dropFirst(common)), String(right.dropFirst(common)))
+            add(Segment(rest.isEmpty ? .missing : rightRest.isEmpty ? .extra : .changed, typed: rest, right: rightRest))
         }
-        let comparison = CharacterComparison(right: left, typed: column)
-        for segment in comparison.segments { add(segment) }
-    }
-
-    private mutating func addAfterCommonBeginning(typed: String, right: String) {
-        let common = zip(typed, right).prefix { $0 == $1 }.count
-        add(Segment(.same, typed: String(typed.prefix(common)), right: String(right.prefix(common))))
-        let (rest, rightRest) = (String(typed.dropFirst(common)), String(right.dropFirst(common)))
-        add(Segment(rest.isEmpty ? .missing : rightRest.isEmpty ? .extra : .changed, typed: rest, right: rightRest))
     }
 
     private mutating func add(_ segment: Segment) {
@@ -72,5 +67,117 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
         } else {
             segments.append(segment)
         }
+    }
+}
+
+/// The characters of a right and a typed answer, aligned.
+private struct Comparison {
+    /// A character as the judge sees it.
+    private struct Element {
+        enum Role { case letter, space, mark }
+
+        let character: Character
+        let key: [UInt32]
+        let role: Role
+
+        init(_ character: Character) {
+            self.character = character
+            key = FoldedText.scalars(of: String(character), keepsSymbols: false)
+            let isLetter = key.contains { $0 != FoldedText.space && $0 != FoldedText.hyphen }
+            role = isLetter ? .letter : key.contains(FoldedText.space) ? .space : .mark
+        }
+    }
+
+    private let right: [Element]
+    private let typed: [Element]
+    private static let edit = 10
+
+    /// Prepares two texts of moderate length: the work grows with the product of their lengths.
+    init(right: [Character], typed: [Character]) {
+        self.right = right.map(Element.init)
+        self.typed = typed.map(Element.init)
+    }
+
+    /// The segments in order; neighbours may be of the same kind.
+    var segments: [AnswerDifference.Segment] {
+        if let segments = segmentsByLetter(right.indices, typed.indices) { return segments }
+        let (rows, columns) = (Self.words(right), Self.words(typed))
+        let words = Alignment(rows.indices, columns.indices) { left, column in
+            guard let row = left.first, let column = column.first else {
+                let word = left.first.map { rows[$0].letters } ?? column.first.map { columns[$0].letters }
+                return Self.edit * (word?.count ?? 0)
+            }
+            guard left.count == 1 else { return nil }
+            let (mine, theirs) = (rows[row].letters, columns[column].letters)
+            return min(letters(mine, theirs).cost, Self.edit * max(mine.count, theirs.count))
+        }
+        return words.steps.flatMap { step -> [AnswerDifference.Segment] in
+            guard let row = step.left.first.map({ rows[$0] }) else {
+                return step.right.map { segment(.extra, 0..<0, columns[$0].all) }
+            }
+            guard let column = step.right.first.map({ columns[$0] }) else {
+                return [segment(.missing, row.all, 0..<0)]
+            }
+            let byLetter = segmentsByLetter(row.letters, column.letters)
+            return (byLetter ?? [segment(.changed, row.letters, column.letters)])
+                + [segment(.same, row.gap, column.gap)]
+        }
+    }
+
+    /// The segments of two parts, a step each; nil if they have little in common.
+    private func segmentsByLetter(_ rows: Range<Int>, _ columns: Range<Int>) -> [AnswerDifference.Segment]? {
+        let alignment = letters(rows, columns)
+        guard alignment.cost * 2 <= Self.edit * max(rows.count, columns.count) else { return nil }
+        return alignment.steps.map { step in
+            let kind: AnswerDifference.Kind =
+                step.cost < Self.edit ? .same : step.left.isEmpty ? .extra : step.right.isEmpty ? .missing : .changed
+            return segment(kind, step.left, step.right)
+        }
+    }
+
+    private func segment(
+        _ kind: AnswerDifference.Kind, _ rows: Range<Int>, _ columns: Range<Int>
+    ) -> AnswerDifference.Segment {
+        AnswerDifference.Segment(
+            kind, typed: String(typed[columns].map(\.character)), right: String(right[rows].map(\.character)))
+    }
+
+    private func letters(_ rows: Range<Int>, _ columns: Range<Int>) -> Alignment {
+        Alignment(rows, columns) { rows, columns in
+            guard let row = rows.first, let column = columns.first else {
+                let alone = rows.first.map { right[$0].role } ?? columns.first.map { typed[$0].role }
+                return alone == .mark ? 1 : Self.edit
+            }
+            let (mine, theirs) = (right[row], typed[column])
+            if rows.count == 2 {
+                let (next, other) = (right[row + 1], typed[column + 1])
+                let isSwapped =
+                    mine.role != .mark && next.role != .mark && mine.key == other.key && next.key == theirs.key
+                    && mine.key != next.key
+                return isSwapped ? Self.edit : nil
+            }
+            if mine.role == .letter, theirs.role == .letter { return mine.key == theirs.key ? 0 : Self.edit }
+            // A space or a mark never stands for a letter; a hyphen may stand for a space.
+            return mine.role == .letter || theirs.role == .letter ? 3 * Self.edit : 0
+        }
+    }
+
+    /// A word and what separates it from the next.
+    private struct Word {
+        let letters: Range<Int>
+        let gap: Range<Int>
+
+        var all: Range<Int> { letters.lowerBound..<gap.upperBound }
+    }
+
+    private static func words(_ elements: [Element]) -> [Word] {
+        var words: [Word] = []
+        while let start = words.last?.gap.upperBound ?? elements.indices.first, start < elements.count {
+            let rest = elements[start...]
+            let gap = rest.firstIndex { $0.role != .letter } ?? elements.count
+            let end = elements[gap...].firstIndex { $0.role == .letter } ?? elements.count
+            words.append(Word(letters: start..<gap, gap: gap..<end))
+        }
+        return words
     }
 }

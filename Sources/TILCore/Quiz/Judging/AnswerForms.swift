@@ -6,7 +6,7 @@ struct AnswerForms: Sendable {
     let text: String
     /// The folded text.
     let folded: FoldedText
-    /// The folded text as it is spelled without umlauts and rings: `Koeln` for `Köln`; nil where there are none.
+    /// The folded text as it is spelled without umlauts and rings: `Koeln` for `Köln`; nil if there are none.
     let respelled: FoldedText?
 
     /// The forms of a meaning.
@@ -40,23 +40,6 @@ struct AnswerForms: Sendable {
         return cost(given ?? typed, wanted ?? right)
     }
 
-    /// Whether a meaning has so many or so few letters that it cannot be this answer with a number of edits.
-    ///
-    /// A glance at the bytes that spares folding most meanings of a store. Only of plain ones, without digits, signs or
-    /// letters beyond ASCII, can it say so.
-    func isFar(from meaning: String, edits: Int) -> Bool {
-        var letters = 0
-        for byte in meaning.utf8 {
-            switch byte {
-            case 0x41...0x5A, 0x61...0x7A: letters += 1
-            case 0x20, 0x27, 0x2C, 0x2D, 0x2E: break
-            default: return false
-            }
-        }
-        // The longest article may have been dropped.
-        return abs(letters - folded.letters.count) > edits + 3 && SpelledNumbers.spelledOut(folded) == nil
-    }
-
     private static func cost(_ typed: FoldedText, _ right: FoldedText) -> Int? {
         guard !typed.isEmpty, !right.isEmpty else { return nil }
         if typed.letters == right.letters { return typed.matches(right) ? 0 : 1 }
@@ -65,20 +48,12 @@ struct AnswerForms: Sendable {
 
     private static func respelled(_ text: String) -> String? {
         guard text.utf8.contains(where: { $0 >= 0x80 }), text.utf8.count <= MeaningVariants.longest else { return nil }
-        var respelled = ""
-        var found = false
-        for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
-            switch scalar {
-            case "ä", "Ä": respelled += "ae"
-            case "ö", "Ö", "ø", "Ø": respelled += "oe"
-            case "ü", "Ü": respelled += "ue"
-            case "å", "Å": respelled += "aa"
-            default:
-                respelled.unicodeScalars.append(scalar)
-                continue
-            }
-            found = true
-        }
-        return found ? respelled : nil
+        let plain = text.precomposedStringWithCanonicalMapping
+        let respelled = plain.unicodeScalars.map { spellings[$0] ?? String($0) }.joined()
+        return respelled == plain ? nil : respelled
     }
+
+    private static let spellings: [Unicode.Scalar: String] = [
+        "ä": "ae", "Ä": "ae", "ö": "oe", "Ö": "oe", "ø": "oe", "Ø": "oe", "ü": "ue", "Ü": "ue", "å": "aa", "Å": "aa",
+    ]
 }

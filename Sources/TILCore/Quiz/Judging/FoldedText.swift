@@ -26,14 +26,7 @@ struct FoldedText: Hashable, Sendable {
     ///   - text: the text.
     ///   - isAcronym: whether it is an acronym: then symbols count as letters, and articles stay.
     init(_ text: String, isAcronym: Bool = false) {
-        var plain: [UInt32] = []
-        plain.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            AnswerFolding.append(scalar, keepsSymbols: isAcronym, to: &plain)
-        }
-        letters.reserveCapacity(plain.count)
-        breaks.reserveCapacity(plain.count)
-        assemble(plain)
+        assemble(Self.scalars(of: text, keepsSymbols: isAcronym))
         if !isAcronym { self = withoutArticle }
     }
 
@@ -41,15 +34,12 @@ struct FoldedText: Hashable, Sendable {
     var isEmpty: Bool { letters.isEmpty }
 
     /// The words, as ranges of letters.
-    var words: [Range<Int>] {
-        var words: [Range<Int>] = []
-        var start = 0
-        for index in letters.indices.dropFirst() where breaks[index] != .none {
-            words.append(start..<index)
-            start = index
-        }
-        if start < letters.count { words.append(start..<letters.count) }
-        return words
+    var words: [Range<Int>] { words(in: letters.indices) }
+
+    /// The words in a range of letters; the first begins where the range does.
+    func words(in range: Range<Int>) -> [Range<Int>] {
+        let starts = range.filter { $0 == range.lowerBound || breaks[$0] != .none }
+        return zip(starts, starts.dropFirst() + [range.upperBound]).map { $0..<$1 }
     }
 
     /// The text without an article at its beginning; all of it where nothing else is there.
@@ -65,18 +55,28 @@ struct FoldedText: Hashable, Sendable {
         return rest
     }
 
-    /// The text with the `n` of "rock 'n' roll" read as "and"; nil where there is none.
+    /// The text with the `n` of "rock 'n' roll" read as "and"; nil if there is none.
     var withSpelledAnd: FoldedText? {
         guard letters.contains(0x6E) else { return nil }
+        return replacingWords { word, index, count in
+            index > 0 && index < count - 1 && word == [0x6E] ? Self.and : nil
+        }
+    }
+
+    /// The text with other words for some of its own; nil if there are none.
+    /// - Parameter replacement: the letters for a word, which is at an index among all words; nil to keep it.
+    func replacingWords(
+        _ replacement: (_ word: ArraySlice<UInt32>, _ index: Int, _ count: Int) -> [UInt32]?
+    ) -> FoldedText? {
         let words = words
-        var spelled = FoldedText()
+        var replaced = FoldedText()
         var found = false
         for (index, word) in words.enumerated() {
-            let isAnd = index > 0 && index < words.count - 1 && letters[word] == [0x6E]
-            spelled.append(word: isAnd ? Self.and[...] : letters[word], after: breaks[word.lowerBound])
-            if isAnd { found = true }
+            let other = replacement(letters[word], index, words.count)
+            if other != nil { found = true }
+            replaced.append(word: other ?? Array(letters[word]), after: breaks[word.lowerBound])
         }
-        return found ? spelled : nil
+        return found ? replaced : nil
     }
 
     /// Whether both have the same letters and no space stands in one where the other has nothing.
@@ -102,9 +102,9 @@ struct FoldedText: Hashable, Sendable {
         var gap = Break.none
         for (index, value) in plain.enumerated() {
             switch value {
-            case AnswerFolding.space:
+            case Self.space:
                 gap = .hard
-            case AnswerFolding.hyphen:
+            case Self.hyphen:
                 gap = max(gap, .soft)
             case 0x26:
                 append(word: Self.and, after: max(gap, .soft))
@@ -123,14 +123,8 @@ struct FoldedText: Hashable, Sendable {
     }
 
     private mutating func add(_ letter: UInt32, after gap: Break) {
-        guard let last = letters.last else {
-            letters.append(letter)
-            breaks.append(.none)
-            return
-        }
-        let needsNoSpace = gap == .hard && (Self.isUnspaced(letter) || Self.isUnspaced(last))
-        letters.append(letter)
-        breaks.append(needsNoSpace ? .soft : gap)
+        let needsNoSpace = gap == .hard && (Self.isUnspaced(letter) || letters.last.map(Self.isUnspaced) ?? false)
+        append(word: [letter], after: needsNoSpace ? .soft : gap)
     }
 
     private static let and: [UInt32] = [0x61, 0x6E, 0x64]
@@ -140,7 +134,7 @@ struct FoldedText: Hashable, Sendable {
     private static func joinsWords(at index: Int, in plain: [UInt32]) -> Bool {
         guard index > 0, index + 1 < plain.count else { return false }
         let (before, after) = (plain[index - 1], plain[index + 1])
-        if before == AnswerFolding.space && after == AnswerFolding.space { return true }
+        if before == Self.space && after == Self.space { return true }
         return isWordLike(before) && isWordLike(after)
     }
 

@@ -44,46 +44,50 @@ public struct Judge: Hashable, Sendable {
 
     private func judgeMeaning(_ typed: String, accepted: [Thing], others: [String]) -> Judgement {
         let given = AnswerForms(meaning: typed)
-        var best: Match?
-        for thing in accepted {
-            for variant in MeaningVariants.of(thing.long, acronym: thing.short) {
-                guard let cost = cost(given, variant) else { continue }
-                let match = Match(thing: thing, right: variant, cost: cost, likeness: Self.likeness(typed, variant))
-                if best.map({ match.isBetter(than: $0) }) ?? true { best = match }
+        let matches = accepted.flatMap { thing in
+            MeaningVariants.of(thing.long, acronym: thing.short).compactMap { variant in
+                cost(given, variant).map { Match(thing, variant, typed: typed, cost: $0) }
             }
         }
-        guard let best, best.cost == 0 || !isNearerToAnother(given, others, than: best.cost) else {
-            return wrong(typed, nearestVariant(of: accepted.first, to: given))
-        }
-        return Judgement(
-            verdict: best.cost == 0 ? .correct : .close, credited: best.thing, right: best.right,
-            difference: best.cost == 0
-                ? AnswerDifference(same: typed, right: best.right) : AnswerDifference(typed: typed, right: best.right))
+        guard let best = Match.best(of: matches),
+            best.cost == 0 || !others.contains(where: { isNearer(given, to: $0, than: best.cost) })
+        else { return wrong(typed, nearestVariant(of: accepted.first, to: given)) }
+        return best.judgement(of: typed)
     }
 
     private func judgeAcronym(_ typed: String, accepted: [Thing], others: [String]) -> Judgement {
-        var best: Match?
-        for thing in accepted where Self.isSameAcronym(typed, thing.short) {
-            let match = Match(thing: thing, right: thing.short, cost: 0, likeness: Self.likeness(typed, thing.short))
-            if best.map({ match.isBetter(than: $0) }) ?? true { best = match }
+        let matches = accepted.filter { Self.isSameAcronym(typed, $0.short) }.map {
+            Match($0, $0.short, typed: typed, cost: 0)
         }
         // With both A/C and AC in the store, each is only itself.
-        guard let best, best.likeness > 0 || !others.contains(where: { Self.likeness(typed, $0) > 0 }) else {
-            return wrong(typed, accepted.first?.short ?? "")
-        }
-        return Judgement(
-            verdict: .correct, credited: best.thing, right: best.right,
-            difference: AnswerDifference(same: typed, right: best.right))
+        guard let best = Match.best(of: matches),
+            best.likeness > 0 || !others.contains(where: { Self.likeness(typed, $0) > 0 })
+        else { return wrong(typed, accepted.first?.short ?? "") }
+        return best.judgement(of: typed)
     }
 
+    /// A thing whose answer was given.
     private struct Match {
-        var thing: Thing
-        var right: String
-        var cost: Int
-        var likeness: Int
+        let thing: Thing
+        let right: String
+        let cost: Int
+        let likeness: Int
 
-        func isBetter(than other: Match) -> Bool {
-            cost != other.cost ? cost < other.cost : likeness > other.likeness
+        init(_ thing: Thing, _ right: String, typed: String, cost: Int) {
+            (self.thing, self.right, self.cost) = (thing, right, cost)
+            likeness = Judge.likeness(typed, right)
+        }
+
+        /// The first of those that cost least and are most like what was typed.
+        static func best(of matches: [Match]) -> Match? {
+            matches.min { ($0.cost, $1.likeness) < ($1.cost, $0.likeness) }
+        }
+
+        func judgement(of typed: String) -> Judgement {
+            Judgement(
+                verdict: cost == 0 ? .correct : .close, credited: thing, right: right,
+                difference: cost == 0
+                    ? AnswerDifference(same: typed, right: right) : AnswerDifference(typed: typed, right: right))
         }
     }
 
@@ -96,13 +100,9 @@ public struct Judge: Hashable, Sendable {
         return AnswerForms.cost(typed: typed, right: right)
     }
 
-    private func isNearerToAnother(_ typed: AnswerForms, _ others: [String], than cost: Int) -> Bool {
-        others.contains { other in
-            if typed.isFar(from: other, edits: cost / 2) { return false }
-            return MeaningVariants.of(other).contains { variant in
-                let right = AnswerForms(meaning: variant)
-                return AnswerForms.cost(typed: typed, right: right).map { $0 < cost } ?? false
-            }
+    private func isNearer(_ typed: AnswerForms, to other: String, than cost: Int) -> Bool {
+        MeaningVariants.of(other).contains { variant in
+            AnswerForms.cost(typed: typed, right: AnswerForms(meaning: variant)).map { $0 < cost } ?? false
         }
     }
 
@@ -155,12 +155,4 @@ public struct Judgement: Hashable, Sendable, Codable {
     public var right: String
     /// The typed answer beside the right one.
     public var difference: AnswerDifference
-
-    /// Makes a judgement from its parts.
-    public init(verdict: Verdict, credited: Thing?, right: String, difference: AnswerDifference) {
-        self.verdict = verdict
-        self.credited = credited
-        self.right = right
-        self.difference = difference
-    }
 }

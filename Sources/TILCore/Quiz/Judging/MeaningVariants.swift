@@ -30,26 +30,16 @@ enum MeaningVariants {
         return variants
     }
 
-    /// The characters of a meaning with full-width brackets made plain; nil where it has no notation.
+    /// The characters of a meaning with full-width brackets made plain; nil if it has no notation.
     private static func normalized(_ meaning: String) -> [Character]? {
-        var found = false
-        let plain = meaning.map { character -> Character in
-            let plain: Character =
-                switch character {
-                case "［", "【": "["
-                case "］", "】": "]"
-                case "（": "("
-                case "）": ")"
-                case "｛": "{"
-                case "｝": "}"
-                case "／": "/"
-                default: character
-                }
-            if "[({/".contains(plain) { found = true }
-            return plain
-        }
-        return found ? plain : nil
+        let plain = meaning.map { plainBrackets[$0] ?? $0 }
+        return plain.contains { $0 == "/" || closings[$0] != nil } ? plain : nil
     }
+
+    private static let plainBrackets: [Character: Character] = [
+        "［": "[", "【": "[", "］": "]", "】": "]", "（": "(", "）": ")", "｛": "{", "｝": "}", "／": "/",
+    ]
+    private static let closings: [Character: Character] = ["[": "]", "(": ")", "{": "}"]
 
     /// Reads brackets, each of which is known to close.
     private struct Reader {
@@ -63,9 +53,9 @@ enum MeaningVariants {
             opening = []
             var open: [Int] = []
             for (index, character) in text.enumerated() {
-                if Self.closing(character) != nil {
+                if closings[character] != nil {
                     open.append(index)
-                } else if let match = open.lastIndex(where: { Self.closing(text[$0]) == character }) {
+                } else if let match = open.lastIndex(where: { closings[text[$0]] == character }) {
                     opening.insert(open[match])
                     open.removeSubrange(match...)
                 }
@@ -91,7 +81,7 @@ enum MeaningVariants {
 
         /// The choices of the group that opens here; none where none does.
         private mutating func group(depth: Int) -> [String] {
-            guard depth <= deepest, opening.contains(position), let closing = Self.closing(text[position]) else {
+            guard depth <= deepest, opening.contains(position), let closing = closings[text[position]] else {
                 return []
             }
             let separators: Set<Character> = closing == "}" ? [",", "，", "、", closing] : [closing]
@@ -104,15 +94,6 @@ enum MeaningVariants {
             position += 1
             if closing != "}" { choices.append("") }
             return choices
-        }
-
-        private static func closing(_ character: Character) -> Character? {
-            switch character {
-            case "[": "]"
-            case "(": ")"
-            case "{": "}"
-            default: nil
-            }
         }
     }
 }

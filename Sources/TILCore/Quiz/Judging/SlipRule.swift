@@ -39,15 +39,67 @@ enum SlipRule {
     }
 
     private static func changesNoMeaning(typed: FoldedText, right: FoldedText) -> Bool {
-        let words = WordAlignment(right: right, typed: typed)
-        let last = words.pairs.count - 1
-        return words.pairs.enumerated().allSatisfy { index, pair in
-            isSlip(typed: typed.letters[pair.typed], right: right.letters[pair.right], isLast: index == last)
+        let (pairs, extra) = wordPairs(right: right, typed: typed)
+        let areSlips = pairs.enumerated().allSatisfy { index, pair in
+            let isLast = index == pairs.count - 1
+            return isSlip(typed: typed.letters[pair.typed], right: right.letters[pair.right], isLast: isLast)
         }
-            && words.extra.allSatisfy { word in
-                isSmall(typed.letters[word])
-                    && !(word.upperBound == typed.letters.count && isMarker(typed.letters[word]))
+        return areSlips
+            && extra.allSatisfy { range in
+                let word = typed.letters[range]
+                return isSmall(word) && !(range.upperBound == typed.letters.count && isMarker(word))
             }
+    }
+
+    /// For each word of the right answer the letters typed for it, none if it is missing, and the typed words that stand
+    /// for none.
+    ///
+    /// The letters are aligned with the fewest edits, then cut where words part.
+    private static func wordPairs(
+        right: FoldedText, typed: FoldedText
+    ) -> (pairs: [(right: Range<Int>, typed: Range<Int>)], extra: [Range<Int>]) {
+        func isBreak(_ index: Int) -> Bool {
+            index == 0 || index == typed.letters.count || typed.breaks[index] != .none
+        }
+        let reached = reached(right: right, typed: typed)
+        var pairs: [(right: Range<Int>, typed: Range<Int>)] = []
+        var extra: [Range<Int>] = []
+        var end = 0
+        for word in right.words {
+            let (from, to) = (reached[word.lowerBound], reached[word.upperBound])
+            let start = from.last(where: isBreak) ?? max(end, from.lowerBound)
+            if start > end { extra += typed.words(in: end..<start) }
+            end = max(start, to.first { $0 >= start && isBreak($0) } ?? to.lowerBound)
+            pairs.append((word, start..<end))
+        }
+        return (pairs, extra + typed.words(in: end..<typed.letters.count))
+    }
+
+    /// For each position between letters of the right answer, the positions in the typed one that stand for it.
+    ///
+    /// An edit costs a thousand. Of several alignments with as few edits one that sets the beginnings of words against each
+    /// other is cheaper by one for each.
+    private static func reached(right: FoldedText, typed: FoldedText) -> [ClosedRange<Int>] {
+        let (mine, theirs) = (right.letters, typed.letters)
+        let alignment = Alignment(mine.indices, theirs.indices) { rows, columns in
+            guard let row = rows.first, let column = columns.first else { return 1_000 }
+            if rows.count == 2 {
+                let isSwapped =
+                    mine[row] == theirs[column + 1] && mine[row + 1] == theirs[column] && mine[row] != mine[row + 1]
+                return isSwapped ? 1_000 : nil
+            }
+            let isAtSameBreak = (right.breaks[row] == .none) == (typed.breaks[column] == .none)
+            return (mine[row] == theirs[column] ? 0 : 1_000) + (isAtSameBreak ? 0 : 1)
+        }
+        return alignment.steps.reduce(into: [0...0]) { reached, step in
+            if step.left.isEmpty {
+                reached[reached.count - 1] = reached[reached.count - 1].lowerBound...step.right.upperBound
+            }
+            for index in step.left {
+                let column = min(step.right.lowerBound + index - step.left.lowerBound + 1, step.right.upperBound)
+                reached.append(column...column)
+            }
+        }
     }
 
     private static func isSlip(typed: ArraySlice<UInt32>, right: ArraySlice<UInt32>, isLast: Bool) -> Bool {
@@ -68,18 +120,13 @@ enum SlipRule {
 
     /// Whether a word is so small that it may be missed or mistaken.
     private static func isSmall(_ word: ArraySlice<UInt32>) -> Bool {
-        word.count <= 4 && (word == [0x69] || small.contains(string(word)))
+        word.count <= 4 && (word == [0x69] || small.contains(string(word)[...]))
     }
 
-    private static let small: Set<String> = [
-        "a", "an", "the", "of", "for", "in", "on", "to", "and", "or", "at", "by", "with", "from", "as", "is", "are",
-        "be",
-        "it", "its", "i",
-    ]
+    private static let small = Set(
+        "a an the of for in on to and or at by with from as is are be it its i".split(separator: " "))
 
     private static func string(_ letters: ArraySlice<UInt32>) -> String {
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: letters.lazy.compactMap(Unicode.Scalar.init))
-        return String(text)
+        String(String.UnicodeScalarView(letters.compactMap(Unicode.Scalar.init)))
     }
 }

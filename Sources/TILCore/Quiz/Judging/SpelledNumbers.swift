@@ -5,21 +5,11 @@ enum SpelledNumbers {
     /// A text with its small numbers written as words: `2` and `ii` become "two", `1st` becomes "first".
     ///
     /// Roman numerals of one letter count only as the last word, where they are no pronoun or letter.
-    /// - Returns: the text, or nil where nothing in it is such a number.
+    /// - Returns: the text, or nil if nothing in it is such a number.
     static func spelledOut(_ text: FoldedText) -> FoldedText? {
-        var spelled = FoldedText()
-        var found = false
-        let words = text.words
-        for (index, word) in words.enumerated() {
-            let letters = text.letters[word]
-            if let name = name(of: letters, isLast: index == words.count - 1) {
-                found = true
-                spelled.append(word: name.unicodeScalars.map(\.value), after: text.breaks[word.lowerBound])
-            } else {
-                spelled.append(word: letters, after: text.breaks[word.lowerBound])
-            }
+        text.replacingWords { word, index, count in
+            name(of: word, isLast: index == count - 1).map { $0.unicodeScalars.map(\.value) }
         }
-        return found ? spelled : nil
     }
 
     /// The value of a folded word that is a Roman numeral from 1 to 39; nil for every other word.
@@ -43,12 +33,11 @@ enum SpelledNumbers {
 
     private static let ordinalSuffixes: Set<[UInt32]> = Set(
         ["st", "nd", "rd", "th"].map { $0.unicodeScalars.map(\.value) })
-    private static let cardinals = [
-        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-        "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
-    ]
-    private static let ordinals = [
-        "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-        "eleventh", "twelfth",
-    ]
+    private static let cardinals = """
+        zero one two three four five six seven eight nine ten eleven twelve thirteen \
+        fourteen fifteen sixteen seventeen eighteen nineteen twenty
+        """.split(separator: " ").map(String.init)
+    private static let ordinals = """
+        zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth
+        """.split(separator: " ").map(String.init)
 }

@@ -26,7 +26,7 @@ public enum Distractors {
         var choice = Choice(thing: thing, direction: direction, accepted: accepted, count: count)
         let right = AnswerLook(thing, direction)
         if direction == .meaning {
-            var alike = candidates.filter { AnswerLook($0, direction).hasInitials(of: right) }
+            var alike = candidates.filter { AnswerLook($0, direction).initials == right.initials }
             generator.shuffle(&alike)
             for candidate in alike { choice.take(candidate) }
             compose(from: WordPool(of: candidates), into: &choice, using: &generator)
@@ -40,9 +40,6 @@ public enum Distractors {
         return choice.answers
     }
 
-    /// How many meanings are put together in search of one that is wrong and new.
-    private static let tries = 24
-
     /// Puts meanings together word by word.
     private static func compose(
         from pool: WordPool, into choice: inout Choice, using generator: inout SeededGenerator
@@ -54,11 +51,10 @@ public enum Distractors {
             return found.isEmpty ? [place.word] : found
         }
         guard !words.isEmpty else { return }
-        for attempt in 0..<tries where !choice.isFull {
+        for attempt in 0..<24 where !choice.isFull {
             // Each time the next word of each place, so that none is in every answer; later, any.
             let drawn = words.map { found in
-                attempt < found.count
-                    ? found[attempt] : found[Int(generator.next(below: UInt64(found.count)))]
+                attempt < found.count ? found[attempt] : found[Int(generator.next(below: UInt64(found.count)))]
             }
             if Set(drawn.map { $0.lowercased() }).count == drawn.count { choice.take(pattern.text(with: drawn)) }
         }
@@ -68,17 +64,15 @@ public enum Distractors {
     private struct Choice {
         let thing: Thing
         let direction: Direction
+        let right: [Thing]
         let count: Int
-        private let right: [Thing]
-        private let judge = Judge()
-        private var seen: Set<[UInt32]>
         private(set) var answers: [String] = []
+        private var seen: Set<[UInt32]>
 
         init(thing: Thing, direction: Direction, accepted: [Thing], count: Int) {
             (self.thing, self.direction, self.count) = (thing, direction, count)
-            let right = [thing] + accepted
-            self.right = right
-            seen = Set(right.map { Self.folded(direction.answer(of: $0), direction) })
+            right = [thing] + accepted
+            seen = Set(right.map { direction.folded(direction.answer(of: $0)).letters })
         }
 
         var isFull: Bool { answers.count >= count }
@@ -88,25 +82,49 @@ public enum Distractors {
             let sharesQuestion =
                 switch direction {
                 case .meaning:
-                    FoldedText(candidate.short, isAcronym: true).letters
-                        == FoldedText(thing.short, isAcronym: true).letters
-                case .acronym: judge.judge(candidate.long, asked: .meaning, accepted: [thing]).verdict != .wrong
+                    Direction.acronym.folded(candidate.short).letters == Direction.acronym.folded(thing.short).letters
+                case .acronym: Judge().judge(candidate.long, asked: .meaning, accepted: [thing]).verdict != .wrong
                 }
             if !isFull, !sharesQuestion { take(direction.answer(of: candidate)) }
         }
 
         /// Takes an answer, if it is wrong and new.
         mutating func take(_ answer: String) {
-            let key = Self.folded(answer, direction)
+            let key = direction.folded(answer).letters
             guard !isFull, !key.isEmpty, !seen.contains(key),
-                judge.judge(answer, asked: direction, accepted: right).verdict == .wrong
+                Judge().judge(answer, asked: direction, accepted: right).verdict == .wrong
             else { return }
             seen.insert(key)
             answers.append(answer)
         }
-
-        private static func folded(_ answer: String, _ direction: Direction) -> [UInt32] {
-            FoldedText(answer, isAcronym: direction == .acronym).letters
-        }
     }
+}
+
+/// An answer at a glance.
+private struct AnswerLook {
+    let initials: [UInt32]
+    private let length: Int
+    private let tags: [String]
+
+    /// Looks at a thing's answer in a direction. Of a short, every letter is an initial.
+    init(_ thing: Thing, _ direction: Direction) {
+        let folded = direction.folded(direction.answer(of: thing))
+        initials = direction == .acronym ? folded.letters : folded.words.map { folded.letters[$0.lowerBound] }
+        length = folded.letters.count
+        tags = thing.tags
+    }
+
+    /// How much two answers look alike, from 0 to 8: half for the initials, the rest for tags and length.
+    func likeness(to other: AnswerLook) -> Double {
+        func share(_ part: Int, _ whole: Int) -> Double { whole == 0 ? 0 : Double(part) / Double(whole) }
+        let same = zip(initials, other.initials).count { $0 == $1 }
+        return 4 * share(same, max(initials.count, other.initials.count))
+            + (tags.contains(where: other.tags.contains) ? 2 : 0)
+            + 2 * share(min(length, other.length), max(length, other.length))
+    }
+}
+
+extension Direction {
+    /// An answer in this direction, folded.
+    fileprivate func folded(_ answer: String) -> FoldedText { FoldedText(answer, isAcronym: self == .acronym) }
 }

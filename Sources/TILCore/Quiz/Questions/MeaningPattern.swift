@@ -12,15 +12,10 @@ struct MeaningPattern {
         let isLast: Bool
     }
 
-    /// A part of the meaning.
-    private enum Part {
-        case kept(String)
-        case place(Int)
-    }
-
-    private let parts: [Part]
+    /// The parts of the meaning, some of which are places.
+    private var parts: [(text: String, place: Int?)] = []
     /// The places, in order.
-    let places: [Place]
+    private(set) var places: [Place] = []
 
     /// More words or letters than that are compared by the beginnings of words alone.
     private static let longest = 24
@@ -28,39 +23,31 @@ struct MeaningPattern {
     /// Takes a meaning apart.
     init(of long: String, acronym short: String) {
         let pieces = Self.pieces(of: long)
-        let words = pieces.indices.filter { pieces[$0].isWord }
-        let folded = words.map { FoldedText(pieces[$0].text).letters }
+        let folded = pieces.filter(\.isWord).map { FoldedText($0.text).letters }
         let letters = Self.letters(of: folded, covering: FoldedText(short).letters)
-        var places: [Place] = []
-        var parts: [Part] = []
-        var next = 0
+        var word = 0
         for piece in pieces {
-            guard piece.isWord else {
-                parts.append(.kept(piece.text))
-                continue
+            var place: Int?
+            if piece.isWord {
+                if !Self.isKept(piece.text, folded[word], isCovered: letters[word] != nil) {
+                    place = places.count
+                    places.append(
+                        Place(
+                            word: piece.text, letters: letters[word] ?? Array(folded[word].prefix(1)),
+                            isLast: word == folded.count - 1))
+                }
+                word += 1
             }
-            defer { next += 1 }
-            if Self.isKept(piece.text, folded[next], isCovered: letters[next] != nil) {
-                parts.append(.kept(piece.text))
-            } else {
-                let needed = letters[next] ?? Array(folded[next].prefix(1))
-                parts.append(.place(places.count))
-                places.append(Place(word: piece.text, letters: needed, isLast: next == words.count - 1))
-            }
+            parts.append((piece.text, place))
         }
-        self.parts = parts
-        self.places = places
     }
 
     /// The meaning with other words in its places, written with its capitals.
     func text(with words: [String]) -> String {
-        parts.map { part in
-            switch part {
-            case .kept(let text): text
-            case .place(let index):
-                places[index].word.first?.isUppercase == true
-                    ? words[index].prefix(1).uppercased() + words[index].dropFirst() : words[index].lowercased()
-            }
+        parts.map { text, place in
+            guard let place else { return text }
+            return text.first?.isUppercase == true
+                ? words[place].prefix(1).uppercased() + words[place].dropFirst() : words[place].lowercased()
         }.joined()
     }
 
@@ -100,28 +87,20 @@ struct MeaningPattern {
     private static func letters(of words: [[UInt32]], covering acronym: [UInt32]) -> [[UInt32]?] {
         let initials = words.map { $0.isEmpty ? nil : Array($0.prefix(1)) }
         guard !acronym.isEmpty, acronym.count <= longest, words.count <= longest else { return initials }
-        // The cost of the rest of the acronym, by the words that are left and the letters that are left; from the end.
-        let impossible = Int.max / 2
-        var costs = [[Int]](
-            repeating: [Int](repeating: impossible, count: acronym.count + 1), count: words.count + 1)
-        var taken = [[Int]](repeating: [Int](repeating: 0, count: acronym.count + 1), count: words.count + 1)
-        costs[words.count][acronym.count] = 0
-        for word in words.indices.reversed() {
-            for letter in 0...acronym.count {
-                costs[word][letter] = costs[word + 1][letter] + (words[word].count > 3 ? 3 : 1)
-                let most = longestRun(of: acronym[letter...], in: words[word])
-                for count in stride(from: 1, through: most, by: 1) {
-                    let cost = costs[word + 1][letter + count] + 2 * (count - 1)
-                    if cost < costs[word][letter] {
-                        (costs[word][letter], taken[word][letter]) = (cost, count)
-                    }
-                }
+        // For each letter the cheapest way to give it and all after it to the words from one on, beginning with none.
+        var ways: [(cost: Int, counts: [Int])?] = acronym.map { _ in nil } + [(0, [])]
+        for word in words.reversed() {
+            ways = (0...acronym.count).map { letter in
+                let most = longestRun(of: acronym[letter...], in: word)
+                return (0...most).compactMap { count in
+                    let cost = count == 0 ? (word.count > 3 ? 3 : 1) : 2 * (count - 1)
+                    return ways[letter + count].map { ($0.cost + cost, [count] + $0.counts) }
+                }.min { $0.0 < $1.0 }
             }
         }
-        guard costs[0][0] < impossible else { return initials }
+        guard let counts = ways[0]?.counts else { return initials }
         var letter = 0
-        return words.indices.map { word in
-            let count = taken[word][letter]
+        return counts.map { count in
             defer { letter += count }
             return count == 0 ? nil : Array(acronym[letter..<letter + count])
         }

@@ -12,12 +12,12 @@ public struct Question: Hashable, Sendable {
     /// How the others of the accepted things stand that were asked before.
     public let standings: [UUID: Standing]
     /// Why the question is asked.
-    public private(set) var kind: Kind
+    public internal(set) var kind: Kind
     /// Answers to other questions, longs or shorts as asked for, that must not be taken for a slip: see
     /// ``Judge/judge(_:asked:accepted:others:)``.
     public let others: [String]
     /// The answers to choose from; nil where the answer is typed or merely thought.
-    public private(set) var choices: AnswerChoices?
+    public internal(set) var choices: AnswerChoices?
 
     /// Why a question is asked.
     public enum Kind: Hashable, Sendable {
@@ -75,20 +75,6 @@ public struct Question: Hashable, Sendable {
             : Question(
                 thing: other, direction: direction, kind: kind, accepted: accepted, standings: standings,
                 others: others)
-    }
-
-    /// The same question, asked for another reason.
-    func of(_ kind: Kind) -> Question {
-        var changed = self
-        changed.kind = kind
-        return changed
-    }
-
-    /// The same question with its choices in another order.
-    func rotated(by places: Int) -> Question {
-        var rotated = self
-        rotated.choices = choices?.rotated(by: places)
-        return rotated
     }
 
     /// The same question once a thing was edited.

@@ -17,19 +17,15 @@ public enum QuestionOrder {
         let families = shuffled.map(family)
         let members = Dictionary(grouping: shuffled.indices) { families[$0] }
         if members.count == shuffled.count { return shuffled }
-        var slots = Slots(count: shuffled.count)
-        let singles = families.indices.filter { members[families[$0]]?.count == 1 }
         // The largest families first, while there is room; among equals as shuffled.
-        let large = members.values.filter { $0.count > 1 }.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
-        for family in large { slots.spread(family, using: &generator) }
-        slots.fill(singles)
-        var order = slots.order
-        if hasNeighbours(order, families) { order = alternated(order, families) }
+        let large = members.values.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }.filter { $0.count > 1 }
+        var slots = [Int?](repeating: nil, count: shuffled.count)
+        for family in large { spread(family, over: &slots, using: &generator) }
+        var singles = families.indices.filter { members[families[$0]]?.count == 1 }[...]
+        var order = slots.compactMap { $0 ?? singles.popFirst() }
+        let hasNeighbours = zip(order, order.dropFirst()).contains { families[$0] == families[$1] }
+        if hasNeighbours { order = alternated(order, families) }
         return order.map { shuffled[$0] }
-    }
-
-    private static func hasNeighbours<Family: Hashable>(_ order: [Int], _ families: [Family]) -> Bool {
-        zip(order, order.dropFirst()).contains { families[$0] == families[$1] }
     }
 
     /// The order that keeps siblings from standing side by side wherever that can be: the families, the largest first, on
@@ -43,42 +39,20 @@ public enum QuestionOrder {
         return alternated
     }
 
-    /// Places that are taken one by one.
-    private struct Slots {
-        private var taken: [Int?]
-
-        init(count: Int) { taken = [Int?](repeating: nil, count: count) }
-
-        var order: [Int] { taken.compactMap { $0 } }
-
-        /// Puts the members of a family as far apart as the whole allows, from a random first place on.
-        mutating func spread(_ family: [Int], using generator: inout SeededGenerator) {
-            let count = taken.count
-            let apart = min((count + family.count - 1) / family.count, (count - 1) / (family.count - 1))
-            let starts = count - apart * (family.count - 1)
-            let first = Int(generator.next(below: UInt64(starts)))
-            let candidates = (0..<starts).lazy.map { (first + $0) % starts }
-            let free = candidates.first { start in
-                family.indices.allSatisfy { taken[start + $0 * apart] == nil }
-            }
-            for (number, member) in family.enumerated() {
-                if let place = nearestFree(to: (free ?? first) + number * apart) { taken[place] = member }
-            }
+    /// Puts the members of a family as far apart as the whole allows, from a random first place on.
+    private static func spread(_ family: [Int], over slots: inout [Int?], using generator: inout SeededGenerator) {
+        let count = slots.count
+        let apart = min((count + family.count - 1) / family.count, (count - 1) / (family.count - 1))
+        let starts = count - apart * (family.count - 1)
+        let first = Int(generator.next(below: UInt64(starts)))
+        let free = (0..<starts).map { (first + $0) % starts }.first { start in
+            family.indices.allSatisfy { slots[start + $0 * apart] == nil }
         }
-
-        mutating func fill(_ singles: [Int]) {
-            var left = singles[...]
-            for place in taken.indices where taken[place] == nil {
-                taken[place] = left.popFirst()
-            }
-        }
-
-        private func nearestFree(to place: Int) -> Int? {
-            for distance in taken.indices {
-                if place - distance >= 0, taken[place - distance] == nil { return place - distance }
-                if place + distance < taken.count, taken[place + distance] == nil { return place + distance }
-            }
-            return nil
+        for (number, member) in family.enumerated() {
+            let place = (free ?? first) + number * apart
+            // The nearest one that is free, of two the one before.
+            let nearest = slots.indices.filter { slots[$0] == nil }.min { abs($0 - place) < abs($1 - place) }
+            if let nearest { slots[nearest] = member }
         }
     }
 }

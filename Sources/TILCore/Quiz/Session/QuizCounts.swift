@@ -7,11 +7,6 @@ public struct QuizCounts: Hashable, Sendable {
     /// Questions that come back because the thing was not remembered, or is new.
     public internal(set) var again = 0
 
-    /// Counts that are known.
-    public init(new: Int = 0, due: Int = 0, again: Int = 0) {
-        (self.new, self.due, self.again) = (new, due, again)
-    }
-
     /// All together.
     public var all: Int { new + due + again }
 

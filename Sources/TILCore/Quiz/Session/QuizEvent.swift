@@ -2,17 +2,12 @@ import Foundation
 
 /// Something that happened in a quiz.
 ///
-/// What concerns a question carries its ``AskedQuestion/number``: where that is no longer the one being asked, nothing
+/// What concerns a question carries its ``AskedQuestion/number``: if that is no longer the one being asked, nothing
 /// happens, so that the countdown of an earlier question never acts on a later one and a pasted text with several lines
 /// answers one question.
 public enum QuizEvent: Hashable, Sendable {
     /// The quiz begins.
     case begin
-    /// The question that is being asked was completed with all that is needed to judge its answer; its time begins now.
-    ///
-    /// A session may be given questions of nothing but their thing and direction, so that a long quiz begins as soon as a
-    /// short one; each is completed upon its ``QuizEffect/ask(_:)``, before it is shown.
-    case prepared(question: Int, Question)
     /// An answer was typed.
     case submit(question: Int, typed: String)
     /// One of the answers on offer was chosen, by its number from 1.
@@ -41,7 +36,7 @@ public enum QuizEvent: Hashable, Sendable {
     case wasRight(question: Int)
     /// The last answer is to be taken back and its question asked again; as often as there are answers.
     case undo
-    /// A recorded answer led to a memory, so that a learning step comes back within the quiz; nil where no memory is known.
+    /// A recorded answer led to a memory, so that a learning step comes back within the quiz; nil if no memory is known.
     case remembered(question: Int, memory: Memory?)
     /// A thing was edited.
     case edited(Thing)
@@ -52,13 +47,13 @@ public enum QuizEvent: Hashable, Sendable {
     /// The quiz is to end here.
     case end
 
-    /// The number of the question that the event concerns; nil where it concerns none.
+    /// The number of the question that the event concerns; nil if it concerns none.
     public var question: Int? {
         switch self {
         case .submit(let number, _), .choose(let number, _), .check(let number, _), .moreTime(let number),
             .lessTime(let number), .restart(let number), .pause(let number), .resume(let number),
             .giveUp(let number, _), .reveal(let number), .grade(let number, _), .regrade(let number, _),
-            .wasRight(let number), .remembered(let number, _), .prepared(let number, _):
+            .wasRight(let number), .remembered(let number, _):
             number
         case .begin, .undo, .edited, .removed, .proceed, .end:
             nil

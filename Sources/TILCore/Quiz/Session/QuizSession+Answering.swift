@@ -23,21 +23,18 @@ extension QuizSession {
         if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         guard choices.texts.indices.contains(choice - 1) else { return [.noSuchChoice(choice)] }
         let verdict = !isInTime(asked, at: instant) ? Verdict.timedOut : choice - 1 == choices.right ? .correct : .wrong
-        record(asked, typed: choices.texts[choice - 1], verdict: verdict, at: instant)
-        return shown
+        return record(asked, typed: choices.texts[choice - 1], verdict: verdict, at: instant)
     }
 
     mutating func giveUp(_ typed: String, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard !asked.isRevealed else { return [] }
         if asked.isOver(at: instant) { return timeOut(typed, for: asked, at: instant) }
-        record(asked, typed: typed, verdict: .givenUp, at: instant)
-        return shown
+        return record(asked, typed: typed, verdict: .givenUp, at: instant)
     }
 
     mutating func grade(_ grade: Grade, for asked: AskedQuestion, at instant: Date) -> [QuizEffect] {
         guard asked.isRevealed else { return [] }
-        record(asked, verdict: grade == .again ? .wrong : .correct, grade: grade, at: instant)
-        return shown
+        return record(asked, verdict: grade == .again ? .wrong : .correct, grade: grade, at: instant)
     }
 
     /// Judges what stands there when the time has run out.
@@ -45,11 +42,9 @@ extension QuizSession {
     mutating func timeOut(
         _ typed: String, for asked: AskedQuestion, isInTime: Bool = true, at instant: Date
     ) -> [QuizEffect] {
-        guard settings.mode == .type else {
-            record(asked, verdict: .timedOut, at: instant)
-            return shown
-        }
-        let judgement = isInTime ? judge(typed, asked) : judgeAlone(typed, asked).forgotten
+        guard settings.mode == .type else { return record(asked, verdict: .timedOut, at: instant) }
+        var judgement = isInTime ? judge(typed, asked) : judgeAlone(typed, asked)
+        if !isInTime { judgement.credited = nil }
         return take(judgement, typed: typed, for: asked, otherwise: .timedOut, at: instant)
     }
 
@@ -61,27 +56,26 @@ extension QuizSession {
         let question = asked.question
         guard let named = judgement.credited, named.id != question.thing.id else {
             let verdict = judgement.credited == nil ? otherwise : judgement.verdict
-            record(asked, typed: typed, judgement: judgement, verdict: verdict, at: instant)
-            return shown
+            return record(asked, typed: typed, judgement: judgement, verdict: verdict, at: instant)
         }
         let isDue = isDue(named, in: asked, at: instant)
         if asked.isFollowUp, !isDue {
-            let alone = judgeAlone(typed, asked)
-            record(asked, typed: typed, judgement: alone, verdict: otherwise, named: named, at: instant)
-            return shown
+            return record(
+                asked, typed: typed, judgement: judgeAlone(typed, asked), verdict: otherwise, named: named, at: instant)
         }
+        var effects: [QuizEffect] = []
         if isDue {
-            record(
+            effects = record(
                 asked, as: named, typed: typed, judgement: judgement, verdict: judgement.verdict, at: instant)
             agenda.drop(QuestionKey(thing: named.id, direction: question.direction))
         }
         if asked.isFollowUp {
             // It has gone on once; what it asks for is still to be answered, and comes next.
             agenda.putBack(question)
-            return shown
+            return effects
         }
-        let recorded = isDue ? answers.last.map { [QuizEffect.record($0)] } ?? [] : []
-        return recorded + [goOn(asked, named: named, at: instant)]
+        // The question goes on, so no verdict is shown.
+        return Array(effects.prefix(1)) + [goOn(asked, named: named, at: instant)]
     }
 
     /// Whether a thing that was named while another was asked is credited: the schedule or this quiz would ask it now.
@@ -95,10 +89,9 @@ extension QuizSession {
         asked.deadline.map { instant.timeIntervalSince($0) <= Self.grace } ?? true
     }
 
-    /// Judges an answer: as one of the asked thing where it can be that, else of any other.
+    /// Judges an answer: as one of the asked thing if it can be that, else of any other.
     private func judge(_ typed: String, _ asked: AskedQuestion) -> Judgement {
-        let question = asked.question
-        let alone = judgeAlone(typed, asked)
+        let (question, alone) = (asked.question, judgeAlone(typed, asked))
         if alone.verdict == .correct || question.accepted.count == 1 { return alone }
         return Judge().judge(
             typed, asked: question.direction, accepted: question.accepted, others: question.others)
@@ -106,28 +99,27 @@ extension QuizSession {
 
     private func judgeAlone(_ typed: String, _ asked: AskedQuestion) -> Judgement {
         let question = asked.question
-        return Judge().judge(
-            typed, asked: question.direction, accepted: [question.thing], others: question.others)
+        return Judge().judge(typed, asked: question.direction, accepted: [question.thing], others: question.others)
     }
 
+    /// Records an answer.
+    /// - Returns: what is to be done with it.
     private mutating func record(
         _ asked: AskedQuestion, as named: Thing? = nil, typed: String = "", judgement: Judgement? = nil,
         verdict: Verdict, grade: Grade? = nil, named other: Thing? = nil, at instant: Date
-    ) {
+    ) -> [QuizEffect] {
         let question = asked.question
         let seconds = asked.seconds(at: instant)
+        let answer = Answer(
+            number: asked.number, thing: named ?? question.thing, direction: question.direction,
+            asked: question.asked, typed: typed, judgement: judgement, verdict: verdict,
+            grade: grade ?? self.grade(verdict, seconds, asked.limit, typed), seconds: seconds, limit: asked.limit,
+            isScheduled: !settings.isCram, named: other, at: instant)
         undoable.append((question, agenda))
-        answers.append(
-            Answer(
-                number: asked.number, thing: named ?? question.thing, direction: question.direction,
-                asked: question.asked, typed: typed, judgement: judgement, verdict: verdict,
-                grade: grade ?? self.grade(verdict, seconds, asked.limit, typed), seconds: seconds,
-                limit: asked.limit, isScheduled: !settings.isCram, named: other, at: instant))
+        answers.append(answer)
         stage = .answered
+        return [.record(answer), .showVerdict(answer)]
     }
-
-    /// What is to be done with the last answer.
-    private var shown: [QuizEffect] { answers.last.map { [.record($0), .showVerdict($0)] } ?? [] }
 
     /// The grade that the rule gives.
     func grade(_ verdict: Verdict, _ seconds: TimeInterval, _ limit: TimeInterval, _ typed: String) -> Grade {
@@ -135,14 +127,5 @@ extension QuizSession {
         return settings.grading.grade(
             for: verdict, seconds: seconds, limit: limit, letters: letters,
             medianSecondsPerLetter: settings.medianSecondsPerLetter)
-    }
-}
-
-extension Judgement {
-    /// What the answer comes to where it is too late to be right.
-    fileprivate var forgotten: Judgement {
-        var forgotten = self
-        forgotten.credited = nil
-        return forgotten
     }
 }

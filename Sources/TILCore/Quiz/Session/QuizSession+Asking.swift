@@ -22,11 +22,18 @@ extension QuizSession {
         return [.ask(asked)]
     }
 
-    /// Puts a complete question in the place of the one being asked; its time begins anew.
-    mutating func prepare(_ asked: AskedQuestion, _ question: Question, at instant: Date) -> [QuizEffect] {
-        guard question.key == asked.question.key, !asked.isPaused, !asked.isRevealed else { return [] }
-        stage = .asking(self.asked(current(question), number: asked.number, at: instant))
-        return []
+    /// Completes the question that is being asked with all that is needed to judge its answer; its time begins now.
+    ///
+    /// A session may be given questions of nothing but their thing and direction, so that a long quiz begins as soon as a
+    /// short one; each is completed upon its ``QuizEffect/ask(_:)``, before it is shown.
+    /// - Returns: the question as it is asked; nil, and nothing changes, if it is no longer the one being asked.
+    public mutating func prepare(_ question: Question, number: Int, at instant: Date) -> AskedQuestion? {
+        guard let asked = asking, asked.number == number, asked.question.key == question.key, !asked.isPaused,
+            !asked.isRevealed
+        else { return nil }
+        let prepared = self.asked(current(question), number: number, at: instant)
+        stage = .asking(prepared)
+        return prepared
     }
 
     /// Lets a question go on after another meaning was named, once and with its whole time.
@@ -43,18 +50,14 @@ extension QuizSession {
     /// A question as it is asked at an instant, with what is told not to be asked.
     private func asked(_ question: Question, number: Int, at instant: Date) -> AskedQuestion {
         let excluded = question.accepted.dropFirst().filter { other in
-            question.standings[other.id] == .known && !mayAsk(other.id, at: instant)
+            question.standings[other.id] == .known
+                && !agenda.mayAsk(other.id, at: instant, learnAhead: settings.learnAhead)
         }
         let sibling = answers.last.flatMap { $0.asked == question.asked ? $0.thing.id : nil }
         let isTold = sibling == nil || sibling == question.thing.id || excluded.contains { $0.id == sibling }
         return AskedQuestion(
             number: number, question: question, excluded: excluded, followsSibling: !isTold, settings: settings,
             at: instant)
-    }
-
-    /// Whether a thing may be what is asked next, which nothing that is shown may give away.
-    func mayAsk(_ thing: UUID, at instant: Date) -> Bool {
-        agenda.mayAsk(thing, at: instant, learnAhead: settings.learnAhead)
     }
 
     /// A question with its things as they are now.

@@ -46,7 +46,8 @@ extension QuizSession {
         let answer = answers[index]
         let askings = answers.count { $0.thing.id == answer.thing.id && $0.direction == answer.direction }
         guard let memory, memory.interval == 0, !settings.isCram, askings < Self.mostAskings else { return [] }
-        let question = undoable[index].question.asking(answer.thing).rotated(by: number)
+        var question = undoable[index].question.asking(answer.thing)
+        question.choices = question.choices?.rotated(by: number)
         agenda.schedule(question, after: number, due: memory.due)
         return []
     }

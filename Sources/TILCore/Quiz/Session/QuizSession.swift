@@ -107,7 +107,7 @@ public struct QuizSession: Sendable {
         case .removed(let thing): remove(thing, at: instant)
         case .proceed: stage == .answered ? advance(at: instant) : []
         case .end: end(at: instant)
-        case .prepared, .submit, .choose, .check, .moreTime, .lessTime, .restart, .pause, .resume, .giveUp, .reveal,
+        case .submit, .choose, .check, .moreTime, .lessTime, .restart, .pause, .resume, .giveUp, .reveal,
             .grade:
             act(on: event, at: instant)
         }
@@ -116,7 +116,6 @@ public struct QuizSession: Sendable {
     /// Lets an event act on the question being asked, if it is meant for it; a paused one only says that it is paused.
     private mutating func act(on event: QuizEvent, at instant: Date) -> [QuizEffect] {
         guard let asked = asking, asked.number == event.question else { return [] }
-        if case .prepared(_, let question) = event { return prepare(asked, question, at: instant) }
         if case .resume = event { return resume(asked, at: instant) }
         if asked.isPaused { return [.paused(asked)] }
         switch event {

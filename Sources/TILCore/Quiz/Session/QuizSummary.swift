@@ -26,22 +26,14 @@ public struct QuizSummary: Hashable, Sendable, Codable {
     ///   - answers: the answers, in order.
     ///   - totalSeconds: the time from the beginning to the end; nothing below 0.
     public init(answers: [Answer], totalSeconds: TimeInterval) {
-        var counts: [Verdict: Int] = [:]
-        var lookAgain: [Thing] = []
-        var seen: Set<UUID> = []
-        for answer in answers {
-            counts[answer.verdict, default: 0] += 1
-            if !answer.verdict.isRemembered, seen.insert(answer.thing.id).inserted { lookAgain.append(answer.thing) }
-        }
-        right = counts[.correct] ?? 0
-        slips = counts[.close] ?? 0
-        missed = counts[.wrong] ?? 0
-        timedOut = counts[.timedOut] ?? 0
-        givenUp = counts[.givenUp] ?? 0
+        func count(_ verdict: Verdict) -> Int { answers.count { $0.verdict == verdict } }
+        (right, slips, missed) = (count(.correct), count(.close), count(.wrong))
+        (timedOut, givenUp) = (count(.timedOut), count(.givenUp))
         medianSeconds = Self.median(answers.map(\.seconds))
         answeringSeconds = answers.reduce(0) { $0 + $1.seconds }
         self.totalSeconds = max(0, totalSeconds)
-        self.lookAgain = lookAgain
+        var seen: Set<UUID> = []
+        lookAgain = answers.filter { !$0.verdict.isRemembered && seen.insert($0.thing.id).inserted }.map(\.thing)
     }
 
     /// The number of questions that were answered.

@@ -87,24 +87,14 @@ struct InitialStabilities {
         if known == [0, 3], let first = logs[0], let last = logs[3] {
             logs[1] = (lower * first + (1 - lower) * upper * last) / (1 - (1 - lower) * (1 - upper))
         }
-        // Two rounds reach every grade from any two.
-        for _ in 0..<2 {
-            if logs[1] == nil {
-                if let a = logs[0], let c = logs[2] {
-                    logs[1] = lower * a + (1 - lower) * c
-                } else if let c = logs[2], let d = logs[3] {
-                    logs[1] = (c - upper * d) / (1 - upper)
-                }
-            }
-            if logs[2] == nil {
-                if let b = logs[1], let d = logs[3] {
-                    logs[2] = (1 - upper) * b + upper * d
-                } else if let a = logs[0], let b = logs[1] {
-                    logs[2] = (b - lower * a) / (1 - lower)
-                }
-            }
-            if logs[0] == nil, let b = logs[1], let c = logs[2] { logs[0] = (b - (1 - lower) * c) / lower }
-            if logs[3] == nil, let b = logs[1], let c = logs[2] { logs[3] = (c - (1 - upper) * b) / upper }
+        // Each equation says that a sum of logarithms is 0, and gives the only one of them that is missing.
+        let equations = [[lower, -1, 1 - lower, 0], [0, 1 - upper, -1, upper]]
+        for equation in logs[2] == nil ? [1, 0, 1] : [0, 1, 0] {
+            let factors = equations[equation]
+            let missing = logs.indices.filter { factors[$0] != 0 && logs[$0] == nil }
+            guard missing.count == 1 else { continue }
+            let sum = zip(factors, logs).reduce(0) { $0 + $1.0 * ($1.1 ?? 0) }
+            logs[missing[0]] = -sum / factors[missing[0]]
         }
         values = logs.enumerated().map { grade, log in log.map { exp($0) } ?? standard[grade] }
     }

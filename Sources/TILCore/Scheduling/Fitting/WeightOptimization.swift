@@ -1,15 +1,13 @@
-import TILText
-
-/// What fitting the weights to a person's answers would bring, told on answers that the fit had not seen.
+/// What fitting the weights to a person's answers would bring, judged by answers that the fit had not seen.
 ///
 /// The weights are fitted to the first three quarters of the scored answers, and compared with those in use on the last
-/// quarter. Where they foretell it better, the weights to adopt are those fitted to all answers.
+/// quarter. If they predict it better, the weights to adopt are those fitted to all answers.
 public struct WeightOptimization: Hashable, Sendable {
     /// How many answers were scored altogether.
     public let scoredCount: Int
-    /// How well the weights in use foretell the last quarter.
+    /// How well the weights in use predict the last quarter.
     public let before: FitEvaluation
-    /// How well the weights fitted to the first three quarters foretell the last quarter.
+    /// How well the weights fitted to the first three quarters predict the last quarter.
     public let after: FitEvaluation
     /// The weights in use.
     public let current: FSRSParameters
@@ -19,9 +17,7 @@ public struct WeightOptimization: Hashable, Sendable {
     /// Whether the fitted weights are to be adopted.
     public var isBetter: Bool { after.isBetter(than: before) && fitted != current }
 
-    /// Fits, and compares.
-    ///
-    /// Two fits run at the same time, on this thread and on another, and what is foretold is compared there as well.
+    /// Fits twice, and compares.
     /// - Parameters:
     ///   - sequences: the scheduled answers.
     ///   - current: the weights in use.
@@ -37,22 +33,12 @@ public struct WeightOptimization: Hashable, Sendable {
         }
         let fitting = WeightFitting(sequences, relearningSteps: relearningSteps)
         let cut = sequences.scoredCount * 3 / 4
-        let stopSign = StopSign()
-        let trial = BackgroundWork {
-            Result {
-                FitEvaluation(try fitting.fit(count: cut) { _ in try stopSign.check() }, on: sequences, from: cut)
-            }
-        }
-        do {
-            fitted = try fitting.fit { try progress($0 * 0.95) }
-        } catch {
-            stopSign.raise()
-            throw error
-        }
+        let trial = try fitting.fit(count: cut) { try progress($0 * 0.43) }
+        fitted = try fitting.fit { try progress(0.43 + $0 * 0.57) }
         scoredCount = sequences.scoredCount
         self.current = current
         before = FitEvaluation(current, on: sequences, from: cut)
-        after = try trial.output().get()
+        after = FitEvaluation(trial, on: sequences, from: cut)
         try progress(1)
     }
 }

@@ -1,35 +1,20 @@
 /// How a person answers: what a simulation of their study needs besides the weights.
 public struct StudyPace: Hashable, Sendable {
     /// How many new things a study day brings.
-    public var newPerDay: Int
+    public var newPerDay = 20
     /// The seconds that an answer takes, for each grade from again to easy.
-    public var seconds: [Double]
+    public var seconds = [15.0, 10, 7, 5]
     /// The shares of the grades of first answers, from again to easy.
-    public var firstGrades: [Double]
+    public var firstGrades = [0.24, 0.094, 0.495, 0.171]
     /// The shares of hard, good and easy among the answers that were right.
-    public var rightGrades: [Double]
+    public var rightGrades = [0.224, 0.631, 0.145]
 
     /// A pace where nothing is known of the person.
     ///
     /// Source of the shares: the default simulator configuration of fsrs-rs 6.6.
-    public static let standard = StudyPace(
-        newPerDay: 20, seconds: [15, 10, 7, 5], firstGrades: [0.24, 0.094, 0.495, 0.171],
-        rightGrades: [0.224, 0.631, 0.145])
+    public static let standard = StudyPace()
 
-    /// A pace.
-    /// - Parameters:
-    ///   - newPerDay: how many new things a study day brings.
-    ///   - seconds: the seconds that an answer takes, for each of the four grades.
-    ///   - firstGrades: the shares of the four grades among first answers.
-    ///   - rightGrades: the shares of hard, good and easy among right answers.
-    public init(newPerDay: Int, seconds: [Double], firstGrades: [Double], rightGrades: [Double]) {
-        self.newPerDay = newPerDay
-        self.seconds = seconds
-        self.firstGrades = firstGrades
-        self.rightGrades = rightGrades
-    }
-
-    /// The pace that counted answers tell, with the standard one as if it had been counted a few times more.
+    /// The pace of counted answers, with the standard one as if it had been counted a few times more.
     /// - Parameters:
     ///   - newPerDay: how many new things a study day brings.
     ///   - first: how many first answers there were of each grade.
@@ -48,6 +33,8 @@ public struct StudyPace: Hashable, Sendable {
             (seconds[grade] + Self.priorAnswers * standard.seconds[grade]) / (Double(later[grade]) + Self.priorAnswers)
         }
     }
+
+    private init() {}
 
     private static let priorAnswers = 20.0
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A year of study with one desired retention, played through with a person's own weights and pace.
 ///
-/// Each study day what is due is asked; an answer is right with the chance
-/// that the forgetting curve gives. After a wrong answer the thing is asked again on the same day until it is right.
-/// New things come at the person's pace until none is left.
+/// Each study day what is due is asked; an answer is right with the chance that the forgetting curve gives. After a wrong
+/// answer the thing is asked again on the same day until it is right. New things come at the person's pace until none is
+/// left.
 public struct WorkloadSimulation: Sendable {
     /// The work of a year at one desired retention, and what is remembered for it.
     public struct Estimate: Hashable, Sendable {
@@ -20,18 +20,16 @@ public struct WorkloadSimulation: Sendable {
         public let learned: Int
     }
 
-    /// A thing as the simulation knows it.
+    /// A thing in the simulation.
     private struct Card {
-        var stability: Double
-        var difficulty: Double
+        var state: MemoryState
         /// The day of the last answer, counted from today; below 0 for one in the past.
-        var last: Int32
+        var last: Int
     }
 
     private let parameters: FSRSParameters
     private let pace: StudyPace
-    private let learned: [Card]
-    private let dueDays: [Int32]
+    private let learned: [(card: Card, due: Int)]
     private let waiting: Int
     private let maximumInterval: Int
 
@@ -54,18 +52,10 @@ public struct WorkloadSimulation: Sendable {
         maximumInterval = options.maximumInterval
         self.pace = pace
         self.waiting = waiting
-        var learned: [Card] = []
-        var dueDays: [Int32] = []
-        for memory in memories {
+        learned = memories.map { memory in
             let elapsed = min(Scheduler.elapsedDays(from: memory.lastReview, to: instant), 36_500)
-            learned.append(
-                Card(
-                    stability: FSRSParameters.stabilities.clamping(memory.stability),
-                    difficulty: FSRSParameters.difficulties.clamping(memory.difficulty), last: -Int32(elapsed)))
-            dueDays.append(Int32(clamping: max(0, today.distance(to: memory.dueDay))))
+            return (Card(state: MemoryState(memory), last: -Int(elapsed)), max(0, today.distance(to: memory.dueDay)))
         }
-        self.learned = learned
-        self.dueDays = dueDays
     }
 
     /// Plays the year through.
@@ -73,56 +63,50 @@ public struct WorkloadSimulation: Sendable {
     ///   - retention: the desired retention.
     ///   - seed: what decides the answers; the same seed gives the same year.
     public func estimate(retention: Double, seed: UInt64 = 1) -> Estimate {
-        var cards = learned
-        var calendar = [[Int32]](repeating: [], count: Self.days)
-        for (card, day) in dueDays.enumerated() where day < Self.days { calendar[Int(day)].append(Int32(card)) }
+        var cards = learned.map(\.card)
+        var calendar = [[Int]](repeating: [], count: Self.days)
+        for (index, card) in learned.enumerated() where card.due < Self.days { calendar[card.due].append(index) }
         var generator = SeededGenerator(seed: seed)
         var waiting = waiting
         var answers = 0
         var seconds = 0.0
 
-        func count(_ grade: Int) {
+        func answer(_ state: MemoryState?, _ grade: Grade, _ elapsed: Int) -> MemoryState {
             answers += 1
-            seconds += pace.seconds[grade - 1]
+            seconds += pace.seconds[grade.rawValue - 1]
+            return parameters.state(after: grade, elapsedDays: Double(elapsed), from: state)
+        }
+        func schedule(_ index: Int, from day: Int) {
+            let days = parameters.interval(for: retention, stability: cards[index].state.stability).rounded()
+            let next = day + Int((1...Double(maximumInterval)).clamping(days))
+            if next < calendar.count { calendar[next].append(index) }
         }
 
         for day in 0..<Self.days {
             for index in calendar[day] {
-                var card = cards[Int(index)]
-                let elapsed = Double(Int32(day) - card.last)
-                let chance = parameters.retrievability(after: elapsed, stability: card.stability)
-                let isRight = generator.nextFraction() < chance
-                let grade = isRight ? 2 + Self.pick(pace.rightGrades, &generator) : 1
-                count(grade)
-                answer(&card, grade, elapsed)
-                if !isRight {
-                    count(3)
-                    answer(&card, 3, 0)
+                let card = cards[index]
+                let elapsed = day - card.last
+                let chance = parameters.retrievability(after: Double(elapsed), stability: card.state.stability)
+                if generator.fraction() < chance {
+                    let grade = [Grade.hard, .good, .easy][Self.pick(pace.rightGrades, &generator)]
+                    cards[index].state = answer(card.state, grade, elapsed)
+                } else {
+                    cards[index].state = answer(answer(card.state, .again, elapsed), .good, 0)
                 }
-                card.last = Int32(day)
-                cards[Int(index)] = card
-                put(index, card, day, retention, &calendar)
+                cards[index].last = day
+                schedule(index, from: day)
             }
-            calendar[day] = []
             let new = min(waiting, pace.newPerDay)
             waiting -= new
             for _ in 0..<new {
-                let grade = 1 + Self.pick(pace.firstGrades, &generator)
-                count(grade)
-                let first = Grade(rawValue: grade) ?? .good
-                var card = Card(
-                    stability: parameters.initialStability(first), difficulty: parameters.initialDifficulty(first),
-                    last: Int32(day))
-                if grade < 4 {
-                    count(3)
-                    answer(&card, 3, 0)
-                }
-                cards.append(card)
-                put(Int32(cards.count - 1), card, day, retention, &calendar)
+                let grade = Grade.allCases[Self.pick(pace.firstGrades, &generator)]
+                let first = answer(nil, grade, 0)
+                cards.append(Card(state: grade == .easy ? first : answer(first, .good, 0), last: day))
+                schedule(cards.count - 1, from: day)
             }
         }
         let remembered = cards.reduce(0) {
-            $0 + parameters.retrievability(after: Double(Int32(Self.days) - $1.last), stability: $1.stability)
+            $0 + parameters.retrievability(after: Double(Self.days - $1.last), stability: $1.state.stability)
         }
         let days = Double(Self.days)
         return Estimate(
@@ -130,31 +114,13 @@ public struct WorkloadSimulation: Sendable {
             remembered: remembered, learned: cards.count)
     }
 
-    private func answer(_ card: inout Card, _ grade: Int, _ elapsed: Double) {
-        let grade = Grade(rawValue: grade) ?? .good
-        card.stability = parameters.stability(
-            after: grade, elapsedDays: elapsed, from: card.stability, difficulty: card.difficulty)
-        card.difficulty = parameters.difficulty(after: grade, from: card.difficulty)
-    }
-
-    private func put(_ index: Int32, _ card: Card, _ day: Int, _ retention: Double, _ calendar: inout [[Int32]]) {
-        let days = parameters.interval(for: retention, stability: card.stability).rounded()
-        let next = day + Int((1...Double(maximumInterval)).clamping(days))
-        if next < calendar.count { calendar[next].append(index) }
-    }
-
-    /// The place of one of several shares, each as likely as it is large.
+    /// The index of one of several shares, each as likely as it is large.
     private static func pick(_ shares: [Double], _ generator: inout SeededGenerator) -> Int {
-        var left = generator.nextFraction() * shares.reduce(0, +)
-        for (place, share) in shares.enumerated() {
+        var left = generator.fraction() * shares.reduce(0, +)
+        let index = shares.firstIndex { share in
             left -= share
-            if left < 0 { return place }
+            return left < 0
         }
-        return shares.count - 1
+        return index ?? shares.count - 1
     }
-}
-
-extension SeededGenerator {
-    /// A number from 0 up to, not including, 1.
-    fileprivate mutating func nextFraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

@@ -132,6 +132,6 @@ public struct Backups: Sendable {
 
     /// Removes a database and the files that SQLite keeps beside it.
     static func remove(_ path: String) {
-        for suffix in [""] + StoreSideFiles.suffixes { unlink(path + suffix) }
+        for suffix in [""] + StoreFile.suffixes { unlink(path + suffix) }
     }
 }

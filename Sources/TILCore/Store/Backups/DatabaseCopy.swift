@@ -7,10 +7,14 @@ enum DatabaseCopy {
     private static let pagesPerStep: CInt = 2_048
 
     /// Writes a copy to a file that is not there yet; it is private, checked, and on disk when this returns.
-    /// - Parameter progress: told how many of how many pages were copied; what it throws ends the copying.
-    /// - Throws: what `progress` throws, SQLite's errors, and `StoreError`; no file is left then.
-    static func write(_ source: Database, to path: String, progress: (_ done: Int, _ total: Int) throws -> Void) throws
-    {
+    /// - Parameters:
+    ///   - isThorough: whether the indexes of the copy are compared with its tables, too.
+    ///   - progress: receives the number of copied pages and of all pages; an error that it throws ends the copying.
+    /// - Throws: what `progress` throws, SQLite's errors, ``Fault`` and `StoreError`; no file is left then.
+    static func write(
+        _ source: Database, to path: String, isThorough: Bool = false,
+        progress: (_ done: Int, _ total: Int) throws -> Void
+    ) throws {
         try PrivateFile.create(path)
         do {
             try progress(0, 1)
@@ -28,7 +32,7 @@ enum DatabaseCopy {
                 }
                 // The copy is one file, without a log beside it.
                 try target.execute(sql: "PRAGMA journal_mode = DELETE")
-                if let fault = try fault(target, isThorough: false) { throw Fault(description: fault) }
+                try check(target, isThorough: isThorough)
             }
             try copy.close()
             try PrivateFile.sync(path)
@@ -38,18 +42,17 @@ enum DatabaseCopy {
         }
     }
 
-    /// What was copied is damaged.
+    /// The database is damaged.
     struct Fault: Error {
-        /// What SQLite says of it.
+        /// SQLite's description of the damage.
         let description: String
     }
 
-    /// The first fault of a database's structure; nil where it is whole.
-    /// - Parameter isThorough: whether the indices are compared with their tables too.
-    static func fault(_ db: Database, isThorough: Bool) throws -> String? {
+    private static func check(_ db: Database, isThorough: Bool) throws {
         let found = try String.fetchOne(db, sql: isThorough ? "PRAGMA integrity_check(1)" : "PRAGMA quick_check(1)")
-        if found == "ok" { return nil }
-        return found?.split(whereSeparator: \.isNewline).last.map(String.init) ?? "it cannot be checked"
+        if found == "ok" { return }
+        let line = found?.split(whereSeparator: \.isNewline).last.map(String.init)
+        throw Fault(description: line ?? "it cannot be checked")
     }
 
     private static func configuration() -> Configuration {

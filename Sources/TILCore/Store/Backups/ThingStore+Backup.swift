@@ -51,7 +51,7 @@ extension ThingStore {
     private func obstacle(_ target: String, _ status: stat) throws -> String? {
         if target == PrivateFile.resolved(path) { return "is this very store" }
         guard status.st_mode & S_IFMT == S_IFREG else { return "is no file" }
-        let header = try StoreHeader(of: target)
+        let header = try DatabaseHeader(of: target)
         guard header.applicationID == Schema.applicationID else { return "is no til store" }
         // A backup has no log until it is opened and written to.
         return header.isLogged ? "is a store that was written to" : nil
@@ -60,7 +60,7 @@ extension ThingStore {
     private func copy(to target: String, progress: (Int, Int) throws -> Void) throws {
         do {
             try StoreError.translating(path: target) {
-                try connections.read { try DatabaseCopy.write($0, to: target, progress: progress) }
+                try connection.readSeparately { try DatabaseCopy.write($0, to: target, progress: progress) }
             }
         } catch let fault as DatabaseCopy.Fault {
             try translating { throw StoreError.damaged(at: path, reason: fault.description) }

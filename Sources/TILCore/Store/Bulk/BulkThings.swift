@@ -1,33 +1,25 @@
 import GRDB
 
-/// A part of an import or a sync in which rows are appended to the table of things without its indexes and the trigger that
-/// counts them.
+/// A part of an import or a sync in which rows are appended to the table of things without its indexes.
 struct BulkThings {
-    private let db: Database
     private let writer: ThingWriter
-    private let countBefore: Int
     private let things: DroppedParts
     private let tags: DroppedParts
 
-    /// Drops the indexes and the trigger that make each new row slow.
+    /// Drops the indexes that make each new row slow.
     init(_ db: Database, _ writer: ThingWriter) throws {
-        self.db = db
         self.writer = writer
         // The thing that waits was taken while there were indexes: it is written before they are dropped.
         try writer.writeWaiting()
-        countBefore = writer.count
-        things = try DroppedParts(of: "thing", triggers: ["thing_added"], db)
+        things = try DroppedParts(of: "thing", db)
         tags = try DroppedParts(of: "tag", db)
     }
 
-    /// Makes the indexes and the trigger again, and counts the things.
+    /// Makes the indexes again.
     func end() throws {
         try writer.writeWaiting()
         try things.makeIndexes()
         try tags.makeIndexes()
-        try things.makeTriggers()
-        try db.execute(
-            sql: "UPDATE tally SET value = value + ? WHERE name = 'things'", arguments: [writer.count - countBefore])
     }
 }
 

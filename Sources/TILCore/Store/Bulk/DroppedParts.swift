@@ -1,6 +1,6 @@
 import GRDB
 
-/// Indexes and triggers of a table that are made again once many rows have been written.
+/// Indexes of a table that are made again once many rows have been written.
 ///
 /// To keep an index sorted while rows come in any order costs a search and a changed page for each; to build it
 /// afterwards is one sort. All is within the caller's transaction: other connections go on to see the table as it was,
@@ -8,24 +8,15 @@ import GRDB
 struct DroppedParts {
     private let db: Database
     private let indexes: [String]
-    private let triggers: [String]
 
-    /// Drops all indexes of a table that are not its primary key, and some of its triggers.
-    init(of table: String, triggers names: [String] = [], _ db: Database) throws {
+    /// Drops all indexes of a table that are not its primary key.
+    init(of table: String, _ db: Database) throws {
         self.db = db
         let rows = try Row.fetchAll(
-            db, sql: "SELECT type, name, sql FROM sqlite_master WHERE tbl_name = ? AND sql NOTNULL", arguments: [table]
-        ).filter { row in
-            let (type, name): (String, String) = (row[0], row[1])
-            return type == "index" || names.contains(name)
-        }
-        for row in rows {
-            let (type, name): (String, String) = (row[0], row[1])
-            try db.execute(sql: "DROP \(type == "index" ? "INDEX" : "TRIGGER") \(name.quotedDatabaseIdentifier)")
-        }
-        func statements(_ type: String) -> [String] { rows.filter { $0[0] == type }.map { $0[2] } }
-        indexes = statements("index")
-        triggers = statements("trigger")
+            db, sql: "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql NOTNULL",
+            arguments: [table])
+        for row in rows { try db.execute(sql: "DROP INDEX \((row[0] as String).quotedDatabaseIdentifier)") }
+        indexes = rows.map { $0[1] }
     }
 
     /// Makes the indexes again.
@@ -37,10 +28,5 @@ struct DroppedParts {
         try db.execute(sql: "PRAGMA cache_spill = \(cache); PRAGMA cache_size = -2000")
         defer { try? db.execute(sql: "PRAGMA cache_size = \(cache); PRAGMA cache_spill = ON") }
         for sql in indexes { try db.execute(sql: sql) }
-    }
-
-    /// Makes the triggers again.
-    func makeTriggers() throws {
-        for sql in triggers { try db.execute(sql: sql) }
     }
 }

@@ -7,18 +7,12 @@ import GRDB
 final class ThingWriter {
     /// How answers are scheduled, by the store's settings.
     private(set) var scheduler: Scheduler
-    /// The sums of the reviews that were written without the trigger that keeps them; nil while there is the trigger.
-    var sums: PracticeSums?
-    /// How many things were written, removed ones left out.
-    private(set) var count = 0
     /// Whether a memory was written, which a change of the schedule would make wrong.
     private(set) var hasMemories = false
 
     private let db: Database
     private let thing: RawStatement
     private let tag: RawStatement
-    private let review: RawStatement
-    private let memory: RawStatement
     private var waiting: Waiting?
     /// Whether the store takes part in a sync, whose triggers note tags.
     private let isNoted: Bool
@@ -41,12 +35,10 @@ final class ThingWriter {
         scheduler = Scheduler(try ThingStore.settings(db).scheduling)
         thing = try RawStatement(
             """
-            INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended, removed, asked)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended, removed)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, db)
         tag = try RawStatement("INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)", db)
-        review = try ReviewRow.insertion(db)
-        memory = try MemoryRow.insertion(db)
         isNoted = try SyncTriggers.exist(db)
     }
 
@@ -93,7 +85,7 @@ final class ThingWriter {
         guard var waiting else { return }
         self.waiting = nil
         if waiting.answers.isEmpty {
-            return try write(waiting.thing, key: waiting.key, row: waiting.row, removed: waiting.removed, asked: 0)
+            return try write(waiting.thing, key: waiting.key, row: waiting.row, removed: waiting.removed)
         }
         if waiting.answers.count > 1 {
             // As ``ReviewRow/order`` says.
@@ -112,23 +104,20 @@ final class ThingWriter {
             states[number] = state
         }
         let memories = states.map { $0?.memory }
-        let asked = memories.indices.reduce(0) { memories[$1] == nil ? $0 : $0 | 1 << $1 }
-        try write(waiting.thing, key: waiting.key, row: waiting.row, removed: waiting.removed, asked: asked)
+        try write(waiting.thing, key: waiting.key, row: waiting.row, removed: waiting.removed)
         for ((review, row, placed), elapsed) in zip(waiting.answers, elapsed) {
             try write(review, row: row, thing: waiting.row, placed: placed, elapsed: elapsed)
         }
         for (number, memory) in memories.enumerated() {
             guard let memory else { continue }
-            try MemoryRow.insert(
-                memory, thing: waiting.row, direction: Direction(number: number), with: self.memory)
+            try MemoryRow.write(memory, thing: waiting.row, direction: Direction(number: number), db)
             hasMemories = true
         }
     }
 
     // MARK: Rows
 
-    private func write(_ thing: Thing, key: String, row: Int64, removed: Int64?, asked: Int) throws {
-        if removed == nil { count += 1 }
+    private func write(_ thing: Thing, key: String, row: Int64, removed: Int64?) throws {
         self.thing.bind(row, to: 1)
         self.thing.bind(thing.id, to: 2)
         self.thing.bind(key, to: 3)
@@ -139,7 +128,6 @@ final class ThingWriter {
         self.thing.bind(thing.added.milliseconds, to: 8)
         self.thing.bind(thing.suspended?.milliseconds, to: 9)
         self.thing.bind(removed, to: 10)
-        self.thing.bind(Int64(asked), to: 11)
         try self.thing.run()
         for name in thing.tags {
             tag.bind(row, to: 1)
@@ -150,7 +138,6 @@ final class ThingWriter {
     }
 
     private func write(_ answer: Review, row: Int64, thing: Int64, placed: Int64, elapsed: Int) throws {
-        try ReviewRow.insert(answer, row: row, thing: thing, placed: placed, elapsed: elapsed, with: review)
-        try sums?.count(answer, elapsed: elapsed, db)
+        try ReviewRow.insert(answer, row: row, thing: thing, placed: placed, elapsed: elapsed, db)
     }
 }

@@ -6,22 +6,14 @@ public struct StoreFault: Hashable, Sendable {
         case damage
         /// A row belongs to a thing that the store does not have.
         case orphan
-        /// A row has a number that only another program gives.
-        case number
         /// The store has a thing twice.
         case repeated
         /// A look-up cannot find a thing.
         case key
-        /// The noted number of things is not their number.
-        case tally
-        /// The sums of a study day are not those of its reviews.
-        case practice
         /// The days between two answers are wrong.
         case elapsed
         /// A memory is not what the reviews amount to.
         case memory
-        /// A thing is marked as asked and was not, or the other way round.
-        case asked
     }
 
     /// The kind of a fault.
@@ -43,7 +35,7 @@ extension StoreFault.Kind {
     public var isRepairable: Bool {
         switch self {
         case .damage, .repeated: false
-        case .orphan, .number, .key, .tally, .practice, .elapsed, .memory, .asked: true
+        case .orphan, .key, .elapsed, .memory: true
         }
     }
 }

@@ -3,42 +3,39 @@ import GRDB
 
 extension ThingStore {
     /// Looks at the whole store for what should not be: SQLite's own check of the file, rows without their thing, things
-    /// that are there twice, sums that are not those of what they sum up, and memories that are not what the reviews
+    /// that are there twice, and memories that are not what the reviews
     /// amount to. It changes nothing.
     /// - Parameter progress: told now and then how many of how many reviews were replayed.
     public func check(progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws -> CheckReport {
-        let file = FileCheck(of: self)
-        defer { file.end() }
-        return try reading { db in
-            var report = CheckReport()
-            // One transaction, so that what another process writes meanwhile is not seen in part.
-            try db.inTransaction(.deferred) {
-                try withoutActuallyEscaping(progress) { progress in
-                    var check = StoreCheck(db, progress: progress)
-                    report = try check.run(beside: file)
+        access(keyPath: \.revision)
+        return try translating {
+            try connection.readSeparately { db in
+                var report = CheckReport()
+                try db.inTransaction(.deferred) {
+                    try withoutActuallyEscaping(progress) { progress in
+                        var check = try StoreCheck(db, progress: progress)
+                        report = try check.run()
+                    }
+                    // A damaged file could refuse a commit.
+                    return .rollback
                 }
-                // Nothing was written, and there is nothing that a damaged file could refuse.
-                return .rollback
+                return report
             }
-            return report
         }
     }
 
-    /// Computes again whatever can be: indexes, the keys of look-ups, memories, marks, sums and numbers; and drops what
+    /// Computes again whatever can be: indexes, the keys of look-ups and memories; and drops what
     /// else belongs to a thing that is not there. Things and reviews stay as they are.
     /// - Parameter progress: told now and then how far it has come.
     public func repair(progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws {
-        try writing(isBulk: true) { db in
+        try writing { db in
             // Where rows are there twice that an index wants once, it stays as it is, which the next check tells.
             try? db.execute(sql: "REINDEX")
             for table in ["tag", "memory", "wanted"] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
             }
-            for table in RowNumber.Table.allCases { try RowNumber.replaceStrangers(in: table, db) }
             try Self.repairKeys(db)
             try Self.rebuildAllMemories(db, progress: progress)
-            try Self.markAllAsked(db)
-            try PracticeSums.recount(db)
         }
     }
 

@@ -47,19 +47,10 @@ public struct Glossary: Hashable, Sendable {
         return found
     }
 
-    /// The names of the glossaries in a folder, sorted; none where there is no such folder.
+    /// The names of the glossaries in a folder, sorted; empty if there is no such folder.
     private static func names(in folder: String) -> [String] {
-        guard let directory = opendir(folder) else { return [] }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            let file = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            guard file.hasSuffix(fileEnding) else { continue }
-            let name = String(file.dropLast(fileEnding.count))
-            if isName(name) { names.append(name) }
-        }
-        return names.sorted()
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return files.filter { $0.hasSuffix(fileEnding) }.map { String($0.dropLast(fileEnding.count)) }.filter(isName)
+            .sorted()
     }
 }

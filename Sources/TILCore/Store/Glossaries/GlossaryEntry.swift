@@ -1,48 +1,60 @@
 import Foundation
+import GRDB
 import TILText
 
 /// What a glossary says that an acronym stands for.
 public struct GlossaryEntry: Hashable, Sendable {
-    /// The glossary's name.
+    /// The name of the glossary.
     public let glossary: String
-    /// The entry as a thing, which is in no store: its identifier is the same each time that the entry is read, until the
-    /// glossary is updated.
+    /// The entry as a thing, which is in no store: its ID stays the same until the glossary is updated.
     public let thing: Thing
 
     /// The columns of an entry.
     static let columns = "id, short, long, note, tags"
 
-    /// The entry of a row with those columns.
-    init(_ values: RawStatement, of glossary: String) {
+    /// Creates an entry from a row with those columns.
+    init(_ row: Row, of glossary: String) {
         self.glossary = glossary
+        let id: UUID = withUnsafeBytes(of: (Self.hash(glossary), row[0] as Int64)) { UUID(bytes: $0) }
         thing = Thing(
-            id: Self.identifier(values.integer(0), of: glossary), short: values.text(1), long: values.text(2),
-            note: values.text(3), tags: Self.tags(in: values, 4),
-            source: glossary)
+            id: id, short: row[1], long: row[2], note: row[3] ?? "", tags: Self.tags(row[4]), source: glossary)
     }
 
-    /// The tags in a column of a row.
-    static func tags(in values: RawStatement, _ column: Int32) -> [String] {
-        values.isNull(column) ? [] : values.text(column).split(separator: " ").map(String.init)
-    }
+    /// The tags in a column.
+    static func tags(_ column: String?) -> [String] { column?.split(separator: " ").map(String.init) ?? [] }
 
-    /// Whether another entry says the same.
+    /// Whether another entry has the same short and long.
     func isRepeat(of other: GlossaryEntry) -> Bool {
         thing.short == other.thing.short && thing.long == other.thing.long
     }
 
-    /// The glossary's name, folded to half of an identifier, and the row.
-    private static func identifier(_ row: Int64, of glossary: String) -> UUID {
-        withUnsafeBytes(of: (folded(glossary), row)) { UUID(bytes: $0) }
-    }
-
-    /// The row of an identifier; nil where it is not of the glossary.
+    /// Returns the row of an ID, or nil if the ID is not of the glossary.
     static func row(_ id: UUID, of glossary: String) -> Int64? {
         withUnsafeBytes(of: id.uuid) { bytes in
-            bytes.loadUnaligned(as: UInt64.self) == folded(glossary)
+            bytes.loadUnaligned(as: UInt64.self) == hash(glossary)
                 ? bytes.loadUnaligned(fromByteOffset: 8, as: Int64.self) : nil
         }
     }
 
-    private static func folded(_ name: String) -> UInt64 { ByteFold(name.utf8).value }
+    private static func hash(_ name: String) -> UInt64 { ByteFold(name.utf8).value }
+}
+
+/// What a person's own things say. An entry of a glossary that says the same is shown once, as the thing.
+///
+/// Two meanings are the same if an import takes one for a near repeat of the other, whatever their notes and tags are.
+public struct OwnMeanings {
+    private var keys: Set<String> = []
+
+    /// Creates the set of the meanings of some things.
+    public init(_ things: [Thing] = []) {
+        for thing in things { insert(thing) }
+    }
+
+    /// Adds what a thing says.
+    public mutating func insert(_ thing: Thing) { keys.insert(Self.key(thing)) }
+
+    /// Returns whether a thing says what an entry says.
+    public func says(_ entry: GlossaryEntry) -> Bool { !keys.isEmpty && keys.contains(Self.key(entry.thing)) }
+
+    private static func key(_ thing: Thing) -> String { RepeatKey.ofMeaning(thing.short, thing.long) }
 }

@@ -10,8 +10,6 @@ public enum GlossaryError: Error, Hashable, Sendable {
     case unreadable(name: String, file: String, reason: String)
     /// It has more entries than a glossary may have.
     case tooLarge(name: String)
-    /// Another program is updating it.
-    case busy(name: String)
 }
 
 extension GlossaryError: CustomStringConvertible, LocalizedError {
@@ -28,8 +26,6 @@ extension GlossaryError: CustomStringConvertible, LocalizedError {
         case .tooLarge(let name):
             "The glossary \(name) was not changed: it would have more than "
                 + "\(GlossarySchema.mostEntries / 1_000_000) million entries; take in fewer files."
-        case .busy(let name):
-            "The glossary \(name) is being updated by another program; try again."
         }
     }
 

@@ -1,13 +1,13 @@
 import Foundation
 
 extension GlossaryReader {
-    /// A store in memory with some entries, drawn at random, and all that their acronyms stand for: a quiz asks them there,
-    /// and nothing is taken over.
+    /// Returns a store in memory with some entries, drawn at random, and all other meanings of their acronyms: a quiz asks
+    /// them there, and nothing is taken over.
     /// - Parameters:
-    ///   - count: how many entries are drawn; more come in with other meanings.
-    ///   - tag: only entries with this tag; nil for all.
-    ///   - instant: when they are put in.
-    ///   - generator: the chance.
+    ///   - count: the number of entries to draw.
+    ///   - tag: the tag that an entry must have, or nil for all entries.
+    ///   - instant: when the things are added.
+    ///   - generator: the source of randomness.
     public func practiceStore(
         drawing count: Int, tag: String?, at instant: Date, using generator: inout some RandomNumberGenerator
     ) throws -> ThingStore {
@@ -24,37 +24,5 @@ extension GlossaryReader {
             }
         }
         return store
-    }
-
-    /// Entries drawn at random, each as likely as another.
-    private func draw(
-        _ count: Int, tag: String?, using generator: inout some RandomNumberGenerator
-    ) throws(GlossaryError) -> [GlossaryEntry] {
-        try translating {
-            var chosen: [Int64] = []
-            var seen = 0
-            let wanted = WantedTags(tag.map { [$0] } ?? [])
-            let rows = try statement("SELECT id\(wanted.isEmpty ? "" : ", tags") FROM entry")
-            while try rows.step() {
-                if !wanted.isEmpty, !wanted.areAll(among: GlossaryEntry.tags(in: rows, 1)) { continue }
-                seen += 1
-                if chosen.count < count {
-                    chosen.append(rows.integer(0))
-                } else {
-                    let place = Int.random(in: 0..<seen, using: &generator)
-                    if place < count { chosen[place] = rows.integer(0) }
-                }
-            }
-            return try chosen.compactMap { try entry(row: $0) }
-        }
-    }
-
-    /// The entry of a row; nil where there is none.
-    func entry(row: Int64) throws(GlossaryError) -> GlossaryEntry? {
-        try translating {
-            let rows = try statement("SELECT \(GlossaryEntry.columns) FROM entry WHERE id = ?")
-            rows.bind(row, to: 1)
-            return try rows.step() ? entry(rows) : nil
-        }
     }
 }

@@ -1,167 +1,185 @@
 import Foundation
 import GRDB
 
-/// An open glossary. Nobody ever writes to its file, so it is read without a lock: an update puts another in its place, and
-/// who has this one open goes on reading it.
+/// An open glossary. Nobody writes to its file, so it is read without a lock: an update replaces the file, and whoever has
+/// the old one open continues to read it.
 ///
-/// It belongs to one thread at a time. All methods throw ``GlossaryError/unusable(name:path:reason:)`` where the file is
+/// It belongs to one thread at a time. All methods throw ``GlossaryError/unusable(name:path:reason:)`` if the file is
 /// damaged.
 public final class GlossaryReader {
     /// The glossary that is open.
     public let glossary: Glossary
-    private let door: StoreDoor
-    let connection: OpaquePointer
+    private let database: StoreConnection
 
-    /// The most meanings of one acronym that a look-up gives.
-    static let mostMeanings = 1_000
+    /// The most meanings of one acronym that a look-up returns.
+    private static let mostMeanings = 1_000
 
-    /// Opens a glossary, and refuses what is none.
+    /// Opens a glossary, and rejects any other file.
     public init(_ glossary: Glossary) throws(GlossaryError) {
         self.glossary = glossary
-        (door, connection) = try Self.translating(glossary) {
-            let door = try StoreDoor(glossary.path, mayMake: false, kind: .glossary)
-            let connection = try door.open()
-            do {
-                try GlossarySchema.check(connection, path: glossary.path)
-            } catch {
-                door.close(connection)
-                throw error
-            }
-            return (door, connection)
+        database = try Self.translating(glossary) {
+            let database = try StoreConnection(glossary.path, kind: .glossary)
+            try database.read { try GlossarySchema.check($0, path: glossary.path) }
+            return database
         }
     }
 
-    deinit {
-        door.close(connection)
-    }
-
-    /// Where the glossary comes from, and when it was made; how many entries it has.
+    /// Returns where the glossary comes from, when it was updated, and the number of its entries.
     public func about() throws(GlossaryError) -> (origin: GlossaryOrigin, updated: Date, entries: Int) {
-        try translating {
-            let rows = try statement("SELECT origin, updated, entries FROM about")
-            guard try rows.step(), let origin = GlossaryOrigin(text: rows.text(0)) else {
+        try read { db in
+            let row = try Row.fetchOne(db, sql: "SELECT origin, updated, entries FROM about")
+            guard let row, let origin = GlossaryOrigin(text: row[0]) else {
                 throw StoreError.damaged(path: glossary.path, reason: "it does not say where it comes from")
             }
-            return (origin, Date(milliseconds: rows.integer(1)), Int(clamping: rows.integer(2)))
+            return (origin, Date(milliseconds: row[1]), row[2])
         }
     }
 
-    /// Every meaning of an acronym, in the order of the files, none twice; empty where it is unknown. Ignores case.
+    /// Returns the number and the stamp of each file that the glossary was made from, by its name.
+    func files() throws(GlossaryError) -> [String: (number: Int64, stamp: String)] {
+        try read { db in
+            let rows = try Row.fetchAll(db, sql: "SELECT name, id, stamp FROM file")
+            return Dictionary(rows.map { ($0[0], ($0[1], $0[2])) }) { first, _ in first }
+        }
+    }
+
+    /// Returns every meaning of an acronym, in the order of the files and none twice. Ignores case.
     public func meanings(of short: String) throws(GlossaryError) -> [GlossaryEntry] {
-        try translating {
-            let rows = try statement(
-                """
-                SELECT \(GlossaryEntry.columns) FROM entry WHERE \(GlossarySchema.key) = ? ORDER BY id
-                LIMIT \(Self.mostMeanings)
-                """)
-            rows.bind(Capitals.key(short), to: 1)
-            var found: [GlossaryEntry] = []
-            while try rows.step() {
-                let entry = entry(rows)
-                if !found.contains(where: entry.isRepeat) { found.append(entry) }
-            }
-            return found
-        }
+        var found: [GlossaryEntry] = []
+        let entries = try entries(
+            "WHERE \(GlossarySchema.key) = ? ORDER BY id LIMIT ?", [Capitals.key(short), Self.mostMeanings])
+        for entry in entries where !found.contains(where: entry.isRepeat) { found.append(entry) }
+        return found
     }
 
-    /// The shorts that start with a prefix, ignoring case, in alphabetical order and none twice.
+    /// Returns the entry of a row, or nil if there is none.
+    func entry(row: Int64) throws(GlossaryError) -> GlossaryEntry? { try entries("WHERE id = ?", [row]).first }
+
+    /// Returns the shorts that start with a prefix, ignoring case, in alphabetical order and none twice.
     public func shorts(startingWith prefix: String, limit: Int) throws(GlossaryError) -> [String] {
-        try translating {
-            let rows = try statement(
-                """
-                SELECT DISTINCT short FROM entry WHERE \(GlossarySchema.key) >= ?1 AND \(GlossarySchema.key) < ?2
-                ORDER BY \(GlossarySchema.key) LIMIT ?3
-                """)
-            let key = Capitals.key(prefix)
-            rows.bind(key, to: 1)
-            rows.bind(key + "\u{10FFFF}", to: 2)
-            rows.bind(Int64(limit), to: 3)
-            return try rows.map { $0.text(0) }
+        let key = Capitals.key(prefix)
+        return try read { db in
+            try String.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT DISTINCT short FROM entry WHERE \(GlossarySchema.key) >= ? AND \(GlossarySchema.key) < ?
+                        ORDER BY \(GlossarySchema.key) LIMIT ?
+                        """), arguments: [key, key + "\u{10FFFF}", limit])
         }
     }
 
-    /// The shorts nearest to one that is not known.
+    /// Returns the shorts nearest to an unknown one.
     public func nearestShorts(to short: String, limit: Int) throws(GlossaryError) -> [String] {
-        try translating {
-            let rows = try statement("SELECT short FROM entry WHERE \(GlossarySchema.key) = ? LIMIT 1")
-            return try NearShorts.find(
-                to: short, limit: limit, spelling: rows, starting: { try shorts(startingWith: $0, limit: $1) })
+        try read { db in
+            try NearShorts.find(
+                to: short, limit: limit,
+                spelling: { key in
+                    try String.fetchOne(
+                        db.cachedStatement(sql: "SELECT short FROM entry WHERE \(GlossarySchema.key) = ? LIMIT 1"),
+                        arguments: [key])
+                }, starting: { try shorts(startingWith: $0, limit: $1) })
         }
     }
 
-    /// Calls a closure with one entry after the other by the shorts, none twice, for as long as it returns true.
-    /// - Parameters:
-    ///   - tags: only entries with all of these.
-    ///   - body: takes an entry, and returns whether it wants another.
+    /// Calls a closure with each entry, sorted by short and none twice, until it returns false.
+    /// - Parameter tags: the tags that an entry must have, all of them.
     public func forEachEntry(tags: [String] = [], _ body: (GlossaryEntry) throws -> Bool) throws {
         let wanted = WantedTags(tags)
-        try walk("ORDER BY \(GlossarySchema.key), long, short", { _ in }) { entry in
+        try forEachEntry("ORDER BY \(GlossarySchema.key), long, short", []) { entry in
             try wanted.areAll(among: entry.thing.tags) ? body(entry) : true
         }
     }
 
     /// Calls a closure with each entry that has every word of a text in its short, long, note or tags, ignoring case and
-    /// accents, for as long as it returns true. Where the acronym itself is or starts with the text, it comes first; then by the short.
+    /// accents, until it returns false. Acronyms that are the text come first, then those that start with it.
     public func forEachEntry(with text: String, _ body: (GlossaryEntry) throws -> Bool) throws {
         let tidied = Capitals.tidied(text)
-        let words = ThingStore.words(in: tidied)
+        let words = SearchWord.words(in: tidied)
         guard !words.isEmpty else { return }
-        try NeedleFunction.add(words, to: connection)
-        let conditions = words.indices.map { NeedleFunction.call($0, "short, long, note, tags") }.joined(
-            separator: " AND ")
+        try read { try SearchFunction.add(words, to: $0.sqliteConnection) }
+        let conditions = words.indices.map { SearchFunction.condition($0, "short, long, note, tags") }
         let key = GlossarySchema.key
-        try walk(
+        try forEachEntry(
             """
-            WHERE \(conditions)
+            WHERE \(conditions.joined(separator: " AND "))
             ORDER BY \(key) <> ?1, \(key) NOT BETWEEN ?1 AND ?1 || char(1114111), \(key), long, short
-            """, { $0.bind(Capitals.key(tidied), to: 1) }, body)
+            """, [Capitals.key(tidied)], body)
     }
 
-    /// Walks over entries; those that say what the one before says are passed over. What the closure throws comes through as
-    /// it is.
-    private func walk(
-        _ source: String, _ bind: (RawStatement) -> Void, _ body: (GlossaryEntry) throws -> Bool
-    ) throws {
-        let rows = try translating { try statement("SELECT \(GlossaryEntry.columns) FROM entry \(source)") }
-        bind(rows)
-        defer { rows.reset() }
-        var last: GlossaryEntry?
-        while try translating({ try rows.step() }) {
-            let entry = entry(rows)
-            if let last, entry.isRepeat(of: last) { continue }
-            last = entry
-            guard try body(entry) else { return }
+    /// Returns entries drawn at random, each as likely as another.
+    func draw(
+        _ count: Int, tag: String?, using generator: inout some RandomNumberGenerator
+    ) throws(GlossaryError) -> [GlossaryEntry] {
+        let wanted = WantedTags(tag.map { [$0] } ?? [])
+        var ids = try read { db in
+            try Row.fetchAll(db, sql: "SELECT id, tags FROM entry").filter {
+                wanted.areAll(among: GlossaryEntry.tags($0[1]))
+            }.map { $0[0] as Int64 }
         }
+        for (seen, id) in ids.enumerated().dropFirst(count) {
+            let place = Int.random(in: 0...seen, using: &generator)
+            if place < count { ids[place] = id }
+        }
+        var drawn: [GlossaryEntry] = []
+        for id in ids.prefix(count) { if let entry = try entry(row: id) { drawn.append(entry) } }
+        return drawn
     }
 
     // MARK: -
 
-    func statement(_ sql: String) throws -> RawStatement { try RawStatement(sql, on: connection) }
+    private func entries(_ condition: String, _ arguments: StatementArguments) throws(GlossaryError) -> [GlossaryEntry]
+    {
+        try read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: "SELECT \(GlossaryEntry.columns) FROM entry \(condition)"), arguments: arguments
+            ).map { GlossaryEntry($0, of: glossary.name) }
+        }
+    }
 
-    func entry(_ values: RawStatement) -> GlossaryEntry { GlossaryEntry(values, of: glossary.name) }
+    /// Calls a closure with each entry that differs from the one before. An error of the closure is thrown as it is.
+    private func forEachEntry(
+        _ source: String, _ arguments: StatementArguments, _ body: (GlossaryEntry) throws -> Bool
+    ) throws {
+        try database.read { db in
+            let rows = try translating {
+                try Row.fetchCursor(
+                    db, sql: "SELECT \(GlossaryEntry.columns) FROM entry \(source)", arguments: arguments)
+            }
+            var last: GlossaryEntry?
+            while let row = try translating({ try rows.next() }) {
+                let entry = GlossaryEntry(row, of: glossary.name)
+                if let last, entry.isRepeat(of: last) { continue }
+                last = entry
+                guard try body(entry) else { return }
+            }
+        }
+    }
 
-    func translating<Value>(_ body: () throws -> Value) throws(GlossaryError) -> Value {
+    private func read<Value>(_ body: (Database) throws -> Value) throws(GlossaryError) -> Value {
+        try translating { try database.read(body) }
+    }
+
+    private func translating<Value>(_ body: () throws -> Value) throws(GlossaryError) -> Value {
         try Self.translating(glossary, body)
     }
 
     private static func translating<Value>(
         _ glossary: Glossary, _ body: () throws -> Value
     ) throws(GlossaryError) -> Value {
-        func unusable(_ reason: String) -> GlossaryError {
-            .unusable(name: glossary.name, path: glossary.path, reason: reason)
-        }
+        let reason: String
         do {
             return try StoreError.translating(path: glossary.path, body)
         } catch let error as GlossaryError {
             throw error
-        } catch StoreError.damaged(_, let reason, _), StoreError.cannotAccess(_, let reason) {
-            throw unusable(reason)
+        } catch StoreError.damaged(_, let why, _), StoreError.cannotAccess(_, let why) {
+            reason = why
         } catch StoreError.newerSchema {
-            throw unusable("a newer til made it")
+            reason = "a newer til made it"
         } catch StoreError.replaced {
-            throw unusable("it is not there any more")
+            reason = "it is not there any more"
         } catch {
-            throw unusable("reading it failed")
+            reason = "reading it failed"
         }
+        throw .unusable(name: glossary.name, path: glossary.path, reason: reason)
     }
 }

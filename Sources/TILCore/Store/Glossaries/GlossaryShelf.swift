@@ -54,7 +54,7 @@ public final class GlossaryShelf {
         var isWanted = true
         for glossary in glossaries where isWanted {
             do {
-                guard let reader = try usable(glossary) else { continue }
+                guard let reader = try reader(of: glossary) else { continue }
                 try reader.forEachEntry(with: text) { entry in
                     isWanted = try body(entry)
                     return isWanted
@@ -69,7 +69,7 @@ public final class GlossaryShelf {
         var found: [Value] = []
         for glossary in glossaries {
             do throws(GlossaryError) {
-                if let reader = try usable(glossary) { found += try ask(reader) }
+                if let reader = try reader(of: glossary) { found += try ask(reader) }
             } catch {
                 leaveOut(glossary, error)
             }
@@ -77,11 +77,9 @@ public final class GlossaryShelf {
         return found
     }
 
-    private func usable(_ glossary: Glossary) throws(GlossaryError) -> GlossaryReader? {
-        unusable.contains(glossary.name) ? nil : try reader(of: glossary)
-    }
-
-    private func reader(of glossary: Glossary) throws(GlossaryError) -> GlossaryReader {
+    /// The open glossary, or nil if it was left out.
+    private func reader(of glossary: Glossary) throws(GlossaryError) -> GlossaryReader? {
+        if unusable.contains(glossary.name) { return nil }
         if let reader = readers[glossary.name] { return reader }
         let reader = try GlossaryReader(glossary)
         readers[glossary.name] = reader

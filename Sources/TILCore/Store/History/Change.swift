@@ -20,6 +20,8 @@ public struct Change: Hashable, Sendable {
         case resume
         /// Fitted weights were put in force.
         case weights
+        /// Settings were changed.
+        case settings
         /// Several things were added at once.
         case additions
         /// Several things were edited at once.
@@ -30,18 +32,13 @@ public struct Change: Hashable, Sendable {
 
     /// The kind of a change.
     public var kind: Kind
-    /// The thing that was changed, as it stands after the undo (before it, for an add); nil for an import, for several and for weights.
+    /// The thing that was changed, as it stands after the undo (before it, for an add); nil for an import, for several
+    /// and for settings.
     public var thing: Thing?
     /// The number of things that were changed.
     public var count: Int
     /// The instant of the change.
     public var at: Date
-
-    /// Makes a change from its parts.
-    public init(kind: Kind, thing: Thing?, count: Int = 1, at: Date) {
-        self.kind = kind
-        self.thing = thing
-        self.count = count
-        self.at = at
-    }
+    /// The names of the settings that were changed; none for weights that were fitted.
+    public var settings: [String] = []
 }

@@ -11,19 +11,19 @@ extension ThingStore {
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT day, correct, close, wrong, timed_out, given_up, seconds, recalls, recalled
-                    FROM practice WHERE day >= ? ORDER BY day DESC LIMIT ?
+                    SELECT day, sum(verdict = 0), sum(verdict = 1), sum(verdict = 2), sum(verdict = 3), sum(verdict = 4),
+                        sum(\(ReviewRow.boundedSeconds)), sum(scheduled AND elapsed > 0),
+                        sum(scheduled AND elapsed > 0 AND grade > 1)
+                    FROM review WHERE day >= ? GROUP BY day ORDER BY day DESC LIMIT ?
                     """, arguments: [first?.number ?? Int.min, limit ?? -1]
             ).map { row in
                 var verdicts: [Verdict: Int] = [:]
-                // Sums of what another program wrote must not overflow.
-                func count(_ column: Int) -> Int { min(max(0, row[column]), 1_000_000_000) }
-                for (index, verdict) in ReviewRow.verdicts.enumerated() where count(index + 1) > 0 {
-                    verdicts[verdict] = count(index + 1)
+                for (index, verdict) in ReviewRow.verdicts.enumerated() where (row[index + 1] as Int) > 0 {
+                    verdicts[verdict] = row[index + 1]
                 }
                 return PracticeDay(
-                    day: StudyDay(number: row[0]), verdicts: verdicts, seconds: (0...1e12).clamping(row[6]),
-                    recalls: count(7), recalled: count(8))
+                    day: StudyDay(number: row[0]), verdicts: verdicts, seconds: row[6], recalls: row[7],
+                    recalled: row[8])
             }
         }
     }

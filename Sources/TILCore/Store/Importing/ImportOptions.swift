@@ -17,20 +17,3 @@ public struct ImportOptions: Hashable, Sendable {
         self.listsNew = listsNew
     }
 }
-
-/// A file that is to be imported.
-public struct ImportFile {
-    /// The name of the file in the report.
-    public let name: String
-    /// The name of the format that the file is read in.
-    public let format: String
-    /// The reader of the file's items.
-    public var reader: any InterchangeReader
-
-    /// Makes a file of its name, its format's name and its reader.
-    public init(name: String, format: String, reader: any InterchangeReader) {
-        self.name = name
-        self.format = format
-        self.reader = reader
-    }
-}

@@ -17,7 +17,8 @@ struct Importer {
     private let writer: ThingWriter
     private let things: KnownThings
     private var bulkThreshold: BulkThreshold
-    private var identifiers: ThingIdentifiers
+    /// The source of identifiers, seeded by the caller's.
+    private var generator: SeededGenerator
     private var reviews: ReviewImporter
     private var recent = RecentEntries()
     private var lines: ImportedLines
@@ -49,7 +50,7 @@ struct Importer {
         lines = try ImportedLines(db)
         firstThing = try RowNumber.next(in: .thing, db)
         nextThing = firstThing
-        identifiers = ThingIdentifiers(besides: Int(firstThing - 1), using: &generator)
+        self.generator = SeededGenerator(seed: generator.next())
         firstSingle = firstThing
     }
 
@@ -58,8 +59,7 @@ struct Importer {
         reports.append(ImportReport(file: file.name, format: file.format))
         firstRows.append(nextThing)
         let current = reports.count - 1
-        var reader = file.reader
-        while let item = try reader.next() {
+        try file.forEachItem { item in
             switch item {
             case .record(let record):
                 entries += 1
@@ -76,7 +76,7 @@ struct Importer {
             case .review(let line, let review, let isMoved):
                 guard let isNew = try reviews.take(review, isMoved: isMoved) else {
                     reports[current].reject(Rejection(line: line, reason: RejectionReason.reviewAlone))
-                    continue
+                    return
                 }
                 if isNew { reports[current].reviews += 1 }
             case .rejected(let rejection):
@@ -98,8 +98,9 @@ struct Importer {
         let entries = entries
         try reviews.finish { try progress(entries) }
         guard reviews.added != nil || reports.contains(where: { $0.new + $0.newMeanings > 0 }) else { return }
-        try ChangeRow.write(
-            .import, thing: firstThing, of: nil, last: nextThing - 1, reviews: reviews.added, at: instant, db)
+        try ChangeRow.insert(
+            .import, at: instant, things: nextThing > firstThing ? firstThing...nextThing - 1 : nil,
+            reviews: reviews.added, db)
     }
 
     private mutating func take(_ record: ImportRecord, _ current: Int, _ progress: (Int) throws -> Void) throws {
@@ -135,7 +136,7 @@ struct Importer {
         // The lines of near repeats are told, which one with an identifier never is.
         if record.id == nil { try lines.add(row: nextThing, line: record.line) }
         // A removed thing has its identifier still.
-        let id = (holder == nil ? record.id : nil) ?? identifiers.next()
+        let id = (holder == nil ? record.id : nil) ?? IdentifierText.random(using: &generator)
         let thing = Thing(
             id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
             added: record.added ?? instant, suspended: record.suspended)

@@ -43,7 +43,7 @@ struct ReviewImporter {
         firstReview = try RowNumber.next(in: .review, db)
         nextReview = firstReview
         firstSingle = firstReview
-        bulkThreshold = BulkThreshold(existing: try PracticeSums.reviewCount(db), least: least)
+        bulkThreshold = BulkThreshold(existing: try ReviewRow.count(db), least: least)
     }
 
     /// The first and the last review that were added; nil where none was.
@@ -110,7 +110,7 @@ struct ReviewImporter {
 
     private mutating func beginBulkIfWorthwhile() throws {
         guard bulk == nil, !seen.isFull, bulkThreshold.isReached(added: Int(nextReview - firstSingle)) else { return }
-        bulk = try BulkReviews(db, writer)
+        bulk = try BulkReviews(db)
         let rows = try RawStatement("SELECT uuid FROM review", db)
         while try rows.step(), !seen.isFull { _ = seen.insert(rows.identifier(0)) }
         rows.reset()

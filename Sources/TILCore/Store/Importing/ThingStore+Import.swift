@@ -33,7 +33,7 @@ extension ThingStore {
     ) throws -> ImportSummary {
         var summary = ImportSummary(files: [])
         var isKept = false
-        try transaction(isBulk: true) { db in
+        try transaction { db in
             var importer = try Importer(
                 db, options: options, at: instant, bulkThreshold: bulkThreshold, using: &generator)
             for file in files { try importer.take(file, progress) }

@@ -1,52 +1,44 @@
 import Foundation
 import GRDB
 
-/// Takes things for a quiz, one source after the other, until there are enough.
-///
-/// No source is read further than needed: what is due is found by the interval through an index, so that the first
-/// question costs the same in a store of any size.
+/// Picks the things of a quiz, one stage after the other, until there are enough.
 struct QueuePicker {
     private(set) var entries: [QueueEntry] = []
 
     private let request: QueueRequest
-    private let tags: TagFilter
+    private let instant: Date
     private let day: StudyDay
+    private let tags: TagFilter
     private let db: Database
-    /// What is taken, and what was answered today.
-    private var taken: Set<Entry> = []
-    private var answered: Set<Entry> = []
+    private var picked: Set<Card> = []
+    /// The cards answered today.
+    private var answered: Set<Card> = []
     private var newToday = 0
-    /// Finds a thing with its memory.
-    private let rows: RawStatement
 
-    private struct Entry: Hashable {
-        let row: Int64
-        let direction: Int
+    /// A thing in a direction.
+    private struct Card: Hashable {
+        let thing: Int64
+        let direction: Direction
 
         /// The same thing the other way, which gives this one away.
-        var reversed: Entry { Entry(row: row, direction: 1 - direction) }
+        var reversed: Card { Card(thing: thing, direction: direction == .meaning ? .acronym : .meaning) }
     }
 
-    init(request: QueueRequest, day: StudyDay, _ db: Database) throws {
+    init(request: QueueRequest, at instant: Date, on day: StudyDay, _ db: Database) throws {
         self.request = request
-        tags = try TagFilter(request.tag.map { [$0] } ?? [], db)
+        self.instant = instant
         self.day = day
         self.db = db
-        rows = try RawStatement(
-            """
-            SELECT \(ThingRow.columns), \(MemoryRow.columns) FROM thing
-            LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
-            WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
-            """, db)
+        tags = try TagFilter(request.tag.map { [$0] } ?? [], db)
         guard !request.isCram else { return }
         let today = try Row.fetchCursor(db, sql: Self.answered(on: day))
         while let answer = try today.next() {
-            answered.insert(Entry(row: answer[0], direction: answer[1]))
+            answered.insert(Card(thing: answer[0], direction: Direction(number: answer[1])))
             if answer[2] { newToday += 1 }
         }
     }
 
-    /// Selects what was answered on a study day: each thing and direction once, with whether it was new.
+    /// Selects the cards answered on a study day, each once, and whether they were new.
     static func answered(on day: StudyDay) -> String {
         """
         SELECT DISTINCT review.thing, direction, elapsed = 0 AND NOT EXISTS (
@@ -56,129 +48,127 @@ struct QueuePicker {
         """
     }
 
-    private var isFull: Bool { entries.count >= request.limit }
-
-    /// Takes what was looked up to be learned, the first looked up first.
-    mutating func takeWanted() throws {
+    /// Picks the things that were looked up to be learned, the first looked up first.
+    mutating func pickWanted() throws {
         guard let direction = request.directions.first else { return }
-        let wanted = try Int64.fetchCursor(
+        let wanted = "SELECT thing FROM wanted WHERE true\(tags.condition("thing")) ORDER BY at, thing"
+        try pick(Int64.fetchCursor(db, sql: wanted), direction)
+    }
+
+    /// Picks what is due, most overdue first: by the time since the last answer in parts of the planned time.
+    mutating func pickDue(leechLapses: Int) throws {
+        let now = instant.milliseconds
+        try pick(
+            """
+            (interval > 0 OR due <= \(now))
+            ORDER BY CASE
+                WHEN interval > 0 THEN (\(now) - due + interval * 86400000.0) / (interval * 86400000.0)
+                ELSE (\(now).0 - last) / max(1, due - last)
+            END DESC, thing
+            """, leechLapses: leechLapses)
+    }
+
+    /// Picks things in steps of minutes that are due later, up to an instant.
+    mutating func pickSteps(until latest: Date, leechLapses: Int) throws {
+        try pick(
+            """
+            interval = 0 AND due > \(instant.milliseconds) AND due <= \(latest.milliseconds)
+            ORDER BY direction <> \(request.directions.first?.number ?? 0), day, due, thing
+            """, leechLapses: leechLapses)
+    }
+
+    /// Picks the memories of today or earlier for which a condition holds, in the order that follows it.
+    private mutating func pick(_ condition: String, leechLapses: Int) throws {
+        let directions = request.directions.map { "\($0.number)" }.joined(separator: ", ")
+        let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT thing.id FROM wanted CROSS JOIN thing ON thing.id = wanted.thing
-                WHERE removed IS NULL\(tagged) ORDER BY wanted.at, wanted.thing LIMIT \(request.limit)
+                SELECT thing, direction FROM memory
+                WHERE day <= \(day.number) AND direction IN (\(directions)) AND lapses < \(leechLapses)
+                \(tags.condition("thing")) AND \(condition)
                 """)
-        while !isFull, let row = try wanted.next() { try take(row, direction) }
-    }
-
-    /// Takes what is due, most overdue relative to its interval first.
-    ///
-    /// Of each interval the index has the most overdue first; the heads of the intervals are merged, so that no more is
-    /// read than is taken, and no interval is looked at that can have nothing more overdue than what was found.
-    mutating func takeDue(at instant: Date, leechLapses: Int) throws {
-        var sources: [DueSource] = []
-        var intervals: [DueIntervals] = []
-        for direction in request.directions {
-            let due = DueQuestion(
-                direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses,
-                tags: tags)
-            if let things = try tags.rareThings(db, atMost: ThingWalk.mostSorted) {
-                sources.append(try DueSource(tagged: due, things: things, db))
-            } else {
-                sources.append(try DueSource(inSteps: due, db))
-                intervals.append(try DueIntervals(due, db))
-            }
-        }
-        sources.removeAll { $0.head == nil }
-        while !isFull {
-            var next = sources.indices.max { sources[$1].precedes(sources[$0]) }
-            for index in intervals.indices {
-                while let bound = intervals[index].bound {
-                    if let head = next.flatMap({ sources[$0].head }), head.overdue > bound { break }
-                    guard let found = try intervals[index].next(db) else { continue }
-                    if next.map({ found.precedes(sources[$0]) }) ?? true { next = sources.count }
-                    sources.append(found)
-                }
-            }
-            guard let next, let head = sources[next].head else { return }
-            try take(head.thing, sources[next].direction)
-            try sources[next].advance(db)
-            if sources[next].head == nil { sources.remove(at: next) }
+        while !isFull, let row = try rows.next() {
+            try pick(Card(thing: row[0], direction: Direction(number: row[1])))
         }
     }
 
-    /// Takes things in steps of minutes that are not due yet, those that are due first.
-    mutating func takeSteps(after instant: Date, until latest: Date, leechLapses: Int) throws {
-        for direction in request.directions {
-            let due = DueQuestion(
-                direction: direction, now: instant.milliseconds, day: day, leechLapses: leechLapses, tags: tags)
-            let ahead = try Int64.fetchCursor(
-                db, sql: "SELECT memory.thing \(due.steps(until: latest.milliseconds))")
-            while !isFull, let row = try ahead.next() { try take(row, direction) }
-        }
-    }
-
-    /// Takes things never asked, in the order in which they came into the store or in any.
-    /// - Parameter limit: how many a study day may bring, those of today counted.
-    mutating func takeNew(
+    /// Picks things that were never asked in a direction.
+    /// - Parameters:
+    ///   - limit: the number that a study day may bring, including those of today.
+    ///   - order: as they came into the store, or shuffled: those that were not asked the other way either come first then.
+    mutating func pickNew(
         atMost limit: Int, in order: Settings.NewOrder, using generator: inout some RandomNumberGenerator
     ) throws {
         var left = limit - newToday
-        for direction in request.directions {
-            let bit = 1 << direction.number
-            // What was asked in neither direction, and what was asked in the other only.
-            var sources = try [0, 3 & ~bit].map { asked in
-                switch order {
-                case .file: try NewThings(asked: asked, tags: tags, db)
-                case .shuffle: try NewThings(asked: asked, tags: tags, count: left, db, using: &generator)
+        func new(_ direction: Direction, _ other: String = "") -> String {
+            """
+            SELECT id FROM thing WHERE removed IS NULL\(tags.condition("id"))
+            AND NOT EXISTS (SELECT 1 FROM memory WHERE thing = id AND direction = \(direction.number)) \(other)
+            ORDER BY id
+            """
+        }
+        for direction in request.directions where left > 0 && !isFull {
+            switch order {
+            case .file:
+                left = try pick(Int64.fetchCursor(db, sql: new(direction)), direction, atMost: left)
+            case .shuffle:
+                let parts = try ["NOT EXISTS", "EXISTS"].map { exists in
+                    let sql = new(direction, "AND \(exists) (SELECT 1 FROM memory WHERE thing = id)")
+                    return try shuffled(sql, using: &generator)
                 }
-            }
-            while left > 0, !isFull {
-                let heads = sources.indices.filter { sources[$0].head != nil }
-                guard let first = heads.min(by: { sources[$0].precedes(sources[$1]) }), let row = sources[first].head
-                else { break }
-                try sources[first].advance()
-                if try take(row, direction) { left -= 1 }
+                for part in parts { left = try pick(part, direction, atMost: left) }
             }
         }
     }
 
-    /// Takes any things: drawn at random where that is likely to find enough, else the rest in their order.
-    mutating func takeAny(using generator: inout some RandomNumberGenerator) throws {
-        let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
-        guard last > 0 else { return }
-        let source = try tags.source(db)
-        for direction in request.directions {
-            let next = try db.cachedStatement(
-                sql: """
-                    SELECT thing.id FROM \(source) WHERE thing.id >= ? AND removed IS NULL\(tagged)
-                    ORDER BY thing.id LIMIT 1
-                    """)
-            for _ in 0..<request.limit * 2 where !isFull {
-                let drawn = Int64.random(in: 1...last, using: &generator)
-                if let row = try Int64.fetchOne(next, arguments: [drawn]) { try take(row, direction) }
-            }
-            let rows = try Int64.fetchCursor(
-                db, sql: "SELECT thing.id FROM \(source) WHERE removed IS NULL\(tagged) ORDER BY thing.id")
-            while !isFull, let row = try rows.next() { try take(row, direction) }
+    /// Picks any things, drawn at random.
+    mutating func pickAny(using generator: inout some RandomNumberGenerator) throws {
+        for direction in request.directions where !isFull {
+            let all = "SELECT id FROM thing WHERE removed IS NULL\(tags.condition("id")) ORDER BY id"
+            try pick(shuffled(all, using: &generator), direction)
         }
     }
 
-    /// Takes a thing, unless it is taken already, or the same thing the other way is, or was answered today.
-    /// - Returns: whether it was taken.
+    private func shuffled(_ sql: String, using generator: inout some RandomNumberGenerator) throws -> some Cursor<Int64>
+    {
+        var things = try Int64.fetchAll(db, sql: sql)
+        things.shuffle(using: &generator)
+        return AnyCursor(things.reversed())
+    }
+
+    private var isFull: Bool { entries.count >= request.limit }
+
+    /// Picks things in a direction until there are enough.
+    /// - Returns: the number that may still be picked.
     @discardableResult
-    private mutating func take(_ row: Int64, _ direction: Direction) throws -> Bool {
-        let entry = Entry(row: row, direction: direction.number)
-        if taken.contains(entry) || taken.contains(entry.reversed) { return false }
-        if answered.contains(entry.reversed), !answered.contains(entry) { return false }
-        rows.bind(Int64(direction.number), to: 1)
-        rows.bind(row, to: 2)
-        defer { rows.reset() }
-        guard try rows.step() else { return false }
-        taken.insert(entry)
-        let memory = rows.isNull(Int32(ThingRow.columnCount)) ? nil : MemoryRow.memory(rows, from: ThingRow.columnCount)
-        entries.append(QueueEntry(thing: ThingRow(rows).thing, direction: direction, memory: memory))
+    private mutating func pick(
+        _ things: some Cursor<Int64>, _ direction: Direction, atMost limit: Int = .max
+    ) throws -> Int {
+        var left = limit
+        while left > 0, !isFull, let thing = try things.next() {
+            if try pick(Card(thing: thing, direction: direction)) { left -= 1 }
+        }
+        return left
+    }
+
+    /// Picks a card, unless it or its reverse is picked already, or only its reverse was answered today.
+    /// - Returns: whether it was picked.
+    @discardableResult
+    private mutating func pick(_ card: Card) throws -> Bool {
+        if picked.contains(card) || picked.contains(card.reversed) { return false }
+        if answered.contains(card.reversed), !answered.contains(card) { return false }
+        let row = try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT \(ThingRow.columns), \(MemoryRow.columns) FROM thing
+                    LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
+                    WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
+                    """), arguments: [card.direction.number, card.thing])
+        guard let row else { return false }
+        picked.insert(card)
+        let memory =
+            row.hasNull(atIndex: ThingRow.columnCount) ? nil : MemoryRow.memory(row, from: ThingRow.columnCount)
+        entries.append(QueueEntry(thing: ThingRow(row: row).thing, direction: card.direction, memory: memory))
         return true
     }
-
-    private var tagged: String { tags.condition(thing: "thing.id") }
 }

@@ -6,7 +6,7 @@ extension ThingStore {
     static func rebuildAllMemories(
         _ db: Database, progress: (_ done: Int, _ total: Int) throws -> Void
     ) throws {
-        let reviews = try PracticeSums.reviewCount(db)
+        let reviews = try ReviewRow.count(db)
         let total = try reviews + (Int.fetchOne(db, sql: "SELECT count(*) FROM memory") ?? 0)
         let replay = try Replay(Scheduler(try settings(db).scheduling), db) { done in
             try progress(min(done, reviews), total)
@@ -16,25 +16,13 @@ extension ThingStore {
         // too.
         let indexes = try DroppedParts(of: "memory", db)
         try db.execute(sql: "DELETE FROM memory")
-        let insertion = try MemoryRow.insertion(db)
         var written = 0
         for (key, memory) in replay.memories {
-            try MemoryRow.insert(memory, thing: key.thing, direction: key.direction, with: insertion)
+            try MemoryRow.write(memory, thing: key.thing, direction: key.direction, db)
             written += 1
             if written.isMultiple(of: 1_000) { try progress(min(total, reviews + written), total) }
         }
         try indexes.makeIndexes()
         try progress(total, total)
-    }
-
-    /// Marks every thing by the directions in which it has a memory.
-    static func markAllAsked(_ db: Database) throws {
-        try db.execute(
-            sql: """
-                UPDATE thing SET asked = computed.bits FROM (
-                    SELECT thing.id, coalesce(sum(1 << direction), 0) AS bits
-                    FROM thing LEFT JOIN memory ON memory.thing = thing.id GROUP BY thing.id
-                ) AS computed WHERE computed.id = thing.id AND asked <> bits AND removed IS NULL
-                """)
     }
 }

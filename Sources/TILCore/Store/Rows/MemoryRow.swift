@@ -54,43 +54,17 @@ enum MemoryRow {
                 .execute(arguments: [thing, direction.number])
             return
         }
-        let (phase, step) = phaseColumns(memory)
+        let (phase, step) =
+            switch memory.phase {
+            case .learning(let step): (0, step)
+            case .review: (1, 0)
+            case .relearning(let step): (2, step)
+            }
         try db.cachedStatement(sql: "INSERT OR REPLACE INTO memory VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .execute(arguments: [
                 thing, direction.number, memory.stability, memory.difficulty, phase, step,
                 memory.lastReview.milliseconds, memory.due.milliseconds, memory.dueDay.number, memory.interval,
                 memory.reviews, memory.lapses,
             ])
-    }
-
-    /// A statement that ``insert(_:thing:direction:with:)`` uses.
-    static func insertion(_ db: Database) throws -> RawStatement {
-        try RawStatement("INSERT INTO memory VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", db)
-    }
-
-    /// Writes one of many memories where there is none.
-    static func insert(_ memory: Memory, thing: Int64, direction: Direction, with row: RawStatement) throws {
-        let (phase, step) = phaseColumns(memory)
-        row.bind(thing, to: 1)
-        row.bind(Int64(direction.number), to: 2)
-        row.bind(memory.stability, to: 3)
-        row.bind(memory.difficulty, to: 4)
-        row.bind(Int64(phase), to: 5)
-        row.bind(Int64(step), to: 6)
-        row.bind(memory.lastReview.milliseconds, to: 7)
-        row.bind(memory.due.milliseconds, to: 8)
-        row.bind(Int64(memory.dueDay.number), to: 9)
-        row.bind(Int64(memory.interval), to: 10)
-        row.bind(Int64(memory.reviews), to: 11)
-        row.bind(Int64(memory.lapses), to: 12)
-        try row.run()
-    }
-
-    private static func phaseColumns(_ memory: Memory) -> (phase: Int, step: Int) {
-        switch memory.phase {
-        case .learning(let step): (0, step)
-        case .review: (1, 0)
-        case .relearning(let step): (2, step)
-        }
     }
 }

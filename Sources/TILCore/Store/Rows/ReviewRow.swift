@@ -47,65 +47,42 @@ enum ReviewRow {
     /// How long an answer can take, in seconds: beyond a year, as another program or a file may have it, it counts as one.
     static let seconds = 0...31_536_000.0
 
-    /// A statement that ``insert(_:row:thing:placed:elapsed:with:)`` uses.
-    static func insertion(_ db: Database) throws -> RawStatement {
-        try RawStatement(
-            """
-            INSERT INTO review (id, thing, \(columns), placed, elapsed)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, db)
+    /// How long an answer took, in SQL.
+    static let boundedSeconds = "min(max(seconds, \(seconds.lowerBound)), \(seconds.upperBound))"
+
+    /// The number of all reviews.
+    static func count(_ db: Database) throws -> Int {
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM review") ?? 0
     }
 
-    /// Writes a review.
+    /// Adds a review.
     /// - Parameters:
-    ///   - row: the number of the row.
+    ///   - row: the number of the row; nil for the next.
     ///   - thing: the row of the thing that was asked.
-    ///   - placed: where it stands among the thing's answers, in milliseconds: at its instant, or at that of the answer
-    ///     before it where the clock was set back since, so that the order in which they were given is kept.
+    ///   - placed: the place among the thing's answers, in milliseconds: its instant, or that of the answer before it if the
+    ///     clock was set back since, so that the order in which they were given is kept.
     ///   - elapsed: the study days since the scheduled answer before it.
+    /// - Returns: the number of the row.
+    @discardableResult
     static func insert(
-        _ review: Review, row: Int64, thing: Int64, placed: Int64, elapsed: Int, with insertion: RawStatement
-    ) throws {
-        insertion.bind(row, to: 1)
-        insertion.bind(thing, to: 2)
-        insertion.bind(review.id, to: 3)
-        insertion.bind(Int64(review.direction.number), to: 4)
-        insertion.bind(review.asked, to: 5)
-        insertion.bind(review.typed, to: 6)
-        insertion.bind(seconds.clamping(review.seconds), to: 7)
-        insertion.bind(seconds.clamping(review.limit), to: 8)
-        insertion.bind(Int64(number(of: review.verdict)), to: 9)
-        insertion.bind(Int64(review.grade.rawValue), to: 10)
-        insertion.bind(Int64(review.isScheduled ? 1 : 0), to: 11)
-        insertion.bind(review.at.milliseconds, to: 12)
-        insertion.bind(Int64(review.utcOffset), to: 13)
-        insertion.bind(Int64(review.studyDay.number), to: 14)
-        insertion.bind(placed, to: 15)
-        insertion.bind(Int64(elapsed), to: 16)
-        try insertion.run()
+        _ review: Review, row: Int64? = nil, thing: Int64, placed: Int64, elapsed: Int, _ db: Database
+    ) throws -> Int64 {
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO review (id, thing, \(columns), placed, elapsed)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            row, thing, review.id.data, review.direction.number, review.asked, review.typed,
+            seconds.clamping(review.seconds), seconds.clamping(review.limit), number(of: review.verdict),
+            review.grade.rawValue, review.isScheduled, review.at.milliseconds, review.utcOffset,
+            review.studyDay.number, placed, elapsed,
+        ])
+        return db.lastInsertedRowID
     }
 
     /// The number of a verdict in the table.
-    static func number(of verdict: Verdict) -> Int {
-        switch verdict {
-        case .correct: 0
-        case .close: 1
-        case .wrong: 2
-        case .timedOut: 3
-        case .givenUp: 4
-        }
-    }
-
-    /// The review with an identifier; nil where there is none.
-    static func review(_ id: UUID, _ db: Database) throws -> Review? {
-        let row = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(columns.split(separator: ", ").map { "review.\($0)" }.joined(separator: ", ")), thing.uuid
-                    FROM review JOIN thing ON thing.id = review.thing WHERE review.uuid = ?
-                    """), arguments: [id.data])
-        return row.flatMap { review($0, thing: UUID(data: $0[12])) }
-    }
+    static func number(of verdict: Verdict) -> Int { verdicts.firstIndex(of: verdict) ?? 0 }
 
     /// The row of a review, and that of its thing; nil where there is no such review.
     static func find(_ id: UUID, _ db: Database) throws -> (row: Int64, thing: Int64)? {

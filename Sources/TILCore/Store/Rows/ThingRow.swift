@@ -31,13 +31,29 @@ struct ThingRow {
             suspended: values.isNull(7) ? nil : Date(milliseconds: values.integer(7)))
     }
 
-    /// The things of which a condition holds, in the order that may stand behind it.
+    /// The things that fulfil a condition, in the order that may follow it.
     static func all(
-        where condition: String, _ db: Database, _ bind: (RawStatement) -> Void = { _ in }
+        where condition: String, arguments: StatementArguments = StatementArguments(), _ db: Database
     ) throws -> [ThingRow] {
-        let rows = try RawStatement("SELECT \(columns) FROM thing WHERE \(condition)", db)
-        bind(rows)
-        return try rows.map { ThingRow($0) }
+        try fetchAll(
+            db.cachedStatement(sql: "SELECT \(columns) FROM thing WHERE \(condition)"), arguments: arguments)
+    }
+}
+
+extension ThingRow: FetchableRecord {
+    /// Reads the columns ``columns`` at the beginning of a row.
+    init(row values: Row) {
+        let tags: String? = values[8]
+        self.init(values, tags: tags?.split(separator: " ").map(String.init) ?? [])
+    }
+
+    /// Reads the columns ``plainColumns`` at the beginning of a row.
+    init(_ values: Row, tags: [String]) {
+        row = values[0]
+        thing = Thing(
+            id: UUID(data: values[1]), short: values[2], long: values[3], note: values[4], tags: tags,
+            source: values[6],
+            added: Date(milliseconds: values[5]), suspended: (values[7] as Int64?).map(Date.init(milliseconds:)))
     }
 }
 

@@ -6,20 +6,17 @@ enum NearShorts {
     /// - Parameters:
     ///   - short: what was not found.
     ///   - limit: how many are wanted at most.
-    ///   - spelling: finds the short of a key, where the list has it.
+    ///   - spelling: returns the short of a key, or nil if the list does not have it.
     ///   - starting: the shorts whose keys start as given, so many at most.
     static func find(
-        to short: String, limit: Int, spelling: RawStatement,
+        to short: String, limit: Int, spelling: (_ key: String) throws -> String?,
         starting: (_ key: String, _ limit: Int) throws -> [String]
     ) throws -> [String] {
         let key = Capitals.key(short)
         guard !key.isEmpty, key.count <= 40 else { return [] }
         var found: [String] = []
         try forEachNeighbour(of: key) { neighbour in
-            spelling.bind(neighbour, to: 1)
-            defer { spelling.reset() }
-            guard try spelling.step() else { return true }
-            let short = spelling.text(0)
+            guard let short = try spelling(neighbour) else { return true }
             if !found.contains(short) { found.append(short) }
             return found.count < limit
         }

@@ -1,46 +1,62 @@
 import TILText
 
-/// A word of what is searched for: as it stands, or but for one slip of the fingers.
+/// A word to search for, ignoring case and accents: as it is, or except for one slip of the fingers.
 struct SearchWord: Sendable {
-    private let needle: Needle
-    /// The word's letters, where it may have a slip; nil where it may not.
-    private let letters: [UInt8]?
-    /// Of a word with a slip one of these is whole: either half, or all of it with its middle letters swapped.
-    private let parts: [Needle]
+    private let folded: [UInt8]
+    /// Whether the word may have a slip.
+    private let isForgiving: Bool
 
-    /// From so many letters on a slip is forgiven.
+    /// The fewest letters of a word with a slip.
     private static let fewestLetters = 4
+    /// More words than anybody types are ignored.
+    private static let mostWords = 50
 
-    /// A word; nil where there is nothing to look for.
-    init?(_ text: String, mayHaveSlip: Bool) {
-        guard let needle = Needle(text) else { return nil }
-        self.needle = needle
-        let folded = SearchFolding.folded(text)
-        let characters = Array(String(decoding: folded, as: UTF8.self))
-        guard mayHaveSlip, characters.count >= Self.fewestLetters, characters.allSatisfy({ $0.isLetter }) else {
-            letters = nil
-            parts = []
-            return
+    /// The words of a tidied text, each to be found by itself.
+    static func words(in tidied: String, forgivingSlips: Bool = false) -> [SearchWord] {
+        tidied.split(separator: " ").prefix(mostWords).compactMap { word in
+            // A tag may be written as it is shown.
+            let isTag = word.count > 1 && word.hasPrefix("#")
+            return SearchWord(String(isTag ? word.dropFirst() : word), mayHaveSlip: forgivingSlips)
         }
-        letters = folded
-        let middle = characters.count / 2
-        var swapped = characters
-        swapped.swapAt(middle - 1, middle)
-        parts = [String(characters[..<middle]), String(characters[middle...]), String(swapped)].compactMap {
-            Needle($0)
-        }
+    }
+
+    /// A word; nil if nothing of it can be searched for.
+    init?(_ text: String, mayHaveSlip: Bool = false) {
+        folded = SearchFolding.folded(text)
+        if folded.isEmpty { return nil }
+        let letters = String(decoding: folded, as: UTF8.self)
+        isForgiving = mayHaveSlip && letters.count >= Self.fewestLetters && letters.allSatisfy(\.isLetter)
     }
 
     /// Whether the word is in a text.
-    func isIn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        if letters == nil { return needle.isIn(bytes) }
-        return isInButForASlip(bytes)
+    func isIn(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { isIn($0) }
     }
 
-    private func isInButForASlip(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard let letters, parts.contains(where: { $0.isIn(bytes) }) else { return false }
-        return SearchFolding.folded(bytes).split { $0 < 0x80 && !(0x61...0x7A).contains($0) }.contains {
-            EditDistance.between(Array($0), letters, atMost: 1) != nil
+    /// Whether the word is in a text, given as its bytes in UTF-8.
+    func isIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        if isForgiving {
+            return SearchFolding.folded(text).split { $0 < 0x80 && !(0x61...0x7A).contains($0) }.contains {
+                EditDistance.between(Array($0), folded, atMost: 1) != nil
+            }
+        }
+        if isInASCII(text) { return true }
+        guard text.contains(where: { $0 >= 0x80 }) else { return false }
+        return SearchFolding.folded(text).withUnsafeBufferPointer(isInASCII)
+    }
+
+    /// Whether the word is in a text of which only the capitals of ASCII are folded.
+    private func isInASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        folded.withUnsafeBufferPointer { word in
+            guard text.count >= word.count else { return false }
+            let first = word[0]
+            for start in 0...text.count - word.count where SearchFolding.lowercase(text[start]) == first {
+                var length = 1
+                while length < word.count, SearchFolding.lowercase(text[start + length]) == word[length] { length += 1 }
+                if length == word.count { return true }
+            }
+            return false
         }
     }
 }

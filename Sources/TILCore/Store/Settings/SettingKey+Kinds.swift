@@ -47,6 +47,19 @@ extension SettingKey {
         }
     }
 
+    /// A setting that is on or off; other words for it are understood too.
+    static func onOff(
+        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Bool> & Sendable
+    ) -> SettingKey {
+        SettingKey(name: name, summary: summary, allowed: either(truths), values: truths, changesSchedule: false) {
+            $0[keyPath: path] ? "on" : "off"
+        } write: { text, settings in
+            guard let isOn = truth(text) else { return false }
+            settings[keyPath: path] = isOn
+            return true
+        }
+    }
+
     static func scheduling(
         _ name: String, _ summary: String, _ allowed: String, _ values: [String] = [],
         read: @escaping @Sendable (SchedulingOptions) -> String,

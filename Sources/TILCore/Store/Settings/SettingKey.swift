@@ -99,37 +99,10 @@ public struct SettingKey: Sendable {
             return true
         },
         weights,
-        SettingKey(
-            name: "on-timeout", summary: "grade of an answer that ran out of time", allowed: "again or hard",
-            values: GradingRule.TimeoutGrade.allCases.map(\.rawValue), changesSchedule: false
-        ) {
-            $0.grading.onTimeout.rawValue
-        } write: { text, settings in
-            guard let grade = GradingRule.TimeoutGrade(rawValue: text) else { return false }
-            settings.grading.onTimeout = grade
-            return true
-        },
-        SettingKey(
-            name: "easy", summary: "whether an answer much faster than usual is easy", allowed: either(truths),
-            values: truths, changesSchedule: false
-        ) {
-            $0.grading.rewardsSpeed ? "on" : "off"
-        } write: { text, settings in
-            guard let isOn = truth(text) else { return false }
-            settings.grading.rewardsSpeed = isOn
-            return true
-        },
+        choice("on-timeout", "grade of an answer that ran out of time", \.grading.onTimeout),
+        onOff("easy", "whether an answer much faster than usual is easy", \.grading.rewardsSpeed),
         whole("leech", "lapses that make a thing a leech", \.leechLapses, 1...999),
-        SettingKey(
-            name: "learn", summary: "whether a look-up puts the thing at the front of the next quiz",
-            allowed: either(truths), values: truths, changesSchedule: false
-        ) {
-            $0.learnsLookups ? "on" : "off"
-        } write: { text, settings in
-            guard let isOn = truth(text) else { return false }
-            settings.learnsLookups = isOn
-            return true
-        },
+        onOff("learn", "whether a look-up puts the thing at the front of the next quiz", \.learnsLookups),
     ]
 
     /// The setting with a name; nil where there is none.

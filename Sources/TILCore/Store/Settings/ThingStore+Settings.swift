@@ -7,28 +7,31 @@ extension ThingStore {
         try reading(Self.settings)
     }
 
-    /// Changes one setting, which is given as text; see `update(_:progress:)`.
+    /// Changes one setting, which is given as text; see ``update(at:_:progress:)``.
     /// - Parameters:
     ///   - key: the setting.
     ///   - text: its new value.
-    ///   - progress: told now and then how many of how many steps of the replay are done.
+    ///   - instant: the instant of the change.
+    ///   - progress: called now and then with the number of steps of the replay that are done, and of all.
     /// - Throws: `StoreError.badSetting`.
     public func set(
-        _ key: SettingKey, to text: String, progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+        _ key: SettingKey, to text: String, at instant: Date,
+        progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws {
-        try update({ settings in try key.set(text, in: &settings) }, progress: progress)
+        try update(at: instant, { settings in try key.set(text, in: &settings) }, progress: progress)
     }
 
-    /// Changes settings: `store.update { $0.seconds = 9 }`.
+    /// Changes settings: `try store.update(at: now) { $0.seconds = 9 }`.
     ///
-    /// What differs afterwards is written in one transaction, in which every memory is computed again where the schedule
-    /// depends on it.
+    /// What differs afterwards is written in one transaction, as a change that undo takes back; every memory is computed
+    /// again if the schedule depends on it.
     /// - Parameters:
-    ///   - change: changes what it is given.
-    ///   - progress: told now and then how many of how many steps of the replay are done.
-    /// - Throws: `StoreError.badSetting` where a value is not allowed; then nothing is changed.
+    ///   - instant: the instant of the change.
+    ///   - change: changes the settings.
+    ///   - progress: called now and then with the number of steps of the replay that are done, and of all.
+    /// - Throws: `StoreError.badSetting` if a value is not allowed; then nothing is changed.
     public func update(
-        _ change: (inout Settings) throws -> Void,
+        at instant: Date, _ change: (inout Settings) throws -> Void,
         progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
     ) throws {
         let before = try settings()
@@ -42,13 +45,38 @@ extension ThingStore {
             throw StoreError.badSetting("The name \(name) is the library's own; a program's setting needs another.")
         }
         if keys.isEmpty, names.isEmpty { return }
-        func write(_ db: Database) throws {
-            for key in keys { try Self.write(key.value(in: after), named: key.name, db) }
-            for name in names.sorted() { try Self.write(after.others[name], named: name, db) }
+        let values =
+            keys.map { ($0.name, Optional($0.value(in: after))) } + names.sorted().map { ($0, after.others[$0]) }
+        try writing { db in
+            let writes = try values.map { name, value in
+                FieldWrite.setting(name, from: try Self.setting(name, db), to: value)
+            }
+            try Self.write(writes, as: .settings, at: instant, db)
             if keys.contains(where: \.changesSchedule) { try Self.rebuildAllMemories(db, progress: progress) }
         }
-        try writing(isBulk: keys.contains(where: \.changesSchedule), write)
     }
+
+    /// Puts fitted weights in force: every memory is computed again, in one transaction that undo takes back.
+    /// - Parameters:
+    ///   - parameters: the weights.
+    ///   - instant: the instant of the change.
+    ///   - progress: called now and then with the number of steps of the replay that are done, and of all.
+    public func adopt(
+        _ parameters: FSRSParameters, at instant: Date,
+        progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    ) throws {
+        let key = SettingKey.weights
+        try writing { db in
+            var settings = try Self.settings(db)
+            settings.scheduling = try settings.scheduling.with(parameters: parameters)
+            let write = FieldWrite.setting(
+                key.name, from: try Self.setting(key.name, db), to: key.value(in: settings))
+            try Self.write([write], as: .weights, at: instant, db)
+            try Self.rebuildAllMemories(db, progress: progress)
+        }
+    }
+
+    // MARK: Rows
 
     /// Writes a row of the settings; nil removes it.
     static func write(_ value: String?, named name: String, _ db: Database) throws {
@@ -61,30 +89,23 @@ extension ThingStore {
         }
     }
 
-    /// The text in a row of the settings; nil where there is none.
+    /// The text in a row of the settings; nil if there is none.
     static func setting(_ name: String, _ db: Database) throws -> String? {
         try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM setting WHERE name = ?"), arguments: [name])
     }
 
+    /// The settings; a value that a newer til wrote, or another program, is passed over rather than trusted.
     static func settings(_ db: Database) throws -> Settings {
-        try Settings(RawStatement(Settings.rows, db))
-    }
-}
-
-extension Settings {
-    /// Selects the rows of all settings.
-    static let rows = "SELECT name, value FROM setting"
-
-    /// What those rows say; a value that a newer til wrote, or another program, is passed over rather than trusted.
-    init(_ rows: RawStatement) throws {
-        self.init()
-        while try rows.step() {
-            let (name, value) = (rows.text(0), rows.text(1))
+        var settings = Settings()
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: "SELECT name, value FROM setting"))
+        while let row = try rows.next() {
+            let (name, value): (String, String) = (row[0], row[1])
             if let key = SettingKey.named(name) {
-                try? key.set(value, in: &self)
-            } else if name != ThingStore.unfinishedQuizName {
-                others[name] = value
+                try? key.set(value, in: &settings)
+            } else if name != unfinishedQuizName {
+                settings.others[name] = value
             }
         }
+        return settings
     }
 }

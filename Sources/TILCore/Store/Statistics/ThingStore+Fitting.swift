@@ -79,7 +79,7 @@ extension ThingStore {
             let rows = try RawStatement("SELECT \(MemoryRow.columns) FROM memory WHERE direction = 0", db)
             var memories: [Memory] = []
             while try rows.step() { memories.append(MemoryRow.memory(rows)) }
-            let things = try Int.fetchOne(db, sql: "SELECT value FROM tally WHERE name = 'things'") ?? 0
+            let things = try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
             return WorkloadSimulation(
                 memories, waiting: max(0, things - memories.count), today: day, at: instant,
                 options: try Self.settings(db).scheduling, pace: pace)

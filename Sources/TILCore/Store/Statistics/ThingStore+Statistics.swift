@@ -4,7 +4,6 @@ import GRDB
 extension ThingStore {
     /// The figures of one's learning at an instant.
     ///
-    /// No question walks over the reviews, and none over more of the things than an index of plain numbers.
     /// - Parameters:
     ///   - instant: the present instant.
     ///   - day: its study day.
@@ -24,7 +23,8 @@ extension ThingStore {
                 retention: Array(MonthlyRetention.months(of: days).prefix(StudyStatistics.months)),
                 stability: stability,
                 streak: Streak(
-                    of: try Int.fetchAll(db, sql: "SELECT day FROM practice ORDER BY day").map(StudyDay.init(number:)),
+                    of: try Int.fetchAll(db, sql: "SELECT DISTINCT day FROM review ORDER BY day").map(
+                        StudyDay.init(number:)),
                     today: day),
                 hardest: try Self.hardest(db), time: try Self.time(db, on: day),
                 year: days.filter { $0.day >= monday })
@@ -36,11 +36,12 @@ extension ThingStore {
             try Int.fetchOne(db, sql: sql, arguments: arguments) ?? 0
         }
         return ThingCounts(
-            things: try count("SELECT value FROM tally WHERE name = 'things'"),
-            // The index knows things that were not asked in both directions; it is used where the question says so.
-            new: try count("SELECT count(*) FROM thing WHERE asked = 0 AND asked < 3 AND removed IS NULL")
-                - count(
-                    "SELECT count(*) FROM thing WHERE suspended NOTNULL AND asked = 0 AND removed IS NULL"),
+            things: try count("SELECT count(*) FROM thing WHERE removed IS NULL"),
+            new: try count(
+                """
+                SELECT count(*) FROM thing WHERE removed IS NULL AND suspended IS NULL
+                    AND NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id)
+                """),
             memories: memories,
             learning: try count("SELECT count(*) FROM memory WHERE direction IN (0, 1) AND interval = 0"),
             mature: try count("SELECT count(*) FROM memory WHERE stability >= ?", [StabilityBand.maturity]),
@@ -96,11 +97,8 @@ extension ThingStore {
             db,
             sql: """
                 SELECT total(spent) FILTER (WHERE day = :day),
-                    total(spent) FILTER (WHERE day BETWEEN :day - 6 AND :day), total(spent), sum(answers)
-                FROM (
-                    SELECT day, answers, min(max(seconds, 0), answers * \(ReviewRow.seconds.upperBound)) AS spent
-                    FROM practice
-                )
+                    total(spent) FILTER (WHERE day BETWEEN :day - 6 AND :day), total(spent), count(*)
+                FROM (SELECT day, \(ReviewRow.boundedSeconds) AS spent FROM review)
                 """, arguments: ["day": day.number])
         return StudyTime(
             today: row?[0] ?? 0, week: row?[1] ?? 0, total: row?[2] ?? 0, answers: row?[3] ?? 0)

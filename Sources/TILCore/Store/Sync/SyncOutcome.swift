@@ -1,30 +1,26 @@
 import Foundation
 import GRDB
 
-/// What came of a sync.
+/// The outcome of a sync.
 package struct SyncOutcome: Hashable, Sendable {
     /// When it was.
     package var at: Date
-    /// How many events of this device went out.
+    /// The number of events that this device sent.
     package var sent = 0
-    /// How many events of others came in.
+    /// The number of events of other devices.
     package var received = 0
-    /// How many things were changed on both sides, or added on both.
+    /// The number of things that were changed or added on both sides.
     package var united = 0
-    /// What was not as usual, in a sentence; empty where all was.
+    /// What was unusual, in a sentence, or an empty text.
     package var remark = ""
 
     package init(at: Date, sent: Int = 0, received: Int = 0, united: Int = 0, remark: String = "") {
-        self.at = at
-        self.sent = sent
-        self.received = received
-        self.united = united
-        self.remark = remark
+        (self.at, self.sent, self.received, self.united, self.remark) = (at, sent, received, united, remark)
     }
 }
 
 extension ThingStore {
-    /// Notes what came of a sync; the last hundred are kept.
+    /// Records the outcome of a sync; the last hundred are kept.
     package func note(_ outcome: SyncOutcome) throws {
         try writing { db in
             try db.execute(
@@ -36,16 +32,15 @@ extension ThingStore {
         }
     }
 
-    /// What came of the last syncs, newest first.
+    /// Returns the outcomes of the last syncs, newest first.
     package func syncOutcomes(limit: Int = 100) throws -> [SyncOutcome] {
         try reading { db in
             try Row.fetchAll(
                 db, sql: "SELECT at, sent, received, united, remark FROM sync_done ORDER BY id DESC LIMIT ?",
                 arguments: [limit]
-            ).map { row in
-                let at: Int64 = row[0]
-                return SyncOutcome(
-                    at: Date(milliseconds: at), sent: row[1], received: row[2], united: row[3], remark: row[4])
+            ).map {
+                SyncOutcome(
+                    at: Date(milliseconds: $0[0]), sent: $0[1], received: $0[2], united: $0[3], remark: $0[4])
             }
         }
     }

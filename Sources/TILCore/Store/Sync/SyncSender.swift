@@ -1,222 +1,257 @@
 import Foundation
 import GRDB
 
-/// Makes events of what was changed in this store since the last ones; within a transaction of its caller.
+/// Makes events of what was changed in this store since the last ones, within a transaction of its caller.
 struct SyncSender {
-    /// The things of which something was changed here.
+    /// The things that were changed here.
     private(set) var touched: Set<UUID> = []
-    /// How many events were made.
+    /// The number of events.
     private(set) var count = 0
 
-    let db: Database
-    let device: String
+    private let db: Database
+    private let registers: SyncRegisters
+    private let device: String
     private var number: Int64
     private var clock: Int64
     private let output: (SyncEvent) throws -> Void
 
-    init(_ db: Database, _ output: @escaping (SyncEvent) throws -> Void) throws {
-        self.db = db
-        self.output = output
+    init(_ db: Database, _ registers: SyncRegisters, _ output: @escaping (SyncEvent) throws -> Void) throws {
+        (self.db, self.registers, self.output) = (db, registers, output)
         let row = try Row.fetchOne(db, sql: "SELECT device, number, clock FROM sync")
-        device = row?[0] ?? ""
-        number = row?[1] ?? 0
-        clock = row?[2] ?? 0
+        (device, number, clock) = (row?[0] ?? "", row?[1] ?? 0, row?[2] ?? 0)
     }
 
-    /// Makes an event of a change that was made at a time of this store's clock.
-    mutating func send(_ operation: SyncEvent.Operation, time: Int64) throws {
+    /// Makes an event.
+    private mutating func send(
+        _ operation: SyncEvent.Operation, _ stamp: SyncStamp, _ fill: (inout SyncEvent) throws -> Void
+    ) throws {
         number += 1
         count += 1
-        try output(
-            SyncEvent(number: number, stamp: SyncStamp(time: max(time, 0), device: device), operation: operation))
+        var event = SyncEvent(
+            number: number, stamp: SyncStamp(time: max(stamp.time, 0), device: device), operation: operation)
+        try fill(&event)
+        try output(event)
     }
 
-    /// The next stamp of this device.
-    mutating func nextStamp() -> SyncStamp {
+    /// Returns the next stamp of this device.
+    private mutating func nextStamp() -> SyncStamp {
         clock += 1
         return SyncStamp(time: clock, device: device)
     }
 
-    /// Sets the clock on to the stamp of another device, so that whatever is written here from now on is later.
-    mutating func hasSeen(_ stamp: SyncStamp) {
-        clock = max(clock, min(stamp.time, SyncStamp.greatestFollowed))
-    }
-
-    /// Keeps the clock in the store.
-    func end() throws {
-        try db.execute(sql: "UPDATE sync SET clock = max(clock, ?)", arguments: [clock])
-    }
-
-    // MARK: Fields, settings and withdrawals
-
-    /// Makes events of what the triggers noted, and forgets the notes.
-    mutating func sendTouched(_ registers: inout SyncRegisters) throws {
-        let notes = try Row.fetchCursor(
-            db, sql: "SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name")
-        var rewritten: Set<UUID> = []
-        while let note = try notes.next() {
-            let (key, name, time): (Data, String, Int64) = (note[0], note[1], note[2])
-            if name == "setting" {
-                let setting = String(decoding: key, as: UTF8.self)
-                let stamp = later(time, than: try registers.stamp(ofSetting: setting))
-                try registers.set(ofSetting: setting, stamp)
-                try send(.present(setting, db), time: stamp.time)
-                continue
-            }
-            let id = UUID(data: key)
-            guard let operation = try operation(id, name) else { continue }
-            let stamp = later(time, than: try registers.stamp(id, name) ?? implied(id, before: time))
-            try registers.set(id, name, stamp)
-            if case .edit(_, let field) = operation {
-                touched.insert(id)
-                rewritten.remove(id)
-                if !field.isRemoval {
-                    // Whoever writes to a thing wants it to be there.
-                    if try removal(of: id) == nil {
-                        if try registers.stamp(id, "removed") ?? .never < stamp {
-                            try registers.set(id, "removed", stamp)
-                        }
-                    } else {
-                        rewritten.insert(id)
-                    }
-                }
-            }
-            try send(operation, time: stamp.time)
-        }
-        for id in rewritten.sorted(by: { $0.data.lexicographicallyPrecedes($1.data) }) {
-            // The thing was written to after it was removed, and stays removed.
-            let stamp = later(nextStamp().time, than: try registers.stamp(id, "removed"))
-            try registers.set(id, "removed", stamp)
-            try send(.edit(id, .removed(try removal(of: id))), time: stamp.time)
-        }
-        try forgetTouched()
-    }
-
-    /// The stamp of what is written at a time of this store's clock: later than what was written before, however far ahead the
-    /// clock of whoever wrote that was. This store's own clock follows no other so far.
-    private func later(_ time: Int64, than before: SyncStamp?) -> SyncStamp {
+    /// Returns the stamp of what is written at a time of this store's clock: later than what was written before, however far
+    /// ahead the clock of its writer was.
+    private func stamp(at time: Int64, after before: SyncStamp?) -> SyncStamp {
         guard let before, before.time > time else { return SyncStamp(time: time, device: device) }
         return SyncStamp(time: min(before.time + 1, SyncStamp.greatest), device: device)
     }
 
-    /// The stamp that the fields of a thing have from its adding, where that may be later than this store's clock.
-    private func implied(_ id: UUID, before time: Int64) throws -> SyncStamp? {
-        if time <= SyncStamp.greatestFollowed { return nil }
-        let added = try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT added FROM thing WHERE uuid = ?"), arguments: [id.data])
-        return added.map { SyncStamp(milliseconds: $0, device: "") }
-    }
+    /// Sets the clock to the stamp of another device: whatever is written here from now on is later.
+    mutating func follow(_ stamp: SyncStamp) { clock = max(clock, min(stamp.time, SyncStamp.greatestFollowed)) }
 
-    private func removal(of id: UUID) throws -> Int64? {
-        try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT removed FROM thing WHERE uuid = ?"), arguments: [id.data])
-    }
-
-    /// Forgets what the triggers noted of changes that this very sync made.
-    func forgetTouched() throws {
+    /// Writes the clock, and forgets the notes of what this sync itself changed.
+    func finish() throws {
+        try db.execute(sql: "UPDATE sync SET clock = max(clock, ?)", arguments: [clock])
         try db.execute(sql: "DELETE FROM sync_touched")
     }
 
-    /// The change that a note of the triggers stands for by now; nil where its thing is gone.
-    private func operation(_ id: UUID, _ name: String) throws -> SyncEvent.Operation? {
-        if name == "answer" {
-            // An answer that is in the store again is sent with the new ones.
-            return try ReviewRow.find(id, db) == nil ? .withdraw(id) : nil
-        }
-        guard
-            let row = try Row.fetchOne(
-                db, sql: "SELECT id, short, long, note, source, suspended, removed FROM thing WHERE uuid = ?",
-                arguments: [id.data])
-        else { return nil }
-        switch name {
-        case "short": return .edit(id, .short(row[1]))
-        case "long": return .edit(id, .long(row[2]))
-        case "note": return .edit(id, .note(row[3]))
-        case "source": return .edit(id, .source(row[4]))
-        case "suspended": return .edit(id, .suspended(row[5]))
-        case "removed": return .edit(id, .removed(row[6]))
-        default:
-            let tag = String(name.dropFirst())
-            let thing: Int64 = row[0]
-            let isOn = try Bool.fetchOne(
-                db, sql: "SELECT EXISTS (SELECT 1 FROM tag WHERE thing = ? AND name = ?)", arguments: [thing, tag])
-            return .edit(id, .tag(tag, isOn: isOn == true))
-        }
-    }
+    // MARK: Edits, settings and withdrawals
 
-    // MARK: What is new
-
-    /// Makes events of things and reviews that others do not know: each new thing, and its reviews behind it, so that whoever
-    /// takes them in can put both down at once; then the reviews of things that others know.
-    /// - Parameters:
-    ///   - new: the rows of the things and of the reviews.
-    ///   - known: what others know already.
-    mutating func sendNew(_ new: SyncRows, _ registers: inout SyncRegisters, besides known: SyncKnown) throws {
-        let things = try RawStatement(
-            "SELECT \(ThingRow.plainColumns), thing.removed FROM thing WHERE id BETWEEN ? AND ? ORDER BY id", db)
-        things.bind(new.things.after + 1, to: 1)
-        things.bind(new.things.last, to: 2)
-        let answers = try RawStatement(
-            "SELECT \(ReviewRow.columns), placed FROM review WHERE thing = ? AND id BETWEEN ? AND ? ORDER BY id", db)
-        var tags = try TagWalk(db, isOrdered: false)
-        while try things.step() {
-            let row = things.integer(0)
-            let id = things.identifier(1)
-            let found = ThingRow(things, tags: try tags.tags(of: row))
-            let removed = things.isNull(8) ? nil : things.integer(8)
-            if !known.contains(found.thing, removed: removed) {
-                let stamp = SyncStamp(milliseconds: found.thing.added.milliseconds, device: device)
-                hasSeen(stamp)
-                try send(.thing(found.thing, removed: removed), time: stamp.time)
+    /// Makes events of what the triggers noted.
+    mutating func sendEdits() throws {
+        let notes = try Row.fetchAll(db, sql: "SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name")
+        var rewritten: Set<UUID> = []
+        for note in notes {
+            let (key, name, time): (Data, String, Int64) = (note[0], note[1], note[2])
+            let id = UUID(data: key)
+            if name == "setting" {
+                let setting = String(decoding: key, as: UTF8.self)
+                let stamp = stamp(at: time, after: try registers[setting, name])
+                try registers.set(setting, name, stamp)
+                try send(.setting, stamp) { [db] in try $0.set(setting, db) }
+            } else if name == "answer" {
+                // An answer that is in the store again is sent with the new ones.
+                if try ReviewRow.find(id, db) != nil { continue }
+                let stamp = stamp(at: time, after: try registers[id, name])
+                try registers.set(id, name, stamp)
+                try send(.withdraw, stamp) { $0.id = id }
+            } else if let (field, added, removed) = try field(name, of: id) {
+                // A field that was never written has the instant of the thing's addition, which may be beyond any clock.
+                let implied =
+                    time <= SyncStamp.greatestFollowed ? nil : SyncStamp(milliseconds: added, device: "")
+                let stamp = stamp(at: time, after: try registers[id, name] ?? implied)
+                try registers.set(id, name, stamp)
+                touched.insert(id)
+                rewritten.remove(id)
+                if name != "removed", removed != nil { rewritten.insert(id) }
+                // A thing that is edited is wanted.
+                if name != "removed", removed == nil, try registers[id, "removed"] ?? .never < stamp {
+                    try registers.set(id, "removed", stamp)
+                }
+                try send(.edit, stamp) { ($0.id, $0.field) = (id, field) }
             }
-            answers.bind(row, to: 1)
-            answers.bind(new.reviews.after + 1, to: 2)
-            answers.bind(new.reviews.last, to: 3)
-            while try answers.step() { try sendReview(answers, of: id, &registers, known) }
-            answers.reset()
         }
-        try sendReviews(new, &registers, known)
+        for id in rewritten.sorted(by: { $0.data.lexicographicallyPrecedes($1.data) }) {
+            // The thing was edited after it was removed, and stays removed.
+            guard let (field, _, _) = try field("removed", of: id) else { continue }
+            let stamp = stamp(at: nextStamp().time, after: try registers[id, "removed"])
+            try registers.set(id, "removed", stamp)
+            try send(.edit, stamp) { ($0.id, $0.field) = (id, field) }
+        }
+        try db.execute(sql: "DELETE FROM sync_touched")
     }
 
-    /// Makes events of new reviews of things that others know.
-    private mutating func sendReviews(
-        _ new: SyncRows, _ registers: inout SyncRegisters, _ known: SyncKnown
-    ) throws {
-        let columns = ReviewRow.columns.split(separator: ",").map { "review." + $0.trimmed }.joined(separator: ", ")
-        let answers = try RawStatement(
-            """
-            SELECT \(columns), review.placed, thing.uuid FROM review JOIN thing ON thing.id = review.thing
-            WHERE review.id BETWEEN ? AND ? AND NOT review.thing BETWEEN ? AND ? ORDER BY review.id
-            """, db)
-        answers.bind(new.reviews.after + 1, to: 1)
-        answers.bind(new.reviews.last, to: 2)
-        answers.bind(new.things.after + 1, to: 3)
-        answers.bind(new.things.last, to: 4)
-        while try answers.step() { try sendReview(answers, of: answers.identifier(13), &registers, known) }
+    /// Returns a field as it is now, when its thing was added and when it was removed; nil if there is no such thing.
+    private func field(
+        _ name: String, of id: UUID
+    ) throws -> (field: SyncField, added: Int64, removed: Int64?)? {
+        let tag = "(SELECT 1 FROM tag WHERE tag.thing = thing.id AND '#' || name = ?)"
+        let column = SyncField.columns.contains(name) ? name : tag
+        let arguments: StatementArguments = column == tag ? [name, id.data] : [id.data]
+        return try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT \(column), added, removed FROM thing WHERE uuid = ?"), arguments: arguments
+        ).map { (SyncField(name, $0[0] as DatabaseValue), $0[1], $0[2]) }
     }
 
-    private mutating func sendReview(
-        _ row: RawStatement, of thing: UUID, _ registers: inout SyncRegisters, _ known: SyncKnown
-    ) throws {
+    // MARK: New things and reviews
+
+    /// Makes events of rows that other devices do not know: each new thing with its reviews behind it, so that both can be
+    /// written at once, and then the reviews of things that they know.
+    mutating func sendNew(_ new: SyncRows, besides known: SyncKnown) throws {
+        let things = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT id, uuid, short, long, note, source, added, suspended, removed FROM thing
+                WHERE id BETWEEN ? AND ? ORDER BY id
+                """, arguments: [new.things.after + 1, new.things.last])
+        let tags = try db.makeStatement(sql: "SELECT name FROM tag WHERE thing = ?")
+        let answers = try db.makeStatement(
+            sql: "SELECT \(ReviewRow.columns), placed FROM review WHERE thing = ? AND id BETWEEN ? AND ? ORDER BY id")
+        while let row = try things.next() {
+            let (id, suspended): (Int64, Int64?) = (row[0], row[7])
+            let thing = Thing(
+                id: UUID(data: row[1]), short: row[2], long: row[3], note: row[4],
+                tags: Thing.sorted(try String.fetchAll(tags, arguments: [id])), source: row[5],
+                added: Date(milliseconds: row[6]), suspended: suspended.map(Date.init(milliseconds:)))
+            let removed: Int64? = row[8]
+            if !known.contains(thing, removed: removed) {
+                let stamp = SyncStamp(milliseconds: thing.added.milliseconds, device: device)
+                follow(stamp)
+                try send(.thing, stamp) { ($0.newThing, $0.removed) = (thing, removed) }
+            }
+            let reviews = try Row.fetchCursor(answers, arguments: [id, new.reviews.after + 1, new.reviews.last])
+            while let review = try reviews.next() { try send(review, of: thing.id, known) }
+        }
+        let others = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT \(ReviewRow.columns.replacing("uuid", with: "review.uuid")), placed, thing.uuid
+                FROM review JOIN thing ON thing.id = review.thing
+                WHERE review.id BETWEEN ? AND ? AND NOT review.thing BETWEEN ? AND ? ORDER BY review.id
+                """,
+            arguments: [new.reviews.after + 1, new.reviews.last, new.things.after + 1, new.things.last])
+        while let review = try others.next() { try send(review, of: UUID(data: review[13]), known) }
+    }
+
+    private mutating func send(_ row: Row, of thing: UUID, _ known: SyncKnown) throws {
         guard let review = ReviewRow.review(row, thing: thing), !known.contains(review: review.id) else { return }
         // An answer that was withdrawn before is sent as one that was given again.
-        let before = try registers.stamp(review.id, "answer")
+        let before = try registers[review.id, "answer"]
         var stamp = SyncStamp(milliseconds: review.at.milliseconds, device: device)
         if before != nil {
-            stamp = later(nextStamp().time, than: before)
+            stamp = self.stamp(at: nextStamp().time, after: before)
             try registers.set(review.id, "answer", stamp)
         }
-        try send(.review(review, placed: row.integer(12), isAgain: before != nil), time: stamp.time)
+        let placed: Int64 = row[12]
+        try send(.review, stamp) {
+            ($0.answer, $0.again) = (review, before == nil ? nil : true)
+            $0.placed = placed == review.at.milliseconds ? nil : placed
+        }
+    }
+
+    // MARK: What was sent before, for those who have not seen it
+
+    /// Makes events of all that was made one of two things, and passes on what other devices said that this til does not know
+    /// or that waits: those devices may be gone.
+    mutating func sendOther() throws {
+        for row in try Row.fetchAll(db, sql: "SELECT other, thing FROM sync_same ORDER BY other") {
+            try sendSame(UUID(data: row[0]), UUID(data: row[1]))
+        }
+        var passedOn: Set<String> = []
+        for row in try Row.fetchAll(db, sql: "SELECT device, number, event FROM sync_later ORDER BY device, number") {
+            guard let members = SyncEvent.members(ofLine: row[2], device: row[0], number: row[1]),
+                passedOn.insert(members).inserted
+            else { continue }
+            try send(.thing, SyncStamp(time: 0, device: device)) { $0.passedOn = members }
+        }
+    }
+
+    /// Makes an event of two things that were made one.
+    mutating func sendSame(_ other: UUID, _ thing: UUID) throws {
+        try send(.same, nextStamp()) { ($0.id, $0.thing) = (other, thing) }
+    }
+
+    /// Makes events of the settings that differ from those of a new store and that no other device has changed.
+    mutating func sendSettings() throws {
+        for key in SettingKey.shared where try registers[key.name, "setting"] == nil {
+            let stamp = SyncStamp(time: 0, device: device)
+            guard try Bool.fetchOne(db, sql: "SELECT 1 FROM setting WHERE name = ?", arguments: [key.name]) == true
+            else { continue }
+            // A change from now on is later.
+            try registers.set(key.name, "setting", stamp)
+            try send(.setting, stamp) { [db] in try $0.set(key.name, db) }
+        }
     }
 }
 
-extension Substring {
-    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+extension SyncEvent {
+    /// Takes a setting as it is now.
+    fileprivate mutating func set(_ setting: String, _ db: Database) throws {
+        name = setting
+        value = try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [setting])
+    }
 }
 
-extension SyncEvent.Operation {
-    /// A setting as it is by now.
-    fileprivate static func present(_ name: String, _ db: Database) throws -> Self {
-        .setting(name, try String.fetchOne(db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [name]))
+/// The things and answers that other devices have sent already: a store that begins to take part sends only the rest.
+package struct SyncKnown: Sendable {
+    /// The hashes of things with all their fields: a copy that differs has to be sent.
+    private var things: Set<Int> = []
+    private var reviews: Set<UUID> = []
+
+    package init() {}
+
+    /// Adds what an event says.
+    package mutating func insert(_ event: SyncEvent) {
+        if event.operation == .thing, let thing = event.newThing { things.insert(Self.hash(thing, event.removal)) }
+        if event.operation == .review, let id = event.id { reviews.insert(id) }
+    }
+
+    func contains(_ thing: Thing, removed: Int64?) -> Bool { things.contains(Self.hash(thing, removed)) }
+
+    func contains(review id: UUID) -> Bool { reviews.contains(id) }
+
+    private static func hash(_ thing: Thing, _ removed: Int64?) -> Int {
+        var hasher = Hasher()
+        hasher.combine(thing)
+        hasher.combine(removed)
+        return hasher.finalize()
+    }
+}
+
+/// The rows that other devices do not know: all after one, up to the last.
+struct SyncRows {
+    let things: (after: Int64, last: Int64)
+    let reviews: (after: Int64, last: Int64)
+
+    /// Reads the range, or returns nil if the store takes part in no sync.
+    init?(_ db: Database) throws {
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT things, (SELECT coalesce(max(id), 0) FROM thing),
+                    reviews, (SELECT coalesce(max(id), 0) FROM review) FROM sync
+                """)
+        guard let row else { return nil }
+        (things, reviews) = ((row[0], row[1]), (row[2], row[3]))
     }
 }

@@ -1,7 +1,7 @@
-/// When a change was made: by a clock that never runs back and is never behind what was seen of others.
+/// When a change was made, by a clock that never runs back and is never behind what was seen of other devices.
 ///
 /// It is a hybrid logical clock: the milliseconds since 1970 and a counter within them in one number, and the device, which
-/// decides between two that are the same. Source: Kulkarni and others, "Logical Physical Clocks", 2014.
+/// decides between two equal ones. Source: Kulkarni and others, "Logical Physical Clocks", 2014.
 package struct SyncStamp: Hashable, Comparable, Sendable {
     /// The milliseconds since 1970 and, in the last 12 bits, the counter.
     package let time: Int64
@@ -10,12 +10,17 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
 
     /// The bits of the counter.
     static let counterBits: Int64 = 12
-    /// No clock is further ahead: the end of the year 9999.
+    /// The latest instant of a clock: the end of the year 9999.
     static let greatestMilliseconds: Int64 = 253_402_300_799_999
+    /// The latest stamp that a clock is set to, a year earlier: there is room for later ones whatever other devices say.
+    static let greatestFollowed = (greatestMilliseconds - 366 * 86_400_000) << counterBits
+    /// The latest stamp.
+    static let greatest = greatestMilliseconds << counterBits | (1 << counterBits - 1)
+    /// The stamp of what was never written.
+    static let never = SyncStamp(time: .min, device: "")
 
     package init(time: Int64, device: String) {
-        self.time = time
-        self.device = device
+        (self.time, self.device) = (time, device)
     }
 
     package init(milliseconds: Int64, counter: Int64 = 0, device: String) {
@@ -23,19 +28,9 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
         self.init(time: milliseconds << Self.counterBits | counter & (1 << Self.counterBits - 1), device: device)
     }
 
-    /// No clock is followed further than that, a year less: whatever another device says, this one has room for stamps that
-    /// all of them take.
-    static let greatestFollowed = (greatestMilliseconds - 366 * 86_400_000) << counterBits
-    /// No stamp is later.
-    static let greatest = greatestMilliseconds << counterBits | (1 << counterBits - 1)
-
-    /// The stamp of an answer that was never withdrawn, and of a setting that was never set: every other stamp is
-    /// later.
-    static let never = SyncStamp(time: .min, device: "")
-
     /// The milliseconds since 1970.
     package var milliseconds: Int64 { time >> Self.counterBits }
-    /// How many stamps of the same millisecond came before.
+    /// The number of earlier stamps in the same millisecond.
     package var counter: Int64 { time & (1 << Self.counterBits - 1) }
 
     package static func < (left: SyncStamp, right: SyncStamp) -> Bool {

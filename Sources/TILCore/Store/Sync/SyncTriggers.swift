@@ -1,18 +1,15 @@
 import Foundation
 import GRDB
 
-/// Triggers that note each edit within the transaction that makes it, whoever makes it.
+/// Triggers that note each edit in the transaction that makes it. They exist only while the store takes part in a sync.
 ///
-/// They exist only while the store takes part in a sync. An edit of a thing that was not sent yet is noted, too: a copy of
-/// the store, or a restored backup, may send the thing as it was before. What is added needs no note, since its row is
-/// greater than those that others know. Notes take the instant of SQLite's clock: one
-/// has to be made, too, when another program writes to the store, and an instant that a command was given says when it
-/// began, not when it wrote. Nothing but the order of two edits depends on it.
+/// An edit of a thing that was not sent yet is noted, too, because a copy of the store or a restored backup may send the thing
+/// as it was before. A new row needs no note: its ID is greater than those that were sent. The stamps come from SQLite's
+/// clock, since an instant that a command was given says when it began, not when it wrote.
 enum SyncTriggers {
-    /// Makes the triggers, so that changes are noted from now on.
+    /// Creates the triggers.
     static func make(_ db: Database) throws {
-        let fields = ["short", "long", "note", "source", "suspended", "removed"]
-        let changes = fields.map { "('\($0)', old.\($0) IS NOT new.\($0))" }.joined(separator: ", ")
+        let changes = SyncField.columns.map { "('\($0)', old.\($0) IS NOT new.\($0))" }.joined(separator: ", ")
         let settings = SettingKey.shared.map(\.name.sqlLiteral).joined(separator: ", ")
         try db.execute(
             sql: """
@@ -26,29 +23,23 @@ enum SyncTriggers {
                     INSERT INTO sync_touched SELECT new.key, new.name, clock FROM sync WHERE true
                         ON CONFLICT DO UPDATE SET stamp = excluded.stamp;
                 END;
-                CREATE TRIGGER sync_thing AFTER UPDATE OF \(fields.joined(separator: ", ")) ON thing
+                CREATE TRIGGER sync_thing AFTER UPDATE OF \(SyncField.columns.joined(separator: ", ")) ON thing
                 BEGIN
                     INSERT INTO sync_note SELECT new.uuid, column1, old.added FROM (VALUES \(changes)) WHERE column2;
                 END;
                 CREATE TRIGGER sync_review AFTER DELETE ON review WHEN old.id <= (SELECT reviews FROM sync)
                 BEGIN INSERT INTO sync_note VALUES (old.uuid, 'answer', 0); END;
                 """)
-        for (event, row) in [("INSERT", "new"), ("DELETE", "old")] {
-            // Where the thing is gone, so is its tag.
-            try db.execute(
-                sql: """
-                    CREATE TRIGGER sync_tag_\(event.lowercased()) AFTER \(event) ON tag
-                    BEGIN
-                        INSERT INTO sync_note SELECT uuid, '#' || \(row).name, added FROM thing WHERE id = \(row).thing;
-                    END;
-                    """)
-        }
         for (event, row) in [("INSERT", "new"), ("UPDATE", "new"), ("DELETE", "old")] {
-            try db.execute(
-                sql: """
-                    CREATE TRIGGER sync_setting_\(event.lowercased()) AFTER \(event) ON setting
-                    BEGIN INSERT INTO sync_note VALUES (CAST(\(row).name AS BLOB), 'setting', 0); END;
-                    """)
+            let tag = "SELECT uuid, '#' || \(row).name, added FROM thing WHERE id = \(row).thing"
+            let setting = "VALUES (CAST(\(row).name AS BLOB), 'setting', 0)"
+            for (table, values) in [("tag", tag), ("setting", setting)] {
+                try db.execute(
+                    sql: """
+                        CREATE TRIGGER sync_\(table)_\(event.lowercased()) AFTER \(event) ON \(table)
+                        BEGIN INSERT INTO sync_note \(values); END;
+                        """)
+            }
         }
     }
 
@@ -62,7 +53,7 @@ enum SyncTriggers {
         try db.cachedStatement(sql: "DELETE FROM sync_touched WHERE key = ?").execute(arguments: [id.data])
     }
 
-    /// Drops the triggers: nothing is noted any more.
+    /// Drops the triggers.
     static func drop(_ db: Database) throws {
         let names = try String.fetchAll(
             db, sql: "SELECT name FROM sqlite_master WHERE type = 'trigger' AND name GLOB 'sync_*'")
@@ -72,7 +63,7 @@ enum SyncTriggers {
 }
 
 extension SettingKey {
-    /// The settings of learning, which are the same on all devices of a sync; those of a screen stay where they are.
+    /// The settings of learning, which are the same on all devices of a sync.
     static let shared: [SettingKey] = {
         let others: Set = ["new-per-day", "rollover", "on-timeout", "easy", "leech"]
         return all.filter { $0.changesSchedule || others.contains($0.name) }

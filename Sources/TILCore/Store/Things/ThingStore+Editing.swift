@@ -4,25 +4,22 @@ import GRDB
 extension ThingStore {
     /// Adds a thing.
     /// - Parameters:
-    ///   - draft: what it is.
-    ///   - instant: when it was captured.
-    ///   - generator: where its identifier comes from.
+    ///   - draft: the thing's texts and tags.
+    ///   - instant: the instant of the capture.
+    ///   - generator: the source of its identifier.
     /// - Returns: the thing.
-    /// - Throws: `StoreError.alreadyKnown` where exactly this short and long are there.
+    /// - Throws: `StoreError.alreadyKnown` if the store has exactly this short and long.
     @discardableResult
     public func add(
         _ draft: ThingDraft, at instant: Date, using generator: inout some RandomNumberGenerator
     ) throws -> Thing {
-        var identifiers = ThingIdentifiers(using: &generator)
-        let thing = Thing(
-            id: identifiers.next(), short: draft.short, long: draft.long,
-            note: draft.note, tags: draft.tags, source: draft.source, added: instant.inMilliseconds)
+        let thing = Self.thing(draft, IdentifierText.random(using: &generator), at: instant)
         try writing { db in
             if let known = try Self.find(short: thing.short, long: thing.long, db) {
                 throw StoreError.alreadyKnown(known.thing)
             }
-            let row = try Self.insert(thing, db)
-            try ChangeRow.write(.add, thing: row, of: thing.id, at: instant, db)
+            try Self.insert(thing, db)
+            try ChangeRow.insert(.add, at: instant, thing: thing.id, db)
         }
         return thing
     }
@@ -34,38 +31,41 @@ extension ThingStore {
         return try add(draft, at: instant, using: &generator)
     }
 
-    /// Adds several things as one change; those that are there exactly are passed over.
+    /// Adds several things as one change, except those that the store has exactly.
     /// - Returns: the things that were added.
     @discardableResult
     public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
         guard !drafts.isEmpty else { return [] }
         var generator = SystemRandomNumberGenerator()
-        var identifiers = ThingIdentifiers(using: &generator)
         return try writing { db in
             var added: [Thing] = []
             var rows: [Int64] = []
             for draft in drafts where try Self.find(short: draft.short, long: draft.long, db) == nil {
-                let thing = Thing(
-                    id: identifiers.next(), short: draft.short, long: draft.long, note: draft.note,
-                    tags: draft.tags, source: draft.source, added: instant.inMilliseconds)
+                let thing = Self.thing(draft, IdentifierText.random(using: &generator), at: instant)
                 rows.append(try Self.insert(thing, db))
                 added.append(thing)
             }
             guard let first = rows.first, let last = rows.last else { return [] }
-            try ChangeRow.write(.additions, thing: first, of: nil, last: last, at: instant, db)
+            try ChangeRow.insert(.additions, at: instant, things: first...last, db)
             return added
         }
     }
 
-    /// Replaces what a thing says; its reviews and memory stay.
+    private static func thing(_ draft: ThingDraft, _ id: UUID, at instant: Date) -> Thing {
+        Thing(
+            id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
+            added: instant.inMilliseconds)
+    }
+
+    /// Replaces the texts and tags of a thing; its reviews and memory stay.
     /// - Parameters:
     ///   - id: the thing's identifier.
-    ///   - draft: what it is to say.
-    ///   - shown: the thing as the person saw it; nil to replace whatever it says by now.
-    ///   - instant: when that is done.
+    ///   - draft: the new texts and tags.
+    ///   - shown: the thing as the person saw it; nil to replace it whatever it says by now.
+    ///   - instant: the instant of the change.
     /// - Returns: the thing as it is now.
-    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` where it is not as it was shown, `.alreadyKnown` where
-    ///   another thing is exactly that already.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it is not as it was shown, `.alreadyKnown` if another
+    ///   thing has exactly this short and long.
     @discardableResult
     public func edit(_ id: UUID, to draft: ThingDraft, from shown: Thing? = nil, at instant: Date) throws -> Thing {
         try writing { db in
@@ -79,15 +79,14 @@ extension ThingStore {
             thing.note = draft.note
             thing.tags = draft.tags
             thing.source = draft.source
-            if thing == old.thing { return thing }
-            try Self.update(old.row, to: thing, db)
-            try ChangeRow.write(.edit, thing: old.row, of: id, before: old.thing, at: instant, db)
+            try Self.write(
+                FieldWrite.differences(from: old.thing, to: thing), as: .edit, thing: id, at: instant, db)
             return thing
         }
     }
 
-    /// Replaces what the thing with the same identifier says, as `edit(_:to:at:)` does: an editor changes a copy of a
-    /// thing and hands it back. When the thing was added stays as it was.
+    /// Replaces the texts and tags of the thing with the same identifier, as `edit(_:to:at:)` does: an editor changes a copy
+    /// of a thing and hands it back. The instant at which the thing was added stays.
     /// - Returns: the thing as it is now.
     /// - Throws: what ``ThingDraft/init(_:)`` and `edit(_:to:at:)` throw.
     @discardableResult
@@ -98,13 +97,13 @@ extension ThingStore {
     /// Removes a thing; undo brings it back with all it had.
     /// - Parameters:
     ///   - id: the thing's identifier.
-    ///   - shown: the thing as the person saw it; nil to remove whatever it says by now.
-    ///   - instant: when that is done.
-    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` where it is not as it was shown.
+    ///   - shown: the thing as the person saw it; nil to remove it whatever it says by now.
+    ///   - instant: the instant of the change.
+    /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it is not as it was shown.
     public func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date) throws {
         try writing { db in
-            let row = try Self.remove(id, as: shown, at: instant, db)
-            try ChangeRow.write(.remove, thing: row, of: id, at: instant, db)
+            _ = try Self.find(id, as: shown, db)
+            try Self.write([.removal(of: id, at: instant)], as: .remove, thing: id, at: instant, db)
         }
     }
 
@@ -112,23 +111,73 @@ extension ThingStore {
     /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile`; then none is removed.
     public func remove(_ shown: [Thing], at instant: Date) throws {
         if shown.count == 1 { return try remove(shown[0].id, as: shown[0], at: instant) }
-        guard !shown.isEmpty else { return }
         try writing { db in
-            for thing in shown { try Self.remove(thing.id, as: thing, at: instant, db) }
-            try ChangeRow.write(removalsOf: shown.map(\.id), at: instant, db)
+            for thing in shown { _ = try Self.find(thing.id, as: thing, db) }
+            try Self.write(shown.map { .removal(of: $0.id, at: instant) }, as: .removals, at: instant, db)
         }
     }
 
-    /// Removes a thing, within a transaction, without a note for undo.
-    /// - Returns: its row.
+    /// Gives things tags and takes others from them, as one change that undo takes back.
+    /// - Parameters:
+    ///   - ids: the things.
+    ///   - added: the tags that they get.
+    ///   - removed: the tags that they lose, in letters of any case.
+    ///   - instant: the instant of the change.
+    /// - Returns: the things that are different now, as they are.
+    /// - Throws: `StoreError.noSuchThing`, and what ``ThingDraft`` throws.
     @discardableResult
-    static func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date, _ db: Database) throws -> Int64 {
-        let old = try find(id, as: shown, db)
-        try db.execute(
-            sql: "UPDATE thing SET removed = ? WHERE id = ?", arguments: [instant.milliseconds, old.row])
-        try db.execute(sql: "DELETE FROM memory WHERE thing = ?", arguments: [old.row])
-        return old.row
+    public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date) throws
+        -> [Thing]
+    {
+        let change = TagChange(adding: added, removing: removed)
+        return try writing { db in
+            var writes: [FieldWrite] = []
+            var changed: [Thing] = []
+            for id in ids where !changed.contains(where: { $0.id == id }) {
+                let old = try Self.find(id, as: nil, db).thing
+                var thing = old
+                thing.tags = try ThingDraft(
+                    short: old.short, long: old.long, tags: change.tags(from: old.tags), spelling: .asIs
+                ).tags
+                guard thing != old else { continue }
+                writes += FieldWrite.differences(from: old, to: thing)
+                changed.append(thing)
+            }
+            try Self.write(writes, as: .edits, at: instant, db)
+            return changed
+        }
     }
+
+    /// Keeps a thing out of every quiz until it is resumed; its reviews and its memory stay.
+    /// - Returns: the thing as it is now; nil if it was suspended already.
+    /// - Throws: `StoreError.noSuchThing`.
+    @discardableResult
+    public func suspend(_ id: UUID, at instant: Date) throws -> Thing? {
+        try setSuspended(instant.inMilliseconds, id, .suspend, at: instant)
+    }
+
+    /// Lets a suspended thing be asked again.
+    /// - Returns: the thing as it is now; nil if it was not suspended.
+    /// - Throws: `StoreError.noSuchThing`.
+    @discardableResult
+    public func resume(_ id: UUID, at instant: Date) throws -> Thing? {
+        try setSuspended(nil, id, .resume, at: instant)
+    }
+
+    private func setSuspended(
+        _ suspended: Date?, _ id: UUID, _ kind: Change.Kind, at instant: Date
+    ) throws -> Thing? {
+        try writing { db in
+            let old = try Self.find(id, as: nil, db).thing
+            if old.isSuspended == (suspended != nil) { return nil }
+            var thing = old
+            thing.suspended = suspended
+            try Self.write(FieldWrite.differences(from: old, to: thing), as: kind, thing: id, at: instant, db)
+            return thing
+        }
+    }
+
+    // MARK: Rows
 
     /// The thing with an identifier, which must be as it was shown.
     private static func find(_ id: UUID, as shown: Thing?, _ db: Database) throws -> ThingRow {
@@ -137,49 +186,24 @@ extension ThingStore {
         return found
     }
 
-    /// The thing with exactly this short and long.
-    static func find(short: String, long: String, _ db: Database) throws -> ThingRow? {
-        try ThingRow.all(where: "key = ? AND long = ? AND short = ? AND removed IS NULL LIMIT 1", db) {
-            $0.bind(Capitals.key(short), to: 1)
-            $0.bind(long, to: 2)
-            $0.bind(short, to: 3)
-        }.first
-    }
-
     /// Writes the row of a thing that is not there.
     /// - Returns: its number.
-    static func insert(_ thing: Thing, _ db: Database) throws -> Int64 {
-        let row = try RowNumber.next(in: .thing, db)
+    @discardableResult
+    private static func insert(_ thing: Thing, _ db: Database) throws -> Int64 {
         try db.cachedStatement(
             sql: """
-                INSERT INTO thing (id, uuid, key, short, long, note, added, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO thing (uuid, key, short, long, note, added, source) VALUES (?, ?, ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            row, thing.id.data, Capitals.key(thing.short), thing.short, thing.long, thing.note,
-            thing.added.milliseconds, thing.source,
+            thing.id.data, Capitals.key(thing.short), thing.short, thing.long, thing.note, thing.added.milliseconds,
+            thing.source,
         ])
-        try setTags(thing.tags, of: row, db)
+        let row = db.lastInsertedRowID
+        for tag in thing.tags {
+            try db.cachedStatement(sql: "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)")
+                .execute(arguments: [row, tag])
+        }
         try SyncTriggers.forgetAddition(of: thing.id, db)
         return row
-    }
-
-    /// Writes what a thing says now.
-    static func update(_ row: Int64, to thing: Thing, _ db: Database) throws {
-        try db.execute(
-            sql: "UPDATE thing SET key = ?, short = ?, long = ?, note = ?, source = ? WHERE id = ?",
-            arguments: [Capitals.key(thing.short), thing.short, thing.long, thing.note, thing.source, row])
-        // Tags that stay are not written anew: to other devices of a sync that would be a later change of each.
-        let tags = try String.fetchAll(
-            db.cachedStatement(sql: "SELECT name FROM tag WHERE thing = ?"), arguments: [row])
-        for tag in tags where !thing.tags.contains(tag) {
-            try db.execute(sql: "DELETE FROM tag WHERE thing = ? AND name = ?", arguments: [row, tag])
-        }
-        try setTags(thing.tags.filter { !tags.contains($0) }, of: row, db)
-    }
-
-    private static func setTags(_ tags: [String], of row: Int64, _ db: Database) throws {
-        guard !tags.isEmpty else { return }
-        let statement = try db.cachedStatement(sql: "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)")
-        for tag in tags { try statement.execute(arguments: [row, tag]) }
     }
 }

@@ -22,15 +22,12 @@ extension ThingStore {
         _ body: (Thing, [Review]) throws -> Bool
     ) throws {
         try reading { db in
-            let order = try Order(isSorted: isSorted, db)
-            let rows = try Self.entries(ThingRow.plainColumns, order, tag: tag, db)
-            defer { rows.reset() }
-            var tags = try TagWalk(db, isOrdered: order == .rows)
+            let rows = try ThingRow.fetchCursor(
+                db, sql: try Self.entries(ThingRow.columns, Order(isSorted: isSorted, db), tag: tag, db))
             let hasReviews = withReviews ? try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM review)") : false
             let statement = try db.makeStatement(
                 sql: "SELECT \(ReviewRow.columns) FROM review WHERE thing = ? ORDER BY \(ReviewRow.order)")
-            while try rows.step() {
-                let found = ThingRow(rows, tags: try tags.tags(of: rows.integer(0)))
+            while let found = try rows.next() {
                 let reviews =
                     hasReviews == true
                     ? try Row.fetchAll(statement, arguments: [found.row])
@@ -52,7 +49,8 @@ extension ThingStore {
     ) throws {
         try reading { db in
             let order = try Order(isSorted: isSorted, db)
-            let rows = try Self.entries("thing.short, thing.long, thing.note, thing.id", order, tag: tag, db)
+            let rows = try RawStatement(
+                try Self.entries("thing.short, thing.long, thing.note, thing.id", order, tag: tag, db), db)
             defer { rows.reset() }
             var tags = try TagWalk(db, isOrdered: order == .rows)
             while try rows.step() {
@@ -76,13 +74,11 @@ extension ThingStore {
         }
     }
 
-    /// Columns of the things that an export wants.
+    /// Selects columns of the things that an export wants.
     private static func entries(
         _ columns: String, _ order: Order, tag: String?, _ db: Database
-    ) throws -> RawStatement {
+    ) throws -> String {
         let tags = try TagFilter(tag.map { [$0] } ?? [], db)
-        return try RawStatement(
-            "SELECT \(columns) FROM \(try tags.source(db)) WHERE thing.removed IS NULL\(tags.condition(thing: "thing.id")) ORDER BY \(order.rawValue)",
-            db)
+        return "SELECT \(columns) FROM thing WHERE removed IS NULL\(tags.condition("thing.id")) ORDER BY \(order.rawValue)"
     }
 }

@@ -5,9 +5,7 @@ extension ThingStore {
     /// Every meaning of an acronym, in the order in which they were added; empty where it is unknown. Ignores case.
     public func meanings(of short: String) throws -> [Thing] {
         try reading { db in
-            let rows = try RawStatement(ThingRow.meanings, db)
-            rows.bind(Capitals.key(short), to: 1)
-            return try rows.map { ThingRow($0).thing }
+            try Self.meanings(key: Capitals.key(short), db)
         }
     }
 
@@ -19,13 +17,8 @@ extension ThingStore {
             let letters = Capitals.key(short).decomposedStringWithCanonicalMapping.unicodeScalars
                 .filter { $0.properties.generalCategory != .nonspacingMark }
             guard letters.count <= 40 else { return [] }
-            let keys = try SpellingSearch(.key, db).spellings(of: letters.map { AccentedLetters.ways(toWrite: $0) })
-            let rows = try RawStatement(ThingRow.meanings, db)
-            return try keys.flatMap { key in
-                rows.bind(key, to: 1)
-                defer { rows.reset() }
-                return try rows.map { ThingRow($0).thing }
-            }
+            let keys = try SpellingSearch(db).keys(of: letters.map { AccentedLetters.ways(toWrite: $0) })
+            return try keys.flatMap { try Self.meanings(key: $0, db) }
         }
     }
 
@@ -45,10 +38,10 @@ extension ThingStore {
             return bytes.withUnsafeBytes { UUID(bytes: $0) }
         }
         return try reading { db in
-            try ThingRow.all(where: "uuid BETWEEN ? AND ? AND removed IS NULL LIMIT 2", db) {
-                $0.bind(bound("0"), to: 1)
-                $0.bind(bound("f"), to: 2)
-            }.map(\.thing)
+            try ThingRow.all(
+                where: "uuid BETWEEN ? AND ? AND removed IS NULL LIMIT 2",
+                arguments: [bound("0").data, bound("f").data], db
+            ).map(\.thing)
         }
     }
 
@@ -73,69 +66,6 @@ extension ThingStore {
         }
     }
 
-    /// Calls a closure with one thing after the other, in an order, for as long as it returns true.
-    ///
-    /// The things are read as they are handed out, so the first comes at once whatever the size of the store.
-    /// - Parameters:
-    ///   - order: the order.
-    ///   - tags: only things with all of these tags, in letters of any case.
-    ///   - pattern: only things whose short is so; nil for all.
-    ///   - textOrder: how shorts are ordered where that is the order; nil for by their bytes.
-    ///   - leeches: only things forgotten as often as a leech is.
-    ///   - offset: how many to pass over.
-    ///   - limit: at most so many; nil for all.
-    ///   - body: takes a thing, and returns whether it wants another.
-    public func forEachThing(
-        by order: ThingOrder = .short, tags: [String] = [], matching pattern: ShortPattern? = nil,
-        textOrder: TextOrder? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
-        _ body: (Thing) throws -> Bool
-    ) throws {
-        let leech = leeches ? try settings().leechLapses : 0
-        let condition =
-            leeches ? "AND thing.id IN (SELECT thing FROM memory WHERE lapses >= \(leech))" : ""
-        var left = limit ?? .max
-        var passed = 0
-        try reading { db in
-            let walk = try ThingWalk(tags: tags, pattern: pattern, db)
-            for part in walk.parts(by: order) {
-                if order == .short, let textOrder {
-                    var tags = try TagWalk(db, isOrdered: false)
-                    try OrderedWalk(part, condition: condition, textOrder, db).forEach(
-                        { found in
-                            passed += 1
-                            if passed <= offset { return true }
-                            left -= 1
-                            return try left >= 0 && body(found.thing) && left > 0
-                        }, tags: { try tags.tags(of: $0) })
-                    continue
-                }
-                let rows = try RawStatement(
-                    "SELECT \(ThingRow.plainColumns) \(part.source) AND thing.removed IS NULL \(condition) \(part.sorting)",
-                    db)
-                defer { rows.reset() }
-                var tags = try TagWalk(db, isOrdered: false)
-                while left > 0, try rows.step() {
-                    passed += 1
-                    if passed <= offset { continue }
-                    left -= 1
-                    guard try body(ThingRow(rows, tags: try tags.tags(of: rows.integer(0))).thing) else { return }
-                }
-            }
-        }
-    }
-
-    /// The things in an order; see ``forEachThing(by:tags:matching:textOrder:leeches:offset:limit:_:)``.
-    public func things(
-        by order: ThingOrder = .short, tag: String? = nil, offset: Int = 0, limit: Int? = nil
-    ) throws -> [Thing] {
-        var things: [Thing] = []
-        try forEachThing(by: order, tags: tag.map { [$0] } ?? [], offset: offset, limit: limit) { thing in
-            things.append(thing)
-            return true
-        }
-        return things
-    }
-
     /// The shorts that start with a prefix, ignoring case, in alphabetical order and none twice: completions of the prefix.
     public func shorts(startingWith prefix: String, limit: Int) throws -> [String] {
         try reading { db in try Self.shorts(startingWith: Capitals.key(prefix), limit: limit, db) }
@@ -154,7 +84,25 @@ extension ThingStore {
 
     /// The row of a thing that was not removed.
     static func find(_ id: UUID, _ db: Database) throws -> ThingRow? {
-        try ThingRow.all(where: "uuid = ? AND removed IS NULL", db) { $0.bind(id, to: 1) }.first
+        try ThingRow.all(where: "uuid = ? AND removed IS NULL", arguments: [id.data], db).first
+    }
+
+    /// The thing with exactly this short and long.
+    static func find(short: String, long: String, _ db: Database) throws -> ThingRow? {
+        try ThingRow.all(
+            where: "key = ? AND long = ? AND short = ? AND removed IS NULL LIMIT 1",
+            arguments: [Capitals.key(short), long, short], db
+        ).first
+    }
+
+    /// The thing with an identifier, be it removed or not.
+    static func thing(_ id: UUID, _ db: Database) throws -> Thing? {
+        try ThingRow.all(where: "uuid = ?", arguments: [id.data], db).first?.thing
+    }
+
+    /// Every meaning of a key, in the order in which they were added.
+    private static func meanings(key: String, _ db: Database) throws -> [Thing] {
+        try ThingRow.all(where: "key = ? AND removed IS NULL ORDER BY thing.id", arguments: [key], db).map(\.thing)
     }
 }
 
@@ -168,8 +116,9 @@ extension ThingStore {
 
     /// The known shorts nearest to one, within an access.
     static func nearestShorts(to short: String, limit: Int, _ db: Database) throws -> [String] {
-        let rows = try RawStatement("SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1", db)
+        let rows = try db.cachedStatement(sql: "SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1")
         return try NearShorts.find(
-            to: short, limit: limit, spelling: rows, starting: { try shorts(startingWith: $0, limit: $1, db) })
+            to: short, limit: limit, spelling: { try String.fetchOne(rows, arguments: [$0]) },
+            starting: { try shorts(startingWith: $0, limit: $1, db) })
     }
 }

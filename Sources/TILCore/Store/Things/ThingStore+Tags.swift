@@ -25,36 +25,4 @@ extension ThingStore {
     public func hasTag(_ tag: String) throws -> Bool {
         try reading { db in try TagFilter([tag], db).spellings.first?.isEmpty == false }
     }
-
-    /// Gives things tags and takes others from them, as one change that undo takes back.
-    /// - Parameters:
-    ///   - ids: the things.
-    ///   - added: the tags that they get.
-    ///   - removed: the tags that they lose, in letters of any case.
-    ///   - instant: when it is done.
-    /// - Returns: the things that are different now, as they are.
-    /// - Throws: `StoreError.noSuchThing`, and what ``ThingDraft`` throws.
-    @discardableResult
-    public func tag(_ ids: [UUID], adding added: [String], removing removed: [String], at instant: Date) throws
-        -> [Thing]
-    {
-        let change = TagChange(adding: added, removing: removed)
-        return try writing { db in
-            var before: [Thing] = []
-            var after: [Thing] = []
-            for id in ids where !before.contains(where: { $0.id == id }) {
-                guard let old = try Self.find(id, db) else { throw StoreError.noSuchThing(IdentifierText.text(of: id)) }
-                var thing = old.thing
-                thing.tags = try ThingDraft(
-                    short: thing.short, long: thing.long, tags: change.tags(from: thing.tags), spelling: .asIs
-                ).tags
-                guard thing != old.thing else { continue }
-                try Self.update(old.row, to: thing, db)
-                before.append(old.thing)
-                after.append(thing)
-            }
-            if !before.isEmpty { try ChangeRow.write(editsBefore: before, at: instant, db) }
-            return after
-        }
-    }
 }

@@ -19,10 +19,10 @@ public final class ThingStore: Sendable {
     /// The path of the store's file; `:memory:` for a store that is gone with its last reference.
     public let path: String
 
-    @ObservationIgnored let connections: StoreConnections
+    @ObservationIgnored let connection: StoreConnection
     @ObservationIgnored private let commits = Atomic<Int>(0)
     /// What observers were last told of; nil before anybody asked for the changes of other processes.
-    @ObservationIgnored private let seen = Mutex<StoreConnections.Version?>(nil)
+    @ObservationIgnored private let seen = Mutex<Int64?>(nil)
 
     /// Whether there was no file at the path, so that a new store was begun.
     public let wasMade: Bool
@@ -31,7 +31,7 @@ public final class ThingStore: Sendable {
     public var isInMemory: Bool { path == Self.pathInMemory }
 
     /// Why the store can only be read, as `its folder /x cannot be written to`; nil where it can be written to.
-    public var readOnlyReason: String? { connections.obstacle }
+    public var readOnlyReason: String? { connection.readOnlyReason }
 
     /// The number of seconds for which another program's lock is waited for.
     public let patience: TimeInterval
@@ -52,24 +52,19 @@ public final class ThingStore: Sendable {
     /// Opens the store at a path, makes it where there is none, and brings its tables up to date.
     ///
     /// A new file is readable by its owner only (mode 0600), as are the folders made for it (0700). A file that is no
-    /// store, a damaged one or one of a newer til is not written to; before a step that changes the tables a backup is
+    /// store, a damaged one or one of a newer til is not written to; before the tables are changed a backup is
     /// kept (see ``Backups``). A store that may only be read is read (see ``readOnlyReason``).
     /// - Parameters:
     ///   - path: a file's path, or ``pathInMemory``.
     ///   - patience: how many seconds to wait for another process that is writing.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
-    public convenience init(path: String, patience: TimeInterval = 5) throws {
-        try self.init(path: path, patience: patience, steps: Schema.steps)
-    }
-
-    /// Opens the store as an earlier til would, or a later one: with its steps.
-    init(path: String, patience: TimeInterval = 5, steps: [Schema.Step]) throws {
+    public init(path: String, patience: TimeInterval = 5) throws {
         self.path = path
         self.patience = path == Self.pathInMemory ? 0 : patience
-        connections =
+        connection =
             path == Self.pathInMemory
-            ? try StoreConnections() : try StoreConnections(path: path, patience: patience, steps: steps)
-        wasMade = connections.wasMade
+            ? try StoreConnection() : try StoreConnection.store(path, patience: patience)
+        wasMade = connection.wasCreated
     }
 
     /// Makes a store in memory, for trying things out.
@@ -96,7 +91,7 @@ public final class ThingStore: Sendable {
         do {
             return try StoreError.translating(path: path, patience: patience, body)
         } catch let error as StoreError {
-            if case .damaged = error { connections.noteDamage() }
+            if case .damaged = error { connection.noteDamage() }
             throw error
         }
     }
@@ -106,28 +101,27 @@ public final class ThingStore: Sendable {
     @discardableResult
     public func refresh() throws -> Bool {
         let changed = try translating {
-            let version = try connections.version()
+            let version = try connection.dataVersion()
             return seen.withLock { seen in
                 defer { seen = version }
-                // Where the file was replaced before anybody asked, all may be different.
-                return seen.map { $0 != version } ?? (version.opening > 1)
+                return seen.map { $0 != version } ?? false
             }
         }
         if changed { publish() }
         return changed
     }
 
-    /// Reads, observed. Each access has a connection of its own, so that it may come within another: a caller may ask for
-    /// more while it walks over things.
+    /// Reads, observed. A caller may read more while it iterates over things.
     func reading<Value>(_ read: (Database) throws -> Value) throws -> Value {
         access(keyPath: \.revision)
-        return try translating { try connections.read(read) }
+        return try translating { try connection.read(read) }
     }
 
     /// Reads several things of one state of the store, whatever others write meanwhile; and, since the file is locked once
     /// rather than for each statement, hundreds of them in half the time.
     func readingOneState<Value>(_ read: (Database) throws -> Value) throws -> Value {
         try reading { db in
+            if db.isInsideTransaction { return try read(db) }
             try db.beginTransaction(.deferred)
             // Nothing was written that could fail to be committed.
             defer { try? db.commit() }
@@ -138,12 +132,11 @@ public final class ThingStore: Sendable {
     /// Writes in one transaction, and tells observers once it is durable.
     /// - Parameters:
     ///   - patience: how many seconds to wait for another process that is writing, where that is not as long as usual.
-    ///   - isBulk: whether so much is written that it pays to have a larger cache.
     func writing<Value>(
-        patience: TimeInterval? = nil, isBulk: Bool = false, _ write: (Database) throws -> Value
+        patience: TimeInterval? = nil, _ write: (Database) throws -> Value
     ) throws -> Value {
         var result: Value?
-        try transaction(patience: patience, isBulk: isBulk) { db in
+        try transaction(patience: patience) { db in
             result = try write(db)
             return .commit
         }
@@ -152,18 +145,15 @@ public final class ThingStore: Sendable {
         return result
     }
 
-    /// Runs a transaction that writes, and tells nobody; see ``writing(patience:isBulk:_:)``.
+    /// Runs a transaction that writes, and tells nobody; see ``writing(patience:_:)``.
     func transaction(
-        patience: TimeInterval? = nil, isBulk: Bool = false,
-        _ body: (Database) throws -> Database.TransactionCompletion
+        patience: TimeInterval? = nil, _ body: (Database) throws -> Database.TransactionCompletion
     ) throws {
-        try translating { try connections.write(patience: patience, isBulk: isBulk, body) }
+        try translating { try connection.write(patience: patience, body) }
     }
 
     /// Tells observers that something is new.
     func publish() {
-        // What this process committed is no news for ``refresh()``; where the counter cannot be read, it may be told twice.
-        if seen.withLock({ $0 != nil }), let version = try? connections.version() { seen.withLock { $0 = version } }
         withMutation(keyPath: \.revision) {
             _ = commits.wrappingAdd(1, ordering: .relaxed)
         }
@@ -172,7 +162,7 @@ public final class ThingStore: Sendable {
     /// The number of things.
     public func thingCount() throws -> Int {
         try reading { db in
-            try Int.fetchOne(db, sql: "SELECT value FROM tally WHERE name = 'things'") ?? 0
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
         }
     }
 }

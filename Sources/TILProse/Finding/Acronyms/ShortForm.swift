@@ -55,7 +55,7 @@ struct ShortForm {
             }
         }
         if isASCII {
-            for byte in bytes[range] where byte != MaskedBytes.filler { read(Unicode.Scalar(byte)) }
+            for byte in bytes[range] where byte != Markup.filler { read(Unicode.Scalar(byte)) }
         } else {
             for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars { read(scalar) }
         }

@@ -26,27 +26,30 @@ struct LintDirectives {
     /// The most comments of one document that are read.
     private static let maximum = 10_000
 
-    init(_ document: UnsafeBufferPointer<UInt8>, format: DocumentFormat, regions: DocumentRegions) {
-        let collector = RegionCollector(document)
+    init(_ markup: Markup) {
+        self = markup.source.withUnsafeBufferPointer { LintDirectives($0, markup) }
+    }
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ markup: Markup) {
+        let lines = markup.lines
         var open: [String?: Int] = [:]
         var index = 0
         var count = 0
-        while count < Self.maximum, let found = collector.find(Self.rare.mark, from: index, before: document.count) {
+        while count < Self.maximum, let found = bytes.find(Self.rare.mark, from: index, before: bytes.count) {
             let start = found - Self.rare.place
             index = found + Self.rare.mark.utf8CodeUnitCount
-            guard collector.has(Self.mark, at: start), !regions.contains(.code, start),
-                Self.isComment(collector, start, format),
-                let (kind, names) = Self.read(collector, from: index)
+            guard bytes.has(Self.mark, at: start), markup.contains(.comment, start),
+                Self.startsComment(bytes, start), let (kind, names) = Self.read(bytes, from: index)
             else { continue }
             count += 1
-            let line = regions.line(of: start)
+            let line = lines.line(of: start)
             for name in names where LintRule.named(name) == nil {
                 faults.append(LintDirectiveFault(line: line, name: name, nearest: LintRule.nearest(to: name)))
             }
             for rule in names.isEmpty ? [nil] : names.map(Optional.some) {
                 switch kind {
-                case .line: parts.append(Part(rule: rule, bytes: regions.bytes(ofLine: line)))
-                case .nextLine: parts.append(Part(rule: rule, bytes: regions.bytes(ofLine: line + 1)))
+                case .line: parts.append(Part(rule: rule, bytes: lines.bytes(of: line)))
+                case .nextLine: parts.append(Part(rule: rule, bytes: lines.bytes(of: line + 1)))
                 case .file: parts.append(Part(rule: rule, bytes: 0..<Int.max))
                 case .disable: if open[rule] == nil { open[rule] = start }
                 case .enable:
@@ -68,25 +71,18 @@ struct LintDirectives {
         parts.contains { $0.bytes.contains(byte) && ($0.rule == nil || $0.rule == rule) }
     }
 
-    /// Whether a place lies in a comment of a format, and no text comes before it there.
-    private static func isComment(_ collector: RegionCollector, _ start: Int, _ format: DocumentFormat) -> Bool {
-        let bytes = collector.bytes
+    /// Whether no text comes before a place in its comment.
+    private static func startsComment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
         var text = start
         while text > 0, ByteClass.isBlank(bytes[text - 1]) { text -= 1 }
-        func follows(_ mark: StaticString) -> Bool { collector.has(mark, at: text - mark.utf8CodeUnitCount) }
-        switch format {
-        case .markdown, .html, .plain, .paragraphs, .wordXML: return follows("<!--")
-        case .latex: return follows("%")
-        case .restructuredText: return follows("..") && text < start
-        case .roff: return follows("\\\"")
-        }
+        let marks: [StaticString] = ["<!--", "%", "..", "\\\""]
+        return marks.contains { bytes.has($0, at: text - $0.utf8CodeUnitCount) }
     }
 
     /// What a comment says, and of which rules.
-    private static func read(_ collector: RegionCollector, from start: Int) -> (Kind, [String])? {
-        let bytes = collector.bytes
+    private static func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (Kind, [String])? {
         var end = start
-        while end < bytes.count, end - start < 1_000, bytes[end] != 0x0A, !collector.has("-->", at: end) { end += 1 }
+        while end < bytes.count, end - start < 1_000, bytes[end] != 0x0A, !bytes.has("-->", at: end) { end += 1 }
         var words = bytes[start..<end].split { ByteClass.isBlank($0) || $0 == UInt8(ascii: ",") }
             .map { String(decoding: $0, as: UTF8.self) }
         guard !words.isEmpty, let kind = Kind(rawValue: words.removeFirst()) else { return nil }

@@ -3,35 +3,31 @@
 enum WrittenWords {
     /// The acronyms of five letters or more that are also written so. Shorter ones may be written in small letters, too:
     /// "json", "http".
-    static func find(
-        _ uses: [LintUse], _ document: UnsafeBufferPointer<UInt8>, _ regions: DocumentRegions
-    ) -> Set<String> {
+    static func find(_ uses: [LintUse], _ markup: Markup) -> Set<String> {
         var shorts: [WordKey: String] = [:]
         for use in uses where lengths.contains(use.short.utf8.count) && use.short.utf8.allSatisfy(ByteClass.isUpper) {
             shorts[WordKey(use.short)] = use.short
         }
         guard !shorts.isEmpty else { return [] }
-        let wanted = WordSet(Array(shorts.keys))
         // The small letters with which they start, a bit each: most words need no second look.
         let starts = shorts.values.reduce(UInt32(0)) { $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31) }
         var found: Set<String> = []
-        var index = 0
-        while index < document.count {
-            let byte = document[index]
-            guard starts >> UInt32(byte & 31) & 1 != 0, byte & 0xE0 == 0x60,
-                isStart(index, document)
-            else {
-                index &+= 1
-                continue
+        markup.text.withUnsafeBufferPointer { text in
+            var index = 0
+            while index < text.count {
+                let byte = text[index]
+                guard starts >> UInt32(byte & 31) & 1 != 0, byte & 0xE0 == 0x60, isStart(index, text) else {
+                    index &+= 1
+                    continue
+                }
+                let start = index
+                while index < text.count, !ByteClass.isSpace(text[index]) { index += 1 }
+                let word = start..<end(of: start..<index, text)
+                guard lengths.contains(word.count),
+                    !word.contains(where: { ByteClass.isUpper(text[$0]) || !ByteClass.isLetter(text[$0]) })
+                else { continue }
+                if let short = shorts[WordKey(text, word)], !markup.contains(.code, start) { found.insert(short) }
             }
-            let start = index
-            while index < document.count, !ByteClass.isSpace(document[index]) { index += 1 }
-            let word = start..<end(of: start..<index, document)
-            guard lengths.contains(word.count),
-                !word.contains(where: { ByteClass.isUpper(document[$0]) || !ByteClass.isLetter(document[$0]) })
-            else { continue }
-            let key = WordKey(document, word)
-            if wanted.contains(key), !regions.contains(.code, start), let short = shorts[key] { found.insert(short) }
         }
         return found
     }

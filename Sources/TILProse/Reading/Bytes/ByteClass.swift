@@ -16,7 +16,8 @@ enum ByteClass {
     static let marks: [ProseToken.Kind] = {
         var table = [ProseToken.Kind](repeating: .word, count: 256)
         let kinds: KeyValuePairs<String, ProseToken.Kind> = [
-            "(": .openParenthesis, ")": .closeParenthesis, "[": .openBracket, ",": .comma, ";": .semicolon, ":": .colon,
+            "(": .openParenthesis, ")": .closeParenthesis, "[": .openBracket, "]": .closeBracket, ",": .comma,
+            ";": .semicolon, ":": .colon,
             ".!?": .period, "-": .hyphen, "/": .slash, "+": .plus, "=": .equals, "|": .bar, "\"": .quote,
             "'": .apostrophe,
         ]

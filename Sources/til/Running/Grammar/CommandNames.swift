@@ -3,69 +3,71 @@ import TILText
 
 /// The names of the commands, to tell them from acronyms and to suggest the nearest.
 enum CommandNames {
-    /// The name of the command that ArgumentParser adds to every grammar by itself.
+    /// The name of the command that ArgumentParser adds to every grammar.
     static let help = "help"
 
     /// The command of a grammar that a word names.
     static func command(named word: String, in root: any ParsableCommand.Type) -> (any ParsableCommand.Type)? {
-        // Commands are in lower case, so that for most acronyms nothing has to be searched.
-        guard word.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2D }) else { return nil }
-        return root.configuration.subcommands.first {
+        root.configuration.subcommands.first {
             $0.configuration.commandName == word || $0.configuration.aliases.contains(word)
         }
     }
 
-    /// Whether a word names a command of the shell's grammar.
-    static func contains(_ word: String) -> Bool {
-        word == help || command(named: word, in: Til.self) != nil
-    }
-
-    /// What people call commands who come from elsewhere.
-    private static let otherNames = [
-        "agenda": "due", "amend": "edit", "back": "undo", "begin": "quiz", "browse": "list", "bury": "suspend",
-        "bye": "quit", "calendar": "stats", "categories": "tags", "change": "edit", "commands": "help",
-        "configure": "config", "copy": "backup", "correct": "edit", "count": "stats", "create": "add", "define": "show",
-        "del": "remove", "delete": "remove", "describe": "show", "dictionary": "glossary", "display": "show",
-        "doctor": "check", "drill": "quiz", "drop": "remove", "dump": "export", "erase": "remove", "exam": "quiz",
-        "extract": "scan", "find": "search", "fix": "edit", "forget": "remove", "game": "quiz", "get": "show",
-        "grep": "search", "ignore": "suspend", "info": "show", "insert": "add", "label": "tag", "learn": "quiz",
-        "leave": "quit", "load": "import", "logout": "quit", "look": "show", "lookup": "show", "ls": "list",
-        "manual": "help", "memorise": "quiz", "memorize": "quiz", "modify": "edit", "new": "add", "next": "due",
-        "open": "show", "options": "config", "output": "export", "pending": "due", "play": "quiz", "practice": "quiz",
-        "practise": "quiz", "preferences": "config", "print": "list", "progress": "stats", "read": "import",
-        "remember": "add", "remind": "due", "rename": "edit", "repeat": "quiz", "revert": "undo", "review": "quiz",
-        "revise": "quiz", "rm": "remove", "save": "export", "schedule": "due", "settings": "config", "setup": "config",
-        "skip": "suspend", "statistics": "stats", "study": "quiz", "takeback": "undo", "test": "quiz", "today": "due",
-        "todo": "due", "topics": "tags", "train": "quiz", "unsuspend": "resume", "update": "edit", "usage": "help",
-        "validate": "check", "verify": "check", "view": "show", "what": "show", "whatis": "show", "write": "export",
+    /// The names that commands have in other programs.
+    private static let otherNames: [(command: String, names: String)] = [
+        ("add", "create insert new remember"),
+        ("backup", "copy"),
+        ("check", "doctor validate verify"),
+        ("config", "configure options preferences settings setup"),
+        ("due", "agenda next pending remind schedule today todo"),
+        ("edit", "amend change correct fix modify rename update"),
+        ("export", "dump output save write"),
+        ("glossary", "dictionary"),
+        ("help", "commands manual usage"),
+        ("import", "load read"),
+        ("list", "browse ls print"),
+        ("quit", "bye leave logout"),
+        (
+            "quiz",
+            "begin drill exam game learn memorise memorize play practice practise repeat review revise study test train"
+        ),
+        ("remove", "del delete drop erase forget rm"),
+        ("resume", "unsuspend"),
+        ("scan", "extract"),
+        ("search", "find grep"),
+        ("show", "define describe display get info look lookup open view what whatis"),
+        ("stats", "calendar count progress statistics"),
+        ("suspend", "bury ignore skip"),
+        ("tag", "label"),
+        ("tags", "categories topics"),
+        ("undo", "back revert takeback"),
     ]
 
-    /// Whether a word asks to leave where there is nothing to leave: the shell.
-    static func isLeaving(_ word: String) -> Bool { Quit.names.contains(word) || otherNames[word] == "quit" }
+    private static func meant(by word: String) -> String? {
+        otherNames.first { $0.names.split(separator: " ").contains(word[...]) }?.command
+    }
 
-    /// The command that is one slip away from a word in lower case, or that the word means elsewhere; nil where there is
-    /// none.
+    /// Whether a word asks to leave where there is nothing to leave: the shell.
+    static func isLeaving(_ word: String) -> Bool { Quit.names.contains(word) || meant(by: word) == "quit" }
+
+    /// The command that is one slip away from a word in small letters, or that the word means elsewhere, or nil.
     /// - Parameter isInRepl: whether the commands that move about in the REPL count.
     static func nearest(to word: String, isInRepl: Bool) -> String? {
         guard word == word.lowercased(), word.count > 1 else { return nil }
         let names = shown(isInRepl: isInRepl)
         guard !names.contains(word), isInRepl || !isLeaving(word) else { return nil }
         return names.first { EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
-            ?? otherNames[word].flatMap { names.contains($0) ? $0 : nil }
+            ?? meant(by: word).flatMap { names.contains($0) ? $0 : nil }
     }
 
-    /// What a person is told that there is, in the order of the alphabet.
+    /// The shown names, in the order of the alphabet.
     static func shown(isInRepl: Bool) -> [String] {
-        let types = isInRepl ? ReplGrammar.configuration.subcommands : Til.configuration.subcommands
-        var names = [help]
-        for type in types where type.configuration.shouldDisplay {
-            if let name = type.configuration.commandName { names.append(name) }
-            names += type.configuration.aliases
-        }
-        return names.sorted()
+        let root: any ParsableCommand.Type = isInRepl ? ReplGrammar.self : Til.self
+        let commands = root.configuration.subcommands.map { $0.configuration }.filter(\.shouldDisplay)
+        return (commands.flatMap { [$0.commandName].compactMap { $0 } + $0.aliases } + [help]).sorted()
     }
 
-    /// Whether a name was probably meant by a word that is none: it is one slip away, or one of the two begins the other.
+    /// Whether a name was probably meant by another word: it is one slip away, or one of the two begins the other.
     static func isNear(_ word: String, _ name: String) -> Bool {
         !word.isEmpty
             && (name.hasPrefix(word) || word.hasPrefix(name)

@@ -27,7 +27,7 @@ struct HistoryFile {
         let lines = data.split(separator: UInt8(ascii: "\n"))
         if lines.count > 2 * limit { shorten() }
         return lines.suffix(limit).map { String(decoding: $0, as: UTF8.self) }.filter(Self.isWorthKeeping).map {
-            VisibleText.visible($0)
+            $0.visible
         }
     }
 

@@ -55,6 +55,38 @@ struct Pager {
     /// How many rows lines take on the screen.
     private func rows(_ text: String) -> Int {
         text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
-            .reduce(0) { $0 + max(1, (DisplayWidth.of(styled: $1) + size.columns - 1) / max(1, size.columns)) }
+            .reduce(0) { $0 + max(1, ($1.styledCells + size.columns - 1) / max(1, size.columns)) }
+    }
+}
+
+/// A pager that runs, and is written to.
+final class PagerProcess {
+    private let pipe: UnsafeMutablePointer<FILE>
+    private let output: Output
+    private let handlers: [(number: Int32, before: (@convention(c) (Int32) -> Void)?)]
+
+    /// Starts a command of the shell; nil if that fails.
+    init?(_ command: String, variables: any Variables) {
+        // As git sets them: quit if it fits, colours, no other screen.
+        for (name, value) in ["LESS": "FRX", "LV": "-c", "LESSCHARSET": "utf-8"] { setenv(name, value, 0) }
+        guard let pipe = popen(command, "we") else { return nil }
+        self.pipe = pipe
+        output = Output(descriptor: fileno(pipe))
+        // Ctrl-C is for the pager, and a pager that is left early is no failure.
+        handlers = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
+    }
+
+    /// Passes text on.
+    /// - Returns: whether the pager still reads.
+    func write(_ text: String) -> Bool {
+        output.write(text)
+        return output.failure == 0
+    }
+
+    /// Waits until the person leaves the pager.
+    func finish() {
+        output.flush()
+        pclose(pipe)
+        for (number, before) in handlers { signal(number, before) }
     }
 }

@@ -78,8 +78,8 @@ extension ReadlineEditor {
         var rows: Int32 = 0
         var columns: Int32 = 0
         rl_get_screen_size(&rows, &columns)
-        let width = DisplayWidth.of(styled: request.example[...])
-        let before = DisplayWidth.of(LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)))
+        let width = request.example[...].styledCells
+        let before = LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)).cells
         guard before + width < Int(columns) else { return }
         write(request.example + "\u{1B}[\(width)D")
         isExampleShown = true

@@ -1,29 +1,29 @@
 import TILText
 
-/// How many cells text takes on a terminal, and text cut or padded to a number of cells.
-///
-/// It does not depend on the locale: East Asian wide characters and emoji take two cells, marks that combine none,
-/// ambiguous ones one. A character as a person sees it (a grapheme cluster) is never cut in two. Control characters take
-/// no cell: text goes through `VisibleText` first.
-enum DisplayWidth {
+// How many cells text takes on a terminal, and text cut or padded to a number of cells.
+//
+// The locale does not matter: East Asian wide characters and emoji take two cells, combining marks none, ambiguous
+// characters one. A grapheme cluster is never cut in two. Control characters take no cell: text becomes `visible` first.
+
+extension StringProtocol {
     /// The cells that text takes.
-    static func of(_ text: some StringProtocol) -> Int {
-        if let count = plainCount(text) { return count }
+    var cells: Int {
+        if isPrintableASCII { return utf8.count }
         var cells = 0
-        for scalar in text.unicodeScalars {
-            // Only where scalars may be joined into one emoji do characters have to be told apart.
-            if isJoining(scalar) { return text.reduce(0) { $0 + of($1) } }
-            cells += of(scalar)
+        for scalar in unicodeScalars {
+            // Characters have to be told apart only if scalars may be joined into one emoji.
+            if scalar.joinsEmoji { return reduce(0) { $0 + $1.cells } }
+            cells += scalar.cells
         }
         return cells
     }
 
-    /// The cells that text takes in which there are colour sequences (`ESC [ ... m`), which take none.
-    static func of(styled text: some StringProtocol) -> Int {
-        guard text.utf8.contains(0x1B) else { return of(text) }
+    /// The cells that text with colour sequences (`ESC [ ... m`) takes.
+    var styledCells: Int {
+        guard utf8.contains(0x1B) else { return cells }
         var plain: [UInt8] = []
         var isInSequence = false
-        for byte in text.utf8 {
+        for byte in utf8 {
             if byte == 0x1B {
                 isInSequence = true
             } else if !isInSequence {
@@ -32,73 +32,94 @@ enum DisplayWidth {
                 isInSequence = false
             }
         }
-        return of(String(decoding: plain, as: UTF8.self))
+        return String(decoding: plain, as: UTF8.self).cells
     }
 
-    /// The cells that a character takes.
-    static func of(_ character: Character) -> Int {
-        var cells = 0
-        var isJoined = false
-        for scalar in character.unicodeScalars {
-            cells += of(scalar)
-            if isJoining(scalar) { isJoined = true }
-        }
-        return isJoined && character.unicodeScalars.first?.properties.isEmoji == true ? 2 : cells
-    }
+    /// Whether text holds nothing but printable ASCII: each byte is a character of one cell.
+    var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
+}
 
-    /// The cells that a scalar takes by itself.
-    static func of(_ scalar: Unicode.Scalar) -> Int {
-        let value = scalar.value
-        if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
-        if contains(value, in: DisplayWidthTable.zero) { return 0 }
-        return value >= 0x1100 && contains(value, in: DisplayWidthTable.wide) ? 2 : 1
-    }
+extension String {
+    /// So many blanks; none for a negative number.
+    static func blanks(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
 
-    /// The cells that the widest of some texts takes; 0 for none.
-    static func widest(_ texts: some Sequence<String>) -> Int { texts.reduce(0) { max($0, of($1)) } }
-
-    /// Text cut to at most so many cells, with an ellipsis where something was cut.
-    static func truncated(_ text: String, to cells: Int) -> String {
-        guard text.utf8.count > cells, of(text) > cells else { return text }
+    /// Text cut to at most so many cells, with an ellipsis if something was cut.
+    func truncated(to cells: Int) -> String {
+        guard utf8.count > cells, self.cells > cells else { return self }
         guard cells > 0 else { return "" }
-        if plainCount(text) != nil { return text.prefix(cells - 1) + "…" }
         var result = ""
         var used = 0
-        for character in text {
-            let own = of(character)
-            if used + own > cells - 1 { break }
-            used += own
+        for character in self {
+            used += character.cells
+            if used > cells - 1 { break }
             result.append(character)
         }
         return result + "…"
     }
 
-    /// Text with blanks after it (or before it) up to so many cells.
-    static func padded(_ text: String, to cells: Int, atStart: Bool = false) -> String {
-        let blanks = String(repeating: " ", count: max(0, cells - of(text)))
-        return atStart ? blanks + text : text + blanks
-    }
+    /// Text with blanks after it up to so many cells.
+    func padded(to cells: Int) -> String { self + .blanks(cells - self.cells) }
 
-    /// Text that takes exactly so many cells: cut or padded.
-    static func fitted(_ text: String, to cells: Int) -> String {
-        padded(truncated(text, to: cells), to: cells)
-    }
+    /// Text with blanks before it up to so many cells.
+    func leftPadded(to cells: Int) -> String { .blanks(cells - self.cells) + self }
 
-    /// Whether a scalar makes one emoji of several scalars: the selector of an emoji's look, the joiner, the skin tones.
-    private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0xFE0F, 0x200D, 0x1F3FB...0x1F3FF: true
-        default: false
+    /// Text cut or padded to exactly so many cells.
+    func fitted(to cells: Int) -> String { truncated(to: cells).padded(to: cells) }
+}
+
+extension Sequence<String> {
+    /// The cells that the widest of some texts takes; 0 for no texts.
+    var widest: Int { reduce(0) { Swift.max($0, $1.cells) } }
+}
+
+extension Character {
+    /// The cells that a character takes.
+    var cells: Int {
+        if unicodeScalars.contains(where: \.joinsEmoji), unicodeScalars.first?.properties.isEmoji == true { return 2 }
+        return unicodeScalars.reduce(0) { $0 + $1.cells }
+    }
+}
+
+extension Unicode.Scalar {
+    /// The cells that a scalar takes by itself.
+    var cells: Int {
+        if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
+        case .format: return Self.prepended.contains(value) ? 1 : 0
+        default: break
         }
+        // Medial and final letters of Hangul are drawn into the first.
+        if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
+        let index = Self.wide.partitioningIndex { $0.upperBound >= value }
+        return index < Self.wide.count && Self.wide[index].contains(value) ? 2 : 1
     }
 
-    /// The count of text that holds nothing but printable ASCII.
-    private static func plainCount(_ text: some StringProtocol) -> Int? {
-        text.isPrintableASCII ? text.utf8.count : nil
-    }
+    /// Whether a scalar makes one emoji of several scalars: the emoji variation selector, the joiner, a skin tone.
+    fileprivate var joinsEmoji: Bool { value == 0xFE0F || value == 0x200D || (0x1F3FB...0x1F3FF).contains(value) }
 
-    private static func contains(_ value: UInt32, in ranges: [ClosedRange<UInt32>]) -> Bool {
-        let place = ranges.partitioningIndex { $0.upperBound >= value }
-        return place < ranges.count && ranges[place].contains(value)
-    }
+    /// The prepended concatenation marks: format characters that are drawn.
+    private static let prepended: Set<UInt32> = [
+        0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD,
+    ]
+
+    /// The wide scalars by Unicode 17.0.0: East Asian Width W and F in unicode.org/Public/17.0.0/ucd, with the unassigned
+    /// ideographs that its header names.
+    private static let wide: [ClosedRange<UInt32>] = """
+        1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2630-2637 2648-2653 267F 268A-268F 2693
+        26A1 26AA-26AB 26BD-26BE 26C4-26C5 26CE 26D4 26EA 26F2-26F3 26F5 26FA 26FD 2705 270A-270B 2728 274C 274E
+        2753-2755 2757 2795-2797 27B0 27BF 2B1B-2B1C 2B50 2B55 2E80-2E99 2E9B-2EF3 2F00-2FD5 2FF0-3029 302E-303E
+        3041-3096 309B-30FF 3105-312F 3131-318E 3190-31E5 31EF-321E 3220-3247 3250-A48C A490-A4C6 A960-A97C AC00-D7A3
+        F900-FAFF FE10-FE19 FE30-FE52 FE54-FE66 FE68-FE6B FF01-FF60 FFE0-FFE6 16FE0-16FE3 16FF0-16FF6 17000-18CD5
+        18CFF-18D1E 18D80-18DF2 1AFF0-1AFF3 1AFF5-1AFFB 1AFFD-1AFFE 1B000-1B122 1B132 1B150-1B152 1B155 1B164-1B167
+        1B170-1B2FB 1D300-1D356 1D360-1D376 1F004 1F0CF 1F18E 1F191-1F19A 1F200-1F202 1F210-1F23B 1F240-1F248
+        1F250-1F251 1F260-1F265 1F300-1F320 1F32D-1F335 1F337-1F37C 1F37E-1F393 1F3A0-1F3CA 1F3CF-1F3D3 1F3E0-1F3F0
+        1F3F4 1F3F8-1F43E 1F440 1F442-1F4FC 1F4FF-1F53D 1F54B-1F54E 1F550-1F567 1F57A 1F595-1F596 1F5A4 1F5FB-1F64F
+        1F680-1F6C5 1F6CC 1F6D0-1F6D2 1F6D5-1F6D8 1F6DC-1F6DF 1F6EB-1F6EC 1F6F4-1F6FC 1F7E0-1F7EB 1F7F0 1F90C-1F93A
+        1F93C-1F945 1F947-1F9FF 1FA70-1FA7C 1FA80-1FA8A 1FA8E-1FAC6 1FAC8 1FACD-1FADC 1FADF-1FAEA 1FAEF-1FAF8
+        20000-2FFFD 30000-3FFFD
+        """.split(whereSeparator: \.isWhitespace).map { range in
+            let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
+            return ends[0]...ends[ends.count - 1]
+        }
 }

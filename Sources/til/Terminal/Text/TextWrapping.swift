@@ -1,28 +1,27 @@
-/// Text in rows of a width.
-enum TextWrapping {
+extension StringProtocol {
     /// Text broken at blanks into rows of at most so many cells; a word that is longer than a row is cut.
     ///
-    /// Each newline starts a row. Runs of blanks stay where they do not end a row. Colour sequences take no room.
-    /// - Parameter indent: how many blanks stand before what is continued; fewer where that would leave little room.
-    static func wrapped(_ text: String, to columns: Int, indent: Int = 0) -> [String] {
-        let columns = max(2, columns)
-        let indent = min(indent, columns >= 20 ? max(0, columns - 20) : 0)
-        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-            rows(of: $0, columns: columns, indent: String(repeating: " ", count: indent))
+    /// Each newline starts a row. Runs of blanks stay unless they end a row. Colour sequences take no room.
+    /// - Parameter indent: how many blanks precede continued rows; fewer if that would leave little room.
+    func wrapped(to columns: Int, indent: Int = 0) -> [String] {
+        let columns = Swift.max(2, columns)
+        let indent = Swift.min(indent, columns >= 20 ? Swift.max(0, columns - 20) : 0)
+        return split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+            Self.rows(of: $0, columns: columns, indent: .blanks(indent))
         }
     }
 
-    private static func rows(of line: Substring, columns: Int, indent: String) -> [String] {
-        if line.utf8.count <= columns || DisplayWidth.of(styled: line) <= columns { return [String(line)] }
+    private static func rows(of line: some StringProtocol, columns: Int, indent: String) -> [String] {
+        if line.styledCells <= columns { return [String(line)] }
         var rows: [String] = []
         var row = ""
         var width = 0
         var blanks = ""
         for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-            let own = DisplayWidth.of(styled: word)
+            let own = word.styledCells
             if !row.isEmpty, width + blanks.count + own > columns {
                 rows.append(row)
-                (row, width) = (indent, indent.utf8.count)
+                (row, width) = (indent, indent.count)
             } else {
                 row += blanks
                 width += blanks.count
@@ -35,13 +34,12 @@ enum TextWrapping {
                 continue
             }
             for character in word {
-                let cells = DisplayWidth.of(character)
-                if width + cells > columns {
+                if width + character.cells > columns {
                     rows.append(row)
-                    (row, width) = (indent, indent.utf8.count)
+                    (row, width) = (indent, indent.count)
                 }
                 row.append(character)
-                width += cells
+                width += character.cells
             }
         }
         return rows + [row]

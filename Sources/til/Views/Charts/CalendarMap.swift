@@ -19,9 +19,9 @@ struct CalendarMap {
         let monday = StudyStatistics.monday(weeks: weeks, endingWith: today)
         let shown = values.filter { $0.key >= monday && $0.key <= today }
         let sum = "\(counted(shown.values.reduce(0, +), "answer")) on \(counted(shown.count, "day"))"
-        var lines = TextWrapping.wrapped("\(sum) of \(counted(weeks, "week"))", to: page.width - 2).map { "  " + $0 }
+        var lines = "\(sum) of \(counted(weeks, "week"))".wrapped(to: page.width - 2).map { "  " + $0 }
         lines.append(
-            String(repeating: " ", count: Self.margin) + page.style(.faint, months(from: monday, weeks, cell)))
+            String.blanks(Self.margin) + page.style(.faint, months(from: monday, weeks, cell)))
         for (index, name) in Self.weekdays.enumerated() {
             let days = (0..<weeks).map { monday.advanced(by: 7 * $0 + index) }.filter { $0 <= today }
             lines.append(
@@ -54,7 +54,7 @@ struct CalendarMap {
             let (_, month, day) = sunday.civil
             let place = week * cell
             guard day <= 7, line.isEmpty || place > line.utf8.count, place + 3 <= weeks * cell else { continue }
-            line += String(repeating: " ", count: place - line.utf8.count) + MonthName.short(month)
+            line += String.blanks(place - line.utf8.count) + MonthName.short(month)
         }
         return line
     }
@@ -66,7 +66,7 @@ struct CalendarMap {
             let name = HeatLevels.name(level) + (level == HeatLevels.steps.count ? " answers a day" : "")
             let item = page.style.heat(level, page.glyphs.shades[level]) + " " + name
             if width + 4 + name.utf8.count > page.width {
-                lines.append(String(repeating: " ", count: Self.margin) + item)
+                lines.append(String.blanks(Self.margin) + item)
                 width = Self.margin + 2 + name.utf8.count
             } else {
                 lines[lines.count - 1] += "  " + item

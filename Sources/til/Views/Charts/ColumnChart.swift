@@ -23,7 +23,7 @@ struct ColumnChart {
         var lines = (0..<height).reversed().map { row in
             let cells = filled.map { steps in
                 let part = min(glyphs.columns.count, steps - row * glyphs.columns.count)
-                return (part > 0 ? glyphs.columns[part - 1] : " ") + String(repeating: " ", count: cell - 1)
+                return (part > 0 ? glyphs.columns[part - 1] : " ") + String.blanks(cell - 1)
             }
             let number = row == height - 1 ? grouped(top) : ""
             return axis(number, glyphs.axis.side, axisWidth, page) + trimmed(cells.joined())
@@ -33,7 +33,7 @@ struct ColumnChart {
         }
         let base = String(repeating: glyphs.axis.base, count: shown.count * cell)
         lines.append(axis("0", glyphs.axis.corner, axisWidth, page) + page.style(.faint, base))
-        lines.append(String(repeating: " ", count: axisWidth + 4) + page.style(.faint, labelLine(cell, room)))
+        lines.append(String.blanks(axisWidth + 4) + page.style(.faint, labelLine(cell, room)))
         return lines
     }
 
@@ -51,7 +51,7 @@ struct ColumnChart {
     }
 
     private func axis(_ number: String, _ mark: String, _ width: Int, _ page: Page) -> String {
-        "  " + page.style(.faint, DisplayWidth.padded(number, to: width, atStart: true) + " " + mark)
+        "  " + page.style(.faint, number.leftPadded(to: width) + " " + mark)
     }
 
     private func labelLine(_ cell: Int, _ room: Int) -> String {
@@ -59,7 +59,7 @@ struct ColumnChart {
         for (index, label) in labels.sorted(by: { $0.key < $1.key }) {
             let place = index * cell
             guard line.isEmpty || place > line.utf8.count, place + label.utf8.count <= room else { continue }
-            line += String(repeating: " ", count: place - line.utf8.count) + label
+            line += String.blanks(place - line.utf8.count) + label
         }
         return line
     }
@@ -68,5 +68,55 @@ struct ColumnChart {
         var text = Substring(text)
         while text.last == " " { text = text.dropLast() }
         return String(text)
+    }
+}
+
+/// The characters that charts are drawn with: blocks where the locale is UTF-8, else ASCII.
+struct ChartGlyphs: Equatable, Sendable {
+    /// Parts of a cell filled from below, from the least to the whole.
+    let columns: [String]
+    /// Parts of a cell filled from the left, from the least to the whole.
+    let bars: [String]
+    /// Heights of a curve, from the lowest to the highest.
+    let heights: [String]
+    /// A day without practice, then four shades from little to much.
+    let shades: [String]
+    /// The line to the left of a chart, the corner below it and the line under it.
+    let axis: (side: String, corner: String, base: String)
+    /// A place that is to be reached.
+    let goal: String
+    /// On top of a column that goes on beyond the chart.
+    let more: String
+
+    private static let blockHeights = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
+    /// Block elements and box drawing.
+    static let blocks = ChartGlyphs(
+        columns: blockHeights, bars: ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"],
+        heights: blockHeights, shades: ["·", "░", "▒", "▓", "█"], axis: ("│", "└", "─"), goal: "│", more: "▲")
+    /// Letters and marks of ASCII.
+    static let ascii = ChartGlyphs(
+        columns: [".", ":", "#"], bars: ["-", "#"], heights: [".", ":", "-", "=", "+", "*", "#", "@"],
+        shades: [".", ":", "o", "O", "@"], axis: ("|", "+", "-"), goal: "|",
+        more: "^")
+
+    static func == (left: ChartGlyphs, right: ChartGlyphs) -> Bool { left.columns == right.columns }
+}
+
+extension Page {
+    /// What charts are drawn with here.
+    var glyphs: ChartGlyphs { isUnicode ? .blocks : .ascii }
+}
+
+/// A bar from left to right.
+enum Bar {
+    /// A part of a number of cells as filled cells; whatever is more than nothing leaves a mark.
+    static func text(_ part: Double, of cells: Int, _ glyphs: ChartGlyphs) -> String {
+        let steps = Double(glyphs.bars.count)
+        let filled = Int((min(1, max(0, part)) * Double(cells) * steps).rounded())
+        let eighths = part > 0 ? max(1, filled) : 0
+        let (whole, rest) = eighths.quotientAndRemainder(dividingBy: glyphs.bars.count)
+        let full = String(repeating: glyphs.bars[glyphs.bars.count - 1], count: whole)
+        return rest > 0 ? full + glyphs.bars[rest - 1] : full
     }
 }

@@ -19,7 +19,7 @@ struct LintGitHub: LintOutput {
 
     /// Text in which nothing ends the command.
     private static func data(_ text: String) -> String {
-        VisibleText.visible(text).replacing(scalar: "%", with: "%25")
+        text.visible.replacing(scalar: "%", with: "%25")
     }
 
     private static func property(_ text: String) -> String {

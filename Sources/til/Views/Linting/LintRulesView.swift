@@ -6,8 +6,8 @@ enum LintRulesView {
     static func list(_ page: Page) -> String {
         let width = LintRule.all.map(\.name.count).max() ?? 0
         return LintRule.all.map { rule in
-            let name = page.style(.short, DisplayWidth.padded(rule.name, to: width))
-            let severity = DisplayWidth.padded(rule.isQuiet ? "off" : rule.severity.rawValue, to: 7)
+            let name = page.style(.short, rule.name.padded(to: width))
+            let severity = (rule.isQuiet ? "off" : rule.severity.rawValue).padded(to: 7)
             return page.folded("\(name)  \(severity)  \(rule.summary)", indent: width + 11) + "\n"
         }.joined()
     }

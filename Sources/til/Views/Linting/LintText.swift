@@ -7,7 +7,7 @@ struct LintText: LintOutput {
     let page: Page
 
     func text(_ checked: LintRun.Checked) -> String {
-        let name = checked.path == "-" ? "standard input" : page.visible(checked.path)
+        let name = checked.path == "-" ? "standard input" : checked.path.visible
         var text = ""
         for finding in checked.report.findings {
             guard page.isTerminal else {
@@ -32,7 +32,7 @@ struct LintText: LintOutput {
         text += ": "
         text += page.style(Self.role(finding.severity), finding.severity.rawValue + ":")
         text += " "
-        text += page.visible(finding.message)
+        text += finding.message.visible
         text += " "
         text += page.style(.faint, "[" + finding.rule + "]")
     }
@@ -59,14 +59,14 @@ struct LintText: LintOutput {
         }
         func shown(_ range: Range<Int>) -> String {
             let text = String(decoding: document[range], as: UTF8.self).replacing("\t", with: " ")
-            return page.visible(text)
+            return text.visible
         }
         let before = shown(start..<place.range.lowerBound)
         let found = shown(place.range.lowerBound..<end)
         let behind = shown(end..<place.lineRange.upperBound)
-        let line = DisplayWidth.truncated(before + found + behind, to: room)
-        let indent = DisplayWidth.of(before)
-        let marks = String(repeating: "~", count: max(0, min(DisplayWidth.of(found), room - indent) - 1))
-        return "    \(line)\n    \(String(repeating: " ", count: indent))\(page.style(.right, "^" + marks))\n"
+        let line = (before + found + behind).truncated(to: room)
+        let indent = before.cells
+        let marks = String(repeating: "~", count: max(0, min(found.cells, room - indent) - 1))
+        return "    \(line)\n    \(String.blanks(indent))\(page.style(.right, "^" + marks))\n"
     }
 }

@@ -19,13 +19,13 @@ struct QuestionView {
     func heading(_ page: Page, at instant: Date) -> String {
         let question = asked.question
         let left = page.style(.faint, QuizCountsView(counts: counts, isCram: isCram).text)
-        let text = page.style(.short, page.visible(question.asked)) + butNot(page)
+        let text = page.style(.short, question.asked.visible) + butNot(page)
         let tags =
             question.thing.tags.isEmpty ? "" : "  " + page.style(.faint, page.tags(question.thing.tags))
         let time = announcesTime ? timeInWords(at: instant).map { "  (\($0))" } ?? "" : ""
         var lines = "\n" + page.folded("\(left)  \(text)\(tags)\(time)", indent: 2) + "\n"
         for (index, choice) in (question.choices?.texts ?? []).enumerated() {
-            lines += page.folded("  \(page.style(.key, String(index + 1)))  \(page.visible(choice))", indent: 5) + "\n"
+            lines += page.folded("  \(page.style(.key, String(index + 1)))  \(choice.visible)", indent: 5) + "\n"
         }
         return lines
     }
@@ -36,7 +36,7 @@ struct QuestionView {
     /// What is not asked: what is known already, or was answered just now.
     private func butNot(_ page: Page) -> String {
         let direction = asked.question.direction
-        let texts = asked.excluded.map { page.visible(direction == .meaning ? $0.long : $0.short) }
+        let texts = asked.excluded.map { (direction == .meaning ? $0.long : $0.short).visible }
         if texts.isEmpty { return asked.followsSibling ? ", not the one before" : "" }
         let more = texts.count - Self.mostTold
         let told = texts.prefix(Self.mostTold) + (more > 0 ? ["\(grouped(more)) more"] : [])
@@ -54,9 +54,9 @@ struct QuestionView {
     func prompt(at instant: Date, _ page: Page) -> String {
         let isLocked = asked.isLocked(at: instant)
         let isLast = !isLocked && (remaining(at: instant).map { $0 <= Self.lastSeconds } ?? false)
-        let hint = isLocked ? "locked" : asked.think == nil ? keys : DisplayWidth.padded(keys, to: 6)
+        let hint = isLocked ? "locked" : asked.think == nil ? keys : keys.padded(to: 6)
         if announcesTime { return hint + "> " }
-        let time = DisplayWidth.padded(clockText(at: instant), to: 5, atStart: true)
+        let time = clockText(at: instant).leftPadded(to: 5)
         let marked = isLast ? page.style(.warning, time + "!") : time + " "
         return marked + hint + "> "
     }
@@ -69,34 +69,22 @@ struct QuestionView {
     /// The time left at an instant, in seconds; nil where there is no limit.
     func remaining(at instant: Date) -> Double? {
         if let unlocks = asked.unlocks(at: instant) { return unlocks.timeIntervalSince(instant) }
-        guard case .countdown(let countdown) = asked.clock else { return nil }
+        guard let countdown = asked.countdown else { return nil }
         return countdown.remaining(at: instant)
     }
 
-    /// When the time shown changes next; nil where it stands still.
-    func nextTick(after instant: Date) -> Date? {
-        if let think = asked.think, asked.isLocked(at: instant) { return Self.tick(think, after: instant) }
-        switch asked.clock {
-        case .countdown(let countdown): return Self.tick(countdown, after: instant)
-        case .stopwatch(let stopwatch):
-            return TickSchedule(.timer(countingUpIn: stopwatch.origin(at: instant)..<Date.distantFuture)).nextTick(
-                after: instant)
-        }
-    }
+    /// When the time shown changes next; nil if it stands still.
+    func nextTick(after instant: Date) -> Date? { TickSchedule(style(at: instant)).nextTick(after: instant) }
 
-    private static func tick(_ countdown: Countdown, after instant: Date) -> Date? {
-        TickSchedule(.timer(countingDownIn: countdown.range(at: instant))).nextTick(after: instant)
-    }
+    private func clockText(at instant: Date) -> String { instant.formatted(style(at: instant)) }
 
-    private func clockText(at instant: Date) -> String {
+    /// The style of the time that runs at an instant.
+    private func style(at instant: Date) -> TimerFormatStyle {
         if let think = asked.think, asked.isLocked(at: instant) {
-            return instant.formatted(.timer(countingDownIn: think.range(at: instant)))
+            return TimerFormatStyle(countingDownIn: think.range(at: instant))
         }
-        switch asked.clock {
-        case .countdown(let countdown): return instant.formatted(.timer(countingDownIn: countdown.range(at: instant)))
-        case .stopwatch(let stopwatch):
-            return instant.formatted(.timer(countingUpIn: stopwatch.origin(at: instant)..<Date.distantFuture))
-        }
+        if let countdown = asked.countdown { return TimerFormatStyle(countingDownIn: countdown.range(at: instant)) }
+        return TimerFormatStyle(countingUpIn: asked.stopwatch.origin(at: instant)..<Date.distantFuture)
     }
 }
 

@@ -24,7 +24,7 @@ struct QuizKeysView {
         // A small screen has room for one key each, and for the question above.
         if page.width < 64 {
             let rows = functions.dropLast().map { function, meaning in
-                (keys[function]?.min { DisplayWidth.of($0) < DisplayWidth.of($1) } ?? "", meaning)
+                (keys[function]?.min { $0.cells < $1.cells } ?? "", meaning)
             }
             return Self.table(rows + [("Ctrl-C", "end; answers are kept")], page)
         }
@@ -48,9 +48,9 @@ struct QuizKeysView {
     }
 
     private static func table(_ rows: [(key: String, meaning: String)], _ page: Page) -> String {
-        let width = DisplayWidth.widest(rows.map(\.key))
+        let width = rows.map(\.key).widest
         return rows.map {
-            let key = page.style(.key, DisplayWidth.padded($0.key, to: width))
+            let key = page.style(.key, $0.key.padded(to: width))
             return page.folded("  \(key)  \($0.meaning)", indent: width + 4)
         }.joined(separator: "\n")
     }

@@ -8,12 +8,12 @@ struct RevealedView {
     let outlooks: [Outlook]
 
     func text(_ page: Page) -> String {
-        var lines = ["  \(page.style(.right, page.visible(question.answer)))"]
+        var lines = ["  \(page.style(.right, question.answer.visible))"]
         for thing in others {
             let other = question.direction == .meaning ? thing.long : thing.short
-            if other != question.answer { lines.append("  also  " + page.visible(other)) }
+            if other != question.answer { lines.append("  also  " + other.visible) }
         }
-        if !question.thing.note.isEmpty { lines.append("  note  " + page.visible(question.thing.note)) }
+        if !question.thing.note.isEmpty { lines.append("  note  " + question.thing.note.visible) }
         let grades = outlooks.map { outlook in
             let number = page.style(.key, String(outlook.grade.rawValue))
             return "\(number) \(outlook.grade.name) (\(Self.wait(outlook.wait)))"
@@ -27,7 +27,7 @@ struct RevealedView {
     private static func rows(_ grades: [String], _ page: Page) -> [String] {
         var rows: [String] = []
         for grade in grades {
-            if let last = rows.last, !page.isTerminal || DisplayWidth.of(styled: last + "  " + grade) <= page.width {
+            if let last = rows.last, !page.isTerminal || (last + "  " + grade).styledCells <= page.width {
                 rows[rows.count - 1] = last + "  " + grade
             } else {
                 rows.append(grade)

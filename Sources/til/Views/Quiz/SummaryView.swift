@@ -14,7 +14,7 @@ struct SummaryView {
     func text(_ page: Page) -> String {
         guard summary.answered > 0 else { return "No question was answered.\n" }
         var head = "\(counted(summary.answered, "answer")) in \(Self.time(summary.totalSeconds))"
-        if let median = summary.medianSeconds { head += ", median \(Self.tenths(median)) s" }
+        if let median = summary.medianSeconds { head += ", median \(median.tenths) s" }
         var lines = ["", page.style(.heading, head)]
         let rows: [(verdict: Verdict, Int, Style.Role)] = [
             (.correct, summary.right, .right), (.close, summary.slips, .slip), (.wrong, summary.missed, .wrong),
@@ -25,17 +25,17 @@ struct SummaryView {
         for (verdict, count, role) in rows {
             let length = count == 0 ? 0 : max(1, count * min(room, most) / most)
             let bar = page.style(role, String(repeating: "#", count: length))
-            let number = DisplayWidth.padded(String(count), to: 4, atStart: true)
-            lines.append("  \(DisplayWidth.padded(verdict.words, to: 9)) \(number)\(count == 0 ? "" : " " + bar)")
+            let number = String(count).leftPadded(to: 4)
+            lines.append("  \(verdict.words.padded(to: 9)) \(number)\(count == 0 ? "" : " " + bar)")
         }
         if !summary.lookAgain.isEmpty {
             lines.append("Look again:")
-            let shorts = summary.lookAgain.map { page.visible($0.short) }
-            let width = min(DisplayWidth.widest(shorts), page.width / 3)
+            let shorts = summary.lookAgain.map { $0.short.visible }
+            let width = min(shorts.widest, page.width / 3)
             for (thing, short) in zip(summary.lookAgain, shorts) {
-                let meaning = toCome.contains(thing.id) ? "still to be asked" : page.visible(thing.long)
+                let meaning = toCome.contains(thing.id) ? "still to be asked" : thing.long.visible
                 lines.append(
-                    page.folded("  \(DisplayWidth.padded(short, to: width))  \(meaning)", indent: width + 4))
+                    page.folded("  \(short.padded(to: width))  \(meaning)", indent: width + 4))
             }
         }
         if left > 0 {
@@ -50,9 +50,24 @@ struct SummaryView {
         let rest = whole % 60
         return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
     }
+}
 
-    private static func tenths(_ seconds: Double) -> String {
-        let tenths = Int((seconds * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
+/// How much is to be asked, as it is said: counted only so far that it is said at once in any store.
+struct DueCount {
+    let due: Int
+    let new: Int
+
+    /// Whether nothing is due.
+    var isZero: Bool { due == 0 }
+
+    /// `12 due`, `over 1,000 due`, `nothing due`.
+    var dueText: String {
+        isZero ? "nothing due" : due > DueSummary.most ? "over \(grouped(DueSummary.most)) due" : "\(grouped(due)) due"
     }
+
+    /// `12 due, 5 new`.
+    var text: String { new == 0 ? dueText : dueText + ", \(grouped(new)) new" }
+
+    /// `12+5`, `12`, `+5`; empty where nothing is to be asked.
+    var short: String { (isZero ? "" : String(min(due, DueSummary.most))) + (new == 0 ? "" : "+\(new)") }
 }

@@ -23,8 +23,8 @@ struct VerdictView {
         var lines = [headline(page)]
         let right = answer.judgement?.right ?? text(of: answer.thing)
         if let named = answer.named {
-            lines.append("  typed  " + page.visible(text(of: named)) + ", which is another")
-            lines.append("  right  " + page.visible(right))
+            lines.append("  typed  " + text(of: named).visible + ", which is another")
+            lines.append("  right  " + right.visible)
         } else if let judgement = answer.judgement, answer.verdict != .correct || answer.isContested,
             !answer.typed.isEmpty
         {
@@ -32,16 +32,16 @@ struct VerdictView {
             lines.append("  right  " + marked(judgement.difference, side: \.right, .right, page))
         } else {
             if !answer.typed.isEmpty, answer.verdict != .correct {
-                lines.append((mode == .choice ? "  chose  " : "  typed  ") + page.visible(answer.typed))
+                lines.append((mode == .choice ? "  chose  " : "  typed  ") + answer.typed.visible)
             }
-            lines.append("  right  " + page.visible(right))
+            lines.append("  right  " + right.visible)
         }
         for (index, thing) in others.enumerated() {
-            lines.append((index == 0 ? "  also   " : "         ") + page.visible(text(of: thing)))
+            lines.append((index == 0 ? "  also   " : "         ") + text(of: thing).visible)
         }
         if !answer.thing.note.isEmpty {
             let first = answer.thing.note.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-            lines.append("  note   " + page.visible(first))
+            lines.append("  note   " + first.visible)
         }
         lines += outlook(page)
         return lines.map { page.folded($0, indent: 9) + "\n" }.joined()
@@ -82,15 +82,7 @@ struct VerdictView {
             case .timedOut: "Time is up."
             case .givenUp: "Given up."
             }
-        return page.style(role, words) + time
-    }
-
-    private var role: Style.Role {
-        switch answer.verdict {
-        case .correct: .right
-        case .close: .slip
-        case .wrong, .timedOut, .givenUp: .wrong
-        }
+        return page.style(answer.verdict.role, words) + time
     }
 
     private func text(of thing: Thing) -> String { answer.direction == .meaning ? thing.long : thing.short }
@@ -101,7 +93,7 @@ struct VerdictView {
         _ page: Page
     ) -> String {
         difference.segments.map { segment in
-            let text = page.visible(segment[keyPath: side])
+            let text = segment[keyPath: side].visible
             if segment.kind == .same || text.isEmpty { return text }
             return page.style.isOn ? page.style(role, text) : "[\(text)]"
         }.joined()

@@ -50,7 +50,7 @@ struct CurveView {
         let left = page.date(start)
         let right = end > page.now ? "due \(memory.interval == 0 ? page.date(end) : "\(memory.dueDay)")" : "now"
         let gap = cells - left.utf8.count - right.utf8.count
-        return page.style(.faint, gap < 2 ? left : left + String(repeating: " ", count: gap) + right)
+        return page.style(.faint, gap < 2 ? left : left + String.blanks(gap) + right)
     }
 
     /// The waits that the answers led to, oldest first: `10m 2d 11d`; the last ones that fit a width.

@@ -25,7 +25,7 @@ struct HistoryView {
     /// The line of a day.
     func headline(_ day: PracticeDay) -> String {
         var cells = columns.map { column, width in
-            DisplayWidth.padded(column.text(day), to: width, atStart: column.isNumber)
+            column.isNumber ? column.text(day).leftPadded(to: width) : column.text(day).padded(to: width)
         }
         if let first = cells.first { cells[0] = page.style(.heading, first) }
         var line = cells.joined(separator: "  ")
@@ -35,16 +35,16 @@ struct HistoryView {
 
     /// The lines of the things that were asked on a day: the acronym, what became of it, what it stands for.
     func lines(_ things: [PractisedThing]) -> [String] {
-        let shorts = things.map { page.visible($0.short) }
+        let shorts = things.map { $0.short.visible }
         let verdicts = things.map { Self.words($0.verdicts) }
-        let shortWidth = min(max(4, page.width / 5), DisplayWidth.widest(shorts))
+        let shortWidth = min(max(4, page.width / 5), shorts.widest)
         let verdictWidth = min(max(9, page.width / 3), verdicts.map(\.utf8.count).max() ?? 0)
         let room = max(1, page.width - shortWidth - verdictWidth - 6)
         return things.indices.map { index in
-            let short = DisplayWidth.fitted(shorts[index], to: shortWidth)
-            let words = DisplayWidth.fitted(verdicts[index], to: verdictWidth)
+            let short = shorts[index].fitted(to: shortWidth)
+            let words = verdicts[index].fitted(to: verdictWidth)
             let role = Self.role(things[index].verdicts)
-            let long = DisplayWidth.truncated(page.visible(things[index].long), to: room)
+            let long = things[index].long.visible.truncated(to: room)
             return "  \(page.style(.short, short))  \(page.style(role, words))  \(long)\n"
         }
     }
@@ -86,4 +86,25 @@ struct HistoryView {
         if verdicts.contains(where: { !$0.isRemembered }) { return .wrong }
         return verdicts.contains(.close) ? .slip : .right
     }
+}
+
+/// Time that was spent, as people say it.
+enum SpentTime {
+    /// Seconds in the two largest units: `45 s`, `3 min 20 s`, `12 h 5 min`.
+    static func text(_ seconds: Double) -> String {
+        let seconds = Int(min(1e12, max(0, seconds)).rounded())
+        if seconds < 60 { return "\(seconds) s" }
+        let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+        if minutes < 60 { return rest == 0 ? "\(minutes) min" : "\(minutes) min \(rest) s" }
+        let hours = grouped(minutes / 60)
+        return minutes % 60 == 0 ? "\(hours) h" : "\(hours) h \(minutes % 60) min"
+    }
+}
+
+/// A part of a whole as people say it: `92 %`; 100 and 0 only where it is all and nothing.
+func percent(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "-" }
+    let rounded = Int((Double(part) * 100 / Double(whole)).rounded())
+    if part > 0, part < whole { return "\(min(99, max(1, rounded))) %" }
+    return "\(rounded) %"
 }

@@ -51,7 +51,7 @@ struct StatisticsPage {
     private var year: String? {
         let days = statistics.year
         guard !days.isEmpty else { return nil }
-        let values = Dictionary(days.map { ($0.day, $0.answers) }, uniquingKeysWith: +)
+        let values = statistics.answersByDay
         let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: statistics.day)
         let (cell, left, top) = (14, 34, 18)
         var marks = ""
@@ -101,10 +101,7 @@ struct StatisticsPage {
                 marks += Self.label(
                     grouped(count), x: x + (step - 6) / 2, y: top + height - bar - 4, anchor: "middle", class: "number")
             }
-            if index % 7 == 0 {
-                let day = index == 0 ? "today" : MonthName.day(statistics.day.advanced(by: index))
-                marks += Self.label(day, x: x, y: top + height + 16)
-            }
+            if let day = statistics.dueLabels[index] { marks += Self.label(day, x: x, y: top + height + 16) }
         }
         let width = days.count * step + 30
         return section(
@@ -117,22 +114,21 @@ struct StatisticsPage {
     private var retention: String? {
         let months = statistics.retention
         guard !months.isEmpty else { return nil }
-        let desired = Int((statistics.desiredRetention * 100).rounded())
         let bars = months.map { month in
             (
-                name: String(month.month.description.prefix(7)), share: month.retention,
+                name: month.name, share: month.retention,
                 text: "\(percent(month.recalled, of: month.recalls)) of \(grouped(month.recalls))"
             )
         }
         return section(
-            "Remembered, by month", "\(desired) % wanted, where the line is",
+            "Remembered, by month", "\(statistics.desiredPercent) % wanted, where the line is",
             Self.bars(bars, "What was remembered, by month", goal: statistics.desiredRetention))
     }
 
     private var stability: String? {
         let bands = statistics.stability
         guard let most = bands.map(\.count).max(), most > 0 else { return nil }
-        let bars = zip(bands, StatisticsView.bandNames).map { band, name in
+        let bars = zip(bands, StudyStatistics.bandNames).map { band, name in
             (name: name, share: Double(band.count) / Double(most), text: grouped(band.count))
         }
         return section("Memories by stability", "up to", Self.bars(bars, "Memories by stability"))
@@ -141,11 +137,10 @@ struct StatisticsPage {
     private var hardest: String? {
         guard !statistics.hardest.isEmpty else { return nil }
         let rows = statistics.hardest.map { entry in
-            let asked = entry.direction == .acronym ? " (acronym)" : ""
             return "<tr><th scope=\"row\" dir=\"auto\">\(HTMLEscape.text(entry.thing.short))</th>"
-                + "<td dir=\"auto\">\(HTMLEscape.text(entry.thing.long + asked))</td>"
+                + "<td dir=\"auto\">\(HTMLEscape.text(entry.thing.long + entry.asked))</td>"
                 + "<td>\(counted(entry.memory?.lapses ?? 0, "lapse"))</td>"
-                + "<td>\(entry.memory.map { StatisticsView.tenth($0.difficulty) } ?? "")</td></tr>\n"
+                + "<td>\(entry.difficulty)</td></tr>\n"
         }
         return section(
             "Hardest", "",

@@ -9,25 +9,16 @@ struct AnswersView {
         let verdicts = reviews.map(\.verdict.words)
         let width = verdicts.map(\.utf8.count).max() ?? 0
         return zip(reviews, verdicts).map { review, verdict in
-            let seconds = Int((review.seconds * 10).rounded())
             let cells = [
                 page.style(.faint, page.dateAndTime(review.at)),
-                page.style(role(review), DisplayWidth.padded(verdict, to: width)),
-                DisplayWidth.padded(review.grade.name, to: 5),
-                DisplayWidth.padded("\(seconds / 10).\(seconds % 10) s", to: 6, atStart: true),
+                page.style(review.verdict.role, verdict.padded(to: width)),
+                review.grade.name.padded(to: 5),
+                "\(review.seconds.tenths) s".leftPadded(to: 6),
             ]
             let isCram = review.isScheduled ? "" : "  (cram)"
             let asked = review.direction == .meaning ? "" : "  (acronym)"
             let line = "  " + cells.joined(separator: "  ") + isCram + asked
-            return page.folded(review.typed.isEmpty ? line : line + "  " + page.visible(review.typed), indent: 4) + "\n"
+            return page.folded(review.typed.isEmpty ? line : line + "  " + review.typed.visible, indent: 4) + "\n"
         }.joined()
-    }
-
-    private func role(_ review: Review) -> Style.Role {
-        switch review.verdict {
-        case .correct: .right
-        case .close: .slip
-        case .wrong, .timedOut, .givenUp: .wrong
-        }
     }
 }

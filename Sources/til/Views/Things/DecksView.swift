@@ -3,15 +3,15 @@ struct DecksView {
     let decks: [(deck: Deck, contents: Deck.Contents)]
 
     func text(_ page: Page) -> String {
-        let names = decks.map { page.visible($0.deck.name) }
+        let names = decks.map { $0.deck.name.visible }
         let counts = decks.map { counted($0.contents.things, "thing") }
-        let nameWidth = DisplayWidth.widest(names)
+        let nameWidth = names.widest
         let countWidth = counts.map(\.utf8.count).max() ?? 0
         let room = max(1, page.rowLimit - nameWidth - countWidth - 4)
         return decks.indices.map { index in
             let name = page.cell(.short, names[index], to: nameWidth)
-            let count = DisplayWidth.padded(counts[index], to: countWidth, atStart: true)
-            let tags = DisplayWidth.truncated(page.tags(decks[index].contents.tags), to: room)
+            let count = counts[index].leftPadded(to: countWidth)
+            let tags = page.tags(decks[index].contents.tags).truncated(to: room)
             return "\(name)  \(count)" + (tags.isEmpty ? "" : "  " + page.style(.faint, tags)) + "\n"
         }.joined()
     }

@@ -14,13 +14,13 @@ struct DetailView {
         let width = max(10, page.width - nameWidth - 4)
         var rows: [(name: String, lines: [String])] = []
         func add(_ name: String, _ text: String) {
-            if !text.isEmpty { rows.append((name, TextWrapping.wrapped(text, to: width))) }
+            if !text.isEmpty { rows.append((name, text.wrapped(to: width))) }
         }
-        let note = thing.note.split(whereSeparator: \.isNewline).map { page.visible(String($0)) }
+        let note = thing.note.split(whereSeparator: \.isNewline).map { String($0).visible }
         add("note", note.joined(separator: "\n"))
         add("tags", page.tags(thing.tags))
-        add("also", others.map { page.visible($0.long) }.joined(separator: "\n"))
-        add("source", page.visible(thing.source))
+        add("also", others.map { $0.long.visible }.joined(separator: "\n"))
+        add("source", thing.source.visible)
         add("added", page.dateAndTime(thing.added))
         if let suspended = thing.suspended { add("suspended", "since \(page.dateAndTime(suspended))") }
         for direction in Direction.allCases {
@@ -35,17 +35,7 @@ struct DetailView {
             if !lines.isEmpty { rows.append(("curve" + suffix, lines)) }
         }
         if memories.isEmpty { add("known", "never asked") }
-        var lines = ["", "  \(page.style(.short, page.visible(thing.short)))"]
-        lines += TextWrapping.wrapped(page.visible(thing.long), to: page.width - 2)
-            .map { "  " + page.style(.heading, $0) }
-        lines.append("")
-        for row in rows {
-            for (index, line) in row.lines.enumerated() {
-                let label = DisplayWidth.padded(index == 0 ? row.name : "", to: nameWidth)
-                lines.append("  \(page.style(.faint, label))  \(line)")
-            }
-        }
-        return lines.joined(separator: "\n") + "\n\n"
+        return page.details(thing, rows, nameWidth: nameWidth)
     }
 
     private func known(_ memory: Memory, _ page: Page) -> String {
@@ -61,7 +51,40 @@ struct DetailView {
     /// A number to a tenth, from a hundred on to the whole.
     private static func tenths(_ number: Double) -> String {
         if number >= 100 { return grouped(Int(number.rounded())) }
-        let tenths = Int((number * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
+        return number.tenths
+    }
+}
+
+/// One entry of a glossary with all that it says.
+struct EntryView {
+    let entry: GlossaryEntry
+    let isAtPrompt: Bool
+
+    func text(_ page: Page) -> String {
+        let thing = entry.thing
+        let note = thing.note.split(whereSeparator: \.isNewline).map { String($0).visible }
+        let rows = [
+            ("note", note.joined(separator: "\n")), ("tags", page.tags(thing.tags)),
+            ("glossary", entry.glossary.visible),
+            ("", isAtPrompt ? "\(page.style(.key, "a")) adds it to your own things, to be learned" : ""),
+        ]
+        return page.details(
+            thing,
+            rows.filter { !$0.1.isEmpty }.map { ($0, $1.wrapped(to: max(10, page.width - 13))) }, nameWidth: 9)
+    }
+}
+
+extension Page {
+    /// A thing with rows of what is known of it.
+    fileprivate func details(_ thing: Thing, _ rows: [(name: String, lines: [String])], nameWidth: Int) -> String {
+        var lines = ["", "  " + style(.short, thing.short.visible)]
+        lines += thing.long.visible.wrapped(to: width - 2).map { "  " + style(.heading, $0) }
+        lines.append("")
+        for row in rows {
+            for (index, line) in row.lines.enumerated() {
+                lines.append("  \(style(.faint, (index == 0 ? row.name : "").padded(to: nameWidth)))  \(line)")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n\n"
     }
 }

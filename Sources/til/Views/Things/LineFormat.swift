@@ -28,7 +28,7 @@ struct LineFormat: Sendable {
                 guard rest.count > name.count, let field = Field(rawValue: String(name)) else {
                     let names = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
                     throw ValidationError(
-                        "There is no field '{\(VisibleText.visible(String(name)))}'; the fields are \(names).")
+                        "There is no field '{\(String(name).visible)}'; the fields are \(names).")
                 }
                 parts += [.text(plain), .field(field)]
                 plain = ""
@@ -51,7 +51,7 @@ struct LineFormat: Sendable {
         parts.map { part in
             switch part {
             case .text(let text): text
-            case .field(let field): VisibleText.visible(Self.value(of: field, in: thing))
+            case .field(let field): Self.value(of: field, in: thing).visible
             }
         }.joined()
     }

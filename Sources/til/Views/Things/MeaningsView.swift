@@ -3,43 +3,35 @@ import TILCore
 /// What a look-up prints: every meaning with its note, tags and when it is asked next; those of glossaries with their names.
 struct MeaningsView {
     /// One meaning of an acronym.
-    struct Meaning: Equatable {
+    struct Meaning {
         let thing: Thing
-        var memories: [RememberedThing.DirectedMemory] = []
+        var memories: [Direction: Memory] = [:]
         /// The glossary that has it; nil for a thing of one's own.
         var glossary: String?
-
-        init(_ remembered: RememberedThing) {
-            (thing, memories) = (remembered.thing, remembered.memories)
-        }
-
-        init(_ entry: GlossaryEntry) {
-            (thing, glossary) = (entry.thing, entry.glossary)
-        }
     }
 
     let meanings: [Meaning]
 
     func text(_ page: Page) -> String {
-        let widest = DisplayWidth.widest(meanings.map { page.visible($0.thing.short) })
+        let widest = (meanings.map { $0.thing.short.visible }).widest
         let width = min(widest, max(4, page.width / 3))
-        let indent = String(repeating: " ", count: width + 2)
+        let indent = String.blanks(width + 2)
         var lines: [String] = []
         for meaning in meanings {
             let thing = meaning.thing
-            let short = DisplayWidth.padded(page.visible(thing.short), to: width)
-            lines.append("\(page.style(.short, short))  \(page.visible(thing.long))")
+            let short = thing.short.visible.padded(to: width)
+            lines.append("\(page.style(.short, short))  \(thing.long.visible)")
             for line in thing.note.split(whereSeparator: \.isNewline) {
-                lines.append(indent + page.visible(String(line)))
+                lines.append(indent + String(line).visible)
             }
             if meaning.glossary == nil, !thing.source.isEmpty {
-                lines.append(indent + page.style(.faint, "from " + page.visible(thing.source)))
+                lines.append(indent + page.style(.faint, "from " + thing.source.visible))
             }
-            var facts = meaning.glossary.map { ["in \(page.visible($0))"] } ?? []
-            facts += thing.tags.map { "#" + page.visible($0) }
-            for known in meaning.memories {
-                facts.append(
-                    known.direction == .meaning ? page.next(known.memory) : "acronym \(page.next(known.memory))")
+            var facts = meaning.glossary.map { ["in \($0.visible)"] } ?? []
+            facts += thing.tags.map { "#" + $0.visible }
+            for direction in Direction.allCases {
+                guard let memory = meaning.memories[direction] else { continue }
+                facts.append((direction == .meaning ? "" : "acronym ") + page.next(memory))
             }
             if !facts.isEmpty { lines.append(indent + page.style(.faint, facts.joined(separator: " · "))) }
         }

@@ -30,24 +30,28 @@ struct Outside {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("til-outside-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = try await ThingStore.open(path: folder.path + "/til.db")
-        var thing = try await store.add(ThingDraft(short: "ftw", long: "for the win"), at: Date())
+        let draft = try ThingDraft(short: "ftw", long: "for the win")
+        var thing = try await store.perform { try $0.add(draft, at: Date()) }
         thing.note = "said at the end"
-        try await store.update(thing, at: Date())
+        let edited = thing
+        try await store.perform { _ = try $0.update(edited, at: Date()) }
         expect(store.things == [thing], "An edited copy is the thing.")
-        try await store.update { $0.seconds = 9 }
+        try await store.perform { try $0.update(at: Date()) { $0.seconds = 9 } }
         expect(try store.settings().seconds == 9, "A setting is changed as a value.")
-        let source = ByteSource(name: "deck.txt", bytes: Array("TLA = three letter acronym\n".utf8))
-        let (format, reader) = try InterchangeFormat.open(source)
-        let file = ImportFile(name: "deck.txt", format: format.name, reader: reader)
-        let summary = try await store.importThings([file], at: Date())
+        let contents = FileContents(name: "deck.txt", bytes: Array("TLA = three letter acronym\n".utf8))
+        let file = try InterchangeFormat.open(contents)
+        let summary = try await store.perform { store in
+            var generator = SystemRandomNumberGenerator()
+            return try store.importThings([file], at: Date(), using: &generator)
+        }
         expect(summary.new == 1, "A file is imported from the main actor.")
         do {
-            try await store.add(ThingDraft(short: "FTW", long: "for the win"), at: Date())
+            try await store.perform { _ = try $0.add(draft, at: Date()) }
             expect(false, "A thing is there once.")
         } catch StoreError.alreadyKnown(let known) {
             expect(known.id == thing.id, "An error has the facts.")
         }
-        try await store.backUp(.manual, at: Date())
+        try await store.perform { _ = try $0.backUp(.manual, at: Date()) }
         expect(Backups(of: store.path).all.count == 1, "A backup is kept.")
     }
 
@@ -91,7 +95,7 @@ struct Outside {
         let options = try SchedulingOptions(isFuzzed: false)
         let outlooks = Scheduler(options).outlooks(
             at: now, studyDay: day, from: nil, seed: FuzzSeed(thing: thing.id, direction: .meaning))
-        expect(Outlook(grade: .good, memory: outlooks[2].memory) == outlooks[2], "An outlook is a value.")
+        expect(outlooks.map(\.grade) == Grade.allCases, "There is an outlook for each grade.")
         expect(now.formatted(.timer(countingDownIn: now..<now + 15)) == "0:15", "A countdown is formatted.")
     }
 

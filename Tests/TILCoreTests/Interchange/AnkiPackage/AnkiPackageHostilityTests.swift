@@ -105,15 +105,6 @@ import Testing
         #expect(try Support.lines(package).suffix(2) == ["1 !\(RejectionReason.noteTooLong)", "2 A|a"])
     }
 
-    @Test func whoeverWaitsMayEndIt() throws {
-        var sql = Support.tables + Support.collection
-        for number in 1...3_000 { sql += Support.note(number, type: 1, "A\(number)|Alpha|") }
-        let source = ByteSource(name: "deck.apkg", bytes: try Support.package(sql))
-        struct Enough: Error {}
-        source.watch = { throw Enough() }
-        #expect(throws: Enough.self) { _ = try AnkiPackage.format.reader(of: source) }
-    }
-
     @Test(arguments: [
         [0x08], [0x12, 0x05, 0x61], [0x0B], [0x09, 1, 2], [0x12, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
     ])

@@ -95,9 +95,8 @@ import Testing
                 "* 2 entries of the history were left out: cards that were rescheduled rather than answered.",
                 "* 1 answer was left out: to cards that show neither the acronym alone nor what it stands for alone.",
             ])
-        var reader = try AnkiPackage.format.reader(of: ByteSource(bytes: package))
         var resting: [Date?] = []
-        while let item = try reader.next() {
+        try AnkiPackage.format.file(FileContents(bytes: package)).forEachItem { item in
             if case .record(let record) = item { resting.append(record.suspended) }
         }
         #expect(resting == [nil, Date(timeIntervalSince1970: 1_700_000_000)])
@@ -133,7 +132,7 @@ import Testing
             try content.withUnsafeBytes { try writer.add(name, $0, to: &package) }
         }
         writer.end(&package)
-        #expect(try InterchangeFormat.recognise(ByteSource(name: "-", bytes: package)).name == "apkg")
+        #expect(try InterchangeFormat.recognise(FileContents(name: "-", bytes: package)).name == "apkg")
         let lines = try Support.lines(package)
         #expect(
             lines == [

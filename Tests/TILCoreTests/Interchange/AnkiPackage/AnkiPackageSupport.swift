@@ -76,10 +76,10 @@ enum AnkiPackageSupport {
 
     /// What is read of a package, reviews as `line direction grade time`, a `-` before one that does not count.
     static func lines(_ package: [UInt8], fields: [String] = []) throws -> [String] {
-        var reader = try AnkiPackage.format.reader(
-            of: ByteSource(name: "deck.apkg", bytes: package), options: ReadingOptions(fields: fields))
+        let file = try AnkiPackage.format.file(
+            FileContents(name: "deck.apkg", bytes: package), options: ReadingOptions(fields: fields))
         var lines: [String] = []
-        while let item = try reader.next() {
+        try file.forEachItem { item in
             if case .review(let line, let review, _) = item {
                 lines.append(
                     "\(line) \(review.isScheduled ? "" : "-")\(review.direction) \(review.grade.name) "

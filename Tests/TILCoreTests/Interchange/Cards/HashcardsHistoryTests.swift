@@ -18,15 +18,12 @@ import Testing
         let options = ReadingOptions {
             ($0 < Date(timeIntervalSince1970: 1_767_225_600) ? 0 : offset, StudyDay(number: 1))
         }
-        var reader = try Hashcards.format.reader(
-            of: ByteSource(name: "cards/net.md", bytes: Array(deck.utf8)), options: options
+        return try Hashcards.format.file(
+            FileContents(name: "cards/net.md", bytes: Array(deck.utf8)), options: options
         ) { name in
             #expect(name == "cards/hashcards.db")
-            return ByteSource(name: name, bytes: database)
-        }
-        var items: [ImportItem] = []
-        while let item = try reader.next() { items.append(item) }
-        return items
+            return FileContents(name: name, bytes: database)
+        }.items()
     }
 
     private func reviews(_ items: [ImportItem]) -> [String] {

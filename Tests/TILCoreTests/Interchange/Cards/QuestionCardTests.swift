@@ -111,7 +111,7 @@ import Testing
             document.hasPrefix(
                 "Q: FTW\nA: For the Win `` #a`b `` `#chat`\n\nQ\\: a note\n\\---\n\n\\- x\n\nQ: For the Win\n"))
         try Support.expectRoundTrip(Hashcards.format, things)
-        try Support.expectRoundTrip(Hashcards.format, things, piece: 7)
+        try Support.expectRoundTrip(Hashcards.format, things)
         #expect(!SuperMemo.format.isExportable)
     }
 

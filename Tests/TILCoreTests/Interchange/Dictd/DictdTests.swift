@@ -33,13 +33,10 @@ import Testing
     }
 
     private func lines(_ name: String, _ files: [String: [UInt8]]) throws -> [String] {
-        let open = { (name: String) in files[name].map { ByteSource(name: name, bytes: $0, piece: 7) } }
-        let source = try #require(open(name))
-        var (format, reader) = try InterchangeFormat.open(source, companion: open)
-        #expect(format.name == "dictd")
-        var items: [ImportItem] = []
-        while let item = try reader.next() { items.append(item) }
-        return Support.lines(items)
+        let open = { (name: String) in files[name].map { FileContents(name: name, bytes: $0) } }
+        let file = try InterchangeFormat.open(#require(open(name)), companion: open)
+        #expect(file.format == "dictd")
+        return Support.lines(try file.items())
     }
 
     private let expected = [
@@ -92,13 +89,9 @@ import Testing
         let text = Array(String(repeating: "FTW\tfor the win\n", count: 10_000).utf8)
         // Two members one after the other, as gzip allows, and padding.
         let packed = Gzip.stored(text) + Gzip.stored(text) + [0, 0, 0]
-        let source = ByteSource(name: "list.tsv.gz", bytes: packed, piece: 1_000)
-        var (format, reader) = try InterchangeFormat.open(source)
-        #expect(format.name == "tsv")
-        var count = 0
-        while try reader.next() != nil { count += 1 }
-        #expect(count == 20_000)
-        #expect(source.position == packed.count)
+        let file = try InterchangeFormat.open(FileContents(name: "list.tsv.gz", bytes: packed))
+        #expect(file.format == "tsv")
+        #expect(try file.items().count == 20_000)
     }
 
     @Test(arguments: [[0x46], [0, 0, 0x46], Array("FTW\tfor the win\n".utf8)])
@@ -106,8 +99,7 @@ import Testing
         let packed = Gzip.stored(Array("FTW\tfor the win\n".utf8)) + rest
         let reason = "What follows its compressed data is not gzip and was not read: copy it again, or unpack it first."
         #expect(throws: InterchangeError.damaged(name: "list.tsv.gz", reason: reason)) {
-            var reader = try InterchangeFormat.open(ByteSource(name: "list.tsv.gz", bytes: packed)).reader
-            while try reader.next() != nil {}
+            try InterchangeFormat.open(FileContents(name: "list.tsv.gz", bytes: packed))
         }
     }
 }

@@ -12,12 +12,10 @@ import Testing
     }
 
     private func read(_ text: [UInt8], _ index: [UInt8]) throws -> [String] {
-        var reader = try InterchangeFormat.named("dictd").reader(
-            of: ByteSource(name: "list.index", bytes: index)
-        ) { $0 == "list.dict.dz" ? ByteSource(name: $0, bytes: text) : nil }
-        var items: [ImportItem] = []
-        while let item = try reader.next() { items.append(item) }
-        return InterchangeSupport.lines(items).map { String($0.drop { $0 != " " }.dropFirst()) }
+        let file = try InterchangeFormat.named("dictd").file(FileContents(name: "list.index", bytes: index)) {
+            $0 == "list.dict.dz" ? FileContents(name: $0, bytes: text) : nil
+        }
+        return InterchangeSupport.lines(try file.items()).map { String($0.drop { $0 != " " }.dropFirst()) }
     }
 
     @Test func areReadAgain() throws {

@@ -121,7 +121,7 @@ import Testing
     @Test(arguments: 1...20)
     func everythingComesBack(seed: Int) throws {
         var flat = NastyThings(seed: UInt64(seed), hasLines: false)
-        try Support.expectRoundTrip(PlainText.format, flat.things(100), piece: seed)
+        try Support.expectRoundTrip(PlainText.format, flat.things(100))
     }
 
     @Test func aNoteOfSeveralLinesComesBack() throws {

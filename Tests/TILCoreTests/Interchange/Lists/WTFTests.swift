@@ -25,11 +25,11 @@ import Testing
     }
 
     @Test func isToldByItsVersionLineOrName() throws {
-        let source = ByteSource(name: "x", bytes: Array(database.utf8))
+        let source = FileContents(name: "x", bytes: Array(database.utf8))
         #expect(try InterchangeFormat.recognise(source).name == "wtf")
-        let named = ByteSource(name: "/usr/share/misc/acronyms.comp", bytes: Array("A\ta\n".utf8))
+        let named = FileContents(name: "/usr/share/misc/acronyms.comp", bytes: Array("A\ta\n".utf8))
         #expect(try InterchangeFormat.recognise(named).name == "wtf")
-        let other = ByteSource(name: "acronyms.d/x", bytes: Array("A\ta\n".utf8))
+        let other = FileContents(name: "acronyms.d/x", bytes: Array("A\ta\n".utf8))
         #expect(try InterchangeFormat.recognise(other).name == "tsv")
     }
 

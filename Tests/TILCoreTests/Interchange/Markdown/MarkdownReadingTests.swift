@@ -146,7 +146,7 @@ import Testing
                 "4 HTML|HyperText Markup Language", "5 W3C|World Wide Web Consortium", "6 A B|a b",
                 "7 !\(RejectionReason.emptyLong)", "9 A|a", "10 B|b",
             ])
-        let source = ByteSource(name: "standard input", bytes: Array("Text.\n\n*[A]: a\n*[B]: b\n".utf8))
+        let source = FileContents(name: "standard input", bytes: Array("Text.\n\n*[A]: a\n*[B]: b\n".utf8))
         #expect(try InterchangeFormat.recognise(source).name == "markdown")
     }
 
@@ -181,17 +181,18 @@ import Testing
         "# G\n\n- **FTW**: for the win\n", "| A | B |\n|--|--|\n| FTW | for the win |\n", "FTW\n: for the win\n",
     ])
     func isToldByItsContent(text: String) throws {
-        #expect(try InterchangeFormat.recognise(ByteSource(name: "x", bytes: Array(text.utf8))).name == "markdown")
+        #expect(try InterchangeFormat.recognise(FileContents(name: "x", bytes: Array(text.utf8))).name == "markdown")
     }
 
     @Test func isToldByItsNameWithProseAround() throws {
         let text =
             String(repeating: "Some prose: with a colon, and more of it.\n\n", count: 50) + "- **FTW**: for the win\n"
         #expect(
-            try InterchangeFormat.recognise(ByteSource(name: "README.md", bytes: Array(text.utf8))).name == "markdown")
+            try InterchangeFormat.recognise(FileContents(name: "README.md", bytes: Array(text.utf8))).name == "markdown"
+        )
         #expect(throws: InterchangeError.self) {
             try InterchangeFormat.recognise(
-                ByteSource(name: "README.md", bytes: Array("# Only a heading\nand prose\n".utf8)))
+                FileContents(name: "README.md", bytes: Array("# Only a heading\nand prose\n".utf8)))
         }
     }
 }

@@ -81,8 +81,8 @@ import Testing
         let format = try InterchangeFormat.named(name)
         #expect(format.isExportable && !format.isImportable)
         #expect(!InterchangeFormat.names.contains(name) && InterchangeFormat.exportNames.contains(name))
-        let source = ByteSource(name: "list.txt", bytes: Array("FTW = For The Win\n".utf8))
-        #expect(throws: InterchangeError.exportOnly(format: name)) { try format.reader(of: source) }
+        let source = FileContents(name: "list.txt", bytes: Array("FTW = For The Win\n".utf8))
+        #expect(throws: InterchangeError.exportOnly(format: name)) { try format.file(source) }
     }
 
     @Test func noTwoAcronymsHaveOneLabel() {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FormatRecognitionTests {
     private func recognise(_ text: String, name: String = "list") throws -> String {
-        try InterchangeFormat.recognise(ByteSource(name: name, bytes: Array(text.utf8))).name
+        try InterchangeFormat.recognise(FileContents(name: name, bytes: Array(text.utf8))).name
     }
 
     @Test(arguments: [
@@ -49,7 +49,7 @@ import Testing
     @Test func utf16WithoutAMarkIsNamed() throws {
         let bytes: [UInt8] = Array("FTW\tfor the win\n".utf8).flatMap { [$0, 0] }
         #expect(throws: InterchangeError.notUTF8(name: "list")) {
-            try InterchangeFormat.recognise(ByteSource(name: "list", bytes: bytes))
+            try InterchangeFormat.recognise(FileContents(name: "list", bytes: bytes))
         }
     }
 
@@ -58,13 +58,13 @@ import Testing
             Array("# caf".utf8) + [0xE9, 0x0A] + Array("CAF".utf8) + [0xE9] + Array(" = caf".utf8) + [0xE9]
         let error = InterchangeError.otherEncoding(name: "lat.txt", line: 1)
         #expect(throws: error) {
-            try InterchangeFormat.recognise(ByteSource(name: "lat.txt", bytes: latin1))
+            try InterchangeFormat.recognise(FileContents(name: "lat.txt", bytes: latin1))
         }
         #expect(error.description.contains("UTF-8") && error.description.contains("line "))
         // Prose is no list in any encoding.
         let prose: [UInt8] = Array("It was a bright caf".utf8) + [0xE9, 0x0A]
         let refusal = #expect(throws: InterchangeError.self) {
-            try InterchangeFormat.recognise(ByteSource(name: "novel.txt", bytes: prose))
+            try InterchangeFormat.recognise(FileContents(name: "novel.txt", bytes: prose))
         }
         guard case .unrecognised = refusal else {
             Issue.record("\(String(describing: refusal))")
@@ -82,9 +82,9 @@ import Testing
     ) throws {
         let bytes = Array(start.utf8)
         let error = InterchangeError.notText(name: name, kind: kind)
-        #expect(throws: error) { try InterchangeFormat.recognise(ByteSource(name: name, bytes: bytes)) }
+        #expect(throws: error) { try InterchangeFormat.recognise(FileContents(name: name, bytes: bytes)) }
         #expect(throws: error) {
-            _ = try InterchangeFormat.open(ByteSource(name: name, bytes: bytes), as: PlainText.format)
+            _ = try InterchangeFormat.open(FileContents(name: name, bytes: bytes), as: PlainText.format)
         }
         #expect(error.description.contains(advice))
     }
@@ -95,7 +95,7 @@ import Testing
         ("standard input", "PK\u{3}\u{4}" + String(repeating: "\0", count: 22) + "\u{4}\0\0\0meta"),
     ])
     func packagesOfAnkiAreTold(name: String, start: String) throws {
-        let source = ByteSource(name: name, bytes: Array(start.utf8))
+        let source = FileContents(name: name, bytes: Array(start.utf8))
         #expect(try InterchangeFormat.recognise(source).name == "apkg")
         let error = InterchangeError.notText(name: name, kind: .ankiPackage)
         #expect(throws: error) { _ = try InterchangeFormat.open(source, as: PlainText.format) }
@@ -108,7 +108,7 @@ import Testing
         try temporary.store.backUp(toFile: path)
         let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
         let error = InterchangeError.notText(name: path, kind: .store)
-        #expect(throws: error) { try InterchangeFormat.recognise(ByteSource(name: path, bytes: bytes)) }
+        #expect(throws: error) { try InterchangeFormat.recognise(FileContents(name: path, bytes: bytes)) }
         #expect(error.description.contains("restore it") && error.description.contains("export it"))
     }
 
@@ -122,8 +122,8 @@ import Testing
             #expect(try recognise(text, name: name) == (isSuperMemo ? "supermemo" : "hashcards"))
         }
         #expect(try recognise("q: river\na: rivero\n\nq: hope\na: esperanto\na1: hopo\n") == "supermemo")
-        let source = ByteSource(name: "cards", bytes: Array(text.utf8))
-        #expect(try InterchangeFormat.open(source, as: PlainText.format).format.name == "text")
+        let source = FileContents(name: "cards", bytes: Array(text.utf8))
+        #expect(try InterchangeFormat.open(source, as: PlainText.format).format == "text")
     }
 
     @Test(arguments: [
@@ -159,10 +159,7 @@ import Testing
 
     @Test func theSampleIsReadAgain() throws {
         let text = String(repeating: "FTW\tfor the win\n", count: 10_000)
-        let source = ByteSource(bytes: Array(text.utf8), piece: 1_000)
-        var reader = try InterchangeFormat.recognise(source).reader(of: source)
-        var count = 0
-        while try reader.next() != nil { count += 1 }
-        #expect(count == 10_000)
+        let source = FileContents(bytes: Array(text.utf8))
+        #expect(try InterchangeFormat.recognise(source).file(source).items().count == 10_000)
     }
 }

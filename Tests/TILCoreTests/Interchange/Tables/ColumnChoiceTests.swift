@@ -7,11 +7,9 @@ import Testing
 @Suite struct ColumnChoiceTests {
     private func lines(_ text: String, _ columns: String, name: String = "terms.csv") throws -> [String] {
         let choice = try #require(ColumnChoice(columns))
-        var (_, reader) = try InterchangeFormat.open(
-            ByteSource(name: name, bytes: Array(text.utf8)), options: ReadingOptions(columns: choice))
-        var items: [ImportItem] = []
-        while let item = try reader.next() { items.append(item) }
-        return InterchangeSupport.lines(items)
+        let contents = FileContents(name: name, bytes: Array(text.utf8))
+        let file = try InterchangeFormat.open(contents, options: ReadingOptions(columns: choice))
+        return InterchangeSupport.lines(try file.items())
     }
 
     private let odd = """

@@ -52,10 +52,9 @@ import Testing
         let temporary = try TemporaryStore()
         let store = temporary.store
         let data = try Data(contentsOf: Checkout.file("data/starter.txt"))
-        let reader = try InterchangeFormat.named("txt").reader(of: ByteSource(bytes: Array(data)))
+        let file = try InterchangeFormat.named("txt").file(FileContents(bytes: Array(data)))
         var generator = SeededGenerator(seed: 1)
-        _ = try store.importThings(
-            [ImportFile(name: "starter.txt", format: "txt", reader: reader)], at: morning, using: &generator)
+        _ = try store.importThings([file], at: morning, using: &generator)
         let things = try store.things()
         var solvable: [String] = []
         for thing in things {

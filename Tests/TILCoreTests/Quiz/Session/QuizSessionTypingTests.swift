@@ -183,11 +183,12 @@ import Testing
         let other = QuizFixture.thing("FTW", "From The Window")
         let complete = Question(
             thing: QuizFixture.ftw, direction: .meaning, accepted: [QuizFixture.ftw, other], others: [])
-        #expect(session.apply(.prepared(question: 1, complete), 3).isEmpty)
-        #expect(session.asking?.deadline == start + 18 && session.asking?.number == 1)
+        let prepared = session.prepare(complete, number: 1, at: start + 3)
+        #expect(prepared == session.asking && prepared?.deadline == start + 18 && prepared?.number == 1)
         // Another question than the one that is asked is none of its business.
         let stray = Question(thing: QuizFixture.lan, direction: .meaning)
-        #expect(session.apply(.prepared(question: 1, stray), 4).isEmpty)
+        #expect(session.prepare(stray, number: 1, at: start + 4) == nil)
+        #expect(session.prepare(complete, number: 2, at: start + 4) == nil)
         #expect(session.asking?.deadline == start + 18)
         let answer = session.apply(.submit(question: 1, typed: "for the win"), 5).first?.recorded
         #expect(answer?.verdict == .correct && answer?.seconds == 2)

@@ -10,7 +10,7 @@ import Testing
 
     init() throws {
         temporary = try TemporaryStore()
-        try temporary.store.set(try #require(SettingKey.named("fuzz")), to: "off")
+        try temporary.store.set(try #require(SettingKey.named("fuzz")), to: "off", at: morning)
     }
 
     private func berlin() throws -> Reviewing {
@@ -116,7 +116,7 @@ import Testing
         try me.answer(thing, .easy, at: night)
         let (days, memories) = (try store.practice(), try store.memories(of: thing.id))
         #expect(days.map(\.day.description) == ["2026-11-20"])
-        try store.set(try #require(SettingKey.named("rollover")), to: "0")
+        try store.set(try #require(SettingKey.named("rollover")), to: "0", at: morning)
         #expect(try store.practice() == days)
         #expect(try store.practised(on: days[0].day).map(\.short) == ["RO"])
         #expect(try store.memories(of: thing.id) == memories)

@@ -101,31 +101,6 @@ import Testing
         #expect(try store.things().map(\.short) == [other.short])
     }
 
-    /// Two stores of an earlier til that say the same, made on two machines.
-    @Test func twoCopiesOfAStoreAgreeOnTheIdentifiersOfTheirReviews() throws {
-        let identifiers = try (0..<2).map { copy in
-            let path = temporary.folder + "/copy\(copy).db"
-            _ = try ThingStore(path: path, steps: Array(Schema.steps.prefix(1)))
-            try SQLiteScript.run(MigrationTests.content, on: path)
-            // Twice the same, by a clock that stood still; and of a thing that is not there.
-            try SQLiteScript.run(
-                """
-                INSERT INTO review SELECT 7, thing, direction, asked, 'again', seconds, time_limit, verdict, grade, scheduled,
-                    at, utc_offset, day, placed, elapsed FROM review;
-                INSERT INTO review SELECT 9, 3, 1, asked, typed, seconds, time_limit, verdict, grade, scheduled,
-                    at, utc_offset, day, placed, elapsed FROM review WHERE id = 1;
-                """, on: path)
-            _ = try ThingStore(path: path)
-            return try SQLiteScript.run("SELECT id || ' ' || hex(uuid) FROM review ORDER BY id", on: path)
-        }
-        #expect(identifiers[0] == identifiers[1])
-        #expect(
-            identifiers[0] == [
-                "1 01A1FD1E8C008C7C9440DAEDA67EFB22", "7 01A1FD1E8C008014A911AFAF68F3BD18",
-                "9 01A1FD1E8C00858B94F3E861868DB298",
-            ])
-    }
-
     @Test func anEarlierExportsReviewsAreThoseOfTheStore() throws {
         let thing = try reviewing.add("FTW")
         let id = ReviewIdentifier.make(
@@ -137,35 +112,5 @@ import Testing
         #expect(try temporary.importText(lines, format: "jsonl").reviews == 1)
         #expect(try store.reviews(of: thing.id).map(\.id) == [id])
         #expect(try temporary.importText(lines, format: "jsonl").reviews == 0)
-    }
-
-    @Test(arguments: [Int64.max, Int64.min, 1 << 60]) func numbersOfAnotherProgramAreFoundAndReplaced(row: Int64) throws
-    {
-        let thing = try reviewing.add("FTW", "For the Win")
-        try reviewing.answer(thing, at: morning)
-        try SQLiteScript.run(
-            """
-            UPDATE thing SET id = \(row); UPDATE review SET id = \(row), thing = \(row); UPDATE memory SET thing = \(row);
-            """, on: store.path)
-        #expect(
-            try store.check().faults == [
-                StoreFault(.number, "In the table thing, row \(row) has a number that no til gives."),
-                StoreFault(.number, "In the table review, row \(row) has a number that no til gives."),
-            ])
-        // Nothing that counts rows fails over it.
-        let other = try reviewing.add("b")
-        try reviewing.answer(other, at: morning + 1)
-        #expect(try temporary.importText("c\tOne\nFTW\tFor the Win\n").known == 1)
-        var generator = SeededGenerator(seed: 1)
-        #expect(try store.lookAlikes(of: other, using: &generator).contains { $0.id == thing.id })
-        _ = try store.queue(
-            QueueRequest(isCram: true), at: morning, on: StudyDay(number: 20_778), using: &generator)
-        try store.repair()
-        #expect(try store.check().isClean)
-        #expect(try store.reviews(of: thing.id).count == 1)
-        #expect(try store.memories(of: thing.id).count == 1)
-        try store.undo()
-        try store.undo()
-        #expect(try store.reviews(of: other.id).isEmpty)
     }
 }

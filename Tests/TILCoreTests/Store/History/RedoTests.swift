@@ -110,17 +110,90 @@ import Testing
         #expect(try store.redo().kind == .edit)
     }
 
-    @Test func tooMuchIsNotKept() throws {
-        try importing((0...Undone.mostThings).map { "K\($0) = long\n" }.joined())
-        #expect(try store.undo().count == Undone.mostThings + 1)
-        #expect(throws: StoreError.cannotRedo) { try store.redo() }
-        #expect(throws: StoreError.cannotRedo) { try store.redo() }
+    @Test func anImportOfAnySizeIsMadeAgainWithItsAnswers() throws {
+        let known = try store.add(ThingDraft(short: "FTW", long: "For the Win"), at: morning)
+        let other = try TemporaryStore()
+        let copy = try other.store.add(ThingDraft(short: "FTW", long: "For the Win"), at: morning)
+        let new = try other.store.add(ThingDraft(short: "NEW", long: "New Thing", tags: ["a", "b"]), at: morning)
+        for thing in [copy, new] { try Reviewing(store: other.store).answer(thing, at: morning) }
+        var lines = (0..<12_000).map { "{\"short\":\"K\($0)\",\"long\":\"long\"}" }
+        lines += try exported(other.store)
+        let summary = try temporary.importText(lines.joined(separator: "\n"), format: "jsonl")
+        #expect(summary.new == 12_001 && summary.reviews == 2)
+        let (things, memories) = (try state(), try store.memories(of: known.id))
+        #expect(memories.count == 1)
+        for _ in 0..<2 {
+            #expect(try store.undo().count == 12_001)
+            #expect(try store.memories(of: known.id).isEmpty)
+            #expect(try store.redo().count == 12_001)
+            #expect(try state() == things)
+            #expect(try store.memories(of: known.id) == memories)
+            #expect(try store.memories(of: new.id).count == 1)
+            #expect(try store.check().faults.isEmpty)
+        }
+    }
+
+    private func exported(_ store: ThingStore) throws -> [String] {
+        var writer = try InterchangeFormat.named("jsonl").writer()
+        var output: [UInt8] = []
+        try store.forEachEntry(withReviews: true) { thing, reviews in
+            writer.write(thing, reviews: reviews, into: &output)
+            return true
+        }
+        return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// An undone text is not kept in the file for ever.
+    @Test func whatWasUndoneIsForgottenWithTheNextChange() throws {
+        let thing = try store.add(ThingDraft(short: "a", long: "b"), at: morning)
+        try Reviewing(store: store).answer(thing, at: morning)
+        for _ in 0..<2 { try store.undo() }
+        let kept =
+            "SELECT (SELECT count(*) FROM undone_thing) || (SELECT count(*) FROM undone_review) || count(*) FROM change"
+        #expect(try SQLiteScript.run(kept, on: store.path) == ["112"])
+        try store.add(ThingDraft(short: "c", long: "d"), at: morning)
+        #expect(try SQLiteScript.run(kept, on: store.path) == ["001"])
+    }
+
+    /// What another device wrote since is left as it is.
+    @Test func onlyWhatIsStillThereIsTakenBack() throws {
+        let thing = try store.add(ThingDraft(short: "a", long: "b", tags: ["old"]), at: morning)
+        try store.edit(thing.id, to: ThingDraft(short: "A", long: "C", note: "n", tags: ["new"]), at: morning)
+        try SQLiteScript.run("UPDATE thing SET long = 'theirs'; INSERT INTO tag VALUES (1, 'theirs')", on: store.path)
+        #expect(try store.undo().thing?.long == "theirs")
+        let now = try #require(try store.thing(id: thing.id))
+        #expect(now.note.isEmpty && now.tags == ["old", "theirs"])
+        #expect(try store.redo().kind == .edit)
+        let again = try #require(try store.thing(id: thing.id))
+        #expect(again.long == "theirs" && again.note == "n" && again.tags == ["new", "theirs"])
+    }
+
+    @Test func settingsAreChangesLikeOthers() throws {
+        let thing = try store.add(ThingDraft(short: "a", long: "b"), at: morning)
+        try Reviewing(store: store).answer(thing, .easy, at: morning)
+        let memory = try store.memories(of: thing.id)
+        try store.update(at: morning) {
+            $0.seconds = 9
+            $0.others["color"] = "never"
+        }
+        try store.set(try #require(SettingKey.named("retention")), to: "0.7", at: morning)
+        let changed = (try store.settings(), try store.memories(of: thing.id))
+        #expect(changed.1 != memory)
+        #expect(try store.changes(limit: 2).map(\.settings) == [["retention"], ["color", "seconds"]])
+        for _ in 0..<2 {
+            #expect(try store.undo().settings == ["retention"])
+            #expect(try store.memories(of: thing.id) == memory)
+            #expect(try store.undo().settings == ["color", "seconds"])
+            #expect(try store.settings() == Settings())
+            #expect(try store.redo().kind == .settings)
+            #expect(try store.redo().settings == ["retention"])
+            #expect(try store.settings() == changed.0)
+            #expect(try store.memories(of: thing.id) == changed.1)
+        }
     }
 
     private func importing(_ text: String) throws {
-        let source = ByteSource(name: "test", bytes: Array(text.utf8))
-        let file = ImportFile(
-            name: "test", format: "text", reader: try InterchangeFormat.named("text").reader(of: source))
+        let file = try InterchangeFormat.named("text").file(FileContents(bytes: Array(text.utf8)))
         var generator = SeededGenerator(seed: 1)
         _ = try store.importThings([file], at: morning, using: &generator)
     }

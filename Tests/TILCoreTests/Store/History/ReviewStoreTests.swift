@@ -102,23 +102,23 @@ import Testing
 
     @Test func theDayLimitsWhatIsNew() throws {
         for index in 0..<5 { _ = try add("N\(index)", "New \(index)") }
-        try store.set(#require(SettingKey.named("new-per-day")), to: "2")
+        try store.set(#require(SettingKey.named("new-per-day")), to: "2", at: morning)
         #expect(try queue() == ["New 0", "New 1"])
         try store.record(review(try store.meanings(of: "N0")[0]))
         // What was answered is in its second step, and comes back when nothing else is left.
         #expect(try queue() == ["New 1", "New 0"])
         #expect(try queue(day: 1) == ["New 0", "New 1", "New 2"])
-        try store.set(#require(SettingKey.named("learn-ahead")), to: "5m")
+        try store.set(#require(SettingKey.named("learn-ahead")), to: "5m", at: morning)
         #expect(try queue() == ["New 1"])
         #expect(try queue(minute: 6) == ["New 1", "New 0"])
     }
 
     @Test func newThingsAreShuffledWhereThatIsWanted() throws {
         for index in 0..<40 { _ = try add("N\(index)", "New \(index)") }
-        try store.set(#require(SettingKey.named("new-per-day")), to: "30")
+        try store.set(#require(SettingKey.named("new-per-day")), to: "30", at: morning)
         let inOrder = (0..<30).map { "New \($0)" }
         #expect(try queue() == inOrder)
-        try store.set(#require(SettingKey.named("new-order")), to: "shuffle")
+        try store.set(#require(SettingKey.named("new-order")), to: "shuffle", at: morning)
         let shuffled = try queue()
         #expect(shuffled.count == 30 && Set(shuffled).count == 30 && shuffled != inOrder)
     }
@@ -175,12 +175,12 @@ import Testing
         try store.record(review(thing, .correct, .easy, day: -1))
         let before = try store.memories(of: thing.id)[.meaning]
         let retention = try #require(SettingKey.named("retention"))
-        #expect(throws: StoreError.self) { try store.set(retention, to: "2") }
-        try store.set(retention, to: "0.8")
+        #expect(throws: StoreError.self) { try store.set(retention, to: "2", at: morning) }
+        try store.set(retention, to: "0.8", at: morning)
         #expect(try store.settings().scheduling.desiredRetention == 0.8)
         let after = try #require(try store.memories(of: thing.id)[.meaning])
         #expect(after.interval > before?.interval ?? 0)
-        for key in SettingKey.all { try store.set(key, to: key.value(in: Settings())) }
+        for key in SettingKey.all { try store.set(key, to: key.value(in: Settings()), at: morning) }
         #expect(try store.settings() == Settings())
         #expect(try store.memories(of: thing.id)[.meaning] == before)
     }

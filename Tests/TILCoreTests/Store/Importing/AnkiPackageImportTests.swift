@@ -7,11 +7,9 @@ import Testing
     typealias Support = AnkiPackageSupport
 
     private func take(_ package: [UInt8], into store: ThingStore) throws -> ImportReport {
-        let reader = try AnkiPackage.format.reader(of: ByteSource(name: "deck.apkg", bytes: package))
+        let file = try AnkiPackage.format.file(FileContents(name: "deck.apkg", bytes: package))
         var generator = SeededGenerator(seed: 1)
-        return try store.importThings(
-            [ImportFile(name: "deck.apkg", format: "apkg", reader: reader)], at: morning, using: &generator
-        ).files[0]
+        return try store.importThings([file], at: morning, using: &generator).files[0]
     }
 
     private static let notes =

@@ -101,9 +101,7 @@ import Testing
     ) throws -> ImportSummary {
         var generator = SeededGenerator(seed: seed)
         let jobs = try files.map { text in
-            let source = ByteSource(name: "test", bytes: Array(text.utf8))
-            let format = try InterchangeFormat.named("jsonl")
-            return ImportFile(name: "test", format: format.name, reader: try format.reader(of: source))
+            try InterchangeFormat.named("jsonl").file(FileContents(name: "test", bytes: Array(text.utf8)))
         }
         return try store.importThings(
             jobs, options: ImportOptions(), at: morning, bulkThreshold: threshold, using: &generator

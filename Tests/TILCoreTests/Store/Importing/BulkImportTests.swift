@@ -118,8 +118,7 @@ import Testing
     }
 
     private static func job(_ text: String, _ format: String) throws -> ImportFile {
-        let source = ByteSource(name: "test", bytes: Array(text.utf8))
-        return ImportFile(name: "test", format: format, reader: try InterchangeFormat.named(format).reader(of: source))
+        try InterchangeFormat.named(format).file(FileContents(name: "test", bytes: Array(text.utf8)))
     }
 
     /// What the things say, in the order of capture; identifiers are drawn, and differ.

@@ -1,95 +1,107 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import TILCore
 
 @Suite struct QueueOrderTests {
-    /// The order in which things are asked, found the slow way: all of them, sorted.
-    @Test(arguments: [1 as UInt64, 2, 3])
-    func whatIsMostOverdueForItsIntervalComesFirst(seed: UInt64) throws {
-        let temporary = try TemporaryStore()
-        let store = temporary.store
-        let me = Reviewing(store: store)
-        var generator = SeededGenerator(seed: seed)
-        var expected: [(short: String, overdue: Double)] = []
-        let today = try me.day(morning)
-        for number in 0..<80 {
-            let thing = try me.add("T\(number)")
-            var instant = morning - Double.random(in: 1...90, using: &generator) * 86_400
-            for _ in 0..<Int.random(in: 1...6, using: &generator) where instant < morning {
-                let grade: Grade = Int.random(in: 0..<4, using: &generator) == 0 ? .again : .good
-                let memory = try #require(try me.answer(thing, grade, at: instant).memory)
-                instant = max(memory.due, instant + 86_400) + Double.random(in: 0...40_000, using: &generator)
+    private let temporary: TemporaryStore
+    private let today = StudyDay(of: morning, utcOffset: 0, rollover: 4)
+    private var store: ThingStore { temporary.store }
+
+    init() throws {
+        temporary = try TemporaryStore()
+        try store.set(#require(SettingKey.named("new-per-day")), to: "0", at: morning)
+    }
+
+    /// A memory whose interval is in days, or in steps if it is 0.
+    private struct Card {
+        var row: Int
+        var direction = Direction.meaning
+        var interval: Int
+        /// For how many milliseconds it has been due.
+        var late: Int64
+        var lapses = 0
+
+        var planned: Int64 { interval == 0 ? 60_000 : Int64(interval) * 86_400_000 }
+        var overdue: Double { Double(late + planned) / Double(planned) }
+        var day: Int { Int((morning.milliseconds - late) / 86_400_000) }
+    }
+
+    private func add(_ cards: [Card]) throws {
+        try store.writing { db in
+            for card in cards {
+                let due = morning.milliseconds - card.late
+                try db.execute(
+                    sql: "INSERT INTO memory VALUES (?, ?, 1, 5, 0, 0, ?, ?, ?, ?, 1, ?)",
+                    arguments: [
+                        card.row, card.direction.number, due - card.planned, due, card.day, card.interval, card.lapses,
+                    ])
             }
-            let memory = try #require(try store.memories(of: thing.id)[.meaning])
-            guard memory.isDue(at: morning, on: today) else { continue }
-            let planned = memory.due.timeIntervalSince(memory.lastReview)
-            expected.append((thing.short, morning.timeIntervalSince(memory.lastReview) / planned))
         }
-        expected.sort { $0.overdue > $1.overdue }
-        try #require(expected.count > 20)
-        #expect(try me.queue(at: morning) == expected.map(\.short))
-        var random = SystemRandomNumberGenerator()
-        let few = try store.queue(QueueRequest(limit: 7), at: morning, on: today, using: &random)
-        #expect(few.map(\.thing.short) == expected.prefix(7).map(\.short))
     }
 
-    /// So many in steps that they are read in pieces: each is asked, and none twice.
-    @Test func ofVeryManyInStepsNoneIsLeftOut() throws {
-        let temporary = try TemporaryStore()
-        let store = temporary.store
-        let count = DueSource.batch * 2 + 7
-        let lines = (0..<count).map { "S\($0)\tmeaning \($0)\n" }.joined()
-        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(lines.utf8)))
-        var generator = SystemRandomNumberGenerator()
-        _ = try store.importThings(
-            [ImportFile(name: "x", format: "tsv", reader: reader)], at: morning, using: &generator)
-        let early = (morning - 3_600).milliseconds
-        try store.writing { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO memory SELECT id, 0, 1, 5, 0, 0, \(early) - id, \(early) - id + 60000, ?, 0, 1, 0
-                    FROM thing
-                    """, arguments: [StudyDay(of: morning, utcOffset: 0, rollover: 4).number])
+    private func queue(_ request: QueueRequest) throws -> [String] {
+        var generator = SeededGenerator(seed: 1)
+        return try store.queue(request, at: morning, on: today, using: &generator).map {
+            "\($0.thing.short) \($0.direction)"
         }
-        let today = try Reviewing(store: store).day(morning)
-        let queue = try store.queue(QueueRequest(limit: count * 2), at: morning, on: today, using: &generator)
-        #expect(queue.count == count)
-        #expect(Set(queue.map(\.thing.id)).count == count)
-        #expect(queue.first?.thing.short == "S\(count - 1)")
     }
 
-    /// Of things with a tag those of a rare one are sorted, those of a common one met on the way: in the same order.
-    @Test func aRareTagIsAskedInTheOrderOfACommonOne() throws {
-        let temporary = try TemporaryStore()
-        let store = temporary.store
-        let count = ThingWalk.mostSorted + 500
-        let lines = (0..<count).map { "S\($0)\tmeaning \($0)\t\tcommon\($0 % 90 == 0 ? " rare" : "")\n" }.joined()
-        let reader = try InterchangeFormat.named("tsv").reader(of: ByteSource(bytes: Array(lines.utf8)))
-        var generator = SystemRandomNumberGenerator()
-        _ = try store.importThings(
-            [ImportFile(name: "x", format: "tsv", reader: reader)], at: morning, using: &generator)
-        let today = try Reviewing(store: store).day(morning)
-        try store.set(#require(SettingKey.named("new-per-day")), to: "0")
-        // Intervals of no day to 39 days, due 50 days ago to in 9 days; some in steps are due later today.
-        try store.writing { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO memory
-                    SELECT id, 0, 1, 5, 0, 0, due - max(interval * 86400000, 60000), due,
-                        \(today.number) - days, interval, 1, id % 11 FROM (
-                            SELECT id, id * 31 % 40 AS interval, id * 17 % 60 - 9 AS days,
-                                \(morning.milliseconds) - (id * 17 % 60 - 9) * 86400000 + id * 7 AS due FROM thing
-                        )
-                    """)
+    /// Late by 9.5 of 10 days is more than late by 8 of 9, though the longer interval comes second.
+    @Test func theIntervalAloneDecidesNothing() throws {
+        try temporary.fill(2)
+        try add([Card(row: 1, interval: 9, late: 8 * 86_400_000), Card(row: 2, interval: 10, late: 820_800_000)])
+        #expect(try queue(QueueRequest()) == ["S1 meaning", "S0 meaning"])
+    }
+
+    /// Random memories, sorted by the definition: the time since the last answer in parts of the planned time.
+    @Test(arguments: 0..<8 as Range<UInt64>) func theMostOverdueComesFirst(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let count = 400
+        let lines = (0..<count).map { "S\($0)\tmeaning \($0)\t\t\($0 % 3 == 0 ? "Third" : "")\n" }
+        try temporary.importText(lines.joined())
+        var cards: [Card] = []
+        for row in 1...count {
+            for direction in Direction.allCases where Int.random(in: 0..<3, using: &generator) > 0 {
+                let interval = [0, 1, 2, 9, 10, 40].randomElement(using: &generator) ?? 0
+                let late = Int64.random(in: -90_000...(interval == 0 ? 90_000 : 4_000_000_000), using: &generator)
+                cards.append(
+                    Card(
+                        row: row, direction: direction, interval: interval, late: late,
+                        lapses: Int.random(in: 0...9, using: &generator)))
+            }
         }
-        func shorts(_ tag: String, limit: Int) throws -> [String] {
-            try store.queue(QueueRequest(tag: tag, limit: limit), at: morning, on: today, using: &generator)
-                .map(\.thing.short)
+        try add(cards)
+        let suspended = try #require(try store.meanings(of: "S7").first)
+        try store.suspend(suspended.id, at: morning)
+        for directions in [[Direction.meaning], [.acronym], [.meaning, .acronym]] {
+            for tag in [nil, "third"] {
+                let due = cards.filter { card in
+                    guard card.row != 8, card.lapses < 8, card.day <= today.number else { return false }
+                    if card.interval == 0, card.late < 0 { return false }
+                    return directions.contains(card.direction) && (tag == nil || card.row % 3 == 1)
+                }
+                let sorted = due.sorted { ($0.overdue, $1.row) > ($1.overdue, $0.row) }
+                var seen: Set<Int> = []
+                let expected = sorted.filter { seen.insert($0.row).inserted }.map { "S\($0.row - 1) \($0.direction)" }
+                let found = try queue(QueueRequest(directions: directions, tag: tag, limit: 1_000))
+                #expect(Array(found.prefix(expected.count)) == expected)
+                // Things in steps of minutes that are due later follow.
+                #expect(found.count == Set(found).count && found.count > expected.count)
+                let few = try queue(QueueRequest(directions: directions, tag: tag, limit: 7))
+                #expect(few == Array(expected.prefix(7)))
+            }
         }
-        let rare = try shorts("rare", limit: 1_000)
-        let isRare = Set(try store.things(tag: "rare").map(\.short))
-        #expect(rare.count > 40)
-        #expect(rare == (try shorts("common", limit: 10_000)).filter(isRare.contains))
+    }
+
+    @Test func aCramDrawsAnyThings() throws {
+        try temporary.fill(30)
+        try add([Card(row: 3, interval: 9, late: 0)])
+        let found = try queue(QueueRequest(limit: 30, isCram: true))
+        #expect(Set(found).count == 30)
+        #expect(found != found.sorted())
+        #expect(try queue(QueueRequest(limit: 30, isCram: true)) == found)
+        #expect(try queue(QueueRequest(limit: 7, isCram: true)) == Array(found.prefix(7)))
     }
 }

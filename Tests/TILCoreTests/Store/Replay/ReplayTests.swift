@@ -12,7 +12,7 @@ import Testing
         let store = temporary.store
         try temporary.fill(60)
         var generator = SeededGenerator(seed: 3)
-        try store.connections.read { db in
+        try store.connection.read { db in
             try db.execute(sql: "PRAGMA foreign_keys = OFF; BEGIN; DELETE FROM thing WHERE id IN (1, 17, 18, 40)")
             for number in 0..<15_000 {
                 let at = morning.milliseconds + Int64(number) * 7_200_000
@@ -31,7 +31,7 @@ import Testing
             }
             try db.execute(sql: "UPDATE thing SET removed = 1 WHERE id IN (5, 6); COMMIT; PRAGMA foreign_keys = ON")
         }
-        try store.set(#require(SettingKey.named("retention")), to: "0.83")
+        try store.set(#require(SettingKey.named("retention")), to: "0.83", at: morning)
         let scheduler = Scheduler(try store.settings().scheduling)
         var memories = 0
         for thing in try store.things() {
@@ -52,7 +52,7 @@ import Testing
     @Test func canBeStoppedWhileTheOtherThreadIsAtWork() throws {
         let temporary = try TemporaryStore()
         try temporary.fill(10)
-        try temporary.store.connections.read { db in
+        try temporary.store.connection.read { db in
             try db.execute(
                 sql: """
                     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40000)
@@ -64,7 +64,7 @@ import Testing
         let key = try #require(SettingKey.named("retention"))
         var told = 0
         #expect(throws: Stop.self) {
-            try temporary.store.set(key, to: "0.8") { _, _ in
+            try temporary.store.set(key, to: "0.8", at: morning) { _, _ in
                 told += 1
                 throw Stop()
             }

@@ -4,73 +4,79 @@ import Testing
 
 @testable import TILCore
 
-/// Stores of every earlier til, and of a later one: a step changes the tables and loses nothing, or changes nothing at all.
+/// Stores of earlier tils: the tables of 0.2.0 are carried over with all they hold, older ones are refused and left alone.
 @Suite struct MigrationTests {
     let folder: TemporaryStore
     var path: String { folder.folder + "/old.db" }
 
-    init() throws { folder = try TemporaryStore() }
-
-    /// What every version since the first can hold: a thing, a tag, a review and its memory, a setting.
-    static let content = """
-        INSERT INTO thing (uuid, key, short, long, note, added)
-            VALUES (x'0199A1B2C3D47E5F8A9B0C1D2E3F4A5B', 'FTW', 'FTW', 'For the Win', 'a note', 1795248000000);
-        INSERT INTO tag (thing, name) VALUES (1, 'web');
-        INSERT INTO review (thing, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled, at,
-                            utc_offset, day, placed, elapsed)
-            VALUES (1, 0, 'FTW', 'x', 2, 15, 2, 1, 1, 1795248000000, 0, 20778, 1795248000000, 0);
-        INSERT INTO setting (name, value) VALUES ('seconds', '20');
-        """
-
-    /// Makes a store as the til did that knew so many steps.
-    private func makeStore(version: Int) throws {
-        _ = try ThingStore(path: path, steps: Array(Schema.steps.prefix(1)))
-        try SQLiteScript.run(Self.content, on: path)
-        _ = try ThingStore(path: path, steps: Array(Schema.steps.prefix(version)))
-        #expect(try SQLiteScript.run("PRAGMA user_version", on: path) == ["\(version)"])
+    init() throws {
+        folder = try TemporaryStore()
+        // A store of 0.2.0 that takes part in a sync, as SQLite's .dump prints it.
+        try SQLiteScript.run(
+            try String(contentsOf: Checkout.file("Tests/Fixtures/stores/0.2.0.sql"), encoding: .utf8), on: path)
     }
 
-    private func expectContent(_ path: String) throws {
+    private func rows(_ table: String, _ columns: String = "*") throws -> [String] {
+        let names = try SQLiteScript.run("SELECT name FROM pragma_table_info('\(table)') ORDER BY name", on: path)
+        let values = columns == "*" ? names.map { "quote(\($0))" }.joined(separator: ", ") : columns
+        return try SQLiteScript.run("SELECT json_array(\(values)) FROM \(table) ORDER BY 1", on: path)
+    }
+
+    @Test func theStoreOfTheLastTilIsCarriedOver() throws {
+        let tables = Schema.tableNames.subtracting(["thing", "change", "change_write", "undone_thing", "undone_review"])
+            .sorted()
+        let thing = "quote(uuid), key, short, long, note, source, added, suspended, removed"
+        let before = try tables.map { try rows($0) } + [rows("thing", thing)]
         let store = try ThingStore(path: path)
-        try store.repair()
+        #expect(try tables.map { try rows($0) } + [rows("thing", thing)] == before)
         #expect(try store.check().isClean)
-        let thing = try #require(try store.things().first)
-        #expect(thing.short == "FTW" && thing.long == "For the Win" && thing.note == "a note" && thing.tags == ["web"])
-        #expect(try store.practice().first?.answers == 1)
-        #expect(try store.settings().seconds == 20)
+        #expect(try SQLiteScript.run("PRAGMA user_version", on: path) == ["\(Schema.version)"])
+        // A fresh store has the same tables, indexes and, once it takes part in a sync, triggers.
+        let fresh = folder.folder + "/fresh.db"
+        try ThingStore(path: fresh).beginSync(SyncState(device: "a", remote: "b"))
+        let parts = "SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_master ORDER BY 1"
+        #expect(try SQLiteScript.run(parts, on: path) == SQLiteScript.run(parts, on: fresh))
+        let kept = Backups(of: path).all
+        #expect(kept.map(\.reason) == [.migration])
+        #expect(try SQLiteScript.run("PRAGMA user_version", on: kept[0].path) == ["\(Schema.carriedVersion)"])
+        #expect(try ThingStore(path: kept[0].path).things() == store.things())
     }
 
-    @Test(arguments: 1...Schema.steps.count) func anEarlierStoreIsBroughtUpToDate(version: Int) throws {
-        try makeStore(version: version)
-        try expectContent(path)
-        #expect(try SQLiteScript.run("PRAGMA user_version", on: path) == ["\(Schema.steps.count)"])
-        let kept = Backups(of: path).all.filter { $0.reason == .migration }
-        // One of the first til's, unless it is one itself, and one of this.
-        #expect(kept.count == (version > 1 ? 1 : 0) + (version < Schema.steps.count ? 1 : 0))
-        for backup in kept { try expectContent(backup.path) }
+    @Test func whatWasChangedThereIsUndoneHere() throws {
+        let store = try ThingStore(path: path)
+        let kinds = try store.changes(limit: 99).map(\.kind.rawValue)
+        #expect(
+            kinds.joined(separator: " ")
+                == "add edits edit resume add edit edit edit remove edits suspend import answer answer answer add add add add"
+        )
+        for kind in kinds { #expect(try store.undo().kind.rawValue == kind) }
+        #expect(throws: StoreError.nothingToUndo) { try store.undo() }
+        #expect(store.count == 0)
+        #expect(try store.check().isClean)
     }
 
-    @Test(arguments: 1...Schema.steps.count) func aLaterStepKeepsABackupFirst(version: Int) throws {
-        try makeStore(version: version)
-        let later = Schema.steps + [{ try $0.execute(sql: "ALTER TABLE thing ADD COLUMN later TEXT") }]
-        _ = try ThingStore(path: path, steps: later)
-        #expect(try SQLiteScript.run("SELECT count(later) + count(*) FROM thing", on: path) == ["1"])
-        let backup = try #require(Backups(of: path).newest)
-        #expect(backup.reason == .migration)
-        try expectContent(backup.path)
-        // This til then says that the store is of a newer one, and leaves it.
-        let error = StoreError.newerSchema(path: path, version: Schema.steps.count + 1, known: Schema.steps.count)
+    @Test func noNumberOfARowThatIsGoneIsUsedAgain() throws {
+        _ = try ThingStore(path: path).add(ThingDraft(short: "a", long: "b"), at: morning)
+        #expect(try SQLiteScript.run("SELECT max(id) FROM thing", on: path) == ["10"])
+    }
+
+    @Test(arguments: 1..<Schema.carriedVersion) func anOlderStoreIsRefusedAndLeftAlone(version: Int) throws {
+        try SQLiteScript.run("PRAGMA user_version = \(version)", on: path)
+        let before = try Data(contentsOf: URL(fileURLWithPath: path))
+        let error = StoreError.olderSchema(path: path, version: version)
         #expect(throws: error) { try ThingStore(path: path) }
+        #expect(error.description.contains("export it with til 0.2.0"))
+        #expect(throws: StoreError.unusableBackup(path: path, reason: "a til before 0.2.0 made it")) {
+            try Backups(of: folder.path).restore(from: path, at: morning)
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+        #expect(Backups(of: path).all.isEmpty)
     }
 
-    @Test(arguments: 1...Schema.steps.count) func aStepThatFailsChangesNothing(version: Int) throws {
-        try makeStore(version: version)
-        let failing =
-            Schema.steps + [
-                { try $0.execute(sql: "DELETE FROM tag; DROP TABLE review; CREATE TABLE thing (id)") }
-            ]
-        #expect(throws: StoreError.self) { try ThingStore(path: path, steps: failing) }
-        #expect(try SQLiteScript.run("PRAGMA user_version", on: path) == ["\(version)"])
-        try expectContent(path)
+    @Test func aStoreThatCannotBeCarriedOverIsLeftAsItIs() throws {
+        try SQLiteScript.run("DROP TABLE wanted", on: path)
+        #expect(throws: StoreError.self) { try ThingStore(path: path) }
+        #expect(try SQLiteScript.run("PRAGMA user_version", on: path) == ["\(Schema.carriedVersion)"])
+        #expect(try SQLiteScript.run("SELECT count(*) FROM thing", on: path) == ["8"])
     }
 }

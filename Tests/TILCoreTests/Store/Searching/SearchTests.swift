@@ -6,7 +6,7 @@ import Testing
 @Suite struct SearchTests {
     private static let alphabet = Array("aAbBkKzZ@[`{ -0é\u{C9}\u{DF}\u{212A}\u{130}i\u{131}Σσς字").map(String.init)
 
-    /// What the needle's arithmetic must come to: the folded text is among the folded bytes.
+    /// A word is in a text if the folded word is among the folded bytes.
     @Test(arguments: 0..<40) func findsWhatFoldingFinds(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         func text(_ lengths: ClosedRange<Int>) -> String {
@@ -19,8 +19,7 @@ import Testing
             let folded = SearchFolding.folded(wanted)
             let bytes = SearchFolding.folded(haystack)
             let isThere = bytes.indices.contains { bytes[$0...].starts(with: folded) }
-            let found = Array(haystack.utf8).withUnsafeBufferPointer { Needle(wanted)?.isIn($0) }
-            #expect(found == isThere, "\(wanted) in \(haystack)")
+            #expect(SearchWord(wanted)?.isIn(haystack) == isThere, "\(wanted) in \(haystack)")
         }
     }
 
@@ -54,40 +53,42 @@ import Testing
         }
         #expect(try longs("cmopatc", slips: true).isEmpty)
         #expect(try longs("dsc", slips: true).isEmpty)
+        #expect(try longs("").isEmpty)
         #expect(try temporary.store.meanings(ignoringAccentsOf: "ete").map(\.short) == ["ÉTÉ"])
         #expect(try temporary.store.meanings(ignoringAccentsOf: "etx").isEmpty)
     }
 
-    @Test func findsNothingForNothing() {
-        #expect(Needle("") == nil)
-    }
-
-    /// A store that is large enough for several threads, with what is sought on both sides of their borders.
-    @Test func findsInEveryPartOfALargeStore() throws {
+    /// The acronym itself comes first, then what starts with it, then by the short.
+    @Test func theAcronymComesFirst() throws {
         let temporary = try TemporaryStore()
-        let count = 120_000
-        let sought = [1, 2, count / 3, count / 3 + 1, count / 2, count / 2 + 1, count - 1, count]
-        var text = ""
-        for number in 1...count {
-            text += sought.contains(number) ? "S\(number) = has a NEEDLE in it\n" : "S\(number) = hay\n"
+        try temporary.importText(
+            """
+            ZAB\tthe last
+            AB\tsecond\t\ttagged
+            AB\tfirst
+            ABC\tstarts with it
+            AC\tcab in the meaning
+            AD\tother\tcab in the note
+            AE\tother\t\tcabs
+            GONE\tab
+            """)
+        let store = temporary.store
+        try store.remove(#require(try store.meanings(of: "gone").first).id, at: morning)
+        let expected = [
+            "AB first", "AB second", "ABC starts with it", "AC cab in the meaning", "AD other", "AE other",
+            "ZAB the last",
+        ]
+        func found(_ limit: Int?, until count: Int = .max) throws -> [String] {
+            var found: [String] = []
+            try store.forEachThing(with: "ab", limit: limit) { thing in
+                found.append("\(thing.short) \(thing.long)")
+                return found.count < count
+            }
+            return found
         }
-        let file = ImportFile(
-            name: "test", format: "text",
-            reader: try InterchangeFormat.named("text").reader(of: ByteSource(bytes: Array(text.utf8))))
-        var generator = SeededGenerator(seed: 1)
-        _ = try temporary.store.importThings([file], at: morning, using: &generator)
-        let found = try temporary.store.search("needle")
-        #expect(Set(found.map(\.short)) == Set(sought.map { "S\($0)" }))
-        try temporary.store.remove(found[0].id, at: morning)
-        try temporary.store.add(ThingDraft(short: "NEW", long: "other", tags: ["needles"]), at: morning)
-        #expect(try temporary.store.search("NEEDLE").map(\.short).contains("NEW"))
-        #expect(try temporary.store.search("NEEDLE").count == sought.count)
-        var seen = 0
-        try temporary.store.forEachThing(with: "needle") { _ in
-            seen += 1
-            return seen < 3
-        }
-        #expect(seen == 3)
-        #expect(try temporary.store.search("NEEDLE", limit: 2).count == 2)
+        #expect(try found(nil) == expected)
+        #expect(try found(3) == Array(expected.prefix(3)))
+        #expect(try found(nil, until: 2) == Array(expected.prefix(2)))
+        #expect(try store.search("tagged ab").map(\.tags) == [["tagged"]])
     }
 }

@@ -34,29 +34,4 @@ import Testing
         _ = try store.undo()
         #expect(try store.settings().scheduling.parameters == .standard)
     }
-
-    /// The third step: notes of any kind, in a table that keeps what was noted and goes on counting.
-    @Test func theThirdStepKeepsTheNotesAndTheirNumbers() throws {
-        let temporary = try TemporaryStore()
-        let path = temporary.folder + "/second.db"
-        let notes =
-            "SELECT json_array(id, at, kind, thing, last, review, last_review, before, hex(uuid)) FROM change ORDER BY id"
-        do { _ = try ThingStore(path: path, steps: Array(Schema.steps.prefix(2))) }
-        try SQLiteScript.run(
-            """
-            INSERT INTO change VALUES (3, 10, 'add', 1, NULL, NULL, NULL, NULL, x'000102030405060708090a0b0c0d0e0f'),
-                (5, 20, 'import', 2, 9, 1, 4, NULL, NULL), (7, 30, 'edit', 1, NULL, NULL, NULL, '{}', NULL);
-            DELETE FROM change WHERE id = 7;
-            """, on: path)
-        let before = try SQLiteScript.run(notes, on: path)
-        #expect(before.count == 2)
-        #expect(throws: SQLiteScript.Failure.self) {
-            try SQLiteScript.run("INSERT INTO change (at, kind, thing) VALUES (1, 'weights', 0)", on: path)
-        }
-        do { _ = try ThingStore(path: path) }
-        #expect(try SQLiteScript.run(notes, on: path) == before)
-        try SQLiteScript.run("INSERT INTO change (at, kind, thing) VALUES (1, 'of a later til', 0)", on: path)
-        // No number is given twice.
-        #expect(try SQLiteScript.run("SELECT max(id) FROM change", on: path) == ["8"])
-    }
 }

@@ -11,7 +11,7 @@ import Testing
     init() throws {
         temporary = try TemporaryStore()
         me = Reviewing(store: temporary.store)
-        try temporary.store.set(try #require(SettingKey.named("fuzz")), to: "off")
+        try temporary.store.set(try #require(SettingKey.named("fuzz")), to: "off", at: morning)
     }
 
     private func statistics() throws -> StudyStatistics { try temporary.store.statistics(at: morning, on: today) }

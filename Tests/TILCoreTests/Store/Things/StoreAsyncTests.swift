@@ -9,36 +9,21 @@ import Testing
 
     init() throws { temporary = try TemporaryStore() }
 
-    @Test func everythingHasAnAsynchronousForm() async throws {
+    @Test func everythingIsDoneOnAnotherThread() async throws {
         let store = try await ThingStore.open(path: temporary.path)
-        var thing = try await store.add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
-        thing.note = "said at the end"
-        #expect(try await store.update(thing, at: morning) == thing)
-        let review = Review(
-            thing: thing.id, direction: .meaning, asked: "FTW", typed: "for the win", seconds: 2, limit: 15,
-            verdict: .correct, grade: .good, at: morning, utcOffset: 0, studyDay: StudyDay(number: 20_000))
-        let recorded = try await store.record(review)
-        #expect(recorded.memory?.reviews == 1)
-        try await store.retract(recorded)
-        try await store.update { $0.seconds = 9 }
-        #expect(try await store.perform { try $0.settings().seconds } == 9)
-        try await store.edit(thing.id, to: ThingDraft(short: "ftw", long: "for the whim"), at: morning)
-        try await store.remove(thing.id, at: morning)
-        #expect(try await store.undo().kind == .remove)
-        let backup = try await store.backUp(.manual, at: morning)
-        try await store.undo()
-        try await Backups(of: temporary.path).restore(from: backup.path, at: morning)
-        #expect(store.things.map(\.long) == ["For the Whim"])
-        try await store.repair()
-    }
-
-    @Test func filesAreImportedFromTheMainActor() async throws {
-        let source = ByteSource(name: "deck.txt", bytes: Array("FTW = for the win\nno\n".utf8))
-        let (format, reader) = try InterchangeFormat.open(source)
-        let file = ImportFile(name: "deck.txt", format: format.name, reader: reader)
-        let summary = try await temporary.store.importThings([file], at: morning)
+        let draft = try ThingDraft(short: "ftw", long: "for the win")
+        let thing = try await store.perform { store in
+            #expect(!Thread.isMainThread)
+            return try store.add(draft, at: morning)
+        }
+        #expect(store.things == [thing])
+        let contents = FileContents(name: "deck.txt", bytes: Array("IMO = in my opinion\nno\n".utf8))
+        let summary = try await store.perform { store in
+            let file = try InterchangeFormat.open(contents)
+            var generator = SystemRandomNumberGenerator()
+            return try store.importThings([file], at: morning, using: &generator)
+        }
         #expect(summary.new == 1 && summary.rejectedCount == 1)
-        #expect(temporary.store.things.map(\.short) == ["FTW"])
     }
 
     @Test func theMainActorGoesOnWhileTheStoreIsBusy() async throws {
@@ -54,7 +39,8 @@ import Testing
         holder.start()
         for await _ in locked {}
         let other = try ThingStore(path: path, patience: 900)
-        let adding = Task { try await other.add(ThingDraft(short: "x", long: "y"), at: morning) }
+        let draft = try ThingDraft(short: "x", long: "y")
+        let adding = Task { try await other.perform { try $0.add(draft, at: morning) } }
         // Were the main actor held up by the other's wait, nobody would let go of the lock.
         for _ in 0..<10 { await Task.yield() }
         release.signal()
@@ -62,6 +48,8 @@ import Testing
     }
 
     @Test func errorsComeThrough() async throws {
-        await #expect(throws: StoreError.nothingToUndo) { try await temporary.store.undo() }
+        await #expect(throws: StoreError.nothingToUndo) {
+            try await temporary.store.perform { _ = try $0.undo() }
+        }
     }
 }

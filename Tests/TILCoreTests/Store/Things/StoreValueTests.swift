@@ -47,13 +47,13 @@ import Testing
     }
 
     @Test func settingsAreChangedAsValues() throws {
-        try store.update {
+        try store.update(at: morning) {
             $0.seconds = 9
             $0.newPerDay = 5
         }
         #expect(try store.settings().seconds == 9 && store.settings().newPerDay == 5)
         let revision = store.revision
-        try store.update { $0.seconds = 9 }
+        try store.update(at: morning) { $0.seconds = 9 }
         #expect(store.revision == revision)
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(
             throws: StoreError.badSetting("The setting seconds takes a number from 0 to 3600, not '-1'.")
         ) {
-            try store.update {
+            try store.update(at: morning) {
                 $0.newPerDay = 5
                 $0.seconds = -1
             }
@@ -73,19 +73,19 @@ import Testing
         let thing = try store.add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
         try Reviewing(store: store).answer(thing, .easy, at: morning)
         let before = try #require(try store.memories(of: thing.id)[.meaning])
-        try store.update { $0.scheduling = try $0.scheduling.with(desiredRetention: 0.7) }
+        try store.update(at: morning) { $0.scheduling = try $0.scheduling.with(desiredRetention: 0.7) }
         let after = try #require(try store.memories(of: thing.id)[.meaning])
         #expect(after.interval > before.interval)
     }
 
     @Test func aProgramKeepsSettingsOfItsOwn() throws {
-        try store.update { $0.others["window"] = "wide" }
+        try store.update(at: morning) { $0.others["window"] = "wide" }
         try store.noteUnfinishedQuiz(UnfinishedQuiz(began: morning, questions: []))
         #expect(try ThingStore(path: temporary.path).settings().others == ["window": "wide"])
-        try store.update { $0.others["window"] = nil }
+        try store.update(at: morning) { $0.others["window"] = nil }
         #expect(try store.settings() == Settings())
         for name in ["seconds", "unfinished-quiz"] {
-            #expect(throws: StoreError.self) { try store.update { $0.others[name] = "1" } }
+            #expect(throws: StoreError.self) { try store.update(at: morning) { $0.others[name] = "1" } }
         }
     }
 
@@ -97,9 +97,9 @@ import Testing
         #expect(PractisedThing(id: thing.id, short: "FTW", long: "For the Win", verdicts: [.close]).id == thing.id)
         let asked = AskedQuestion(
             number: 1, question: Question(thing: thing, direction: .meaning, accepted: [thing], others: []),
-            settings: QuizSettings(seconds: 15), at: morning)
+            excluded: [], settings: QuizSettings(seconds: 15), at: morning)
         #expect(asked.deadline == morning + 15)
-        #expect(Change(kind: .add, thing: thing, at: morning).count == 1)
+        #expect(Change(kind: .add, thing: thing, count: 1, at: morning).settings.isEmpty)
         let backup = Backup(path: "/a/backups/til.db.20261121T080000Z.daily", made: morning, reason: .daily)
         #expect(backup.name == "til.db.20261121T080000Z.daily" && backup.isRestorable)
         #expect(QueueEntry(thing: thing, direction: .acronym).memory == nil)

@@ -142,7 +142,7 @@ import Testing
     func noLineIsLongerThanThePage(width: Int) {
         for isUnicode in [true, false] {
             let lines = text(.of(width, isUnicode: isUnicode)).split(separator: "\n")
-            let widest = lines.map { DisplayWidth.of($0) }.max() ?? 0
+            let widest = lines.map(\.cells).max() ?? 0
             #expect(widest <= width, "\(lines.max { $0.count < $1.count } ?? "")")
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A database in memory: that of a package, which is read and never written, or a new one.
 ///
-/// What came in a file is not trusted, as ``StoreDoor`` does not trust a store: its schema may call nothing that has side
+/// What came in a file is not trusted, as ``StoreConnection`` does not trust a store: its schema may call nothing that has side
 /// effects, its triggers and views do not run, a damaged page is told before it is read from, no value may be longer than
 /// 16 MiB, and whoever waits may end a statement at any time.
 final class PackageDatabase {

@@ -1,0 +1,90 @@
+import CSQLite
+import Foundation
+
+/// The first bytes of a database file, read without locking, recovering or writing anything.
+///
+/// They are read through SQLite's own file handle: closing any other descriptor of a file drops the POSIX locks that this
+/// process holds on it, and with them the protection of a store that is open here.
+///
+/// Source: "Database File Format", sqlite.org/fileformat2.html, section 1.3.
+struct DatabaseHeader {
+    private let size: Int
+    private let bytes: [UInt8]
+
+    private static let length = 100
+    // SQLITE_IOERR_SHORT_READ, a macro that Swift does not see.
+    private static let shortRead = SQLITE_IOERR | 2 << 8
+
+    /// Reads the header of a regular file that no connection is open to.
+    /// - Throws: `StoreError.cannotAccess`.
+    init(of path: String) throws {
+        var connection: OpaquePointer?
+        let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
+        let code = sqlite3_open_v2(PrivateFile.plain(path), &connection, flags, nil)
+        defer { sqlite3_close_v2(connection) }
+        guard code == SQLITE_OK, let connection else { throw Self.failure(path, connection) }
+        try self.init(of: path, on: connection)
+    }
+
+    /// Reads the header through a connection that has not run a statement yet.
+    /// - Throws: `StoreError.cannotAccess`.
+    init(of path: String, on connection: OpaquePointer) throws {
+        var file: UnsafeMutablePointer<sqlite3_file>?
+        guard sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK,
+            let file, let methods = file.pointee.pMethods?.pointee
+        else { throw Self.failure(path, connection) }
+        var size: Int64 = 0
+        var bytes = [UInt8](repeating: 0, count: Self.length)
+        _ = methods.xFileSize?(file, &size)
+        // A shorter file is filled up with zeros.
+        let read = methods.xRead?(file, &bytes, Int32(Self.length), 0) ?? SQLITE_IOERR
+        guard read == SQLITE_OK || read == Self.shortRead else {
+            throw StoreError.cannotAccess(path: path, reason: "reading it failed")
+        }
+        self.size = Int(size)
+        self.bytes = bytes
+    }
+
+    /// Rejects a file that cannot be a database of the given kind.
+    /// - Parameter hasLog: whether SQLite's log is not empty: it can contain the tables of a new store.
+    /// - Throws: `StoreError.damaged`.
+    func check(_ path: String, _ kind: DatabaseKind, hasLog: Bool) throws {
+        guard isDatabase else { throw StoreError.damaged(at: path, reason: "it is not a database") }
+        let isNew = applicationID == 0 && !kind.isImmutable && (hasLog || size <= pageSize)
+        if applicationID != kind.applicationID, !isNew {
+            throw StoreError.damaged(at: path, reason: Schema.foreign)
+        }
+    }
+
+    /// Whether the file is a SQLite database.
+    var isDatabase: Bool { bytes.starts(with: Array("SQLite format 3\0".utf8)) }
+
+    /// The application ID of the program that made the file, or 0.
+    var applicationID: Int { bytes[68..<72].reduce(0) { $0 << 8 | Int($1) } }
+
+    /// Whether changes are written to a log first.
+    var isLogged: Bool { bytes[18] == 2 }
+
+    private var pageSize: Int {
+        let size = Int(bytes[16]) << 8 | Int(bytes[17])
+        return size == 1 ? 65_536 : size
+    }
+
+    private static func failure(_ path: String, _ connection: OpaquePointer?) -> StoreError {
+        .cannotAccess(
+            path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: sqlite3_system_errno(connection)))
+    }
+}
+
+/// The kind of a database of til.
+struct DatabaseKind: Sendable {
+    /// SQLite's `application_id` in its header.
+    let applicationID: Int
+    /// Whether nobody ever writes to such a file, because a new one replaces it. It is read without locks.
+    let isImmutable: Bool
+
+    /// A store of things.
+    static let store = DatabaseKind(applicationID: Schema.applicationID, isImmutable: false)
+    /// A read-only list to look things up in.
+    static let glossary = DatabaseKind(applicationID: GlossarySchema.applicationID, isImmutable: true)
+}

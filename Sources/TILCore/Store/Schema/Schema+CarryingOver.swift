@@ -1,0 +1,106 @@
+import Foundation
+import GRDB
+
+/// How the tables of til 0.2.0 become those of today.
+extension Schema {
+    /// The version of the tables of til 0.2.0.
+    static let carriedVersion = 6
+
+    /// Copies each table into a new one, within a transaction of its caller.
+    static func carryOver(_ db: Database) throws {
+        let isNoted = try SyncTriggers.exist(db)
+        let parts = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT type, name FROM sqlite_master
+                WHERE type IN ('trigger', 'view', 'index') AND sql NOTNULL ORDER BY type = 'view'
+                """)
+        for part in parts {
+            let (type, name): (String, String) = (part[0], part[1])
+            try db.execute(sql: "DROP \(type) \(name.quotedDatabaseIdentifier)")
+        }
+        // What belongs to a thing comes after it, and its old table goes before that of things.
+        let copied = tableNames.subtracting(["change", "change_write", "undone_thing", "undone_review"])
+            .sorted { $0 == "thing" || ($1 != "thing" && $0 < $1) }
+        for table in copied + ["change"] { try db.execute(sql: "ALTER TABLE \(table) RENAME TO old_\(table)") }
+        try db.execute(sql: tables)
+        for table in copied {
+            let columns = try db.columns(in: table).map(\.name).joined(separator: ", ")
+            try db.execute(sql: "INSERT INTO \(table) (\(columns)) SELECT \(columns) FROM old_\(table)")
+        }
+        for table in ["thing", "review"] {
+            // No number of a row that is gone is used again.
+            try db.execute(
+                sql: """
+                    INSERT INTO sqlite_sequence (name, seq) SELECT '\(table)', 0
+                        WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '\(table)');
+                    UPDATE sqlite_sequence SET seq = max(
+                        seq, coalesce((SELECT value FROM tally WHERE name = 'last \(table) gone'), 0))
+                        WHERE name = '\(table)';
+                    """)
+        }
+        try db.execute(sql: indexes)
+        try carryOverChanges(db)
+        for table in copied.reversed() { try db.execute(sql: "DROP TABLE old_\(table)") }
+        try db.execute(sql: "DROP TABLE old_change; DROP TABLE tally; DROP TABLE practice")
+        if isNoted { try SyncTriggers.make(db) }
+    }
+
+    /// Makes changes of the notes for undo, which had things and the weights as they were before: what they were after is in
+    /// the next note, or in the store. What was undone cannot be made again.
+    private static func carryOverChanges(_ db: Database) throws {
+        var after: [UUID: Thing] = [:]
+        var weights = try ThingStore.setting(SettingKey.weights.name, db)
+        func writes(_ before: Thing, _ isWritten: (FieldWrite) -> Bool = { _ in true }) throws -> [FieldWrite] {
+            guard let thing = try after[before.id] ?? ThingStore.thing(before.id, db) else { return [] }
+            after[before.id] = before
+            return FieldWrite.differences(from: before, to: thing).filter(isWritten)
+        }
+        let notes = try Row.fetchCursor(
+            db,
+            sql: """
+                SELECT id, kind, at, thing, last, review, last_review, before, old_change.uuid, review.id FROM old_change
+                LEFT JOIN review ON review.uuid = old_change.uuid WHERE kind <> 'undone' ORDER BY old_change.id DESC
+                """)
+        while let note = try notes.next() {
+            guard let kind = Change.Kind(rawValue: note[1]) else { return }
+            let at = Date(milliseconds: note[2])
+            let before: String = note[7]
+            var thing: UUID? = UUID(data: note[8])
+            var (things, reviews): ((Int64, Int64)?, (Int64, Int64)?)
+            var changed: [FieldWrite] = []
+            switch kind {
+            case .add: break
+            case .edit, .suspend, .resume:
+                guard let old = StoredJSON.value(Thing.self, from: before) else { continue }
+                changed = try writes(old) { ($0.name == "suspended") == (kind != .edit) }
+            case .remove: changed = thing.map { [.removal(of: $0, at: at)] } ?? []
+            case .edits: changed = try (StoredJSON.value([Thing].self, from: before) ?? []).flatMap { try writes($0) }
+            case .removals:
+                changed = (StoredJSON.value([UUID].self, from: before) ?? []).map { .removal(of: $0, at: at) }
+            case .import, .additions:
+                things = (note[3], note[4] ?? note[3])
+                if let first: Int64 = note[5], let last: Int64 = note[6] { reviews = (first, last) }
+            case .answer:
+                guard let review: Int64 = note[9] else { continue }
+                reviews = (review, review)
+            case .weights:
+                let old: String? = note[7]
+                changed = [.setting(SettingKey.weights.name, from: old, to: weights)]
+                weights = old
+            case .settings: continue
+            }
+            if ![.add, .edit, .remove, .suspend, .resume].contains(kind) { thing = nil }
+            let id: Int64 = note[0]
+            try db.cachedStatement(
+                sql: """
+                    INSERT INTO change (id, at, kind, thing, first_thing, last_thing, first_review, last_review)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    """
+            ).execute(arguments: [
+                id, at.milliseconds, kind.rawValue, thing?.data, things?.0, things?.1, reviews?.0, reviews?.1,
+            ])
+            for write in changed { try write.insert(change: id, db) }
+        }
+    }
+}

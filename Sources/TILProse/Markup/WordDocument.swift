@@ -1,0 +1,75 @@
+import TILArchive
+import TILText
+
+/// The body of a .docx file: the part `word/document.xml` of a zip archive.
+public enum WordDocument {
+    /// Why there is none.
+    public enum Failure: Error, Hashable, Sendable {
+        /// The archive is damaged or cut off.
+        case damaged
+        /// It is an archive of something else.
+        case noBody
+        /// The body is larger than anything that is read.
+        case tooLarge
+    }
+
+    /// The most bytes that a body may have. It may be the same words over and over, so that its growth says nothing.
+    private static let limit = UnpackingLimit(largest, boundsGrowth: false)
+    private static let largest = 1 << 28
+
+    /// Whether a file that starts with some bytes is a zip archive.
+    public static func isArchive(start: some Collection<UInt8>) -> Bool { ZipReader.isArchive(start: start) }
+
+    /// The body as XML, to be scanned as ``DocumentFormat/wordXML``.
+    /// - Parameter archive: the whole file.
+    public static func body(of archive: [UInt8]) throws(Failure) -> [UInt8] {
+        do {
+            let zip = try ZipReader(ByteWindow(archive))
+            guard let body = try zip.entry(named: "word/document.xml") else { throw Failure.noBody }
+            return try zip.content(of: body, limit: limit)
+        } catch ArchiveFailure.tooLarge {
+            throw .tooLarge
+        } catch {
+            throw error as? Failure ?? .damaged
+        }
+    }
+
+    /// The text of a body, a paragraph a line, to be read as ``DocumentFormat/paragraphs``: of a place in it, the line is
+    /// the number of the paragraph.
+    /// - Parameter body: the body as XML.
+    public static func text(of body: [UInt8]) -> [UInt8] {
+        var text: [UInt8] = []
+        for byte in Markup(body, format: .wordXML, limit: largest).text
+        where byte != Markup.filler && byte != Markup.opaque {
+            if byte == Markup.passageEnd, text.last ?? 0x0A == 0x0A { continue }
+            text.append(byte == Markup.passageEnd ? 0x0A : byte)
+        }
+        return text
+    }
+
+    /// Fills a buffer: a paragraph is a passage, and what is between the runs of its text is not there.
+    static func read(_ buffer: MarkupBuffer) {
+        var isShown = true
+        var index = 0
+        while index < buffer.count {
+            let byte = buffer[index]
+            if byte == UInt8(ascii: "<"), let tag = HTMLTag(buffer.source, at: index, limit: buffer.count) {
+                switch tag.name {
+                case "w:p" where tag.isEnd || tag.isEmpty: buffer.write([Markup.passageEnd], over: tag.range)
+                case "w:tab", "w:br", "w:cr": buffer.write([0x20], over: tag.range)
+                case "w:nobreakhyphen": buffer.write("-".utf8, over: tag.range)
+                case "w:instrtext", "w:deltext", "w:del":
+                    isShown = tag.isEnd || tag.isEmpty
+                    buffer.fill(tag.range)
+                default: buffer.fill(tag.range)
+                }
+                index = tag.range.upperBound
+                continue
+            }
+            let end = byte == UInt8(ascii: "&") ? buffer.readReference(index) : index + 1
+            if byte == 0x0A { buffer.text[index] = 0x20 }
+            if !isShown { buffer.fill(index..<end) }
+            index = end
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import TILCore
+
+/// Goes over the files of other devices, device by device.
+struct LogWalk: Sendable {
+    /// The devices whose logs were written anew.
+    private(set) var rewritten: Set<String> = []
+    private var gaps: Set<String> = []
+    private var strangeLines = 0
+
+    private let carrier: any Carrier
+    private let positions: [String: SyncPosition]
+    private var files: ArraySlice<LogFile>
+    private var reader: LogReader?
+
+    /// - Parameters:
+    ///   - files: device by device, in the order of their numbers.
+    ///   - positions: how far each device's events were applied.
+    init(_ files: [LogFile], after positions: [String: SyncPosition], _ carrier: any Carrier) async throws {
+        (self.carrier, self.positions) = (carrier, positions)
+        self.files = files[...]
+        guard positions.isEmpty else { return }
+        // A new device reads those first that began first: things come before the answers of other devices, which would
+        // have to wait in the store.
+        var beginnings: [String: Int64] = [:]
+        for file in files where beginnings[file.device] == nil {
+            var reader = LogReader(device: file.device, after: nil)
+            guard case .event(let event)? = try await reader.read(carrier.read(file)).first?.reading else { continue }
+            beginnings[file.device] = event.stamp.milliseconds
+        }
+        let order = files.indices.sorted {
+            (beginnings[files[$0].device] ?? 0, $0) < (beginnings[files[$1].device] ?? 0, $1)
+        }
+        self.files = order.map { files[$0] }[...]
+    }
+
+    /// Returns the events of the next file, and the walk that follows it; nil at the end.
+    func next() async throws -> (entries: [SyncEntry], rest: LogWalk)? {
+        var rest = self
+        guard let file = rest.files.popFirst() else { return nil }
+        if rest.reader?.device != file.device {
+            rest.reader = LogReader(device: file.device, after: positions[file.device])
+        }
+        let entries = rest.reader?.read(try await carrier.read(file)) ?? []
+        if rest.files.first?.device != file.device { rest.endDevice() }
+        return (entries, rest)
+    }
+
+    private mutating func endDevice() {
+        guard let reader else { return }
+        strangeLines += reader.strangeLines
+        switch reader.fault {
+        case .rewritten?: rewritten.insert(reader.device)
+        case .gap?: gaps.insert(reader.device)
+        case nil: break
+        }
+        self.reader = nil
+    }
+
+    /// What is unusual, in a sentence, or an empty text.
+    var remark: String {
+        if !gaps.isEmpty {
+            return "Events of \(gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
+        }
+        return strangeLines == 0
+            ? "" : "Lines in the logs of others that are no events were passed over: \(strangeLines)."
+    }
+}

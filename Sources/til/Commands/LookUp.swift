@@ -1,0 +1,240 @@
+import ArgumentParser
+import Foundation
+import TILCore
+
+/// `til show SHORT ...`: every meaning of acronyms.
+struct Show: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Look acronyms up: every meaning, its note, tags, when next due.",
+        discussion: "'til FTW' is short for 'til show FTW'. Letters may be of any case.")
+
+    @Argument(help: "The acronyms.", completion: .words(.shorts))
+    var shorts: [String] = []
+
+    @Flag(help: "Put what was found at the front of the next quiz.")
+    var learn = false
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        guard !shorts.isEmpty else {
+            if let current = session.repl?.current { return try session.open(current) }
+            throw CommandFailure("Say which acronym to show, as in 'til show FTW'.", .usage)
+        }
+        try LookUp(session: session, shorts: shorts, learn: learn, json: json).run()
+    }
+}
+
+/// The command that runs if none is named: a look-up of the words, or the REPL without words.
+struct Start: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "start", abstract: "Look acronyms up, or start the REPL.", shouldDisplay: false)
+
+    @Argument(help: "Acronyms to look up; none starts the REPL.", completion: .words(.shorts))
+    var shorts: [String] = []
+
+    @Flag(help: "Put what was found at the front of the next quiz.")
+    var learn = false
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        if !shorts.isEmpty {
+            try LookUp(session: session, shorts: shorts, learn: learn, json: json, mayBeCommand: true).run()
+        } else if session.repl == nil {
+            try Repl(session: session, choice: options.choice).run()
+        }
+    }
+}
+
+/// Finds acronyms and prints their meanings, one's own first, then those of the glossaries.
+struct LookUp {
+    let session: Session
+    let shorts: [String]
+    var learn = false
+    var json = false
+    /// Whether the first word may be a mistyped command.
+    var mayBeCommand = false
+
+    private var console: Console { session.console }
+
+    func run() throws {
+        let store = try session.storeToRead()
+        var meanings: [MeaningsView.Meaning] = []
+        var missing: [String] = []
+        var shown: Set<UUID> = []
+        for short in shorts {
+            var own = try store?.meanings(of: short) ?? []
+            if own.isEmpty { own = try store?.meanings(ignoringAccentsOf: short) ?? [] }
+            let others = session.glossaries.meanings(of: short, beside: own)
+            if own.isEmpty, others.isEmpty { missing.append(short) }
+            for thing in own where shown.insert(thing.id).inserted {
+                meanings.append(.init(thing: thing, memories: try store?.memories(of: thing.id) ?? [:]))
+            }
+            for entry in others where shown.insert(entry.thing.id).inserted {
+                meanings.append(.init(thing: entry.thing, glossary: entry.glossary))
+            }
+        }
+        let own = meanings.filter { $0.glossary == nil }
+        let entries = meanings.filter { $0.glossary != nil }
+
+        var command =
+            mayBeCommand && missing.first == shorts.first ? Self.command(shorts, missing, session.repl != nil) : nil
+        // Who is asked whether a command was meant is asked nothing more.
+        var mayOffer = true
+        if let meant = command, let store, try canOffer(store) {
+            if try runs(meant) { return }
+            (command, mayOffer) = (nil, false)
+        }
+        // If learning is only configured, a store that cannot be written to is no reason to fail.
+        if let store, !own.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
+            for meaning in own { try store.want(meaning.thing.id, at: session.now) }
+        }
+        if json {
+            try console.printJSON(
+                lines: own.map { $0.thing.json($0.memories) }
+                    + entries.map { $0.thing.json(of: $0.glossary ?? "") })
+        } else if console.isAtPrompt, missing.isEmpty, let first = meanings.first {
+            try open(first.thing.id, of: meanings)
+        } else if !meanings.isEmpty {
+            console.write(MeaningsView(meanings: meanings).text(console.page()))
+        }
+        if learn, own.isEmpty, let entry = entries.first, let glossary = entry.glossary {
+            console.say(
+                "A quiz asks only things of your own; 'til add \(entry.thing.short.visible) --from \(glossary)' makes it one.\n"
+            )
+        }
+        session.tellUnusableGlossaries()
+        try complain(of: missing, command, mayOffer, store)
+    }
+
+    /// Opens the first of several meanings at the prompt, and shows what glossaries have in addition.
+    private func open(_ first: UUID, of meanings: [MeaningsView.Meaning]) throws {
+        let ids = meanings.map(\.thing.id)
+        // If the list on the screen has all the meanings, the person stays in it.
+        if let repl = session.repl, shorts.count > 1 || !ids.allSatisfy({ repl.listing.contains($0) }) {
+            repl.listing = ids
+            repl.listAgain = { [session, shorts] in
+                try shorts.flatMap { short in
+                    let own = try session.store().meanings(of: short)
+                    return own.map(\.id) + session.glossaries.meanings(of: short, beside: own).map(\.thing.id)
+                }
+            }
+        }
+        try session.open(first)
+        let others = meanings.filter { $0.glossary != nil && $0.thing.id != first }
+        if !others.isEmpty { console.write(MeaningsView(meanings: others).text(console.page())) }
+    }
+
+    // MARK: Unknown acronyms
+
+    private func complain(
+        of missing: [String], _ command: [String]?, _ mayOffer: Bool, _ store: ThingStore?
+    ) throws {
+        guard let last = missing.last else { return }
+        if mayBeCommand, session.repl == nil, shorts.count == 1, CommandNames.isLeaving(last) {
+            throw CommandFailure(
+                "There is nothing to leave here: '\(last)' is for the REPL, which 'til' alone starts.", .nothing)
+        }
+        // The words after a command are no acronyms.
+        if let command {
+            throw CommandFailure(try Self.unknown(shorts[0], store, session.glossaries, command: command), .nothing)
+        }
+        if mayOffer, missing.count == 1, let store, try isOffered(last, store) { return }
+        for short in missing.dropLast() { console.complain(try Self.unknown(short, store, session.glossaries)) }
+        throw CommandFailure(try Self.unknown(last, store, session.glossaries), .nothing)
+    }
+
+    /// Whether a person may be asked what to do about an unknown acronym.
+    private func canOffer(_ store: ThingStore) throws -> Bool {
+        try console.canAsk && !json && store.settings().offer == .on
+    }
+
+    /// Offers to add an unknown acronym, if a person is there and has not switched it off.
+    /// - Returns: whether it was offered and added.
+    /// - Throws: `CommandFailure` without a sentence if the person does not want it.
+    private func isOffered(_ short: String, _ store: ThingStore) throws -> Bool {
+        guard try canOffer(store), store.readOnlyReason == nil else { return false }
+        let nearest = try Self.nearest(to: short, store, session.glossaries)
+        if !nearest.isEmpty { console.say("Near it: \(nearest.map(\.visible).joined(separator: ", ")).\n") }
+        guard console.agrees(to: "\(Capitals.short(short).visible) is not known. Add it?") else {
+            throw CommandFailure("", .nothing)
+        }
+        var form = AddForm(session: session, fields: .init(short: short))
+        try Adding(session: session, anyway: true).add(form.fill())
+        UnfinishedForm(session)?.forget()
+        return true
+    }
+
+    /// Runs the command that was probably meant, if the person agrees.
+    /// - Returns: whether it was run.
+    private func runs(_ command: [String]) throws -> Bool {
+        let short = Capitals.short(shorts[0]).visible
+        guard console.agrees(to: "\(short) is not known. Run '\(Self.line(command))'?") else { return false }
+        let root: any ParsableCommand.Type = session.repl == nil ? Til.self : ReplGrammar.self
+        let code = Dispatcher(session: session, root: root).run(command)
+        if code != 0 { throw CommandFailure("", code: code) }
+        return true
+    }
+
+    /// A command as it is typed; what would have to be quoted is left out.
+    private static func line(_ command: [String]) -> String {
+        let isPlain = command.allSatisfy { !$0.contains { $0.isWhitespace || $0 == "'" } }
+        return (isPlain ? command.joined(separator: " ") : command[0] + " ...").visible
+    }
+
+    /// The nearest acronyms, one's own before those of glossaries.
+    private static func nearest(
+        to short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf?
+    ) throws -> [String] {
+        var nearest = try store?.nearestShorts(to: short) ?? []
+        for other in glossaries?.nearestShorts(to: short) ?? []
+        where nearest.count < 3 && !nearest.contains(other) { nearest.append(other) }
+        return nearest
+    }
+
+    /// The sentence for an unknown acronym: what is near, be it an acronym or a command.
+    /// - Parameter command: the command that was probably meant, with its words.
+    static func unknown(
+        _ short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf? = nil, command: [String]? = nil
+    ) throws -> String {
+        let nearest = try nearest(to: short, store, glossaries)
+        var sentence = "\(Capitals.short(short)) is not known"
+        if !nearest.isEmpty { sentence += "; near it: " + nearest.map(\.visible).joined(separator: ", ") }
+        guard let command else { return sentence + "; 'til add \(Capitals.short(short)) ...' adds it." }
+        let line = line(command)
+        return sentence + "; did you mean \(command.count > 1 ? "'til \(line)'" : "the command '\(line)'")?"
+    }
+
+    // MARK: Words that are no acronyms
+
+    /// The command, with its words, that was meant by words that were read as acronyms: a name that is mistyped or of
+    /// another program, a file, an acronym with its meaning. Nil for unknown acronyms.
+    private static func command(_ words: [String], _ missing: [String], _ isInRepl: Bool) -> [String]? {
+        guard let first = words.first else { return nil }
+        if words.count > 1 || first.contains(" "), EntryText(words: words) != nil { return ["add"] + words }
+        if let name = CommandNames.nearest(to: first, isInRepl: isInRepl) {
+            let operands = Array(words.dropFirst())
+            if name == "show", let file = operands.first, isFile(file) { return ["import"] + operands }
+            return [name] + operands
+        }
+        if isFile(first) { return ["import"] + words }
+        // An acronym and its meaning: there are several words, and the second begins as the first does.
+        guard words.count > 2, words[0].first?.lowercased() == words[1].first?.lowercased(), words[1].first != nil,
+            missing.prefix(2) == words.prefix(2)
+        else { return nil }
+        return ["add"] + words
+    }
+
+    /// Whether a word is the path of a file rather than an acronym.
+    static func isFile(_ word: String) -> Bool {
+        (word.contains(".") || word.contains("/")) && InputFile.exists(word)
+    }
+}

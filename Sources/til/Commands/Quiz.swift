@@ -1,0 +1,229 @@
+import ArgumentParser
+import TILCore
+
+/// `til quiz`: asks what is due, and what is new. How a quiz is prepared stands in the folder Quiz.
+struct QuizCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "quiz",
+        abstract: "Practise: what is due first, then new things.",
+        discussion: """
+            Every answer is stored before the next question appears, so a quiz can be left at any time: Ctrl-C shows the \
+            summary. While a question waits, keys give more time, pause, or give up; ? and Return lists them.
+
+            Examples:
+              til quiz                         what is due and today's new things
+              til quiz 10 --seconds 8          ten quick questions
+              til quiz --mode choice           four answers to choose from
+              til quiz --mode reveal --think 5 flashcards, locked for five seconds
+              til quiz --pace quick            on by itself after a right answer
+              til quiz --cram --tag security   anything with a tag, the schedule untouched
+              til quiz --glossary team --cram  what a glossary has, without taking it over
+            """)
+
+    @Argument(
+        help: ArgumentHelp("At most so many answers, as with --count.", valueName: "n"), transform: Self.number(named:))
+    var number: Int?
+
+    @Option(help: ArgumentHelp("At most so many answers.", valueName: "n"))
+    var count: Int?
+
+    @Option(help: ArgumentHelp("The countdown of each question; 0 shows a stopwatch instead.", valueName: "s"))
+    var seconds: Double?
+
+    @Option(help: "How to answer: type, which is the default, choice or reveal.")
+    var mode: QuizSettings.Mode?
+
+    @Option(help: ArgumentHelp("What is asked for: meaning, acronym or both.", valueName: "what"))
+    var ask: Ask = .meaning
+
+    @Option(
+        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: .words(.tags),
+        transform: ThingDraft.tag(named:))
+    var tag: String?
+
+    @Option(
+        help: ArgumentHelp("Ask what a glossary has, with --cram.", valueName: "name"),
+        completion: .words(.glossaries))
+    var glossary: String?
+
+    @Flag(help: "Ask anything, due or not, and leave the schedule alone.")
+    var cram = false
+
+    @Flag(help: "Ask leeches too.")
+    var leeches = false
+
+    @Option(help: ArgumentHelp("Take and show no answer for so long: time to think.", valueName: "s"))
+    var think: Double?
+
+    @Option(help: ArgumentHelp("quick goes on by itself after a right answer; normal waits.", valueName: "pace"))
+    var pace: QuizPace?
+
+    @Flag(help: "Wait for Return before the first question.")
+    var ready = false
+
+    @Option(help: ArgumentHelp("The grade when time runs out: again or hard.", valueName: "grade"))
+    var onTimeout: GradingRule.TimeoutGrade?
+
+    @Option(help: ArgumentHelp("Shuffle the questions, the same way for the same number.", valueName: "n"))
+    var seed: UInt64?
+
+    @Flag(help: "Start anew though an interrupted quiz is left.")
+    var fresh = false
+
+    @Flag(help: "Print the answers and the summary as one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        if count != nil, number != nil { throw ValidationError("Say the number of answers once: til quiz 5.") }
+        if glossary != nil, !cram {
+            throw ValidationError(
+                "A glossary is not scheduled: add --cram to practise it, or take things over by 'til add TLA --from NAME'."
+            )
+        }
+        if let limit, limit < 1 { throw ValidationError("--count takes a whole number from 1 up, not \(limit).") }
+        if let seconds, !(0...3_600).contains(seconds) {
+            throw ValidationError("--seconds takes a number from 0 to 3600, not \(seconds).")
+        }
+        if let think, !(0...3_600).contains(think) {
+            throw ValidationError("--think takes a number from 0 to 3600, not \(think).")
+        }
+    }
+
+    /// A number of answers; a word in its place is probably a tag.
+    private static func number(named text: String) throws -> Int {
+        guard let number = Int(text) else {
+            let tag = ThingDraft.tag(named: text).visible
+            throw ValidationError(
+                text.first?.isNumber == true
+                    ? "'til quiz 10' asks ten questions." : "'til quiz --tag \(tag)' asks what has a tag.")
+        }
+        return number
+    }
+
+    /// The number of answers after which it ends; nil for no end but that of the questions.
+    var limit: Int? { number ?? count }
+}
+
+extension QuizSettings.Mode: ExpressibleByArgument {}
+extension QuizPace: ExpressibleByArgument {}
+extension GradingRule.TimeoutGrade: ExpressibleByArgument {}
+
+extension QuizCommand {
+    /// What is asked for: meanings, acronyms or both.
+    enum Ask: String, CaseIterable, ExpressibleByArgument {
+        case meaning, acronym, both
+
+        var directions: [Direction] {
+            switch self {
+            case .meaning: [.meaning]
+            case .acronym: [.acronym]
+            case .both: Direction.allCases
+            }
+        }
+    }
+
+    /// Chooses what is asked, and asks.
+    func run(_ session: Session, _ console: Console) throws {
+        let own = try glossary == nil ? session.store() : session.storeToRead()
+        // Whatever is answered in a quiz is kept, unless it is for practice only.
+        if !cram { try own?.checkWritable() }
+        let configured = try own?.settings() ?? Settings()
+        var generator = SeededGenerator(seed: seed ?? session.environment.seed())
+        guard let store = try glossary.map({ try practice($0, session, console, using: &generator) }) ?? own else {
+            return
+        }
+        let left = try resumed(session, console, store)
+        var settings = try settings(configured, goingOnWith: left, store)
+        if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
+        let entries = try left ?? queue(session, console, store, configured, &generator)
+        guard !entries.isEmpty else { throw CommandFailure(try nothing(store, console.page()), .nothing) }
+        let maker = QuestionMaker(store: store, mode: settings.mode, generator: generator)
+        let runner = QuizRunner(
+            session: session, store: store, configured: configured, settings: settings, maker: maker,
+            pace: pace ?? configured.pace, waitsUntilReady: ready, isJSON: json)
+        try runner.run(entries)
+    }
+
+    /// A store in memory with what a glossary has to practise.
+    private func practice(
+        _ name: String, _ session: Session, _ console: Console, using generator: inout SeededGenerator
+    ) throws -> ThingStore {
+        let reader = try GlossaryReader(GlossaryLocation(session.environment).existing(named: name))
+        let store = try reader.practiceStore(
+            drawing: max(300, 2 * (limit ?? 0)), tag: tag, at: session.now, using: &generator)
+        if store.count == 0 {
+            throw CommandFailure("The glossary \(name) has nothing with the tag \(tag ?? "").", .nothing)
+        }
+        return store
+    }
+
+    /// How it asks: as it is said, else as the interrupted quiz did that it goes on with, else as it is configured.
+    private func settings(
+        _ configured: Settings, goingOnWith left: [QueueEntry]?, _ store: ThingStore
+    ) throws -> QuizSettings {
+        var settings = QuizSettings(seconds: configured.seconds, grading: configured.grading)
+        if let left, let interrupted = try store.unfinishedQuizSettings() {
+            settings = interrupted
+            // Of so many answers as were wanted, those to the questions that are left are still to come.
+            settings.answerLimit = interrupted.answerLimit.map { _ in left.count }
+        }
+        settings.mode = mode ?? settings.mode
+        settings.seconds = seconds ?? settings.seconds
+        settings.thinkSeconds = think ?? settings.thinkSeconds
+        settings.answerLimit = limit ?? settings.answerLimit
+        if let onTimeout { settings.grading.onTimeout = onTimeout }
+        settings.learnAhead = configured.learnAhead
+        settings.isCram = cram
+        return settings
+    }
+
+    /// What an interrupted quiz has left, where the person wants to go on with it.
+    private func resumed(_ session: Session, _ console: Console, _ store: ThingStore) throws -> [QueueEntry]? {
+        guard !fresh, !cram, tag == nil, seed == nil, let left = try store.unfinishedQuiz() else { return nil }
+        let sentence = "The last quiz was interrupted with \(counted(left.count, "question")) left"
+        guard console.canAsk else {
+            console.say("\(sentence); this one starts anew.\n")
+            return nil
+        }
+        console.say(sentence + ".\n")
+        let answer = console.editor.read(LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] "))
+        guard case .line(let text) = answer else { throw CommandFailure("", .interrupted) }
+        return ["n", "no"].contains(text.lowercased()) ? nil : left
+    }
+
+    private func queue(
+        _ session: Session, _ console: Console, _ store: ThingStore, _ configured: Settings,
+        _ generator: inout SeededGenerator
+    ) throws -> [QueueEntry] {
+        // With a seed the whole queue is shuffled before it is cut; without, its own order decides.
+        let most = cram || seed != nil ? max(200, limit ?? 0) : limit ?? 100
+        let request = QueueRequest(
+            directions: ask.directions, tag: tag, limit: most, isCram: cram, includesLeeches: leeches)
+        let entries = try store.queue(request, at: session.now, on: session.today(configured), using: &generator)
+        guard cram || seed != nil else { return entries }
+        let arranged = QuestionOrder.arranged(entries, using: &generator) { Capitals.key($0.thing.short) }
+        return Array(arranged.prefix(limit ?? 100))
+    }
+
+    private func nothing(_ store: ThingStore, _ page: Page) throws -> String {
+        if store.count == 0 { return "There is nothing to ask yet; 'til add ftw for the win' adds the first acronym." }
+        if let tag, try store.things(tag: tag, limit: 1).isEmpty {
+            return "There is nothing with the tag #\(tag); 'til tags' lists the tags."
+        }
+        return "Nothing is due, and today's new things are done\(try next(store, page)); "
+            + "'til quiz --cram' asks all the same."
+    }
+
+    /// When the next thing falls due, in words.
+    private func next(_ store: ThingStore, _ page: Page) throws -> String {
+        var first: Memory?
+        try store.forEachThing(by: .due, tags: tag.map { [$0] } ?? [], limit: 1) { thing in
+            first = try store.memories(of: thing.id).values.min { $0.due < $1.due }
+            return false
+        }
+        guard let first, first.due > page.now else { return "" }
+        return "; the next comes \(page.next(first))"
+    }
+}

@@ -1,0 +1,259 @@
+import ArgumentParser
+import Foundation
+import TILCore
+import TILGit
+import TILSync
+
+/// `til sync`: unites the store with those of one's other devices.
+struct SyncCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sync",
+        abstract: "Unite this store with those of your other devices.",
+        discussion: """
+            'til sync init URL' begins, with any git repository that you may write to: an empty one on a server, a bare \
+            folder, a stick; 'til sync init --folder DIR' with a folder that Syncthing, Dropbox or a stick carries. From \
+            then on 'til sync' sends what you did here and takes in what you did elsewhere; on a new machine the same two \
+            commands bring everything there. Of two edits of a field the later counts; nothing else is ever lost: tags, \
+            answers and things of both sides are united.
+
+            Without a network everything is kept for the next time. In the REPL 'config sync auto' does it at the start \
+            and at the end.
+            """,
+        subcommands: [SyncNow.self, SyncInit.self, SyncStatus.self, SyncLog.self, SyncSetRemote.self, SyncStop.self],
+        defaultSubcommand: SyncNow.self)
+}
+
+/// `til sync now`: sends and takes in.
+struct SyncNow: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "now", abstract: "Send what is new here, and take in what is new elsewhere (as 'til sync').")
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        let outcome = try session.sync()
+        if json { return try console.printJSON(outcome.json) }
+        console.report(outcome)
+    }
+}
+
+/// `til sync init [URL]`: begins to take part.
+struct SyncInit: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "init",
+        abstract: "Begin: send all that is here, and take in all that is there.",
+        discussion: """
+            Any git repository will do that you may write to: https, ssh, the path of a bare folder. Without one, a \
+            history is kept on this machine only.
+
+            Examples:
+              til sync init git@example.org:me/things.git
+              til sync init /media/stick/things.git
+              til sync init --folder ~/Sync/til
+            """)
+
+    @OptionGroup var destination: SyncDestination
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        let store = try session.store()
+        try store.checkWritable()
+        try Synchronizer.begin(store, remote: try destination.remote(session, console))
+        do {
+            console.report(try session.sync())
+        } catch let error as GitError where !error.isTransient {
+            // A sync that cannot work is ended at once.
+            try AwaitedTask { try await Synchronizer.stop(store) }.value()
+            throw error
+        }
+    }
+}
+
+/// `til sync status`: where the events go, and what is not there yet.
+struct SyncStatus: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "status", abstract: "Show where the events go, and what is not sent yet.")
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        let store = try session.store()
+        guard let state = try store.syncState() else { throw SyncError.notBegun }
+        let remote = try SyncRemote(state.remote).shown
+        let unsent = try store.unsentChanges()
+        let devices = try store.syncPositions().keys.filter { $0 != state.device }.count
+        let last = try store.syncOutcomes(limit: 1).first
+        if json {
+            return try console.printJSON(
+                [
+                    "remote": remote, "device": state.device, "devices": devices, "unsent": unsent, "last": last?.json,
+                ] as JSONObject)
+        }
+        let page = console.page()
+        let held = state.outbox > 0 ? ", and events that could not be sent" : ""
+        var lines = [
+            "remote   \(remote.visible)", "device   \(state.device)",
+            "others   \(devices == 0 ? "none yet" : grouped(devices))",
+            "waiting  \(unsent == 0 && state.outbox == 0 ? "nothing" : "\(grouped(unsent)) changed here\(held)")",
+        ]
+        if let last { lines.append("last     \(last.line(page))") }
+        console.write(lines.map { page.folded($0, indent: 9) + "\n" }.joined())
+    }
+}
+
+/// `til sync log`: what came of the last syncs.
+struct SyncLog: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "log", abstract: "Show what came of the last syncs, newest first.")
+
+    @Flag(help: "Print one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        let store = try session.store()
+        guard try store.syncState() != nil else { throw SyncError.notBegun }
+        let outcomes = try store.syncOutcomes()
+        if json { return try console.printJSON(outcomes.map(\.json)) }
+        if outcomes.isEmpty { throw CommandFailure("Nothing was sent or received yet.", .nothing) }
+        for outcome in outcomes { console.print(outcome.line(console.page())) }
+    }
+}
+
+/// `til sync remote URL`: lets the events go elsewhere.
+struct SyncSetRemote: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "remote", abstract: "Change where the events go, or show it.")
+
+    @OptionGroup var destination: SyncDestination
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        let store = try session.store()
+        guard let state = try store.syncState() else { throw SyncError.notBegun }
+        if destination.url == nil, destination.folder == nil {
+            return console.print(try SyncRemote(state.remote).shown.visible)
+        }
+        let remote = try destination.remote(session, console)
+        try AwaitedTask { try await Synchronizer.setRemote(remote, of: store) }.value()
+        console.say("From now on events go to \(remote.shown); 'til sync' sends all of them.\n")
+    }
+}
+
+/// `til sync stop`: takes part no longer.
+struct SyncStop: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "stop", abstract: "Take part no longer; everything that is here stays.")
+
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        let store = try session.store()
+        try AwaitedTask { try await Synchronizer.stop(store) }.value()
+        console.say("This store takes part in no sync any more; everything in it stays.\n")
+    }
+}
+
+/// Where events go: a repository of git or a folder.
+struct SyncDestination: ParsableArguments {
+    @Argument(help: "The address of a git repository.", completion: .directory)
+    var url: String?
+
+    @Option(
+        help: ArgumentHelp("A folder that another program carries to your devices.", valueName: "DIR"),
+        completion: .directory)
+    var folder: String?
+
+    func validate() throws {
+        if url != nil, folder != nil { throw ValidationError("Give an address or --folder, not both.") }
+        if folder?.isEmpty == true { throw ValidationError("Name the folder after --folder.") }
+    }
+
+    /// The place that is meant; of a clone, the repository that it was made from.
+    /// - Throws: `GitError.badAddress`.
+    func remote(_ session: Session, _ console: Console) throws -> SyncRemote {
+        let present = FileManager.default.currentDirectoryPath
+        if let folder { return .folder(folder.hasPrefix("/") ? folder : present + "/" + folder) }
+        guard let url else { return .none }
+        let variables = session.environment.variables.all
+        let address = try RemoteAddress(url, relativeTo: present, home: variables["HOME"])
+        // What is pushed to a clone reaches nobody else, and git refuses it.
+        let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
+        guard let origin else { return .git(address) }
+        console.say("\(address.shown) is a clone; events go to where it came from, \(origin.shown).\n")
+        return .git(origin)
+    }
+}
+
+extension Session {
+    /// Syncs, with progress for a person, and ended by a signal.
+    /// - Throws: `CommandFailure` if a signal came; the errors of git, the carrier and the store.
+    func sync() throws -> SyncOutcome {
+        let store = try store()
+        try store.checkWritable()
+        let synchronizer = try Synchronizer(
+            store, variables: environment.variables.all, mayAsk: environment.isInteractive)
+        let progress = SyncProgress()
+        let instant = now
+        return try console.watching("Uniting", whenStopped: "Interrupted; nothing is lost, 'til sync' goes on.") {
+            work in
+            try AwaitedTask { try await synchronizer.run(at: instant, progress: progress) }.value {
+                let (done, total) = progress.present
+                try work.progress(done, total)
+            }
+        }
+    }
+
+    /// Syncs when the REPL begins and ends, if that is configured: says nothing unless something came or failed.
+    func syncAutomatically() {
+        guard console.canAsk, let store = try? store(), (try? store.settings().sync) == .auto,
+            (try? store.syncState()) != nil
+        else { return }
+        do {
+            let outcome = try sync()
+            if outcome.received > 0 || !outcome.remark.isEmpty { console.report(outcome) }
+        } catch {
+            if let failure = CommandFailure(error) { console.complain(failure.message) }
+        }
+    }
+}
+
+extension Console {
+    /// Prints the outcome of a sync in a line.
+    fileprivate func report(_ outcome: SyncOutcome) {
+        print(outcome.sentence)
+        if !outcome.remark.isEmpty { say(outcome.remark + "\n") }
+    }
+}
+
+extension SyncOutcome {
+    /// What was sent, what came, and what was changed on both sides.
+    fileprivate var sentence: String {
+        if sent + received + united == 0 { return "Nothing new on either side." }
+        let both = united > 0 ? ", \(counted(united, "thing")) changed on both sides and united" : ""
+        return "\(grouped(sent)) sent, \(grouped(received)) received\(both)."
+    }
+
+    /// The line of a list, with the instant.
+    fileprivate func line(_ page: Page) -> String {
+        let remark = remark.isEmpty ? "" : " " + remark.visible
+        return page.folded("\(page.dateAndTime(at))  \(sentence)\(remark)", indent: 18)
+    }
+}
+
+extension GitError {
+    /// Whether the error is one that may pass, such as a network that is down.
+    fileprivate var isTransient: Bool {
+        switch self {
+        case .noNetwork, .rejected, .diskFull, .busy: true
+        case .notInstalled, .badAddress, .noRight, .notOwn, .notBare, .noSuchRemote, .tooMuch, .damaged, .failed: false
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import ArgumentParser
+
+/// `til complete`: what Tab offers for a word, for the scripts of `til completions`.
+struct Complete: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "complete", abstract: "Print what completes a word of a line.",
+        discussion: """
+            The first line says what follows: words, each with a tab and what it is for, or files, folders or nothing. \
+            With --line, the line of bash up to the cursor, each word is quoted so that it can stand there and \
+            nothing in it is expanded.
+            """,
+        shouldDisplay: false)
+
+    @Option(help: ArgumentHelp("The line of bash up to the cursor.", valueName: "text"))
+    var line: String?
+
+    @Option(help: ArgumentHelp("The characters at which bash breaks words.", valueName: "text"))
+    var breaks = " \t\n\"'><=;|&(:"
+
+    @Argument(parsing: .postTerminator, help: "The words after the program's name, the one to be completed last.")
+    var words: [String] = []
+
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        let bash = line.map { BashLine($0, breaks: breaks) }
+        let words = bash.map { Array($0.words.dropFirst()) } ?? self.words
+        let completer = Completer(
+            grammar: Grammar(describing: Til.self), database: options.database, environment: session.environment)
+        switch completer.offer(for: words.last ?? "", after: words.dropLast()) {
+        case .nothing: console.print("nothing")
+        case .files: console.print("files")
+        case .folders: console.print("folders")
+        case .words(let found):
+            console.print("words")
+            // A word of several lines would be taken for several.
+            let found = found.filter { !$0.text.contains(where: \.isNewline) && !$0.text.contains("\t") }
+            let lines =
+                bash?.replacements(found.map(\.text))
+                ?? found.map { $0.summary.isEmpty ? $0.text : "\($0.text)\t\($0.summary)" }
+            for line in lines { console.print(line) }
+        }
+    }
+}
+
+/// `til completions SHELL`: the script that completes til in a shell, for `make install`.
+///
+/// The script asks `til complete` for what there is to offer: it knows no command and no option by itself, and has nothing
+/// that comes from a store expanded.
+struct CompletionsCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "completions", abstract: "Print the script that completes til in bash, zsh or fish.",
+        shouldDisplay: false)
+
+    /// The shells that there are scripts for.
+    enum Shell: String, CaseIterable, ExpressibleByArgument {
+        case bash, zsh, fish
+    }
+
+    @Argument(help: "The shell.")
+    var shell: Shell
+
+    @OptionGroup var options: StoreOptions
+
+    func run(_ session: Session, _ console: Console) throws {
+        console.write(Self.script(shell))
+    }
+
+    /// The script of a shell.
+    static func script(_ shell: Shell) -> String {
+        switch shell {
+        case .bash: bash
+        case .zsh: zsh
+        case .fish: fish
+        }
+    }
+
+    private static let bash = #"""
+        # What til offers comes quoted, and is never expanded: a store may hold what somebody else wrote.
+        _til() {
+            local kind word
+            COMPREPLY=()
+            {
+                IFS= read -r kind || return 0
+                case "${kind}" in
+                words) while IFS= read -r word; do COMPREPLY+=("${word}"); done ;;
+                files) compopt -o default -o filenames ;;
+                folders) compopt -o dirnames -o filenames ;;
+                esac
+            } < <("${1}" complete --line="${COMP_LINE:0:COMP_POINT}" --breaks="${COMP_WORDBREAKS}" 2>/dev/null)
+        }
+        complete -F _til til
+
+        """#
+
+    private static let zsh = #"""
+        #compdef til
+
+        # What til offers is never expanded: a store may hold what somebody else wrote.
+        _til() {
+            local -a lines found shown
+            local line described
+            lines=("${(@f)$("${(Q)words[1]}" complete -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
+            case "${lines[1]}" in
+            files) _files ;;
+            folders) _files -/ ;;
+            words)
+                for line in "${(@)lines[2,-1]}"; do
+                    found+=("${line%%$'\t'*}")
+                    shown+=("${line/$'\t'/ -- }")
+                    [[ "${line}" = *$'\t'* ]] && described=yes
+                done
+                compadd ${described:+-l} -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -d shown -a -- found
+                ;;
+            esac
+        }
+
+        if [[ "${funcstack[1]}" = _til ]]; then
+            _til "${@}"
+        else
+            compdef _til til
+        fi
+
+        """#
+
+    private static let fish = #"""
+        # What til offers is never expanded: a store may hold what somebody else wrote.
+        function __til_complete
+            set -l words (commandline -opc)
+            set -l word "$(commandline -ct)"
+            set -l lines ($words[1] complete -- $words[2..-1] "$(string unescape -- $word; or string replace -r '^[\'"]' '' -- $word)" 2>/dev/null)
+            switch "$lines[1]"
+                case files
+                    __fish_complete_path $word
+                case folders
+                    __fish_complete_directories $word
+                case words
+                    printf '%s\n' $lines[2..-1]
+            end
+        end
+        complete -c til -f -a '(__til_complete)'
+
+        """#
+}

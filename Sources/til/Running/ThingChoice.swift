@@ -1,0 +1,56 @@
+import ArgumentParser
+import TILCore
+
+/// Which thing a command is about: an acronym, an identifier, or the one that is open.
+struct ThingChoice: ParsableArguments {
+    @Argument(help: "The acronym; in the REPL, none means the thing that is open.", completion: .words(.shorts))
+    var short: String?
+
+    @Option(help: ArgumentHelp("The thing with this identifier, or the first digits of it.", valueName: "id"))
+    var id: String?
+
+    /// The one thing that is meant. Where several meanings fit, a person is asked; on a pipe the command is refused
+    /// with their identifiers.
+    func thing(_ session: Session, verb: String) throws -> Thing? {
+        let store = try session.store()
+        if let id { return try Self.thing(idPrefix: id, store) }
+        guard let short else {
+            if let current = try session.current() { return current }
+            throw CommandFailure("Say which acronym to \(verb), as in 'til \(verb) FTW'.", .usage)
+        }
+        return try Self.thing(named: short, session, verb: verb)
+    }
+
+    /// The thing of which the first digits of its identifier are given.
+    static func thing(idPrefix id: String, _ store: ThingStore) throws -> Thing {
+        let found = try store.things(idPrefix: id)
+        if found.count > 1 {
+            throw CommandFailure("Several things have an identifier like \(id); give more of it.", .nothing)
+        }
+        guard let thing = found.first else {
+            throw CommandFailure("No thing has the identifier \(id); 'til list --json' shows them.", .nothing)
+        }
+        return thing
+    }
+
+    /// The one thing that an acronym, or in the REPL a number of the list, means; nil where the person was asked and does
+    /// not say.
+    static func thing(named short: String, _ session: Session, verb: String) throws -> Thing? {
+        let console = session.console
+        let store = try session.store()
+        if let thing = try session.listed(short) { return thing }
+        var meanings = try store.meanings(of: short)
+        if meanings.isEmpty { meanings = try store.meanings(ignoringAccentsOf: short) }
+        if meanings.count == 1 { return meanings[0] }
+        if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store, session.glossaries), .nothing) }
+        if let current = session.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
+        guard console.canAsk else { throw CommandFailure(try ambiguity(meanings, verb: verb, store), .usage) }
+        console.say(ListView.numbered(meanings, console.page()))
+        return console.pick(verb, from: meanings.count).map { meanings[$0] }
+    }
+
+    private static func ambiguity(_ meanings: [Thing], verb: String, _ store: ThingStore) throws -> String {
+        let choices = try meanings.map { "\n  til \(verb) --id \(try store.idPrefix(of: $0.id))  \($0.long)" }
+        return "\(meanings[0].short) has \(meanings.count) meanings; say which one:" + choices.joined()
+    }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import TILCore
+import TILSync
+
+/// Writes JSON as every `--json` does: keys in alphabetical order, instants in UTC as exports write them, and what a
+/// terminal would act on, or an eye not see, as its number.
+enum JSONText {
+    /// A value as JSON on one line.
+    static func encode(_ value: some Encodable) throws -> String {
+        let json = String(decoding: try encoder.encode(value), as: UTF8.self)
+        // The encoder escapes only the controls of ASCII.
+        guard json.unicodeScalars.contains(where: { $0.isSuspicious(.many) }) else { return json }
+        return json.unicodeScalars.map { scalar in
+            scalar.isSuspicious(.many)
+                ? UTF16.encode(scalar).map { $0.map { "\\u" + hexadecimal($0) }.joined() } ?? "" : String(scalar)
+        }.joined()
+    }
+
+    private static func hexadecimal(_ unit: UInt16) -> String {
+        let digits = String(unit, radix: 16)
+        return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+
+    private static let encoder: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(InternetDate.text(of: date))
+        }
+        return encoder
+    }()
+}
+
+/// An object of JSON; a key whose value is nil is left out.
+struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
+    private let members: [(key: String, value: (any Encodable)?)]
+
+    init(dictionaryLiteral members: (String, (any Encodable)?)...) { self.members = members }
+
+    private struct MemberName: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: MemberName.self)
+        for (key, value) in members {
+            if let value { try container.encode(value, forKey: MemberName(stringValue: key)) }
+        }
+    }
+}
+
+extension UUID {
+    /// An identifier as it is printed: in small letters.
+    var text: String { IdentifierText.text(of: self) }
+}
+
+extension Double {
+    /// Seconds without the digits that a sum leaves.
+    fileprivate var milliseconds: Double { (self * 1_000).rounded() / 1_000 }
+}
+
+// MARK: Things
+
+extension Thing {
+    /// A thing with its memories, if it was reviewed.
+    func json(_ memories: [Direction: Memory] = [:]) -> JSONObject {
+        let known = memories.map { ($0.key.rawValue, $0.value.json) }
+        return [
+            "id": id.text, "short": short, "long": long, "note": note, "tags": tags,
+            "source": source.isEmpty ? nil : source, "added": added, "suspended": suspended,
+            "memory": known.isEmpty ? nil : Dictionary(uniqueKeysWithValues: known),
+        ]
+    }
+
+    /// An entry of a glossary.
+    func json(of glossary: String) -> JSONObject {
+        ["glossary": glossary, "short": short, "long": long, "note": note, "tags": tags]
+    }
+}
+
+extension Memory {
+    fileprivate var json: JSONObject {
+        [
+            "due": due, "stability": stability, "difficulty": difficulty, "interval": interval, "answers": reviews,
+            "lapses": lapses,
+        ]
+    }
+}
+
+extension Change {
+    var json: JSONObject {
+        [
+            "kind": kind.rawValue, "count": count, "at": at, "thing": thing?.json(),
+            "settings": settings.isEmpty ? nil : settings,
+        ]
+    }
+}
+
+// MARK: Quizzes and statistics
+
+extension Answer {
+    var json: JSONObject {
+        [
+            "id": thing.id.text, "short": thing.short, "long": thing.long, "direction": direction, "asked": asked,
+            "typed": typed, "verdict": verdict, "grade": grade.name, "seconds": seconds.milliseconds, "at": at,
+        ]
+    }
+}
+
+extension QuizSummary {
+    /// - Parameter unanswered: the number of questions without an answer.
+    func json(left unanswered: Int) -> JSONObject {
+        [
+            "answered": answered, "right": right, "slips": slips, "missed": missed, "timedOut": timedOut,
+            "givenUp": givenUp, "left": unanswered, "medianSeconds": medianSeconds?.milliseconds,
+            "totalSeconds": totalSeconds.milliseconds, "lookAgain": lookAgain.map(\.id.text),
+        ]
+    }
+}
+
+extension PracticeDay {
+    func json(_ things: [PractisedThing]) -> JSONObject {
+        [
+            "day": day, "answers": answers, "remembered": remembered,
+            "verdicts": Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, verdicts[$0] ?? 0) }),
+            "seconds": seconds.milliseconds, "recalls": recalls, "recalled": recalled,
+            "things": things.map { thing -> JSONObject in
+                ["id": thing.id.text, "short": thing.short, "long": thing.long, "verdicts": thing.verdicts]
+            },
+        ]
+    }
+}
+
+extension StudyStatistics {
+    var json: JSONObject {
+        [
+            "at": at, "day": day,
+            "things": [
+                "all": counts.things, "new": counts.new, "memories": counts.memories, "learning": counts.learning,
+                "mature": counts.mature, "leeches": counts.leeches, "suspended": counts.suspended,
+            ],
+            "due": [
+                "now": due.now, "tomorrow": due.tomorrow, "week": due.week,
+                "days": due.days.enumerated().map { index, count -> JSONObject in
+                    ["day": day.advanced(by: index), "count": count]
+                },
+            ] as JSONObject,
+            "retention": [
+                "desired": desiredRetention,
+                "months": retention.map { month -> JSONObject in
+                    [
+                        "month": month.name, "recalls": month.recalls, "recalled": month.recalled,
+                        "retention": month.retention,
+                    ]
+                },
+            ] as JSONObject,
+            "stability": stability.map { band -> JSONObject in
+                ["over": band.over, "upTo": band.upTo, "count": band.count]
+            },
+            "streak": [
+                "days": streak.days, "best": streak.bestDays, "bestFrom": streak.best?.lowerBound,
+                "bestTo": streak.best?.upperBound,
+            ] as JSONObject,
+            "hardest": hardest.compactMap { entry in
+                entry.memory.map { memory -> JSONObject in
+                    [
+                        "id": entry.thing.id.text, "short": entry.thing.short, "long": entry.thing.long,
+                        "direction": entry.direction, "lapses": memory.lapses, "difficulty": memory.difficulty,
+                        "stability": memory.stability, "due": memory.due,
+                    ]
+                }
+            },
+            "time": [
+                "today": time.today.milliseconds, "week": time.week.milliseconds, "all": time.total.milliseconds,
+                "answers": time.answers,
+            ] as JSONObject,
+            "days": year.map { day -> JSONObject in
+                [
+                    "day": day.day, "answers": day.answers, "remembered": day.remembered,
+                    "seconds": day.seconds.milliseconds,
+                ]
+            },
+        ]
+    }
+}
+
+extension WeightOptimization {
+    func json(isAdopted: Bool) -> JSONObject {
+        [
+            "scored": scoredCount, "heldOut": before.count, "before": before.json, "after": after.json,
+            "weights": fitted.weights, "better": isBetter, "adopted": isAdopted,
+        ]
+    }
+}
+
+extension FitEvaluation {
+    fileprivate var json: JSONObject { ["logLoss": logLoss, "rmseBins": binError] }
+}
+
+extension WorkloadSimulation.Estimate {
+    var json: JSONObject {
+        [
+            "retention": retention, "answersPerDay": answersPerDay, "minutesPerDay": minutesPerDay,
+            "remembered": remembered, "learned": learned,
+        ]
+    }
+}
+
+// MARK: Upkeep
+
+extension Backup {
+    var json: JSONObject {
+        [
+            "name": name, "path": path, "made": made, "reason": reason.rawValue, "size": size,
+            "restorable": isRestorable,
+        ]
+    }
+}
+
+extension CheckReport {
+    func json(repaired: Int) -> JSONObject {
+        [
+            "things": things, "reviews": reviews, "isClean": isClean, "repaired": repaired,
+            "counts": Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }),
+            "faults": faults.map { fault -> JSONObject in ["kind": fault.kind, "sentence": fault.sentence] },
+        ]
+    }
+}
+
+extension SyncOutcome {
+    var json: JSONObject {
+        ["at": at, "sent": sent, "received": received, "united": united, "remark": remark]
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import GRDB
+import Synchronization
+import Testing
+
+@testable import TILCore
+
+/// Several accesses to one store in one process.
+@Suite struct StoreConnectionsTests {
+    let temporary: TemporaryStore
+    var store: ThingStore { temporary.store }
+
+    init() throws {
+        temporary = try TemporaryStore()
+        try temporary.fill(20)
+    }
+
+    /// The answers of the store's connection and of one of its own.
+    private func onTwoConnections(_ sql: String) throws -> [Int?] {
+        try store.reading { first in
+            try store.connection.readSeparately { second in
+                [try Int.fetchOne(first, sql: sql), try Int.fetchOne(second, sql: sql)]
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func oneAccessMayComeWithinAnother(isInMemory: Bool) throws {
+        let store = isInMemory ? try ThingStore() : store
+        if isInMemory {
+            for number in 0..<20 { try store.add(ThingDraft(short: "s\(number)", long: "m"), at: morning) }
+        }
+        var count = 0
+        try store.forEachThing { thing in
+            #expect(try store.memories(of: thing.id).isEmpty)
+            try store.forEachThing(limit: 1) { _ in
+                count += store.count
+                return true
+            }
+            return true
+        }
+        #expect(count == 400)
+    }
+
+    @Test func aLongCheckKeepsNobodyWaiting() throws {
+        for thing in try store.things() {
+            try store.record(
+                Review(
+                    thing: thing.id, direction: .meaning, asked: "x", typed: "y", seconds: 1, limit: 15,
+                    verdict: .correct,
+                    grade: .good, at: morning, utcOffset: 0, studyDay: StudyDay(of: morning, utcOffset: 0, rollover: 0))
+            )
+        }
+        let store = store
+        let found = Mutex(0)
+        var told = 0
+        let report = try store.check { _, _ in
+            told += 1
+            guard told == 1 else { return }
+            // The check goes on once another thread has read.
+            let group = DispatchGroup()
+            DispatchQueue.global().async(group: group) {
+                let count = (try? store.things().count) ?? 0
+                found.withLock { $0 = count }
+            }
+            #expect(group.wait(timeout: .now() + 30) == .success)
+        }
+        #expect(report.isClean && told > 0 && found.withLock { $0 } == 20)
+    }
+
+    @Test func everyConnectionIsSetUpAlike() throws {
+        #expect(try onTwoConnections("PRAGMA synchronous") == [2, 2])
+        #expect(try onTwoConnections("PRAGMA trusted_schema") == [0, 0])
+        #expect(try onTwoConnections("PRAGMA cell_size_check") == [1, 1])
+    }
+
+    // MARK: - In memory
+
+    @Test func aStoreInMemoryMakesNoFile() throws {
+        let before = try FileManager.default.contentsOfDirectory(atPath: ".")
+        let store = try ThingStore(path: ":memory:")
+        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
+        #expect(store.count == 1 && store.isInMemory && store.wasMade)
+        #expect(try store.search("win").count == 1)
+        #expect(throws: StoreError.inMemory) { try store.backUp(.manual, at: morning) }
+        #expect(throws: StoreError.inMemory) { try Backups(of: ":memory:").restore(from: temporary.path, at: morning) }
+        #expect(Backups(of: ":memory:").all.isEmpty)
+        let copy = temporary.folder + "/copy.db"
+        try store.backUp(toFile: copy)
+        #expect(try ThingStore(path: copy).count == 1)
+        // Each is a store of its own.
+        #expect(try ThingStore().count == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: ".") == before)
+    }
+
+    @Test(arguments: ["~/til.db", "~", "~other/til.db"]) func aTildeIsNoFolder(path: String) throws {
+        #expect(
+            throws: StoreError.cannotAccess(
+                path: path, reason: "its name starts with ~, which only a shell knows as a home folder")
+        ) { try ThingStore(path: path) }
+        #expect(!FileManager.default.fileExists(atPath: "~"))
+    }
+
+    @Test(arguments: ["a b?c#d%20e", "caf\u{E9} \u{1F980}", "file:x?mode=memory", "a'b\"c"])
+    func anyOtherNameIsAFilesName(name: String) throws {
+        let path = temporary.folder + "/" + name
+        try ThingStore(path: path).add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
+        #expect(FileManager.default.fileExists(atPath: path))
+        #expect(try ThingStore(path: path).count == 1)
+    }
+
+    @Test(arguments: ["mv", "rm", "cp"]) func nothingIsWrittenToAFileThatIsNoLongerAtThePath(deed: String) throws {
+        let (path, moved) = (store.path, store.path + ".moved")
+        try store.add(ThingDraft(short: "before", long: "it was there"), at: morning)
+        switch deed {
+        case "mv":
+            #expect(rename(path, moved) == 0)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: moved)
+        case "rm": unlink(path)
+        default:
+            try store.backUp(toFile: moved)
+            #expect(rename(moved, path) == 0)
+        }
+        #expect(throws: StoreError.replaced(path: path)) {
+            try store.add(ThingDraft(short: "after", long: "it came later"), at: morning)
+        }
+        #expect(try store.meanings(of: "after").isEmpty)
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TILCore
+
+/// What happens to a file that is no whole store of this til: it is refused with a sentence, and not a byte of it changes.
+@Suite struct StoreOpeningTests: CopiedStoreSuite {
+    let temporary: TemporaryStore
+
+    init() throws { temporary = try Self.filledStore() }
+
+    @Test func aCopyOpens() throws {
+        #expect(try refusal() == nil)
+        #expect(try ThingStore(path: path).count == 200)
+    }
+
+    @Test(arguments: [40, 100, 512, 4_096, 20_000]) func aTruncatedFileIsRefused(length: Int) throws {
+        try change { $0 = $0.prefix(length) }
+        guard case .damaged = try refusal() else {
+            Issue.record("It was opened.")
+            return
+        }
+    }
+
+    @Test func aZeroedFileIsRefused() throws {
+        try change { $0 = Data(count: $0.count) }
+        #expect(try refusal() == .damaged(path: path, reason: "it is not a database"))
+    }
+
+    @Test func textIsRefused() throws {
+        try Data("just a note\n".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(try refusal() == .damaged(path: path, reason: "it is not a database"))
+    }
+
+    @Test(arguments: ["", "PRAGMA application_id = 42;", "PRAGMA journal_mode = WAL;"])
+    func anotherProgramsDatabaseIsRefused(mark: String) throws {
+        try FileManager.default.removeItem(atPath: path)
+        try SQLiteScript.run(mark + "CREATE TABLE place (url TEXT); INSERT INTO place VALUES ('x');", on: path)
+        #expect(try refusal() == .damaged(path: path, reason: Schema.foreign))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: temporary.folder).allSatisfy {
+                !$0.hasPrefix("copy.db-")
+            })
+    }
+
+    @Test func aNewerSchemaIsRefused() throws {
+        try SQLiteScript.run("PRAGMA user_version = 99", on: path)
+        #expect(try refusal() == .newerSchema(path: path, version: 99, known: Schema.version))
+    }
+
+    @Test(arguments: [0, -1, -2_147_483_648]) func aSchemaThatCannotBeIsRefused(version: Int) throws {
+        try SQLiteScript.run("PRAGMA user_version = \(version)", on: path)
+        #expect(try refusal() == .damaged(path: path, reason: "its header says that it has no tables"))
+    }
+
+    @Test(arguments: Schema.tableNames.sorted()) func aTableThatIsGoneIsDamage(table: String) throws {
+        try SQLiteScript.run("PRAGMA foreign_keys = OFF; DROP TABLE \(table)", on: path)
+        let before = try bytes(path)
+        #expect(try refusal() == .damaged(path: path, reason: "no such table: \(table)"))
+        #expect(try bytes(path) == before)
+    }
+
+    @Test func everyFlippedBitOfTheHeaderIsSurvived() throws {
+        let whole = try bytes(path)
+        for bit in 0..<800 {
+            var data = whole
+            data[bit / 8] ^= 1 << (bit % 8)
+            try data.write(to: URL(fileURLWithPath: path))
+            for suffix in ["-wal", "-shm", "-journal"] { unlink(path + suffix) }
+            switch try refusal() {
+            case nil, .damaged, .newerSchema, .olderSchema: break
+            // A bit says that a newer SQLite must not write; another that it cannot read it.
+            case .cannotAccess where (18 * 8..<20 * 8).contains(bit) || (44 * 8..<48 * 8).contains(bit): break
+            case let error?: Issue.record("Bit \(bit): \(error)")
+            }
+        }
+    }
+
+    @Test func anEmptyFileIsANewStoreUnlessThereAreBackups() throws {
+        try Data().write(to: URL(fileURLWithPath: path))
+        #expect(try ThingStore(path: path).count == 0)
+        try ThingStore(path: path).backUp(.daily, at: morning)
+        try Data().write(to: URL(fileURLWithPath: path))
+        for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
+        let error = StoreError.damaged(
+            path: path,
+            reason: "it is empty, though there are backups of it (without it a new one would be begun)",
+            backup: "copy.db.20261121T080000Z.daily")
+        #expect(try refusal() == error)
+        #expect(error.description.contains("copy.db.20261121T080000Z.daily is the newest"))
+        unlink(path)
+        let anew = try ThingStore(path: path)
+        #expect(anew.wasMade && anew.count == 0)
+    }
+
+    @Test func whatIsNoFileIsRefused() throws {
+        let folder = temporary.folder
+        #expect(throws: StoreError.cannotAccess(path: folder, reason: "it is a folder")) {
+            try ThingStore(path: folder)
+        }
+        mkfifo(folder + "/pipe", 0o600)
+        #expect(throws: StoreError.cannotAccess(path: folder + "/pipe", reason: "it is not a regular file")) {
+            try ThingStore(path: folder + "/pipe")
+        }
+        #expect(throws: StoreError.cannotAccess(path: "/dev/null/x", reason: "not a directory")) {
+            try ThingStore(path: "/dev/null/x")
+        }
+        #expect(throws: StoreError.cannotAccess(path: "a\0b", reason: "its name has a NUL character in it")) {
+            try ThingStore(path: "a\0b")
+        }
+    }
+
+    @Test func aLinkIsNotFollowedWhenAFileIsMade() throws {
+        let target = temporary.folder + "/elsewhere.db"
+        let link = temporary.folder + "/link.db"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        #expect(throws: StoreError.self) { try ThingStore(path: link) }
+        #expect(!FileManager.default.fileExists(atPath: target))
+        // One that leads to a store is the person's own.
+        try FileManager.default.copyItem(atPath: path, toPath: target)
+        #expect(try ThingStore(path: link).count == 200)
+    }
+
+    @Test func aStoreThatIsLockedIsBusy() throws {
+        let other = try ThingStore(path: path)
+        let store = try ThingStore(path: path, patience: 0.05)
+        try other.writing { _ -> Void in
+            #expect(throws: StoreError.busy(path: path, patience: 0.05)) {
+                try store.add(ThingDraft(short: "x", long: "y"), at: morning)
+            }
+        }
+        try store.add(ThingDraft(short: "x", long: "y"), at: morning)
+    }
+}
