@@ -1,44 +1,46 @@
-/// How much a packed piece of data may unpack to, so that a small file made to do harm does not fill the memory.
+/// A limit on the unpacked size, so that a small malicious file cannot fill the memory.
 package struct UnpackingLimit: Hashable, Sendable {
-    /// How many times its own size a file may unpack to. Lists and databases unpack to three to ten times theirs; what a
-    /// thousand times its size comes of is one line over and over.
+    /// The greatest ratio of unpacked to packed size. Lists and databases reach three to ten; only one line repeated
+    /// over and over reaches a thousand.
     package static let mostGrowth = 50
-    /// What a small file may unpack to all the same, in bytes.
+    /// The size in bytes to which any file may unpack, however small it is.
     package static let mostOfSmall = 8 << 20
 
-    /// The most bytes.
+    /// The greatest unpacked size in bytes.
     package let most: Int
-    /// Whether it may not grow beyond ``mostGrowth`` times its size either.
+    /// Whether ``mostGrowth`` applies too.
     package let boundsGrowth: Bool
 
-    /// A limit of bytes.
+    /// Creates a limit of a number of bytes.
     package init(_ most: Int, boundsGrowth: Bool = true) {
         self.most = most
         self.boundsGrowth = boundsGrowth
     }
 
-    /// Whether so many bytes are more than is right of so many packed ones.
+    /// Whether the unpacked size is too large for the packed size.
     package static func isTooMuch(_ unpacked: Int, of packed: Int) -> Bool {
         unpacked > max(mostOfSmall, mostGrowth * packed)
     }
 
-    /// Refuses what is beyond the limit.
+    /// Throws if a size exceeds the limit.
     func check(_ unpacked: Int, of packed: Int) throws(ArchiveFailure) {
         if unpacked > most { throw .tooLarge(limit: most) }
         if boundsGrowth, Self.isTooMuch(unpacked, of: packed) { throw .growsTooMuch }
     }
 }
 
-/// Why an archive, or what is in it, cannot be read.
+/// The reason why an archive or its content cannot be read.
 package enum ArchiveFailure: Error, Hashable, Sendable {
-    /// It is damaged or cut off.
+    /// The data is damaged.
     case damaged
-    /// It is packed in a way that is not known, or encrypted.
+    /// The data is truncated.
+    case cutOff
+    /// The compression method is unknown, or the data is encrypted.
     case unknownPacking
-    /// It unpacks to more bytes than anybody wants.
+    /// The unpacked data exceeds the limit of bytes.
     case tooLarge(limit: Int)
-    /// It unpacks to far more than its own size, as what is made to do harm does.
+    /// The unpacked data is far larger than the packed data, as in a malicious file.
     case growsTooMuch
-    /// There is not enough memory.
+    /// Memory is exhausted.
     case noMemory
 }

@@ -1,10 +1,10 @@
 import CZstd
 
-/// Data packed by Zstandard (RFC 8878), unpacked by libzstd.
+/// Zstandard data (RFC 8878), unpacked by libzstd.
 package enum Zstandard {
     private static let pieceSize = 1 << 17
 
-    /// Unpacks data, several frames one after the other included.
+    /// Unpacks data that may consist of several frames.
     package static func unpacked(_ data: [UInt8], limit: UnpackingLimit) throws(ArchiveFailure) -> [UInt8] {
         guard let context = ZSTD_createDCtx() else { throw .noMemory }
         defer { ZSTD_freeDCtx(context) }
@@ -29,16 +29,16 @@ package enum Zstandard {
             output.append(contentsOf: piece[..<step.written])
             let isStuck = step.read == place && step.written == 0
             place = step.read
-            // 0 says that a frame is at its end.
+            // Code 0 means that a frame is complete.
             if place == data.count, step.code == 0 { return output }
             if isStuck { throw .damaged }
         }
     }
 
-    /// How many bytes the first frame says that it unpacks to; nil where it does not say it.
+    /// Returns the unpacked size that the first frame states, or nil if it states none.
     private static func sizeSaid(_ data: [UInt8]) -> Int? {
         let size = data.withUnsafeBytes { ZSTD_getFrameContentSize($0.baseAddress, $0.count) }
-        // What is not known, and what is broken, are the two largest numbers.
+        // zstd reports an unknown size and an error as the two largest numbers, which `Int` cannot hold.
         return Int(exactly: size)
     }
 }

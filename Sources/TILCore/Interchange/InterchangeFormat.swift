@@ -2,73 +2,49 @@
 public struct InterchangeFormat: Sendable, Identifiable {
     /// The name that a person gives to ask for it: `csv`.
     public let name: String
-    /// What the format is, in a few words, for the help.
+    /// A short description of the format, for the help.
     public let summary: String
-    /// The endings of file names that tell it, without the dot; the first is the usual one.
-    public let fileExtensions: [String]
+    /// The endings of file names that are usual for it, without the dot; the first is the commonest.
+    public internal(set) var fileExtensions: [String] = []
     /// Whether an export, imported again into an empty store, makes the same things with their ids, times and reviews.
-    public let isLossless: Bool
+    public internal(set) var isLossless = false
     /// Whether reviews are kept, so that ``InterchangeWriter`` is to be given them.
-    public let keepsReviews: Bool
-    /// Whether the format is no text, which no terminal shows.
-    public let isBinary: Bool
-    /// What a rejection's number counts: lines, or the notes of a package.
-    public let unit: String
+    public internal(set) var keepsReviews = false
+    /// Whether the format is binary, so that a terminal cannot show it.
+    public internal(set) var isBinary = false
+    /// The unit that a rejection's number counts: a line, or a note of a package.
+    public internal(set) var unit = "line"
     /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
-    public let needsSortedThings: Bool
-    /// Whether the format can be imported; the others are only exported.
-    public let isImportable: Bool
-
+    public internal(set) var needsSortedThings = false
     /// Whether the format has tables, of which the columns that are wanted can be named.
-    public let hasColumns: Bool
+    public internal(set) var hasColumns = false
+    /// The endings of the names of an export's two files, the text and its companion; nil if an export is one file.
+    public internal(set) var companionEndings: (main: String, companion: String)?
+    /// How well the start of a file fits the format.
+    var fit: @Sendable (FormatSample) -> FormatFit = { _ in .none("It is only exported.") }
+    /// Reads a file; nil if the format is only exported.
+    var read: Reading?
+    /// Starts to write a file; nil if the format is only imported.
+    var makeWriter: (@Sendable (ExportOptions) -> any InterchangeWriter)?
 
-    /// How the names of the two files of an export end, that of the text and that of what belongs beside it; nil where an
-    /// export is one file. What starts with a slash is all of a name, in the same folder.
-    public let companionEndings: (main: String, companion: String)?
-
-    let fit: @Sendable (FormatSample) -> FormatFit
-    private let makeReader: @Sendable (Input) throws -> any InterchangeReader
-    private let makeWriter: (@Sendable (ExportOptions) -> any InterchangeWriter)?
-
-    /// What a reader is made from.
+    /// A file that is to be read.
     struct Input {
-        /// The file, at its start.
-        let source: ByteSource
-        /// What the format was told by, handed on so that nothing is found out twice.
+        let contents: FileContents
+        /// The sample from which the format was recognised.
         let sample: FormatSample
-        /// Opens a file beside it by its name; nil if there is no such file.
-        let companion: (String) throws -> ByteSource?
-        /// What the person or the program chose.
+        /// Reads a file in the same directory by its name, or returns nil if it does not exist.
+        let companion: (String) throws -> FileContents?
         let options: ReadingOptions
     }
 
-    init(
-        name: String, summary: String, fileExtensions: [String], isLossless: Bool = false,
-        keepsReviews: Bool? = nil, isBinary: Bool = false, unit: String = "line", needsSortedThings: Bool = false,
-        isImportable: Bool = true, hasColumns: Bool = false,
-        companionEndings: (main: String, companion: String)? = nil,
-        fit: @escaping @Sendable (FormatSample) -> FormatFit,
-        reader: @escaping @Sendable (Input) throws -> any InterchangeReader,
-        writer: (@Sendable (ExportOptions) -> any InterchangeWriter)? = nil
-    ) {
-        self.name = name
-        self.summary = summary
-        self.fileExtensions = fileExtensions
-        self.isLossless = isLossless
-        self.keepsReviews = keepsReviews ?? isLossless
-        self.isBinary = isBinary
-        self.unit = unit
-        self.needsSortedThings = needsSortedThings
-        self.isImportable = isImportable
-        self.hasColumns = hasColumns
-        self.companionEndings = companionEndings
-        self.fit = fit
-        makeReader = reader
-        makeWriter = writer
-    }
+    /// Calls a closure with each item of a file.
+    typealias Reading = @Sendable (Input, _ body: (ImportItem) throws -> Void) throws -> Void
 
     /// The name.
     public var id: String { name }
+
+    /// Whether the format can be imported; the others are only exported.
+    public var isImportable: Bool { read != nil }
 
     /// Whether the format can be exported; the others are only imported.
     public var isExportable: Bool { makeWriter != nil }
@@ -77,38 +53,65 @@ public struct InterchangeFormat: Sendable, Identifiable {
     /// - Parameters:
     ///   - contents: the file.
     ///   - options: how it is to be read.
-    ///   - companion: reads a file that belongs with it, such as the dictionary of an index, by its name, which is made from
-    ///     that of the contents, or returns nil if there is none. Most formats ask for none.
-    /// - Throws: ``InterchangeError``, and what the companion's reading throws.
+    ///   - companion: reads a file that belongs to the contents, such as the dictionary of an index, or returns nil if
+    ///     it does not exist. The file's name is derived from the name of the contents. Most formats never call this.
+    /// - Throws: ``InterchangeError`` if the format can only be exported.
     public func file(
         _ contents: FileContents, options: ReadingOptions = ReadingOptions(),
-        companion: (String) throws -> FileContents? = { _ in nil }
+        companion: @escaping (String) throws -> FileContents? = { _ in nil }
     ) throws -> ImportFile {
-        try file(contents, FormatSample(contents), options, companion)
-    }
-
-    /// The same, with the sample that was taken already.
-    func file(
-        _ contents: FileContents, _ sample: FormatSample, _ options: ReadingOptions,
-        _ companion: (String) throws -> FileContents?
-    ) throws -> ImportFile {
-        let reader = try withoutActuallyEscaping(companion) { companion in
-            try makeReader(
-                Input(
-                    source: ByteSource(name: contents.name, bytes: contents.bytes), sample: sample,
-                    companion: { try companion($0).map { ByteSource(name: $0.name, bytes: $0.bytes) } },
-                    options: options))
+        guard let read else {
+            throw InterchangeError.unsuitable(
+                "The format '\(name)' can only be exported: what is read is one of \(Self.names).")
         }
-        return ImportFile(name: contents.name, format: name) { body in
-            var reader = reader
-            while let item = try reader.next() { try body(item) }
-        }
+        let input = Input(
+            contents: contents, sample: FormatSample(contents), companion: companion, options: options)
+        return ImportFile(name: contents.name, format: name) { try read(input, $0) }
     }
 
     /// Starts to write a file of this format.
-    /// - Throws: ``InterchangeError/importOnly(format:)``.
-    public func writer(_ options: ExportOptions = ExportOptions()) throws -> any InterchangeWriter {
-        guard let makeWriter else { throw InterchangeError.importOnly(format: name) }
+    /// - Throws: ``InterchangeError`` if the format can only be imported.
+    public func writer(_ options: ExportOptions = .standard) throws -> any InterchangeWriter {
+        guard let makeWriter else {
+            throw InterchangeError.unsuitable(
+                "The format '\(name)' can only be imported: export to one of \(Self.exportNames).")
+        }
         return makeWriter(options)
+    }
+}
+
+/// Writes a file of one format, an entry at a time.
+///
+/// The bytes are appended to a buffer that the caller empties when it has grown (64 KiB is a good size), so that
+/// memory does not grow with the store. Call ``begin(into:)`` once, ``write(_:reviews:into:)`` for each thing, then
+/// ``end(into:)`` once. Where the format's ``InterchangeFormat/needsSortedThings`` is true, the things must come
+/// by their shorts, meanings of one acronym together.
+public protocol InterchangeWriter {
+    /// Appends the part before the first entry.
+    mutating func begin(into output: inout [UInt8])
+    /// Appends an entry. The reviews are the thing's own, oldest first; formats that do not keep them ignore them.
+    mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8])
+    /// Appends the part after the last entry. A binary format appends the whole file here.
+    mutating func end(into output: inout [UInt8]) throws
+    /// The contents of the second file, once the end was appended; nil if the export is one file, as most are.
+    /// ``InterchangeFormat/companionEndings`` has the endings of the two files' names.
+    var companion: [UInt8]? { get }
+}
+
+extension InterchangeWriter {
+    /// Nothing stands before the first entry.
+    public mutating func begin(into output: inout [UInt8]) {}
+    /// The default, nil, for exports of one file.
+    public var companion: [UInt8]? { nil }
+    /// Nothing stands after the last entry.
+    public mutating func end(into output: inout [UInt8]) {}
+
+    /// The whole file for a few things, as it is handy in a program and a test.
+    public mutating func document(of things: [Thing]) throws -> [UInt8] {
+        var output: [UInt8] = []
+        begin(into: &output)
+        for thing in things { write(thing, reviews: [], into: &output) }
+        try end(into: &output)
+        return output
     }
 }

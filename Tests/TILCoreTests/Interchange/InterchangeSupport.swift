@@ -22,7 +22,7 @@ enum InterchangeSupport {
 
     /// The format that a file is recognised as.
     static func recognised(_ name: String, _ text: String) throws -> String {
-        try InterchangeFormat.recognise(FileContents(name: name, bytes: Array(text.utf8))).name
+        try InterchangeFormat.open(FileContents(name: name, bytes: Array(text.utf8))).format
     }
 
     /// The entries as `line short|long|note|tags` and the rejections as `line !reason`: easy to compare.
@@ -47,32 +47,48 @@ enum InterchangeSupport {
         lines(try items(format, text))
     }
 
+    /// The rows of a table that is written as a text, their cells parted by `⇒`, with `⏎` for a line end and `⇥` for a tab.
+    static func table(_ text: String) -> [[String]] {
+        text.split(separator: "\n").map { row in
+            row.components(separatedBy: " ⇒ ").map { $0.replacing("⏎", with: "\n").replacing("⇥", with: "\t") }
+        }
+    }
+
+    /// Expects that a format makes of a row's text the lines of its second cell.
+    static func expect(_ format: InterchangeFormat, _ row: [String]) throws {
+        #expect(try lines(format, row[0]).joined(separator: "\n") == row[1])
+    }
+
+    static func bytes(_ format: InterchangeFormat, _ things: [Thing], _ options: ExportOptions = ExportOptions()) throws
+        -> [UInt8]
+    {
+        var writer = try format.writer(options)
+        return try writer.document(of: things)
+    }
+
     static func document(_ format: InterchangeFormat, _ things: [Thing], options: ExportOptions = ExportOptions())
         throws -> String
     {
-        var writer = try format.writer(options)
-        return String(decoding: try writer.document(of: things), as: UTF8.self)
+        String(decoding: try bytes(format, things, options), as: UTF8.self)
     }
 
     /// Imports what was exported and compares short, long, note and tags.
-    static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing]) throws {
-        let text = try document(format, things)
-        let items = try items(format, Array(text.utf8))
-        let back = items.compactMap { item -> ImportRecord? in
-            if case .record(let record) = item { return record }
-            Issue.record("\(format.name) made \(item) of:\n\(text.debugDescription)")
-            return nil
+    /// - Returns: the identifiers of the entries.
+    @discardableResult
+    static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing]) throws -> [UUID?] {
+        let records = try items(format, try bytes(format, things)).map { item in
+            if case .record(let record) = item { record } else { ImportRecord(line: 0, short: "", long: "\(item)") }
         }
+        #expect(records.count == things.count)
         let isSame = { (thing: Thing, record: ImportRecord) in
             thing.short == record.short && thing.long == record.long && thing.note == record.note
                 && Set(thing.tags) == Set(record.tags)
         }
-        if let (thing, record) = zip(things, back).first(where: { !isSame($0, $1) }) {
+        if let (thing, record) = zip(things, records).first(where: { !isSame($0, $1) }) {
             let alone = try document(format, [thing])
             Issue.record("\(format.name): \(thing)\n came back as \(record)\n and is written \(alone.debugDescription)")
-        } else {
-            #expect(back.count == things.count)
         }
+        return records.map(\.id)
     }
 }
 

@@ -8,78 +8,67 @@ import Foundation
 /// meanings of an acronym are two notes and a second import adds nothing. A note of ours stands below the back, in a
 /// `div` of the class `til-note`. Anki's tags have no blanks: a blank within a tag becomes `_`, as is usual there.
 enum AnkiText {
-    /// Whether a field is no note but a switch, as the third of Anki's own note types is: "y".
+    /// Whether a field is a switch such as "y", as in the third of Anki's own note types, and not a note.
     static func isSwitch(_ field: String) -> Bool { field.unicodeScalars.count == 1 }
 
-    /// What the list of formats knows of it.
+    /// The entry in the list of formats.
     static let format = InterchangeFormat(
         name: "anki", summary: "Anki's notes in plain text, which keep ids and tags", fileExtensions: ["anki"],
-        fit: { fit($0) }, reader: { Reader($0.source, $0.sample) }, writer: { Writer(deck: $0.deck) })
+        fit: { fit($0) }, read: { try read($0, $1) },
+        makeWriter: { Writer(deck: $0.deck) })
 
-    /// Reads the notes of a file.
-    struct Reader: InterchangeReader {
-        private let rows: DelimitedReader
-        private let header: AnkiHeader
-
-        init(_ source: ByteSource, _ sample: FormatSample) {
-            header = AnkiHeader(sample)
-            rows = DelimitedReader(LineReader(source), delimiter: header.separator, quoting: .strict)
-        }
-
-        mutating func next() throws -> ImportItem? {
-            while let outcome = try rows.next() {
-                switch outcome {
-                case .rejected(let rejection): return .rejected(rejection)
+    private static func read(_ input: InterchangeFormat.Input, _ body: (ImportItem) throws -> Void) throws {
+        let header = AnkiHeader(input.sample)
+        try input.contents.bytes.withUnsafeBufferPointer { text in
+            let lines = try TextLines(text, name: input.contents.name)
+            var rows = DelimitedReader(lines, delimiter: header.separator)
+            while let row = rows.next() {
+                switch row {
+                case .rejected(let rejection): try body(.rejected(rejection))
                 case .comment: continue
-                case .record(let line): return item(line)
+                case .record(let line): try body(item(line, rows, header))
                 }
             }
-            return nil
         }
+    }
 
-        private func item(_ line: Int) -> ImportItem {
-            let layout = header.layout(columns: rows.count)
-            guard rows.count > layout.long else { return .rejected(line, RejectionReason.oneColumn) }
-            guard let front = rows.text(layout.short), let back = rows.text(layout.long),
-                let third = layout.note.map({ rows.text($0) }) ?? "",
-                let tags = layout.tags.map({ rows.text($0) }) ?? "",
-                let guid = header.guidColumn.map({ rows.text($0) }) ?? ""
-            else { return .rejected(line, RejectionReason.notUTF8) }
-            if front.contains("{{c1::") {
-                return .rejected(line, "The note is a cloze, which has no acronym on its front.")
-            }
-            let extra = AnkiText.isSwitch(third) ? "" : third
-            var record = ImportRecord(
-                line: line, short: front, long: back, note: extra, id: IdentifierText.identifier(guid))
-            if header.isHTML {
-                let (long, note) = Self.parted(back)
-                record.short = HTMLText.plain(front)
-                record.long = HTMLText.plain(long)
-                record.note = HTMLText.plain(note ?? extra)
-            }
-            record.tags = ThingDraft.tags(in: header.tags + [tags])
-            return .checked(record)
+    private static func item(_ line: Int, _ rows: DelimitedReader, _ header: AnkiHeader) -> ImportItem {
+        let layout = header.layout(columns: rows.count)
+        guard rows.count > layout.long else { return .rejected(line, RejectionReason.oneColumn) }
+        guard let front = rows.text(layout.short), let back = rows.text(layout.long),
+            let third = layout.note.map({ rows.text($0) }) ?? "",
+            let tags = layout.tags.map({ rows.text($0) }) ?? "",
+            let guid = header.guidColumn.map({ rows.text($0) }) ?? ""
+        else { return .rejected(line, RejectionReason.notUTF8) }
+        if front.contains("{{c1::") {
+            return .rejected(line, "The note is a cloze, which has no acronym on its front.")
         }
-
-        private static let tag = Array("<div".utf8)
-        private static let noteClass = Array("til-note".utf8)
-
-        /// A back, and the note below it that an export of ours puts there.
-        static func parted(_ back: String) -> (long: String, note: String?) {
-            // By bytes: a mark that combines with a bracket leaves it a bracket.
-            guard back.utf8.contains(0x3C) else { return (back, nil) }
-            var rest = Array(back.utf8)[...]
-            while let open = rest.firstRange(of: tag), let close = rest[open.upperBound...].firstIndex(of: 0x3E) {
-                if !rest[open.upperBound..<close].ranges(of: noteClass).isEmpty {
-                    let long = back.utf8.prefix(open.lowerBound)
-                    return (
-                        String(decoding: long, as: UTF8.self), String(decoding: rest[(close + 1)...], as: UTF8.self)
-                    )
-                }
-                rest = rest[(close + 1)...]
-            }
-            return (back, nil)
+        let extra = isSwitch(third) ? "" : third
+        var record = ImportRecord(
+            line: line, short: front, long: back, note: extra, tags: ThingDraft.tags(in: header.tags + [tags]),
+            id: IdentifierText.identifier(guid))
+        if header.isHTML {
+            let (long, note) = divided(back)
+            record.short = HTMLText.plain(front)
+            record.long = HTMLText.plain(long)
+            record.note = HTMLText.plain(note ?? extra)
         }
+        return .checked(record)
+    }
+
+    /// A back, and the note below it that an export of ours puts there.
+    static func divided(_ back: String) -> (long: String, note: String?) {
+        // By bytes: a mark that combines with a bracket leaves it a bracket.
+        let bytes = Array(back.utf8)
+        var rest = bytes[...]
+        while let open = rest.firstRange(of: "<div".utf8), let close = rest[open.upperBound...].firstIndex(of: 0x3E) {
+            if rest[open.upperBound..<close].firstRange(of: "til-note".utf8) != nil {
+                func text(_ part: ArraySlice<UInt8>) -> String { String(decoding: part, as: UTF8.self) }
+                return (text(bytes[..<open.lowerBound]), text(bytes[(close + 1)...]))
+            }
+            rest = rest[(close + 1)...]
+        }
+        return (back, nil)
     }
 
     /// Writes the lines that tell Anki how to read the file, and a row for each thing.
@@ -98,29 +87,18 @@ enum AnkiText {
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
             var back = HTMLText.escaped(thing.long)
             if !thing.note.isEmpty { back += "<div class=til-note>\(HTMLText.escaped(thing.note))</div>" }
-            output += IdentifierText.text(of: thing.id).utf8
-            append(HTMLText.escaped(thing.short), into: &output)
-            append(back, into: &output)
-            append(thing.tags.map(Self.tag).joined(separator: " "), into: &output)
-            output.append(0x0A)
+            let tags = thing.tags.map(Self.tag).joined(separator: " ")
+            let fields = [IdentifierText.text(of: thing.id), HTMLText.escaped(thing.short), back, tags]
+            output += (fields.map(Self.field).joined(separator: "\t") + "\n").utf8
         }
 
-        private func append(_ field: String, into output: inout [UInt8]) {
-            output.append(0x09)
-            let isQuoted = field.utf8.contains(0x22)
-            if isQuoted { output.append(0x22) }
-            for byte in field.utf8 {
-                if byte == 0x22 { output.append(0x22) }
-                output.append(byte)
-            }
-            if isQuoted { output.append(0x22) }
+        private static func field(_ text: String) -> String {
+            text.utf8.contains(0x22) ? FieldText.quoted(text) : text
         }
 
         /// A tag as Anki has them.
         static func tag(_ text: String) -> String {
-            var tag = String.UnicodeScalarView()
-            for scalar in text.unicodeScalars { tag.append(scalar.properties.isWhitespace ? "_" : scalar) }
-            return String(tag)
+            text.mapped { $0.properties.isWhitespace ? "_" : nil }
         }
     }
 
@@ -130,7 +108,71 @@ enum AnkiText {
             "#if matches:",
         ]
         let first = sample.comments.first?.lowercased() ?? ""
-        if keys.contains(where: { first.hasPrefix($0) }) { return FormatFit(confidence: 1, reason: "") }
+        if keys.contains(where: { first.hasPrefix($0) }) { return .sure }
         return .none("The file does not start with a line such as '#separator:tab', as Anki's exports do.")
+    }
+}
+
+/// What the first lines of an Anki text file say about its rows.
+struct AnkiHeader {
+    private(set) var separator: UInt8 = 0x09
+    private(set) var isHTML: Bool
+    /// Tags that every note has.
+    private(set) var tags: [String] = []
+    /// The column of the GUIDs, from 0.
+    private(set) var guidColumn: Int?
+    private var tagsColumn: Int?
+    private var otherColumns: Set<Int> = []
+    /// What the names of the columns say, where they say it.
+    private var named: ColumnLayout?
+
+    private static let separators: [String: UInt8] = [
+        "tab": 0x09, "\\t": 0x09, "comma": 0x2C, "semicolon": 0x3B, "space": 0x20, "pipe": 0x7C, "colon": 0x3A,
+    ]
+
+    /// Reads the header in a file's first lines. Without a separator's line the likeliest is taken, and without one
+    /// about HTML what the text looks like.
+    init(_ sample: FormatSample) {
+        isHTML = HTMLText.isLikely(sample.bytes[...])
+        var values: [String: String] = [:]
+        for comment in sample.comments {
+            guard let colon = comment.utf8.firstIndex(of: 0x3A) else { continue }
+            let key = comment[..<colon].dropFirst().lowercased()
+            if values[key] == nil {
+                values[key] = FieldText.trimmed(String(comment[comment.utf8.index(after: colon)...]))
+            }
+        }
+        if let name = values["separator"] {
+            separator = Self.separators[name.lowercased()] ?? name.utf8.first ?? 0x09
+        } else if !(sample.entries.first?.text?.utf8.contains(0x09) ?? false) {
+            separator = sample.csvDelimiter
+        }
+        if let html = values["html"] { isHTML = html.lowercased() == "true" }
+        tags = ThingDraft.tags(in: [values["tags"] ?? ""])
+        func column(_ key: String) -> Int? { values[key].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 - 1 : nil } }
+        guidColumn = column("guid column")
+        tagsColumn = column("tags column")
+        otherColumns = Set(
+            [guidColumn, tagsColumn, column("notetype column"), column("deck column")].compactMap { $0 })
+        named = values["columns"].flatMap { names in
+            let columns = names.utf8.split(separator: separator, omittingEmptySubsequences: false).enumerated()
+            return ColumnLayout(header: columns.map { otherColumns.contains($0) ? "" : String(Substring($1)) })
+        }
+    }
+
+    /// Which columns hold what: those that no line of the header claims are the fields, in order, unless their names
+    /// say more.
+    func layout(columns: Int) -> ColumnLayout {
+        let fields = (0..<min(columns, DelimitedReader.mostColumns)).filter { !otherColumns.contains($0) }
+        var layout = ColumnLayout(
+            short: fields.first ?? 0, long: fields.count > 1 ? fields[1] : columns,
+            note: fields.count > 2 ? fields[2] : nil,
+            tags: tagsColumn)
+        if let named, max(named.short, named.long) < columns {
+            layout.short = named.short
+            layout.long = named.long
+            layout.note = named.note
+        }
+        return layout
     }
 }

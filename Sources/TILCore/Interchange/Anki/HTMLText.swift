@@ -1,9 +1,8 @@
-import Foundation
 import TILText
 
 /// Turns the HTML of a flashcard into text and back.
 enum HTMLText {
-    private static let blocks: Set<String> = [
+    private static let blocks: Set<Substring> = [
         "div", "p", "li", "ul", "ol", "tr", "table", "h1", "h2", "h3", "h4", "blockquote", "dd", "dt", "dl", "pre",
         "hr",
     ]
@@ -11,14 +10,22 @@ enum HTMLText {
     /// What a piece of HTML says: `<br>` and the borders of blocks are line ends, other tags say nothing, references
     /// are resolved, line ends in the source are blanks, and sounds are dropped.
     static func plain(_ html: String) -> String {
-        let bytes = Array(html.utf8)
-        if !bytes.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 == 0x0A || $0 == 0x0D || $0 == 0x5B }) {
+        guard html.utf8.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 == 0x0A || $0 == 0x0D || $0 == 0x5B }) else {
             return html
         }
+        var text = html
+        return FieldText.trimmed(String(decoding: text.withUTF8 { plain($0) }, as: UTF8.self))
+    }
+
+    private static func plain(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var output: [UInt8] = []
         var isOnNewLine = true
         var index = 0
-        // Where there is no bracket any more to close what is opened, none is looked for.
+        func endLine() {
+            output.append(0x0A)
+            isOnNewLine = true
+        }
+        // An opening bracket after the last closing one cannot be closed, so the search for its end is skipped.
         let lastBracket = bytes.lastIndex(of: 0x5D) ?? -1
         while index < bytes.count {
             let byte = bytes[index]
@@ -26,16 +33,19 @@ enum HTMLText {
                 output += Character(scalar).utf8
                 isOnNewLine = false
                 index = reference.end
-            } else if byte == 0x3C, let (name, end) = tag(in: bytes, at: index) {
-                index = end
+            } else if byte == 0x3C, bytes[index...].starts(with: "<!--".utf8) {
+                index = end(after: "--", in: bytes, from: index + 4)
+            } else if byte == 0x3C, index + 1 < bytes.count, bytes[index + 1] != 0x21, bytes[index + 1] != 0x3F,
+                let tag = HTMLTag(bytes, at: index, limit: min(bytes.count, index + 10_000))
+            {
+                index = tag.range.upperBound
+                let name = tag.name.prefix { $0 != ":" }
                 if name == "br" {
-                    output.append(0x0A)
-                    isOnNewLine = true
+                    endLine()
                 } else if name == "style" || name == "script" {
-                    index = self.end(of: name, in: bytes, from: end)
+                    index = end(after: "</\(name)", in: bytes, from: index)
                 } else if blocks.contains(name), !isOnNewLine {
-                    output.append(0x0A)
-                    isOnNewLine = true
+                    endLine()
                 }
             } else if byte == 0x5B, index < lastBracket, bytes[index...].starts(with: "[sound:".utf8),
                 let end = bytes[index...].firstIndex(of: 0x5D)
@@ -47,69 +57,35 @@ enum HTMLText {
                 index += 1
             }
         }
-        return FieldText.trimmed(String(decoding: output, as: UTF8.self))
+        return output
+    }
+
+    /// Returns the offset after the `>` that follows a mark, or the end of the bytes if the mark or the `>` is missing.
+    private static func end(after mark: String, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        guard let found = bytes.dropFirst(start).firstRange(of: mark.utf8),
+            let close = bytes[found.upperBound...].firstIndex(of: 0x3E)
+        else { return bytes.count }
+        return close + 1
     }
 
     /// HTML that says a text, on one line and without tabs.
     static func escaped(_ text: String) -> String {
-        var output: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case 0x26: output += "&amp;".utf8
-            case 0x3C: output += "&lt;".utf8
-            case 0x3E: output += "&gt;".utf8
-            case 0x0A: output += "<br>".utf8
+        text.mapped { scalar in
+            switch scalar {
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\n": "<br>"
             // Anki drops control characters, but not references to them.
-            case 0..<0x20, 0x7F: output += "&#\(byte);".utf8
-            case 0x5B: output += "&#91;".utf8
-            default: output.append(byte)
+            case "\u{0}"..<" ", "\u{7F}", "[": "&#\(scalar.value);"
+            default: nil
             }
         }
-        return String(decoding: output, as: UTF8.self)
     }
 
     /// Whether a text looks as if it were HTML.
     static func isLikely(_ bytes: ArraySlice<UInt8>) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self).lowercased()
         return ["<br", "<div", "<b>", "<i>", "&nbsp;", "&amp;", "&lt;", "</"].contains { text.contains($0) }
-    }
-
-    /// The name of a tag in small letters, without its slash, and the offset after it; nil if there is none.
-    private static func tag(in bytes: [UInt8], at start: Int) -> (name: String, end: Int)? {
-        if bytes[start...].starts(with: "<!--".utf8) {
-            return ("!", end(of: "--", in: bytes, from: start + 4, opener: []))
-        }
-        var index = start + 1
-        if index < bytes.count, bytes[index] == 0x2F { index += 1 }
-        let name = bytes[index...].prefix { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) }
-        guard let first = name.first, first >= 0x41 else { return nil }
-        var quote: UInt8?
-        for place in name.endIndex..<min(bytes.count, start + 10_000) {
-            if let open = quote {
-                if bytes[place] == open { quote = nil }
-            } else if bytes[place] == 0x22 || bytes[place] == 0x27 {
-                quote = bytes[place]
-            } else if bytes[place] == 0x3E {
-                return (String(decoding: name, as: UTF8.self).lowercased(), place + 1)
-            } else if bytes[place] == 0x3C {
-                // Another tag starts, so this one never ends; what is after it is looked at once.
-                return nil
-            }
-        }
-        return nil
-    }
-
-    /// The offset after the `</name>` or, without an opener, the `name>` that comes next; the end if there is none.
-    private static func end(of name: String, in bytes: [UInt8], from start: Int, opener: [UInt8] = [0x3C, 0x2F]) -> Int
-    {
-        let closing = opener + Array(name.utf8)
-        var index = start
-        while index + closing.count < bytes.count {
-            if bytes[index...].starts(with: closing) {
-                return bytes[index...].firstIndex(of: 0x3E).map { $0 + 1 } ?? bytes.count
-            }
-            index += 1
-        }
-        return bytes.count
     }
 }

@@ -1,83 +1,94 @@
 import CSQLite
 import Foundation
+import GRDB
 import TILArchive
 
 /// Anki's packages, `.apkg` of a deck and `.colpkg` of a whole collection: zip archives with a database in them.
 ///
-/// There are three kinds. In the oldest the database is `collection.anki2`, then came `collection.anki21`, and the newest
-/// has `collection.anki21b`, packed by Zstandard, with `meta` to tell it; what an older kind's name leads to in a newer
-/// package is a database that says to update Anki. What is exported is of the second kind, which every Anki since 2.1.28
-/// takes. Source: Anki's sources, `rslib/src/import_export/package`, and Anki 26.09, against which both ways are tested.
+/// There are three kinds. The oldest names its database `collection.anki2`, the second `collection.anki21`. The newest
+/// has `collection.anki21b`, compressed with Zstandard, and `meta`. A newer package also has a database with an older
+/// kind's name, which asks you to update Anki. Exports are of the second kind, which every Anki since 2.1.28 reads.
+/// Source: Anki's sources, `rslib/src/import_export/package`, and Anki 26.09, against which both ways are tested.
 enum AnkiPackage {
-    /// What the list of formats knows of it.
+    /// The entry in the list of formats.
     static let format = InterchangeFormat(
         name: "apkg", summary: "Anki's packages, with tags, answers and the schedule", fileExtensions: ["apkg"],
-        keepsReviews: true, isBinary: true, unit: "note", fit: { fit($0) }, reader: { try reader($0) },
-        writer: { AnkiPackageWriter($0) })
+        keepsReviews: true, isBinary: true, unit: "note",
+        fit: { $0.isAnkiPackage ? .sure : .none("The file is no zip archive, as Anki's packages are.") },
+        read: { try read($0, $1) }, makeWriter: { AnkiPackageWriter($0) })
 
-    /// The largest database that is read, unpacked.
-    static let largestDatabase = 1 << 30
-    /// The largest package that is read from a pipe.
-    private static let largestInMemory = 256 << 20
-
-    private static func fit(_ sample: FormatSample) -> FormatFit {
-        if sample.binaryKind == .ankiPackage { return FormatFit(confidence: 1, reason: "") }
-        return .none("The file is no zip archive, as Anki's packages are.")
+    /// A fault in a database that can be opened.
+    enum Damage: Error {
+        /// The table with this name is missing.
+        case noTable(String)
+        /// A table cannot be read.
+        case broken(String)
     }
 
-    private static func reader(_ input: InterchangeFormat.Input) throws -> AnkiPackageReader {
-        let source = input.source
-        return try explaining(source.name) {
-            let zip = try ZipReader(try source.wholeWindow(limit: largestInMemory))
-            let database = try PackageDatabase(try content(zip), watch: { try source.watch() })
+    /// An error of the caller's closure, which is not a fault of the package.
+    private struct Foreign: Error {
+        let error: any Error
+    }
+
+    private static func read(_ input: InterchangeFormat.Input, _ body: (ImportItem) throws -> Void) throws {
+        let name = input.contents.name
+        try explaining(name) {
+            let zip = try ZipReader(input.contents.bytes)
             let media = zip.entries.count { !$0.name.isEmpty && $0.name.allSatisfy { (0x30...0x39).contains($0) } }
-            return try AnkiPackageReader(
-                database, media: media, source: source, size: try source.wholeWindow(limit: 0).size,
-                options: input.options)
+            let queue = try AnkiDatabase.reading(content(zip))
+            try queue.inDatabase { db in
+                let reader = try AnkiPackageReader(db, media: media, name: name, options: input.options)
+                try reader.read(db) { item in
+                    do { try body(item) } catch { throw Foreign(error: error) }
+                }
+            }
         }
     }
 
     /// The database of a package, unpacked.
     private static func content(_ zip: ZipReader) throws -> [UInt8] {
-        let limit = UnpackingLimit(largestDatabase)
+        let limit = UnpackingLimit(FileContents.longestArchive)
         if let newest = try zip.entry(named: "collection.anki21b") {
             return try Zstandard.unpacked(try zip.content(of: newest, limit: limit), limit: limit)
         }
         for name in ["collection.anki21", "collection.anki2"] {
             if let older = try zip.entry(named: name) { return try zip.content(of: older, limit: limit) }
         }
-        throw AnkiCollection.Damage.noTable("collection")
+        throw Damage.noTable("collection")
     }
 
-    /// Runs a closure; what it throws of a package becomes an error that says it of the file.
+    /// Runs a closure; an error about a package becomes one about the file.
     static func explaining<Value>(_ name: String, _ body: () throws -> Value) throws -> Value {
-        func damaged(_ reason: String) -> InterchangeError {
-            .damaged(name: name, reason: reason + " Export it again in Anki.")
-        }
+        func damaged(_ reason: String) -> InterchangeError { .damaged(name, reason + " Export it again in Anki.") }
         do {
             return try body()
-        } catch ArchiveFailure.damaged {
-            throw damaged("It is no whole zip archive, or not one that is read the same by everybody.")
-        } catch ArchiveFailure.unknownPacking {
-            throw damaged("What is in it is encrypted, or packed in a way that is not known.")
-        } catch ArchiveFailure.tooLarge(let limit) {
-            throw InterchangeError.beyondLimit(
-                name: name, reason: "What is in it is larger than \(limit >> 20) MiB, which is the most that is read.")
-        } catch ArchiveFailure.growsTooMuch {
-            throw InterchangeError.beyondLimit(
-                name: name,
-                reason: "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no collection does."
-            )
-        } catch ArchiveFailure.noMemory {
-            throw InterchangeError.beyondLimit(name: name, reason: "There is not enough memory to unpack it.")
-        } catch AnkiCollection.Damage.noTable(let table) {
+        } catch let foreign as Foreign {
+            throw foreign.error
+        } catch let failure as ArchiveFailure {
+            throw switch failure {
+            case .damaged, .cutOff:
+                damaged("It is no whole zip archive, or not one that is read the same by everybody.")
+            case .unknownPacking: damaged("What is in it is encrypted, or packed in a way that is not known.")
+            case .tooLarge(let limit):
+                InterchangeError.beyondLimit(
+                    name, "What is in it is larger than \(limit >> 20) MiB, which is the most that is read.")
+            case .growsTooMuch:
+                InterchangeError.beyondLimit(
+                    name,
+                    "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no collection does.")
+            case .noMemory: InterchangeError.beyondLimit(name, "There is not enough memory to unpack it.")
+            }
+        } catch Damage.noTable(let table) {
             throw damaged("There is no \(table == "collection" ? "collection" : "table '\(table)'") of Anki in it.")
-        } catch AnkiCollection.Damage.broken(let table) {
+        } catch Damage.broken(let table) {
             throw damaged("The table '\(table)' of its database is broken.")
-        } catch let failure as PackageDatabase.Failure {
-            throw damaged(
-                "Its database cannot be read: \(sqlite3_errstr(failure.code).map { String(cString: $0) } ?? "unknown")."
-            )
+        } catch let failure as DatabaseError {
+            throw damaged("Its database cannot be read: \(failure.resultCode.reason).")
         }
     }
+}
+
+extension ResultCode {
+    /// SQLite's words for it.
+    fileprivate var reason: String { sqlite3_errstr(rawValue).map { String(cString: $0) } ?? "unknown" }
 }

@@ -1,50 +1,157 @@
 import Foundation
+import GRDB
 import TILArchive
 
 /// Writes a package: a note for each thing, with a card for each direction, its answers and its schedule.
 ///
-/// The database is made in memory, and all of the package is written at the end.
+/// Things are gathered, and all of the package is written at the end: a collection of Anki, of version 11, which every Anki
+/// reads. Source: Anki's sources, `rslib/src/storage/schema11.sql` and `rslib/src/storage/card/data.rs`.
 struct AnkiPackageWriter: InterchangeWriter {
     private let options: ExportOptions
-    private var collection: AnkiCollectionWriter?
-    private var failure: (any Error)?
+    private let layout: AnkiLayout
+    private var things: [(position: Int64, thing: Thing, reviews: [Review])] = []
+
+    /// The time by which a number may be ahead of the export, in milliseconds: half of Anki's limit.
+    private static let farthestAhead: Int64 = 43_200_000
 
     /// A writer with options.
     init(_ options: ExportOptions) {
         self.options = options
-    }
-
-    mutating func begin(into output: inout [UInt8]) {
-        attempt { [options] in $0 = try AnkiCollectionWriter(options) }
+        layout = AnkiLayout(options: options)
     }
 
     mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
-        attempt { try $0?.add(thing, reviews) }
+        things.append((Int64(things.count + 1), thing, reviews))
     }
 
     mutating func end(into output: inout [UInt8]) throws {
-        attempt { try $0?.end() }
         do {
-            if let failure { throw failure }
+            let queue = try DatabaseQueue()
+            try queue.write { try write($0) }
             var archive = ZipWriter()
-            try collection?.withBytes { try archive.add("collection.anki21", $0, to: &output) }
-            // The list of sounds and pictures: there are none.
-            try Array("{}".utf8).withUnsafeBytes { try archive.add("media", $0, to: &output) }
+            try archive.add("collection.anki21", AnkiDatabase.bytes(of: queue), to: &output)
+            // The list of sounds and pictures is empty.
+            try archive.add("media", Array("{}".utf8), to: &output)
             archive.end(&output)
         } catch {
             throw InterchangeError.beyondLimit(
-                name: "the package",
-                reason: "It would be larger than what a package or the memory holds: export fewer things.")
+                "the package",
+                "It would be larger than what a package or the memory holds: export fewer things.")
         }
     }
 
-    /// Does something with the collection, unless something failed before: what failed is thrown at the end.
-    private mutating func attempt(_ body: (inout AnkiCollectionWriter?) throws -> Void) {
-        guard failure == nil else { return }
-        do {
-            try body(&collection)
-        } catch {
-            failure = error
+    /// Returns the wanted number or, if it is not above the last one, the next number after the last.
+    ///
+    /// Numbers are instants, and Anki refuses a package with some of more than a day from now on.
+    private func free(_ wanted: Int64, after last: inout Int64) -> Int64 {
+        let latest = options.instant.map { $0.milliseconds + Self.farthestAhead } ?? .max / 2
+        last = max(min(wanted, latest), last + 1)
+        return last
+    }
+
+    private func write(_ db: Database) throws {
+        try db.execute(sql: Self.tables)
+        let note = try db.makeStatement(sql: "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, 0, 0, '')")
+        let card = try db.makeStatement(
+            sql: "INSERT INTO cards VALUES (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)")
+        var (lastNote, lastCard): (Int64, Int64) = (0, 0)
+        var entries: [Entry] = []
+        for (position, thing, reviews) in things.sorted(by: {
+            ($0.thing.added, $0.position) < ($1.thing.added, $1.position)
+        }) {
+            let number = free(thing.added.milliseconds, after: &lastNote)
+            let fields = [thing.short, thing.long, thing.note, thing.source].map(HTMLText.escaped)
+            let tags = thing.tags.map(AnkiText.Writer.tag).joined(separator: " ")
+            let changed = (options.instant ?? thing.added).milliseconds / 1_000
+            try note.execute(arguments: [
+                number, IdentifierText.text(of: thing.id), AnkiLayout.noteType, changed,
+                tags.isEmpty ? "" : " \(tags) ",
+                fields.joined(separator: "\u{1F}"), fields[0],
+            ])
+            for direction in Direction.allCases {
+                let cardNumber = free(number, after: &lastCard)
+                let answers = reviews.filter { $0.direction == direction }
+                let memory = add(answers, of: cardNumber, to: &entries)
+                let state = AnkiCardState(memory, options.scheduling, position: position, layout)
+                try card.execute(arguments: [
+                    cardNumber, number, AnkiLayout.deck, direction == .meaning ? 0 : 1,
+                    thing.suspended.map { $0.milliseconds / 1_000 } ?? changed, state.kind,
+                    thing.isSuspended ? AnkiCardState.suspended : state.queue, state.due, memory?.interval ?? 0,
+                    state.ease,
+                    memory?.reviews ?? 0, memory?.lapses ?? 0, state.stepsLeft, state.data,
+                ])
+            }
+        }
+        try write(entries, db)
+        let exported = options.instant?.milliseconds ?? 0
+        try db.execute(
+            sql: "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')",
+            arguments: [
+                layout.began, exported, exported, layout.config(nextPosition: Int64(things.count + 1)),
+                layout.noteTypes,
+                layout.decks(), layout.presets(),
+            ])
+        try db.execute(sql: Self.indexes)
+    }
+
+    /// An answer as an entry of the history.
+    private struct Entry {
+        let at, card, ease, interval, lastInterval, factor, time, kind: Int64
+    }
+
+    /// Adds the answers to a card to the history.
+    /// - Returns: the memory after them.
+    private func add(_ reviews: [Review], of card: Int64, to entries: inout [Entry]) -> Memory? {
+        let scheduler = Scheduler(options.scheduling)
+        var memory: Memory?
+        for review in reviews {
+            let after = scheduler.memory(after: review, from: memory)
+            // The kind and a factor of 0 mark an answer that changes nothing.
+            entries.append(
+                Entry(
+                    at: review.at.milliseconds, card: card, ease: Int64(review.grade.rawValue),
+                    interval: AnkiCardState.interval(after), lastInterval: AnkiCardState.interval(memory),
+                    factor: review.isScheduled ? AnkiCardState.factor(after) : 0,
+                    time: Int64((min(review.seconds, 2_000_000) * 1_000).rounded()),
+                    kind: review.isScheduled ? AnkiCardState.kindOfEntry(memory) : 3))
+            memory = after
+        }
+        return memory
+    }
+
+    private func write(_ entries: [Entry], _ db: Database) throws {
+        let row = try db.makeStatement(sql: "INSERT INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
+        var last: Int64 = 0
+        for entry in entries.sorted(by: { $0.at < $1.at }) {
+            try row.execute(arguments: [
+                free(entry.at, after: &last), entry.card, entry.ease, entry.interval, entry.lastInterval, entry.factor,
+                entry.time, entry.kind,
+            ])
         }
     }
+
+    private static let tables = """
+        CREATE TABLE col (id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL,
+            ver integer NOT NULL, dty integer NOT NULL, usn integer NOT NULL, ls integer NOT NULL, conf text NOT NULL,
+            models text NOT NULL, decks text NOT NULL, dconf text NOT NULL, tags text NOT NULL);
+        CREATE TABLE notes (id integer PRIMARY KEY, guid text NOT NULL, mid integer NOT NULL, mod integer NOT NULL,
+            usn integer NOT NULL, tags text NOT NULL, flds text NOT NULL, sfld integer NOT NULL, csum integer NOT NULL,
+            flags integer NOT NULL, data text NOT NULL);
+        CREATE TABLE cards (id integer PRIMARY KEY, nid integer NOT NULL, did integer NOT NULL, ord integer NOT NULL,
+            mod integer NOT NULL, usn integer NOT NULL, type integer NOT NULL, queue integer NOT NULL,
+            due integer NOT NULL, ivl integer NOT NULL, factor integer NOT NULL, reps integer NOT NULL,
+            lapses integer NOT NULL, left integer NOT NULL, odue integer NOT NULL, odid integer NOT NULL,
+            flags integer NOT NULL, data text NOT NULL);
+        CREATE TABLE revlog (id integer PRIMARY KEY, cid integer NOT NULL, usn integer NOT NULL, ease integer NOT NULL,
+            ivl integer NOT NULL, lastIvl integer NOT NULL, factor integer NOT NULL, time integer NOT NULL,
+            type integer NOT NULL);
+        CREATE TABLE graves (usn integer NOT NULL, oid integer NOT NULL, type integer NOT NULL);
+        """
+
+    private static let indexes = """
+        CREATE INDEX ix_notes_usn ON notes (usn); CREATE INDEX ix_cards_usn ON cards (usn);
+        CREATE INDEX ix_revlog_usn ON revlog (usn); CREATE INDEX ix_cards_nid ON cards (nid);
+        CREATE INDEX ix_cards_sched ON cards (did, queue, due); CREATE INDEX ix_revlog_cid ON revlog (cid);
+        CREATE INDEX ix_notes_csum ON notes (csum);
+        """
 }

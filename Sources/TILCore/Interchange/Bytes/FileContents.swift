@@ -1,8 +1,9 @@
 import Foundation
+import TILArchive
 
 /// A file that was read whole: its name and its bytes.
 public struct FileContents: Hashable, Sendable {
-    /// What messages call the file: its name as the person gave it.
+    /// The name of the file in messages, as the person gave it.
     public let name: String
     /// The bytes, as the file has them.
     public let bytes: [UInt8]
@@ -11,6 +12,8 @@ public struct FileContents: Hashable, Sendable {
     static let longestText = 64 << 20
     /// The most bytes of a zip archive, such as a package of Anki or a document of Word.
     static let longestArchive = 256 << 20
+    /// The most bytes of JSON Lines that til exported, which hold every answer.
+    static let longestExport = 1 << 30
 
     /// Creates contents from bytes in memory.
     public init(name: String = "memory", bytes: [UInt8]) {
@@ -20,29 +23,23 @@ public struct FileContents: Hashable, Sendable {
 
     /// Reads an open file descriptor to its end: a file, a pipe, a terminal.
     /// - Parameters:
-    ///   - fileDescriptor: what is read; it may be one that does not block.
-    ///   - name: what messages call it.
-    ///   - wait: waits until the descriptor can be read, and throws if that is no longer wanted. Without it, reading waits.
+    ///   - fileDescriptor: the descriptor to read; it may be non-blocking.
+    ///   - name: the name in messages.
+    ///   - wait: waits until the descriptor can be read, and throws to cancel. By default the read itself waits.
     /// - Throws: ``InterchangeError`` if the descriptor is of a directory, cannot be read, has more bytes than are read of
     ///   any file, or if a regular file grows or shrinks in the meantime, since its last line would be cut in two.
     public init(
         fileDescriptor: Int32, name: String, wait: (Int32) throws -> Void = { _ in }
     ) throws {
-        func status() throws -> stat {
-            var status = stat()
-            guard fstat(fileDescriptor, &status) == 0 else {
-                throw InterchangeError.unreadable(name: name, reason: PrivateFile.reason(errno))
-            }
-            return status
-        }
-        let before = try status()
+        var before = stat()
+        guard fstat(fileDescriptor, &before) == 0 else { throw InterchangeError.unreadable(name, errno) }
         let kind = before.st_mode & S_IFMT
-        if kind == S_IFDIR { throw InterchangeError.directory(name: name) }
+        if kind == S_IFDIR { throw InterchangeError.directory(name) }
         // Files under /proc claim to be regular and empty, and are neither.
         let isRegular = kind == S_IFREG && before.st_size > 0
         let start = isRegular ? max(0, Int(lseek(fileDescriptor, 0, SEEK_CUR))) : 0
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(isRegular ? min(max(0, Int(before.st_size) - start), Self.longestText) : 0)
+        bytes.reserveCapacity(isRegular ? min(max(0, Int(before.st_size) - start), Self.longestExport) : 0)
         var piece = [UInt8](repeating: 0, count: 1 << 18)
         while true {
             // A file on a disk can always be read.
@@ -51,35 +48,53 @@ public struct FileContents: Hashable, Sendable {
             if count == 0 { break }
             if count < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
-                if errno == EISDIR { throw InterchangeError.directory(name: name) }
-                throw InterchangeError.unreadable(name: name, reason: PrivateFile.reason(errno))
+                if errno == EISDIR { throw InterchangeError.directory(name) }
+                throw InterchangeError.unreadable(name, errno)
             }
             bytes += piece[..<count]
-            let limit = bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) ? Self.longestArchive : Self.longestText
-            guard bytes.count <= limit else { throw InterchangeError.tooLarge(name: name, limit: limit) }
+            let limit = Self.limit(start: bytes)
+            guard bytes.count <= limit else { throw InterchangeError.tooLarge(name, limit: limit) }
         }
-        if isRegular, try status().st_size != before.st_size || start + bytes.count != Int(before.st_size) {
-            throw InterchangeError.changed(name: name)
+        var after = stat()
+        let isSame = fstat(fileDescriptor, &after) == 0 && after.st_size == before.st_size
+        if isRegular, !isSame || start + bytes.count != Int(before.st_size) {
+            throw InterchangeError.unreadable(
+                "'\(name)' changed while it was read, so nothing was imported: try again when it is complete.")
         }
         self.init(name: name, bytes: bytes)
     }
 
-    /// Whether the file starts as gzip files do; dictzip files are gzip files too.
-    public var isCompressed: Bool { bytes.starts(with: [0x1F, 0x8B, 0x08]) }
+    /// The most bytes that are read of a file, by how it starts.
+    static func limit(start: [UInt8]) -> Int {
+        if ZipReader.isArchive(start: start) { return longestArchive }
+        return start.starts(with: JSONLines.start) ? longestExport : longestText
+    }
 
-    /// Returns the contents of a gzip file, or the contents themselves if it is none.
+    /// Whether the file starts as gzip files do; dictzip files are gzip files too.
+    public var isCompressed: Bool { Gzip.isCompressed(bytes) }
+
+    /// Returns the contents unpacked, or unchanged if they are not compressed.
     /// - Throws: ``InterchangeError`` if the compressed data is broken, or unpacks to far more than any list does.
-    public func unpacked() throws -> FileContents {
+    public func unpacked() throws(InterchangeError) -> FileContents {
         guard isCompressed else { return self }
-        let source = ByteSource(name: name, bytes: bytes).inflated()
-        var output: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 1 << 18)
-        while true {
-            let count = try piece.withUnsafeMutableBytes { try source.read(into: $0) }
-            if count == 0 { return FileContents(name: name, bytes: output) }
-            output += piece[..<count]
-            guard output.count <= Self.longestText else {
-                throw InterchangeError.tooLarge(name: name, limit: Self.longestText)
+        do {
+            return FileContents(
+                name: name, bytes: try Gzip.unpacked(bytes, limit: UnpackingLimit(Self.longestText)))
+        } catch {
+            throw switch error {
+            case .cutOff: .damaged(name, "It ends in the middle: copy it again.")
+            case .unknownPacking:
+                .damaged(
+                    name,
+                    "What follows its compressed data is not gzip and was not read: copy it again, or unpack it first.")
+            case .damaged: .damaged(name, "Its compressed data is broken: copy it again.")
+            case .noMemory: .damaged(name, "There is not enough memory to unpack it.")
+            case .tooLarge(let limit): .tooLarge(name, limit: limit)
+            case .growsTooMuch:
+                .beyondLimit(
+                    name,
+                    "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no list does; unpack it "
+                        + "first if it is one.")
             }
         }
     }

@@ -1,147 +1,218 @@
-import Foundation
 import TILText
 
-/// Reads a deck, with the answers to its cards where their database is in the same folder.
-struct HashcardsReader: InterchangeReader {
-    private var cards: QuestionCardReader
-    private let history: HashcardsHistory
-    private let options: ReadingOptions
-    /// The card before, which the next may ask the other way round: one thing then.
-    private var held: Held?
-    private var pending: [ImportItem] = []
-    private var hasRemarked = false
+/// Reads a deck of flashcards: `Q:` with `A:` below it, or `C:` with words in brackets.
+///
+/// A text may go on on the lines below, a line `---` separates cards, and the deck may begin with its name. Source: the README
+/// of github.com/eudoxia0/hashcards.
+struct HashcardsReader {
+    private var items: [ImportItem] = []
+    /// The tags of all entries: the deck's name.
+    private var tags: [String] = []
+    /// How many lines of the deck's start were read; nil outside it.
+    private var startCount: Int?
+    private var isStarted = false
+    /// The card that is being read.
+    private var card: Card?
+    /// The entry of the card before, which the next may ask the other way around: one entry then.
+    private var last: Entry?
 
-    /// A thing with the answers to its cards so far.
-    private struct Held {
+    /// The longest card that is read, in bytes.
+    private static let longestCard = 1 << 20
+    /// The most lines that a deck's start may have.
+    private static let longestStart = 100
+
+    /// The prefixes of a question, an answer and a text with gaps.
+    private static let marks = ["Q:", "A:", "C:"]
+
+    private struct Card {
+        let line: Int
+        /// The mark of the text that is being read.
+        var mark: String
+        /// The lines of each text, by its mark.
+        var texts: [String: [String]] = [:]
+        var size = 0
+
+        mutating func add(_ line: String) {
+            size += line.utf8.count + 1
+            if size <= HashcardsReader.longestCard { texts[mark, default: []].append(line) }
+        }
+
+        /// Returns a text with its marks, or nil if the card does not have it.
+        func text(_ mark: String) -> String? { texts[mark].map { FieldText.trimmed($0.joined(separator: "\n")) } }
+    }
+
+    /// The contents of a card.
+    private struct Entry {
         var record: ImportRecord
-        var pair: CardPair?
-        /// Whether it is refused unless the next card asks the same the other way round.
+        /// Which way a card of a question and an answer asks; nil for one with gaps.
+        var direction: Direction?
+        /// Whether neither side reads like an acronym: it is refused unless the next card asks the same the other way around.
         var isDoubtful = false
-        var answers: [(direction: Direction, answer: HashcardsHistory.Answer)] = []
     }
 
-    init(_ input: InterchangeFormat.Input) throws {
-        cards = QuestionCardReader(input.source, .hashcards)
-        options = input.options
-        let folder = input.source.name.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        let name = (folder + [Substring(Hashcards.databaseName)]).joined(separator: "/")
-        history = try input.companion(name).map { try HashcardsHistory($0) } ?? HashcardsHistory()
-    }
-
-    mutating func next() throws -> ImportItem? {
-        while pending.isEmpty {
-            guard let item = try cards.next() else {
-                if held != nil {
-                    try release()
-                    continue
-                }
-                return remark()
-            }
-            switch item {
-            case .rejected(let rejection):
-                try release()
-                pending.append(.rejected(rejection))
-            case .card(let card): try take(card)
-            }
+    /// Returns the entries, rejections and remarks of a deck.
+    static func items(of contents: FileContents) throws -> [ImportItem] {
+        var reader = HashcardsReader()
+        func reject(_ item: ImportItem) {
+            // A line that cannot be read ends the deck's start.
+            if reader.startCount == nil { reader.add(item) }
+            reader.startCount = nil
         }
-        return pending.removeFirst()
+        try contents.forEachLine(reject: reject) { reader.read($0) }
+        reader.close()
+        reader.release()
+        return reader.items
     }
 
-    private mutating func remark() -> ImportItem? {
-        if hasRemarked || history.unreadable == 0 { return nil }
-        hasRemarked = true
-        let count = history.unreadable
-        return .remark(
-            "\(count) \(count == 1 ? "answer was" : "answers were") left out: without an instant or a grade that is known."
-        )
+    private mutating func add(_ item: ImportItem) {
+        release()
+        items.append(item)
     }
 
-    private mutating func take(_ card: QuestionCardReader.Card) throws {
-        switch card.content {
-        case .pair(let question, let answer):
-            let (asked, askedTags) = Hashcards.plain(question)
-            let (said, saidTags) = Hashcards.plain(answer)
-            let pair = CardPair(question: asked, answer: said, after: held?.pair)
-            if pair.direction == .acronym, pair.short == held?.pair?.short, pair.long == held?.pair?.long {
-                held?.isDoubtful = false
-            } else if pair.short != held?.pair?.short || pair.long != held?.pair?.long {
-                let tags = pair.direction == .meaning ? saidTags : askedTags
-                try hold(card, pair.short, pair.long, note: pair.note, tags: tags, pair)
+    private mutating func reject(_ line: Int, _ reason: String) {
+        add(.rejected(line, reason))
+    }
+
+    private mutating func read(_ line: TextLines.Line) {
+        let text = line.text
+        if startCount != nil { return readStart(text, line.number) }
+        guard let text else { return reject(line.number, RejectionReason.notUTF8) }
+        if !isStarted, FieldText.trimmed(text) == "---" { startCount = 0 } else { read(text, line.number) }
+        isStarted = true
+    }
+
+    /// Reads a line of a deck's start, which ends with the next `---`: lines of TOML, of which one may be the deck's name.
+    private mutating func readStart(_ line: String?, _ number: Int) {
+        startCount = startCount.flatMap { $0 + 1 < Self.longestStart ? $0 + 1 : nil }
+        guard let text = line.map(FieldText.trimmed) else { return }
+        if text == "---" || Self.marks.contains(where: text.hasPrefix) {
+            startCount = nil
+            if text != "---" { read(text, number) }
+            return
+        }
+        if let name = text.wholeMatch(of: /name\s*=\s*(["'])(.*)\1/)?.output.2 {
+            tags = name.isEmpty ? [] : [String(name).replacing(scalar: " ", with: "_")]
+        }
+    }
+
+    private mutating func read(_ text: String, _ line: Int) {
+        guard let mark = Self.marks.first(where: text.hasPrefix) else {
+            let isBlank = FieldText.trimmed(text).isEmpty
+            if FieldText.trimmed(text) == "---" {
+                close()
+            } else if card == nil, !isBlank {
+                reject(line, RejectionReason.noCard)
+            } else {
+                card?.add(text)
             }
-            add(Hashcards.hash(question: question, answer: answer), pair.direction)
-        case .gaps(let text):
-            let gaps = BracketGaps(text)
-            let cloze = gaps.cloze
-            guard let pair = AnkiNote.pair(cloze) else {
-                try release()
-                pending.append(.rejected(card.line, RejectionReason.gaps))
-                return
+            return
+        }
+        if mark == "A:" {
+            guard let texts = card?.texts, texts["Q:"] != nil, texts["A:"] == nil else {
+                close()
+                return reject(line, RejectionReason.answerWithoutQuestion)
             }
-            let (short, _) = Hashcards.plain(pair.short)
+            card?.mark = mark
+        } else {
+            close()
+            card = Card(line: line, mark: mark)
+        }
+        card?.add(FieldText.trimmed(String(text.dropFirst(2))))
+    }
+
+    /// Ends the card that is being read.
+    private mutating func close() {
+        guard let card else { return }
+        self.card = nil
+        if card.size > Self.longestCard { return reject(card.line, RejectionReason.cardTooLong) }
+        if let gaps = card.text("C:") {
+            guard let pair = Self.cloze(gaps).pair else { return reject(card.line, RejectionReason.gaps) }
             let (long, tags) = Hashcards.plain(pair.long)
-            try hold(card, short, long, tags: tags)
-            for (number, gap) in gaps.gaps.enumerated() {
-                guard let hidden = cloze.gaps[number + 1] else { continue }
-                let direction: Direction? =
-                    hidden == pair.short ? .acronym : pair.long.contains(hidden) ? .meaning : nil
-                if let direction { add(Hashcards.hash(gap, of: gaps.text), direction) }
+            let short = Hashcards.plain(pair.short).text
+            hold(Entry(record: ImportRecord(line: card.line, short: short, long: long, tags: tags)))
+        } else if let question = card.text("Q:"), let answer = card.text("A:") {
+            take(card.line, Hashcards.plain(question), Hashcards.plain(answer))
+        } else {
+            reject(card.line, RejectionReason.questionWithoutAnswer)
+        }
+    }
+
+    private mutating func take(
+        _ line: Int, _ question: (text: String, tags: [String]), _ answer: (text: String, tags: [String])
+    ) {
+        /// Returns an entry of the acronym and the other text. The first line of the other text is the meaning, and the
+        /// rest is the note.
+        func record(_ short: String, _ other: (text: String, tags: [String])) -> ImportRecord {
+            let lines = OneLine.lines(of: other.text)
+            let below = lines.dropFirst().joined(separator: "\n")
+            return ImportRecord(
+                line: line, short: short, long: FieldText.trimmed(lines.first ?? ""), note: FieldText.trimmed(below),
+                tags: other.tags)
+        }
+        let (meaning, acronym) = (record(question.text, answer), record(answer.text, question))
+        let isMirrored =
+            last?.direction == .meaning && acronym.long == last?.record.long && answer.text == last?.record.short
+        let asksMeaning =
+            !isMirrored
+            && (AcronymGuess.fits(question.text, meaning.long) || !AcronymGuess.fits(answer.text, acronym.long))
+        let record = asksMeaning ? meaning : acronym
+        if let last, last.direction != nil, last.record.short == record.short, last.record.long == record.long {
+            if !asksMeaning { self.last?.isDoubtful = false }
+        } else {
+            hold(
+                Entry(
+                    record: record, direction: asksMeaning ? .meaning : .acronym,
+                    isDoubtful: asksMeaning && !AcronymGuess.isShort(question.text)))
+        }
+    }
+
+    private mutating func hold(_ entry: Entry) {
+        release()
+        last = entry
+        last?.record.tags = ThingDraft.tags(in: entry.record.tags + tags)
+    }
+
+    /// Hands out the entry of the card before.
+    private mutating func release() {
+        guard let entry = last else { return }
+        last = nil
+        items.append(
+            entry.isDoubtful ? .rejected(entry.record.line, RejectionReason.sentence) : .checked(entry.record))
+    }
+
+    /// A text with gaps in brackets: `[NASA] flies to the [moon]`.
+    ///
+    /// `\[`, `\]` and the brackets of a picture, `![…](…)`, are plain brackets and do not make a gap.
+    /// Source: `src/parser.rs` of github.com/eudoxia0/hashcards.
+    private static func cloze(_ marked: String) -> ClozeText {
+        let bytes = Array(marked.utf8)
+        var text: [UInt8] = []
+        var gaps: [Int: String] = [:]
+        var start: Int?
+        var (isPicture, isEscaped) = (false, false)
+        for (index, byte) in bytes.enumerated() {
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            switch byte {
+            case 0x5B where isPicture || isEscaped, 0x5D where isPicture || isEscaped:
+                text.append(byte)
+                if isEscaped { isEscaped = false } else if byte == 0x5D { isPicture = false }
+            case 0x5B:
+                start = text.count
+            case 0x5D:
+                if let start, text.count > start, gaps.count < mostGaps {
+                    gaps[gaps.count + 1] = FieldText.trimmed(String(decoding: text[start...], as: UTF8.self))
+                }
+                start = nil
+            case 0x5C where next == 0x5B || next == 0x5D:
+                isEscaped = true
+            default:
+                if byte == 0x21, next == 0x5B { isPicture = true }
+                text.append(byte)
             }
         }
+        return ClozeText(plain: String(decoding: text, as: UTF8.self), gaps: gaps)
     }
 
-    private mutating func hold(
-        _ card: QuestionCardReader.Card, _ short: String, _ long: String, note: String = "", tags: [String],
-        _ pair: CardPair? = nil
-    ) throws {
-        try release()
-        var record = ImportRecord(line: card.line, short: short, long: long, note: note)
-        record.tags = ThingDraft.tags(
-            in: cards.name.isEmpty ? tags : tags + [cards.name.replacing(scalar: " ", with: "_")])
-        held = Held(record: record, pair: pair, isDoubtful: pair?.isDoubtful ?? false)
-    }
-
-    private mutating func add(_ hash: [UInt8], _ direction: Direction) {
-        held?.answers += history.answers(to: hash).map { (direction, $0) }
-    }
-
-    /// Hands out what is held.
-    private mutating func release() throws {
-        guard var thing = held else { return }
-        held = nil
-        if thing.isDoubtful {
-            pending.append(.rejected(thing.record.line, RejectionReason.sentence))
-            return
-        }
-        if thing.answers.isEmpty {
-            pending.append(.checked(thing.record))
-            return
-        }
-        // Cards have no identity but what they say.
-        let id = AnkiIdentifier.make("hashcards:\(thing.record.short)\u{1F}\(thing.record.long)").id
-        thing.record.id = id
-        let reviews = try thing.answers.map { try review($0.answer, $0.direction, id, thing.record) }
-        thing.record.added = reviews.map(\.at).min()
-        let item = ImportItem.checked(thing.record)
-        pending.append(item)
-        guard case .record = item else { return }
-        // A thing of ours may have the answer with more exact an instant.
-        pending += reviews.sorted { $0.at < $1.at }.map { .review(line: thing.record.line, $0, isMoved: true) }
-    }
-
-    private func review(
-        _ answer: HashcardsHistory.Answer, _ direction: Direction, _ id: UUID, _ record: ImportRecord
-    ) throws -> Review {
-        // Instants are of the local clock: its offset then is looked up as if they were of UTC, and once more from there.
-        var at = Date(milliseconds: answer.milliseconds)
-        for _ in 0..<2 {
-            at = Date(milliseconds: answer.milliseconds - Int64(try options.day(at).utcOffset) * 1_000)
-        }
-        let (utcOffset, studyDay) = try options.day(at)
-        return Review(
-            id: ReviewIdentifier.make(
-                thing: id, milliseconds: at.milliseconds, direction: direction, grade: answer.grade.rawValue),
-            thing: id, direction: direction, asked: direction == .meaning ? record.short : record.long, typed: "",
-            seconds: 0, limit: 0, verdict: answer.grade == .again ? .wrong : .correct, grade: answer.grade,
-            isScheduled: true, at: at, utcOffset: utcOffset, studyDay: studyDay)
-    }
+    /// The most gaps of a text that are looked at.
+    private static let mostGaps = 500
 }

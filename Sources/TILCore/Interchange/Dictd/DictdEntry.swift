@@ -1,11 +1,12 @@
 import Foundation
 
-/// Takes the text of a dictionary's entry apart.
+/// Splits the text of a dictionary's entry into its parts.
 enum DictdEntry {
-    /// The entry, and those that were glued to it: Debian's V.E.R.A. has a few headwords with punctuation inside the
-    /// entry before, indented and set off from their text by blanks, and its first two inside what the database says
-    /// of itself, which is no entry.
-    static func items(_ bytes: [UInt8], headword: String, line: Int) -> [ImportItem] {
+    /// Returns the entry and any entries that were joined to it by mistake.
+    ///
+    /// Debian's V.E.R.A. has a few headwords with punctuation inside the preceding entry, indented and separated from
+    /// their text by spaces. Its first two headwords are inside the description of the database, which is not an entry.
+    static func items(_ bytes: ArraySlice<UInt8>, headword: String, line: Int) -> [ImportItem] {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             return [.rejected(line, RejectionReason.notUTF8)]
         }
@@ -18,7 +19,8 @@ enum DictdEntry {
             // A long list of headwords goes on until the indented text.
             if isList(first.text) { rest = rest.drop { !$0.text.isEmpty && !$0.isIndented } }
         }
-        let isEntry = !DictdIndex.isAboutDatabase(headword.utf8)
+        // dictfmt may have dropped the hyphens in the description of the database.
+        let isEntry = !headword.hasPrefix("00database") && !headword.hasPrefix("00-database")
         var items: [ImportItem] = []
         var record = ImportRecord(line: line, short: isEntry ? short : "", long: "")
         for paragraph in rest.split(whereSeparator: \.text.isEmpty) {
@@ -77,7 +79,7 @@ enum DictdEntry {
         return (short, texts.joined(separator: " "))
     }
 
-    /// What stands between the headwords that share an entry.
+    /// The separator between headwords that share an entry.
     private static let headwordSeparator = "%%%"
 
     /// A line of an entry.

@@ -1,103 +1,141 @@
 import Foundation
 
 /// An object a line: lossless. A thing has the keys that the program prints everywhere: `id`, `short`, `long`, `note`,
-/// `tags` and `added`, and where there is one `source` and `suspended`; its reviews follow it, each on a line of its own with the thing's id under `thing`.
+/// `tags` and `added`, and perhaps `source` and `suspended`; its reviews follow it, each on a line of its own with the
+/// thing's id under `thing`.
 ///
-/// So no line grows with what was practised. On the way in, `short` and `long` are enough, other names that a header
-/// of a table may have (`acronym`, `meaning`, `term`, `definition`) do as well, and unknown keys are passed over.
-/// A ``JSONArray`` of such objects is read too.
+/// So no line grows with the answers. On the way in, `short` and `long` are enough, other names that a header of a table may
+/// have (`acronym`, `meaning`, `term`, `definition`) do as well, and unknown keys are skipped. One array of such objects, as
+/// programs print it, is read too, however the objects are spread over lines.
 enum JSONLines {
-    /// What the list of formats knows of it.
+    /// The entry in the list of formats.
     static let format = InterchangeFormat(
         name: "jsonl", summary: "a JSON object a line, with ids, times and reviews: nothing is lost",
-        fileExtensions: ["jsonl", "ndjson"], isLossless: true, fit: { fit($0) },
-        reader: { reader($0) },
-        writer: { _ in Writer() })
+        fileExtensions: ["jsonl", "ndjson"], isLossless: true, keepsReviews: true, fit: { fit($0) },
+        read: { input, body in
+            if isArray(input.sample) {
+                try readArray(input.contents.bytes, body)
+            } else {
+                try readLines(input.contents, body)
+            }
+        }, makeWriter: { _ in Writer() })
 
-    /// Reads the objects of a file, a batch of lines ahead.
-    struct Reader: InterchangeReader {
-        private let lines: LineReader
-        private var items: ArraySlice<ImportItem> = []
-        private var ahead: [JSONLineBatch] = []
-        private var failure: (any Error)?
+    /// What every file starts with that ``Writer`` made.
+    static let start = #"{"id":""#.utf8
 
-        init(_ source: ByteSource) {
-            lines = LineReader(source)
+    private static func readLines(_ contents: FileContents, _ body: (ImportItem) throws -> Void) throws {
+        let reader = JSONReader()
+        try contents.forEachLine(reject: body) { line in
+            let text = FieldText.trimmed(line.bytes)
+            if !text.isEmpty { try body(reader.item(line.number, text)) }
         }
+    }
 
-        mutating func next() throws -> ImportItem? {
-            while true {
-                if let item = items.popFirst() { return item }
-                readAhead()
-                if ahead.isEmpty {
-                    if let failure { throw failure }
-                    return nil
+    /// Whether a file is an array of objects: `[`, then `{`.
+    private static func isArray(_ sample: FormatSample) -> Bool {
+        let text = sample.bytes.dropFirst(sample.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0).lazy
+            .filter { !FieldText.isSpace($0) }
+        return text.prefix(2).elementsEqual("[{".utf8)
+    }
+
+    /// Finds the elements of an array, each with its line.
+    private static func readArray(_ bytes: [UInt8], _ body: (ImportItem) throws -> Void) throws {
+        let reader = JSONReader()
+        var (line, depth, isInString, isEscaped, isAtEnd) = (1, 0, false, false, false)
+        var element: (line: Int, start: Int)?
+        func finish(_ end: Int) throws {
+            guard let (line, start) = element else { return }
+            element = nil
+            guard end - start <= TextLines.longestLine else {
+                return try body(.rejected(line, RejectionReason.elementTooLong))
+            }
+            try bytes[start..<end].withUnsafeBufferPointer { try body(reader.item(line, $0, unit: "element")) }
+        }
+        for (index, byte) in bytes.enumerated() {
+            if byte == 0x0A { line += 1 }
+            if isAtEnd {
+                if FieldText.isSpace(byte) { continue }
+                return try body(.rejected(line, RejectionReason.textAfterArray))
+            } else if isInString {
+                isInString = isEscaped || byte != 0x22
+                isEscaped = !isEscaped && byte == 0x5C
+            } else if byte == 0x2C, depth == 1 {
+                try finish(index)
+            } else {
+                if byte == 0x5D || byte == 0x7D {
+                    depth -= 1
+                    isAtEnd = depth <= 0
+                    if isAtEnd { try finish(index) }
                 }
-                items = ahead.removeFirst().items[...]
+                if depth > 0, element == nil, !FieldText.isSpace(byte) { element = (line, index) }
+                if byte == 0x5B || byte == 0x7B { depth += 1 }
+                isInString = byte == 0x22
             }
         }
+        if !isAtEnd { try body(.rejected(line, RejectionReason.arrayNotClosed)) }
+    }
 
-        private mutating func readAhead() {
-            while ahead.count < 2, failure == nil {
-                guard let batch = JSONLineBatch(lines, failure: &failure) else { return }
-                ahead.append(batch)
+    private static func fit(_ sample: FormatSample) -> FormatFit {
+        var isNamedSo = format.fileExtensions.contains(sample.fileExtension)
+        var count = FormatFit.Count()
+        func add(_ item: ImportItem) {
+            if case .rejected(let rejection) = item {
+                // The sample may end before the array does.
+                if rejection.reason != RejectionReason.arrayNotClosed { count.add(false, line: item.line) }
+            } else {
+                count.add(true, line: item.line)
             }
         }
+        if isArray(sample) {
+            isNamedSo = isNamedSo || sample.fileExtension == "json"
+            try? readArray(sample.bytes) { add($0) }
+            return count.fit(
+                isNamedSo: isNamedSo,
+                reason: "The element on line \(count.firstBad) is not an object with the keys 'short' and 'long'.")
+        }
+        if sample.entries.isEmpty { return .none("The file has no line.") }
+        let reader = JSONReader()
+        for entry in sample.entries {
+            var text = entry.text ?? ""
+            add(text.withUTF8 { reader.item(entry.number, $0) })
+        }
+        return count.fit(
+            isNamedSo: isNamedSo,
+            reason: "Line \(count.firstBad) is not a JSON object with the keys 'short' and 'long'.")
     }
 
     /// Writes a line for each thing, and one for each of its reviews.
     struct Writer: InterchangeWriter {
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
-            var object = JSONWriter(&output)
-            object.add("id", thing.id, into: &output)
-            object.add("short", thing.short, into: &output)
-            object.add("long", thing.long, into: &output)
-            object.add("note", thing.note, into: &output)
-            object.add("tags", thing.tags, into: &output)
-            if !thing.source.isEmpty { object.add("source", thing.source, into: &output) }
-            object.add("added", InternetDate.text(of: thing.added), into: &output)
+            var object = JSONWriter()
+            object.add("id", thing.id)
+            object.add("short", thing.short)
+            object.add("long", thing.long)
+            object.add("note", thing.note)
+            object.add("tags", thing.tags)
+            if !thing.source.isEmpty { object.add("source", thing.source) }
+            object.add("added", InternetDate.text(of: thing.added))
             if let suspended = thing.suspended {
-                object.add("suspended", InternetDate.text(of: suspended), into: &output)
+                object.add("suspended", InternetDate.text(of: suspended))
             }
-            object.end(&output)
-            for review in reviews { write(review, into: &output) }
-        }
-
-        private func write(_ review: Review, into output: inout [UInt8]) {
-            var object = JSONWriter(&output)
-            object.add("id", review.id, into: &output)
-            object.add(answer: review, into: &output)
-            object.add("scheduled", review.isScheduled, into: &output)
-            object.add("at", InternetDate.text(of: review.at), into: &output)
-            object.add("utcOffset", Double(review.utcOffset), into: &output)
-            object.add("studyDay", review.studyDay.description, into: &output)
-            object.end(&output)
-        }
-    }
-
-    private static func reader(_ input: InterchangeFormat.Input) -> any InterchangeReader {
-        if JSONArray.begins(input.sample.bytes) { return JSONArray.Reader(input.source) }
-        return Reader(input.source)
-    }
-
-    private static func fit(_ sample: FormatSample) -> FormatFit {
-        let isNamedSo = format.fileExtensions.contains(sample.fileExtension)
-        if JSONArray.begins(sample.bytes) {
-            return JSONArray.fit(sample, isNamedSo: isNamedSo || sample.fileExtension == "json")
-        }
-        if sample.entries.isEmpty { return .none("The file has no line.") }
-        var good = 0
-        var firstBad = 0
-        for entry in sample.entries {
-            var text = entry.text ?? ""
-            if case .rejected = text.withUTF8({ JSONEntry.item(entry.number, $0) }) {
-                if firstBad == 0 { firstBad = entry.number }
-            } else {
-                good += 1
+            output += object.bytes + [0x7D, 0x0A]
+            for review in reviews {
+                var object = JSONWriter()
+                object.add("id", review.id)
+                object.add("thing", review.thing)
+                object.add("direction", review.direction.rawValue)
+                object.add("asked", review.asked)
+                object.add("typed", review.typed)
+                object.add("seconds", review.seconds)
+                object.add("limit", review.limit)
+                object.add("verdict", review.verdict.rawValue)
+                object.add("grade", review.grade.name)
+                object.add("scheduled", review.isScheduled)
+                object.add("at", InternetDate.text(of: review.at))
+                object.add("utcOffset", review.utcOffset)
+                object.add("studyDay", review.studyDay.description)
+                output += object.bytes + [0x7D, 0x0A]
             }
         }
-        return FormatFit(
-            share: Double(good) / Double(sample.entries.count), isNamedSo: isNamedSo,
-            reason: "Line \(firstBad) is not a JSON object with the keys 'short' and 'long'.")
     }
 }

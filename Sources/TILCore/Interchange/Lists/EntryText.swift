@@ -1,12 +1,17 @@
-/// An acronym and what it stands for, as people write the two in one line.
-public struct EntryText: Hashable, Sendable {
+/// An acronym and its meaning, as people write the two in one line.
+public struct EntryText: Hashable, Sendable, Codable {
     /// The acronym.
     public let short: String
-    /// What the acronym stands for.
+    /// The meaning.
     public let long: String
 
+    init(short: String, long: String) {
+        self.short = short
+        self.long = long
+    }
+
     /// Reads a line such as `GNU = GNU's not Unix`, `GNU: ...`, `GNU - ...`, `GNU -> ...` or `GNU (...)`, as an import of
-    /// a list of such lines reads it; nil where nothing parts it.
+    /// a list of such lines reads it; nil if nothing separates the two.
     public init?(_ line: String) {
         var copy = Capitals.tidied(line)
         guard let parts = copy.withUTF8({ EntryLine.split($0) }), let short = parts.short, let long = parts.long,
@@ -32,11 +37,11 @@ public struct EntryText: Hashable, Sendable {
         return Capitals.short(Array(letters[..<split])) + Capitals.long(Array(letters[split...]), titles: titles)
     }
 
-    /// Reads words of which the first are the acronym: `gnu = gnu is not unix` and `gnu: gnu is not unix` part it from
-    /// what follows, `gnu gnu is not unix` does not.
+    /// Reads words that start with the acronym: `gnu = gnu is not unix` and `gnu: gnu is not unix` separate it from its
+    /// meaning, `gnu gnu is not unix` does not.
     ///
-    /// A sign of equality or an arrow parts them wherever it stands, a colon, a dash or a bracket only behind the first word:
-    /// further on they may as well be part of a meaning.
+    /// An equals sign or an arrow separates them anywhere. A colon, a dash or a bracket does so only after the first
+    /// word, because further on it may be part of the meaning.
     public init?(words: [String]) {
         guard let first = words.first else { return nil }
         guard words.count > 1 else {

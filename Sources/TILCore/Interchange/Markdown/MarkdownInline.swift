@@ -1,15 +1,16 @@
 import Foundation
 import TILText
 
-/// The text inside a line of Markdown: what it says without its marks, and how a text is marked so that it says itself.
+/// Removes Markdown's marks from the text of a line, and escapes plain text so that Markdown shows it unchanged.
 ///
 /// It follows CommonMark 0.31 as far as entries need it: escapes, code spans, emphasis, links, images, footnotes,
 /// HTML tags and character references.
 enum MarkdownInline {
-    /// What marked text says, and the tags at its end: code spans that start with `#`.
-    static func plain(_ marked: ArraySlice<UInt8>) -> (text: String, tags: [String]) {
-        var plain = MarkdownPlainText(marked)
-        return plain.read()
+    /// Returns marked text without its marks, and the tags at its end: code spans that start with `#`.
+    static func plain(_ marked: some Sequence<UInt8>) -> (text: String, tags: [String]) {
+        var plain = MarkdownPlainText(Array(marked))
+        let (text, tags) = plain.read()
+        return (FieldText.trimmed(text), tags)
     }
 
     /// A text marked so that it says itself, on one line.
@@ -57,12 +58,7 @@ enum MarkdownInline {
     /// A tag as a code span that ``plain(_:)`` takes for one.
     static func code(tag: String) -> String {
         let content = "#" + OneLine.text(tag)
-        var longest = 0
-        var run = 0
-        for byte in content.utf8 {
-            run = byte == 0x60 ? run + 1 : 0
-            longest = max(longest, run)
-        }
+        let longest = content.utf8.split { $0 != 0x60 }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
         return longest == 0 ? fence + content + fence : "\(fence) \(content) \(fence)"
     }

@@ -1,36 +1,32 @@
-import Foundation
+import TILText
 
 /// Gathers the entries of a Markdown file, a line at a time.
 struct MarkdownParser {
     /// Which columns of tables are wanted: of tables that have them, and of nothing else.
-    let columns: ColumnChoice?
+    private let columns: ColumnChoice?
     private var found: [ImportItem] = []
-    private var foundNext = 0
     /// The entry that further lines may add to.
     private var current: MarkdownEntry?
     /// An item that has no meaning yet, or has them below it.
     private var head: (line: Int, short: ArraySlice<UInt8>, indent: Int, isUsed: Bool)?
     /// A line of text that may be a term or a table's header.
-    private var held: MarkdownLine?
+    private var held: GlossaryLine?
     private var table: ColumnLayout?
     private var isAfterBlank = false
-    private var passage = MarkdownPassage()
+    // Passages without entries: code blocks, comments and front matter.
+    private var fence: CodeFence?
+    private var isInComment = false
+    private var isInFrontMatter = false
 
-    /// - Parameter columns: which columns of tables are wanted; nil for those that their headers tell.
+    /// - Parameter columns: which columns of tables are wanted; nil for those that their headers name.
     init(columns: ColumnChoice? = nil) {
         self.columns = columns
     }
 
-    /// The next entry or rejection that is complete; nil if there is none yet.
-    mutating func nextItem() -> ImportItem? {
-        guard foundNext < found.count else { return nil }
-        foundNext += 1
-        let item = found[foundNext - 1]
-        if foundNext == found.count {
-            found.removeAll(keepingCapacity: true)
-            foundNext = 0
-        }
-        return item
+    /// Returns the entries and rejections that are complete, each once.
+    mutating func takeItems() -> [ImportItem] {
+        defer { found = [] }
+        return found
     }
 
     /// Ends the file.
@@ -40,19 +36,16 @@ struct MarkdownParser {
         endHeld()
     }
 
-    /// Takes the next line.
-    mutating func read(_ line: MarkdownLine) {
-        if passage.isPassedOver(line) {
-            finish()
-            return
-        }
+    /// Reads the next line.
+    mutating func read(_ line: GlossaryLine) {
+        if isSkipped(line) { return finish() }
         if columns != nil { return readTableAlone(line) }
         switch line.kind {
         case .blank:
             table = nil
             isAfterBlank = true
             return
-        case .boundary, .fence:
+        case .heading, .rule, .fence:
             // A rule under a line of text makes it a heading.
             if line.text.first != 0x23, !isAfterBlank { held = nil }
             finish()
@@ -65,46 +58,66 @@ struct MarkdownParser {
             readDefinition(line, line.text(from: offset))
         case .abbreviation(let close):
             finish()
-            let short = line.text[(line.start + 2)..<close]
+            let short = line.bytes[(line.start + 2)..<close]
             found.append(MarkdownEntry(line: line.number, short: short, long: line.text(from: close + 2)).item)
-        case .text:
+        default:
             readText(line)
         }
         isAfterBlank = false
     }
 
+    /// Whether a line belongs to a passage without entries.
+    private mutating func isSkipped(_ line: GlossaryLine) -> Bool {
+        func isText(_ texts: String...) -> Bool { texts.contains { line.text.elementsEqual($0.utf8) } }
+        if let open = fence {
+            if line.text.withUnsafeBufferPointer({ open.isClosed(by: $0) }) { fence = nil }
+            return true
+        }
+        if isInFrontMatter {
+            isInFrontMatter = !isText("---", "...")
+            return true
+        }
+        isInFrontMatter = line.number == 1 && isText("---")
+        if isInFrontMatter { return true }
+        let starts = line.text.starts(with: "<!--".utf8)
+        if isInComment || starts {
+            isInComment = !line.text.dropFirst(starts ? 4 : 0).suffix(3).elementsEqual("-->".utf8)
+            return true
+        }
+        if case .fence(let opened) = line.kind { fence = opened }
+        return fence != nil
+    }
+
     // MARK: Ending
 
     private mutating func endEntry() {
-        guard let entry = current else { return }
+        if let entry = current { found.append(entry.item) }
         current = nil
-        found.append(entry.item)
     }
 
     private mutating func endHead() {
-        guard let last = head else { return }
+        if let head, !head.isUsed { found.append(.rejected(head.line, RejectionReason.noSeparator)) }
         head = nil
-        if !last.isUsed { found.append(.rejected(last.line, RejectionReason.noSeparator)) }
     }
 
     /// A row that starts with `|` is an entry, header or not; another line of text is prose.
     private mutating func endHeld() {
-        guard let line = held else { return }
+        if let line = held, columns == nil, line.text.first == 0x7C { readRow(line, Self.usual) }
         held = nil
-        if columns != nil { return }
-        if line.text.first == 0x7C { readRow(line, ColumnLayout(short: 0, long: 1, note: 2, tags: nil)) }
     }
 
     // MARK: Tables
 
-    /// Takes a line where the columns of tables are all that is wanted.
-    private mutating func readTableAlone(_ line: MarkdownLine) {
+    /// The columns of a table if its header does not name them.
+    private static let usual = ColumnLayout(short: 0, long: 1, note: 2, tags: nil)
+
+    /// Reads a line if the columns of tables are all that is wanted.
+    private mutating func readTableAlone(_ line: GlossaryLine) {
         switch line.kind {
         case .delimiterRow: readDelimiterRow()
         case .text:
             if let table, line.text.contains(0x7C) { return readRow(line, table) }
-            table = nil
-            held = line
+            (table, held) = (nil, line)
         default: (table, held) = (nil, nil)
         }
     }
@@ -114,26 +127,28 @@ struct MarkdownParser {
         held = nil
         endEntry()
         endHead()
-        let names = header.cells.map { MarkdownInline.plain($0[...]).text }
-        if let columns {
-            table = try? columns.layout(header: names)
-            return
-        }
-        table = ColumnLayout(header: names) ?? ColumnLayout(short: 0, long: 1, note: 2, tags: nil)
+        let names = header.cells.map { MarkdownInline.plain($0).text }
+        table =
+            if let columns { try? columns.layout(header: names, name: "") } else {
+                ColumnLayout(header: names) ?? Self.usual
+            }
     }
 
-    private mutating func readRow(_ line: MarkdownLine, _ layout: ColumnLayout) {
+    private mutating func readRow(_ line: GlossaryLine, _ layout: ColumnLayout) {
         let cells = line.cells
-        if cells.allSatisfy({ MarkdownLine.trimmed($0[...]).isEmpty }) { return }
-        guard cells.count > max(layout.short, layout.long), cells.count <= FieldSplitter.mostColumns else {
-            let reason = cells.count < 2 ? RejectionReason.oneColumn : RejectionReason.emptyLong
-            found.append(.rejected(line.number, cells.count > 1_000 ? RejectionReason.tooManyColumns : reason))
+        if cells.allSatisfy({ GlossaryLine.trimmed($0[...]).isEmpty }) { return }
+        guard cells.count > max(layout.short, layout.long), cells.count <= DelimitedReader.mostColumns else {
+            let reason =
+                cells.count > DelimitedReader.mostColumns
+                ? RejectionReason.tooManyColumns
+                : cells.count < 2 ? RejectionReason.oneColumn : RejectionReason.emptyLong
+            found.append(.rejected(line.number, reason))
             return
         }
         var entry = MarkdownEntry(line: line.number, short: cells[layout.short][...], long: cells[layout.long][...])
         if let note = layout.note, note < cells.count { entry.addToNote(cells[note][...]) }
         if let tags = layout.tags, tags < cells.count {
-            let (text, codeTags) = MarkdownInline.plain(cells[tags][...])
+            let (text, codeTags) = MarkdownInline.plain(cells[tags])
             entry.tags = [text] + codeTags
         }
         found.append(entry.item)
@@ -141,11 +156,14 @@ struct MarkdownParser {
 
     // MARK: Lists
 
-    private mutating func readItem(_ line: MarkdownLine, _ text: ArraySlice<UInt8>) {
-        // The entry itself is not taken out here: its note would be copied with each line.
+    private mutating func readItem(_ line: GlossaryLine, _ text: ArraySlice<UInt8>) {
+        func entry(needsMark: Bool) -> MarkdownEntry? {
+            MarkdownEntry(line: line.number, text: text, indent: line.indent, needsMark: needsMark)
+        }
+        // The entry itself is not copied here: its note would be copied with each line.
         if let indent = current?.indent, line.indent > indent {
-            // Below an entry: another one if it is marked as such, else a remark.
-            guard let inner = MarkdownEntry(line: line.number, text: text, indent: line.indent, needsMark: true) else {
+            // A line below an entry is another entry if it is marked as such, or else a remark.
+            guard let inner = entry(needsMark: true) else {
                 current?.addToNote(text)
                 return
             }
@@ -157,28 +175,24 @@ struct MarkdownParser {
         if let open = head, line.indent > open.indent {
             head?.isUsed = true
             current =
-                MarkdownEntry(line: line.number, text: text, indent: line.indent, needsMark: true)
+                entry(needsMark: true)
                 ?? MarkdownEntry(line: line.number, short: open.short, long: text, indent: line.indent)
             return
         }
         endHead()
-        if let entry = MarkdownEntry(line: line.number, text: text, indent: line.indent, needsMark: false) {
-            current = entry
-        } else if !MarkdownEntry.isContentsLink(text), !text.isEmpty {
+        current = entry(needsMark: false)
+        if current == nil, !MarkdownEntry.isContentsLink(text), !text.isEmpty {
             head = (line.number, text, line.indent, false)
         }
     }
 
-    private mutating func readDefinition(_ line: MarkdownLine, _ text: ArraySlice<UInt8>) {
+    private mutating func readDefinition(_ line: GlossaryLine, _ text: ArraySlice<UInt8>) {
+        guard held != nil || head?.indent == -1 else { return }
+        endEntry()
         if let term = held {
-            endEntry()
             endHead()
             held = nil
             head = (term.number, term.text, -1, false)
-        } else if head?.indent != -1 {
-            return
-        } else {
-            endEntry()
         }
         guard let term = head else { return }
         head?.isUsed = true
@@ -187,30 +201,22 @@ struct MarkdownParser {
 
     // MARK: Text
 
-    private mutating func readText(_ line: MarkdownLine) {
-        if let layout = table, line.text.contains(0x7C) {
-            readRow(line, layout)
-            return
-        }
+    private mutating func readText(_ line: GlossaryLine) {
+        if let layout = table, line.text.contains(0x7C) { return readRow(line, layout) }
         table = nil
-        if current != nil, !isAfterBlank {
-            current?.add(line.text)
-            return
+        if let indent = current?.indent {
+            if !isAfterBlank {
+                current?.add(line.text)
+                return
+            }
+            if line.indent > indent {
+                if current?.note.isEmpty == false { current?.addToNote([]) }
+                current?.addToNote(line.text)
+                return
+            }
         }
-        if let indent = current?.indent, line.indent > indent {
-            if current?.note.isEmpty == false { current?.addToNote([]) }
-            current?.addToNote(line.text)
-            return
-        }
-        endEntry()
-        endHead()
-        endHeld()
-        if let entry = MarkdownEntry(line: line.number, text: line.text, indent: 0, needsMark: true),
-            line.text.first != 0x5B
-        {
-            current = entry
-        } else {
-            held = line
-        }
+        finish()
+        current = MarkdownEntry(line: line.number, text: line.text, indent: 0, needsMark: true)
+        if current == nil || line.text.first == 0x5B { (current, held) = (nil, line) }
     }
 }

@@ -1,84 +1,70 @@
+import TILText
+
 /// A glossary as one page that needs nothing else: sorted, to be searched, with an anchor for each acronym, in light and in
 /// dark, and to be printed.
 ///
 /// The anchor of an acronym is its label, as LaTeX has it: `#FTW`, `#C-2b--2b-` for C++.
 enum HTMLPage {
-    /// What the list of formats knows of it.
+    /// The entry in the list of formats.
     static let format = InterchangeFormat(
-        publishing: "html", summary: "one page to be searched, linked to and printed", fileExtensions: ["html", "htm"],
-        writer: { Writer(title: $0.title) })
+        name: "html", summary: "one page to be searched, linked to and printed", fileExtensions: ["html", "htm"],
+        needsSortedThings: true,
+        makeWriter: { options in
+            GroupedWriter(
+                header: """
+                    \(HTMLEscape.head(options.title, style: style, mayRunScripts: true))<body>
+                    <header>
+                    <h1>\(HTMLEscape.text(options.title))</h1>
+                    <p class="search"><input id="search" type="search" placeholder="Search" aria-label="Search" autocomplete="off"> \
+                    <span id="count" role="status"></span></p>
+                    </header>
+                    <main>
 
-    /// Writes an item for each acronym, under its first letter.
-    struct Writer: InterchangeWriter {
-        let title: String
-        private var groups = MeaningGroups()
-        /// The letters that there were, in their order.
-        private var letters: [String] = []
+                    """, footer: footer, text: item)
+        })
 
-        init(title: String) {
-            self.title = title
+    /// An acronym with its meanings, under its first letter.
+    private static func item(_ short: String, _ things: [Thing], _ letters: inout [String]) -> String {
+        var text = ""
+        let letter = letter(of: short)
+        if letter != letters.last {
+            text = letters.isEmpty ? "" : "</dl>\n</section>\n"
+            letters.append(letter)
+            text += "<section id=\"letter-\(letters.count)\">\n<h2>\(HTMLEscape.text(letter))</h2>\n<dl>\n"
         }
+        let anchor = Publishing.label(of: short)
+        text += "<div id=\"\(anchor)\"><dt dir=\"auto\"><a href=\"#\(anchor)\">\(HTMLEscape.text(short))</a></dt>\n"
+        return text + things.map(meaning).joined() + "</div>\n"
+    }
 
-        mutating func begin(into output: inout [UInt8]) {
-            output += HTMLEscape.head(title, style: HTMLPage.style, mayRunScripts: true).utf8
-            output +=
-                """
-                <body>
-                <header>
-                <h1>\(HTMLEscape.text(title))</h1>
-                <p class="search"><input id="search" type="search" placeholder="Search" aria-label="Search" autocomplete="off"> \
-                <span id="count" role="status"></span></p>
-                </header>
-                <main>
+    private static func footer(_ letters: [String]) -> String {
+        let links = letters.enumerated().map { "<a href=\"#letter-\($0 + 1)\">\(HTMLEscape.text($1))</a>\n" }
+        return """
+            \(letters.isEmpty ? "" : "</dl>\n</section>\n")</main>
+            <nav aria-label="Letters">
+            \(links.joined())</nav>
+            <script>
+            \(script)
+            </script>
+            </body>
+            </html>
 
-                """.utf8
+            """
+    }
+
+    private static func meaning(_ thing: Thing) -> String {
+        var text = "<dd dir=\"auto\">\(HTMLEscape.text(OneLine.text(thing.long)))"
+        if !thing.note.isEmpty { text += "<p class=\"note\">\(HTMLEscape.text(thing.note))</p>" }
+        if !thing.tags.isEmpty {
+            text += "<p class=\"tags\">\(thing.tags.map { "#" + HTMLEscape.text($0) }.joined(separator: " "))</p>"
         }
+        return text + "</dd>\n"
+    }
 
-        mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {
-            append(groups.take(thing), into: &output)
-        }
-
-        mutating func end(into output: inout [UInt8]) {
-            append(groups.rest(), into: &output)
-            if !letters.isEmpty { output += "</dl>\n</section>\n".utf8 }
-            output += "</main>\n<nav aria-label=\"Letters\">\n".utf8
-            for (index, letter) in letters.enumerated() {
-                output += "<a href=\"#letter-\(index + 1)\">\(HTMLEscape.text(letter))</a>\n".utf8
-            }
-            output += "</nav>\n<script>\n\(HTMLPage.script)\n</script>\n</body>\n</html>\n".utf8
-        }
-
-        private mutating func append(_ group: [Thing], into output: inout [UInt8]) {
-            for (short, things) in MeaningGroups.parted(group) {
-                let letter = Self.letter(of: short)
-                if letter != letters.last {
-                    output += (letters.isEmpty ? "" : "</dl>\n</section>\n").utf8
-                    letters.append(letter)
-                    output +=
-                        "<section id=\"letter-\(letters.count)\">\n<h2>\(HTMLEscape.text(letter))</h2>\n<dl>\n".utf8
-                }
-                let anchor = LaTeX.label(of: short)
-                output += "<div id=\"\(anchor)\"><dt dir=\"auto\"><a href=\"#\(anchor)\">".utf8
-                output += "\(HTMLEscape.text(short))</a></dt>\n".utf8
-                for thing in things { output += Self.meaning(thing).utf8 }
-                output += "</div>\n".utf8
-            }
-        }
-
-        private static func meaning(_ thing: Thing) -> String {
-            var text = "<dd dir=\"auto\">\(HTMLEscape.text(OneLine.text(thing.long)))"
-            if !thing.note.isEmpty { text += "<p class=\"note\">\(HTMLEscape.text(thing.note))</p>" }
-            if !thing.tags.isEmpty {
-                text += "<p class=\"tags\">\(thing.tags.map { "#" + HTMLEscape.text($0) }.joined(separator: " "))</p>"
-            }
-            return text + "</dd>\n"
-        }
-
-        /// The letter under which an acronym stands: `#` for what begins with none.
-        private static func letter(of short: String) -> String {
-            guard let first = Capitals.key(short).first, first.isLetter else { return "#" }
-            return String(first)
-        }
+    /// Returns the letter under which an acronym is listed, or `#` if it does not begin with a letter.
+    private static func letter(of short: String) -> String {
+        guard let first = Capitals.key(short).first, first.isLetter else { return "#" }
+        return String(first)
     }
 
     private static let style = """

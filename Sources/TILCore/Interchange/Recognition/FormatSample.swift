@@ -1,7 +1,7 @@
 import Foundation
 
 /// The name and the first 64 KiB of a file, or its whole first line, by which its format is recognised.
-final class FormatSample {
+struct FormatSample {
     /// A line of the sample.
     struct Line: Hashable, Sendable {
         /// Counted from 1.
@@ -10,40 +10,36 @@ final class FormatSample {
         let text: String?
     }
 
+    /// The most bytes of a file that are looked at.
+    static let size = 1 << 16
+
     /// The file's name, as given.
     let name: String
     /// The bytes at the file's start.
     let bytes: [UInt8]
-    /// Lines that are neither blank nor comments: at most 1,000, none that is cut off.
-    let entries: [Line]
+    /// The first complete lines that are neither empty nor comments, at most 1,000.
+    private(set) var entries: [Line] = []
     /// Lines that start with `#`, above the first entry.
-    let comments: [String]
-    /// Whether the file may go on behind the sample.
+    private(set) var comments: [String] = []
+    /// Whether the file may go on after the sample.
     let isFull: Bool
 
     /// The most bytes of a first line that are looked at.
     private static let longestLine = 4 << 20
 
-    convenience init(_ contents: FileContents) {
-        // A longer first line is taken whole: a thing with a long note is one line of JSON.
+    init(_ contents: FileContents) {
+        // A longer first line is read whole: a thing with a long note is one line of JSON.
         let first = contents.bytes.prefix(Self.longestLine).firstIndex(of: 0x0A) ?? Self.longestLine
-        self.init(name: contents.name, bytes: Array(contents.bytes.prefix(max(LineReader.sampleSize, first + 1))))
+        self.init(name: contents.name, bytes: Array(contents.bytes.prefix(max(Self.size, first + 1))))
     }
-
-    /// How many rows are as a table has them, counted once for recognising it and for reading it.
-    private(set) lazy var commaRows = rows(.comma)
-    private(set) lazy var semicolonRows = rows(.semicolon)
 
     init(name: String, bytes: [UInt8]) {
         self.name = name
-        // What is cut off in the middle of a character is no sign of another encoding.
-        isFull = bytes.count >= LineReader.sampleSize
-        let bytes = isFull ? Array(Self.whole(bytes)) : bytes
-        self.bytes = bytes
-        var entries: [Line] = []
-        var comments: [String] = []
-        let lineEnd: UInt8 = bytes.contains(0x0A) ? 0x0A : 0x0D
-        var lines = bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+        isFull = bytes.count >= Self.size
+        // Drop a character that is cut off at the end, so that it does not look like another encoding.
+        self.bytes = isFull ? Array(Self.whole(bytes)) : bytes
+        let lineEnd: UInt8 = self.bytes.contains(0x0A) ? 0x0A : 0x0D
+        var lines = self.bytes.dropFirst(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
             .split(separator: lineEnd, omittingEmptySubsequences: false)
         if isFull, lines.count > 1 { lines.removeLast() }
         for (index, line) in lines.enumerated() where entries.count < 1_000 {
@@ -55,13 +51,11 @@ final class FormatSample {
                 entries.append(Line(number: index + 1, text: text))
             }
         }
-        self.entries = entries
-        self.comments = comments
     }
 
     /// Bytes without the first ones of a character of UTF-8 at their end.
     private static func whole(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
-        // The last byte that is no continuation says how many there should be.
+        // The last byte that is not a continuation byte determines the length of the character.
         guard let lead = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }), bytes[lead] >= 0xC0 else {
             return bytes[...]
         }
@@ -69,8 +63,7 @@ final class FormatSample {
         return lead + length > bytes.count ? bytes[..<lead] : bytes[...]
     }
 
-    /// The file name's extension in small letters, without the dot; that of a compressed file's content where the name
-    /// ends in `.gz`.
+    /// The file name's extension in small letters, without the dot. If the name ends in `.gz`, that ending is ignored.
     var fileExtension: String {
         var parts = name.lowercased().split(separator: "/").last?.split(separator: ".") ?? []
         if parts.last == "gz" { parts.removeLast() }
@@ -88,41 +81,28 @@ final class FormatSample {
     /// Whether the bytes are UTF-16 or UTF-32 text: by their mark, or by the NULs that every second ASCII letter has.
     var isWide: Bool {
         if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) { return true }
-        guard bytes.count >= 4 else { return false }
-        var isNUL = [true, true]
-        for (index, byte) in bytes.prefix(256).enumerated() where (byte == 0) != isNUL[index & 1] {
-            isNUL[index & 1] = false
-        }
-        return isNUL[0] != isNUL[1] && bytes.prefix(256).contains { $0 != 0 }
+        let start = bytes.prefix(256)
+        let isNUL = [0, 1].map { half in start.indices.allSatisfy { $0 & 1 != half || start[$0] == 0 } }
+        return bytes.count >= 4 && isNUL[0] != isNUL[1]
     }
 
     /// Whether the bytes are no text at all.
     var isBinary: Bool { bytes.prefix(1_024).count { $0 == 0 } > 1 }
 
-    /// Whether a file starts as structured data or markup do, whose lines can look like a list's.
+    /// Whether a file starts like structured data or markup, which can have lines that look like a list's.
     var isMarkup: Bool {
         guard let first = entries.first?.text?.utf8.first else { return false }
         return first == 0x7B || first == 0x5B || first == 0x3C
     }
-}
 
-extension FormatSample {
-    /// The sample as it would be if each byte stood for the character of that number, as in Latin-1; nil if it is UTF-8
-    /// as it stands, or no text.
+    /// The sample as it would be if each byte were the character of that number, as in Latin-1; nil if it is UTF-8 or no
+    /// text.
     ///
-    /// The letters may be wrong ones, but the separators, which tell the format, are the same in all of Latin-1's kin.
+    /// The letters may be wrong ones, but the separators, by which a format is recognised, are the same in all encodings of
+    /// this kind.
     var asLatin1: FormatSample? {
         guard !isBinary, entries.contains(where: { $0.text == nil }) else { return nil }
-        var text: [UInt8] = []
-        text.reserveCapacity(bytes.count * 2)
-        for byte in bytes {
-            if byte < 0x80 {
-                text.append(byte)
-            } else {
-                text.append(0xC0 | byte >> 6)
-                text.append(0x80 | byte & 0x3F)
-            }
-        }
+        let text = bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }
         return FormatSample(name: name, bytes: text)
     }
 }

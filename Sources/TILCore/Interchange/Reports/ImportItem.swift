@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a reader finds in a file, one after the other.
+/// An entry, a review, a rejection or a remark that a reader finds in a file.
 public enum ImportItem: Hashable, Sendable {
     /// An entry.
     case record(ImportRecord)
-    /// A review of a thing, from a format that keeps them; it follows the record of its thing. Where its instant may
-    /// have been moved a little, to differ from that of another, it is the same as one within a second that says the same.
+    /// A review of a thing, from a format that keeps reviews. It follows the record of its thing. If its instant may
+    /// have been moved a little to be unique (`isMoved`), an equal review within a second counts as the same.
     case review(line: Int, Review, isMoved: Bool = false)
-    /// A line that cannot be taken.
+    /// A line that cannot be imported.
     case rejected(Rejection)
-    /// Something to be said of the file as a whole: a full sentence.
+    /// A remark on the file as a whole, as a full sentence.
     case remark(String)
 
-    /// The number of the line on which it starts, from 1; 0 for what is said of the file.
+    /// The number of the line on which the item starts, from 1; 0 for a remark on the file.
     public var line: Int {
         switch self {
         case .record(let record): record.line
@@ -22,18 +22,14 @@ public enum ImportItem: Hashable, Sendable {
         }
     }
 
-    /// A line that cannot be taken.
-    static func rejected(_ line: Int, _ reason: String) -> ImportItem {
-        .rejected(Rejection(line: line, reason: reason))
+    /// Returns a rejection of a line, with the beginning of its text.
+    static func rejected(_ line: Int, _ reason: String, _ bytes: UnsafeBufferPointer<UInt8>? = nil) -> ImportItem {
+        let start = bytes?.prefix(Rejection.longestText * 4 + 4)
+        return .rejected(
+            Rejection(line: line, reason: reason, text: start.map { String(decoding: $0, as: UTF8.self) } ?? ""))
     }
 
-    /// A line that cannot be taken, with what stands there.
-    static func rejected(_ line: Int, _ reason: String, _ bytes: UnsafeBufferPointer<UInt8>) -> ImportItem {
-        let start = UnsafeBufferPointer(rebasing: bytes.prefix(Rejection.longestText * 4 + 4))
-        return .rejected(Rejection(line: line, reason: reason, text: String(decoding: start, as: UTF8.self)))
-    }
-
-    /// The record, trimmed, if neither text is empty; else the rejection.
+    /// Returns the record, trimmed, if neither text is empty, or else a rejection.
     static func checked(_ record: ImportRecord) -> ImportItem {
         var record = record
         record.short = FieldText.trimmed(record.short)
@@ -42,13 +38,60 @@ public enum ImportItem: Hashable, Sendable {
         return .limited(record)
     }
 
-    /// The record, whose texts are trimmed already, if neither is empty; else the rejection. How long they may be is
-    /// ``ThingDraft``'s to say.
-    /// - Parameter bytes: what stands in the line, for the rejection.
+    /// The record, whose texts are trimmed already, if neither is empty; else the rejection. ``ThingDraft`` says how long
+    /// they may be.
+    /// - Parameter bytes: the text of the line, for the rejection.
     static func limited(_ record: ImportRecord, in bytes: UnsafeBufferPointer<UInt8>? = nil) -> ImportItem {
-        let bytes = bytes ?? UnsafeBufferPointer(start: nil, count: 0)
         if record.short.isEmpty { return .rejected(record.line, RejectionReason.emptyShort, bytes) }
         if record.long.isEmpty { return .rejected(record.line, RejectionReason.emptyLong, bytes) }
         return .record(record)
+    }
+}
+
+/// One entry of an imported file: a thing as the file has it.
+///
+/// The texts are as written, trimmed of white space at both ends: capitals are the importer's business.
+public struct ImportRecord: Hashable, Sendable {
+    /// The number of the line on which the entry starts, from 1.
+    public var line: Int
+    /// The acronym; never empty.
+    public var short: String
+    /// The meaning; never empty.
+    public var long: String
+    /// The note; empty if the file has none.
+    public var note = ""
+    /// The tags, in the order of the file.
+    public var tags: [String] = []
+    /// The source in which the thing was found; empty if the file does not name one.
+    public var source = ""
+    /// The thing's identity, from a format that keeps it.
+    public var id: UUID?
+    /// The instant at which the thing was captured, from a format that keeps it.
+    public var added: Date?
+    /// The instant at which the thing was suspended, from a format that keeps it; nil if it is not suspended.
+    public var suspended: Date?
+}
+
+/// A file with a known format, ready to be imported.
+public struct ImportFile {
+    /// The name of the file in the report.
+    public let name: String
+    /// The name of the format that the file is read in.
+    public let format: String
+
+    let reading: (_ body: (ImportItem) throws -> Void) throws -> Void
+
+    /// Calls a closure with each entry, review, remark and rejection, in the order of the file.
+    ///
+    /// A line that cannot be read is a rejection, so that one bad line never ends an import.
+    /// - Throws: ``InterchangeError`` if the file as a whole cannot be read, or the error that the closure throws.
+    public func forEachItem(_ body: (ImportItem) throws -> Void) throws { try reading(body) }
+
+    /// Returns all entries, reviews, remarks and rejections, in the order of the file.
+    /// - Throws: ``InterchangeError`` if the file as a whole cannot be read.
+    public func items() throws -> [ImportItem] {
+        var items: [ImportItem] = []
+        try forEachItem { items.append($0) }
+        return items
     }
 }

@@ -1,32 +1,32 @@
-/// What an import made of one file.
+/// The result of importing one file.
 public struct ImportReport: Hashable, Sendable, Codable {
     /// The file's name as it was given.
     public var file: String
     /// The name of the format that it was read in.
     public var format: String
-    /// Things whose acronym was not known.
+    /// The number of things with a new acronym.
     public var new = 0
-    /// Things that are a further meaning of an acronym that was known, or that came before in the file.
+    /// The number of things that are a further meaning of an acronym in the store or earlier in the file.
     public var newMeanings = 0
-    /// Entries that the store had already.
+    /// The number of entries that the store already had.
     public var known = 0
-    /// Entries that came before in the file.
+    /// The number of entries that repeat an earlier one in the file.
     public var repeated = 0
-    /// Reviews that were added.
+    /// The number of added reviews.
     public var reviews = 0
-    /// The new things, one by one, where a list of them was asked for (see ``ImportOptions/listsNew``).
-    public private(set) var listed: [ListedEntry]?
-    /// Entries that say the same as another but for case, accents and punctuation. They are counted as known, or as repeated,
-    /// and not added.
+    /// The new things, if a list of them was requested with ``ImportOptions/listsNew``.
+    public private(set) var listed: [EntryText]?
+    /// Entries that differ from another only in case, accents and punctuation. They are counted as known or as
+    /// repeated, and not added.
     public private(set) var nearRepeats: [NearRepeat] = []
-    /// How many near repeats there were, listed or not.
+    /// The number of near repeats, listed or not.
     public private(set) var nearRepeatCount = 0
-    /// Lines that were not taken.
+    /// Lines that were rejected.
     public private(set) var rejected: [Rejection] = []
-    /// How many lines were not taken, listed or not.
+    /// The number of rejected lines, listed or not.
     public private(set) var rejectedCount = 0
 
-    /// What was said of the file as a whole, as full sentences: which fields were taken for what, and what was left out.
+    /// Remarks on the file as a whole, as full sentences: how its fields were used, and which parts were skipped.
     public private(set) var remarks: [String] = []
 
     /// How many remarks are kept.
@@ -41,69 +41,87 @@ public struct ImportReport: Hashable, Sendable, Codable {
         self.format = format
     }
 
-    /// How many entries were read and taken, new or not.
+    /// The number of valid entries, new or not.
     public var entries: Int { new + newMeanings + known + repeated }
 
-    /// Takes note of a line that was not taken.
+    /// Adds a rejected line.
     public mutating func reject(_ rejection: Rejection) {
         rejectedCount += 1
         if rejected.count < Self.longestList { rejected.append(rejection) }
     }
 
-    /// Takes note of what is said of the file as a whole.
+    /// Adds a remark on the file as a whole, unless there are ``mostRemarks`` already.
     mutating func add(remark: String) {
         if remarks.count < Self.mostRemarks { remarks.append(remark) }
     }
 
-    /// Takes note of a thing that is new.
+    /// Adds a new thing to the list.
     mutating func list(short: String, long: String) {
         var listed = listed ?? []
-        if listed.count < Self.longestList { listed.append(ListedEntry(short: short, long: long)) }
+        if listed.count < Self.longestList { listed.append(EntryText(short: short, long: long)) }
         self.listed = listed
     }
 
-    /// Takes note of near repeats that come after all that are listed.
-    mutating func addUnlistedNearRepeats(_ count: Int) {
-        nearRepeatCount += count
-    }
-
-    /// Takes note of an entry that says almost the same as another.
+    /// Adds a near repeat.
     public mutating func add(_ nearRepeat: NearRepeat) {
         nearRepeatCount += 1
         if nearRepeats.count < Self.longestList { nearRepeats.append(nearRepeat) }
     }
 }
 
-/// An entry of a file that an import adds.
-public struct ListedEntry: Hashable, Sendable, Codable {
-    /// The acronym.
-    public let short: String
-    /// What the acronym stands for.
-    public let long: String
-
-    /// Makes an entry from its parts.
-    public init(short: String, long: String) {
-        self.short = short
-        self.long = long
-    }
-}
-
-/// An entry that says the same as another of its acronym, but for case, accents, punctuation or spacing.
+/// An entry that differs from another of its acronym only in case, accents, punctuation or spacing.
 public struct NearRepeat: Hashable, Sendable, Codable {
     /// The number of the line, from 1.
     public let line: Int
     /// The acronym.
     public let short: String
-    /// What the acronym stands for, as the line says.
+    /// The meaning on the line.
     public let long: String
-    /// What the other entry says, in the store or higher up in the file.
+    /// The meaning of the other entry, in the store or earlier in the file.
     public let other: String
+}
 
-    /// Makes a near repeat from its parts.
-    public init(line: Int, short: String, long: String, other: String) {
-        self.line = line
-        self.short = short
-        self.long = long
-        self.other = other
+/// The result of an import of several files: the totals, and a report for each file.
+///
+/// In JSON the totals have the same keys as a report, so that a reader need not know how many files there were. The
+/// lists of rejected lines and near repeats join the lists of all files.
+public struct ImportSummary: Hashable, Sendable, Encodable {
+    /// A report for each file, in the order in which they were imported.
+    public let files: [ImportReport]
+    /// The number of things with a new acronym.
+    public let new: Int
+    /// The number of things that are a further meaning of an acronym.
+    public let newMeanings: Int
+    /// The number of entries that the store already had.
+    public let known: Int
+    /// The number of entries that repeat an earlier one in their file.
+    public let repeated: Int
+    /// The number of added reviews.
+    public let reviews: Int
+    /// The number of rejected lines.
+    public let rejectedCount: Int
+    /// The number of near repeats.
+    public let nearRepeatCount: Int
+    private let nearRepeats: [NearRepeat]
+    private let rejected: [Rejection]
+    private let remarks: [String]
+    private let listed: [EntryText]?
+
+    /// A summary of reports.
+    public init(files: [ImportReport]) {
+        self.files = files
+        func total(_ count: KeyPath<ImportReport, Int>) -> Int { files.reduce(0) { $0 + $1[keyPath: count] } }
+        new = total(\.new)
+        newMeanings = total(\.newMeanings)
+        known = total(\.known)
+        repeated = total(\.repeated)
+        reviews = total(\.reviews)
+        rejectedCount = total(\.rejectedCount)
+        nearRepeatCount = total(\.nearRepeatCount)
+        nearRepeats = files.flatMap(\.nearRepeats)
+        rejected = files.flatMap(\.rejected)
+        remarks = files.flatMap(\.remarks)
+        let lists = files.compactMap(\.listed)
+        listed = lists.isEmpty ? nil : lists.flatMap { $0 }
     }
 }

@@ -3,173 +3,129 @@ import Foundation
 /// Splits lines into columns, with the quotes of RFC 4180: a field in quotes may hold delimiters, doubled quotes and
 /// line ends.
 ///
-/// It takes time proportional to the file whatever the quotes in it, and holds one record at a time. A record that a
-/// quote makes longer than a line may be, or than 10,000 lines, is given up: its first line is judged alone and the
-/// others are read again.
-final class DelimitedReader {
-    /// What is done with a quote that is not closed, or has text after it.
-    enum Quoting {
-        /// The line is rejected, as RFC 4180 would have it.
-        case strict
-        /// The quote stands for itself, as people write it. A quoted field of several lines must not hold the
-        /// delimiter, so that a stray quote never swallows the lines after it.
-        case lenient
-    }
-
-    enum Outcome {
+/// Strictly, a record with a quote that is not closed, or has text after it, is rejected. Leniently, the quote stands for
+/// itself, as people write it, and a quoted field of several lines must not hold the delimiter, so that a stray quote never
+/// swallows the lines after it. If the lines after a quote do not close it, its own line is judged alone.
+struct DelimitedReader {
+    enum Row {
         /// The fields are there until the next call.
         case record(line: Int)
         /// A line that starts with `#`.
-        case comment(line: Int, text: String)
-        case rejected(Rejection)
-    }
-
-    private enum KeptItem {
-        case line(number: Int, bytes: [UInt8], ending: LineReader.Ending)
+        case comment(String)
         case rejected(Rejection)
     }
 
     /// The most lines that a record may have.
     static let mostLines = 10_000
+    /// The most columns that a record may have.
+    static let mostColumns = 1_000
 
-    /// The lines that are left, where no others were read ahead.
-    let lines: LineReader
-    private let isStrict: Bool
-    private let hasComments: Bool
-    private var splitter: FieldSplitter
-    // A record of one line is looked at where the line reader has it; others are copied together.
-    private var line: UnsafeBufferPointer<UInt8>?
-    private var joined: [UInt8] = []
-    // Lines that were read ahead and may be read again.
-    private var kept: [KeptItem] = []
-    private var keptNext = 0
+    private var lines: TextLines
+    private let delimiter: UInt8
+    private let isLenient: Bool
+    private var record = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    private var fields: [(range: Range<Int>, hasDoubledQuotes: Bool)] = []
 
-    init(_ lines: LineReader, delimiter: UInt8, quoting: Quoting, hasComments: Bool = true) {
+    init(_ lines: TextLines, delimiter: UInt8, isLenient: Bool = false) {
         self.lines = lines
-        self.hasComments = hasComments
-        isStrict = quoting == .strict
-        splitter = FieldSplitter(delimiter: delimiter, isLenient: quoting == .lenient)
+        self.delimiter = delimiter
+        self.isLenient = isLenient
     }
 
     /// How many fields the record has.
-    var count: Int { splitter.fields.count }
+    var count: Int { fields.count }
 
     /// Whether the record's first field is in quotes.
-    var startsWithQuote: Bool { splitter.fields.first.map { $0.start > 0 } ?? false }
+    var startsWithQuote: Bool { fields.first.map { $0.range.lowerBound > 0 } ?? false }
 
-    /// A field of the record, trimmed; empty where the record has no such field, nil if it is not UTF-8.
+    /// A field of the record, trimmed; empty if the record has no such field, nil if it is not UTF-8.
     func text(_ column: Int) -> String? {
-        guard column < splitter.fields.count else { return "" }
-        let field = splitter.fields[column]
-        if let line { return Self.text(field, in: line) }
-        return joined.withUnsafeBufferPointer { Self.text(field, in: $0) }
+        guard column < count else { return "" }
+        let (range, hasDoubledQuotes) = fields[column]
+        guard let text = FieldText.string(record[part: range]) else { return nil }
+        return hasDoubledQuotes
+            ? String(decoding: Array(text.utf8).replacing([0x22, 0x22], with: [0x22]), as: UTF8.self) : text
     }
 
     /// The next record, comment or rejection, blank lines skipped; nil at the end.
-    func next() throws -> Outcome? {
-        while true {
-            forgetKept()
-            if keptNext < kept.count {
-                let item = kept[keptNext]
-                keptNext += 1
-                switch item {
-                case .rejected(let rejection): return .rejected(rejection)
-                case .line(let number, let bytes, let ending):
-                    line = nil
-                    joined = bytes
-                    if let outcome = try bytes.withUnsafeBufferPointer({ try judge(number, $0, ending) }) {
-                        return outcome
+    mutating func next() -> Row? {
+        while let line = lines.next() {
+            if let fault = line.fault { return .rejected(Rejection(line: line.number, reason: fault)) }
+            if line.bytes.first == 0x23 { return .comment(String(decoding: line.bytes, as: UTF8.self)) }
+            if FieldText.trimmed(line.bytes).isEmpty { continue }
+            let following = lines
+            var fault = split(line.bytes, mayGoOn: true)
+            if fault == RejectionReason.quoteNotClosed || fault == RejectionReason.textAfterQuote {
+                lines = following
+                if isLenient { fault = split(line.bytes, mayGoOn: false) }
+            }
+            if let fault { return .rejected(Rejection(line: line.number, reason: fault)) }
+            if fields.contains(where: { !$0.range.isEmpty }) { return .record(line: line.number) }
+        }
+        return nil
+    }
+
+    /// Finds the fields of the record that starts with a line.
+    /// - Parameter mayGoOn: whether an open quote takes the following lines.
+    /// - Returns: why that is not possible; nil if it is.
+    private mutating func split(_ line: UnsafeBufferPointer<UInt8>, mayGoOn: Bool) -> String? {
+        record = line
+        fields.removeAll(keepingCapacity: true)
+        // The offset of the record's last line, and the number of lines after the first.
+        var (lineStart, lineCount, start) = (0, 0, 0)
+        while start <= record.count {
+            guard count < Self.mostColumns else { return RejectionReason.tooManyColumns }
+            let quote = firstAfterBlanks(start)
+            var end: Int?
+            if quote < record.count, record[quote] == 0x22 {
+                var (place, hasDoubledQuotes) = (quote + 1, false)
+                while end == nil {
+                    guard let close = firstIndex(of: 0x22, from: place) else {
+                        // The quote is open at the end of the line.
+                        let hasDelimiter =
+                            isLenient && firstIndex(of: delimiter, from: max(quote + 1, lineStart)) != nil
+                        if hasDelimiter, start < lineStart { return RejectionReason.textAfterQuote }
+                        if isLenient, start >= lineStart, hasDelimiter || !mayGoOn { break }
+                        guard lineCount < Self.mostLines, record.count <= TextLines.longestLine,
+                            let next = lines.next(),
+                            next.fault == nil, let base = record.baseAddress, let address = next.bytes.baseAddress
+                        else { return RejectionReason.quoteNotClosed }
+                        lineCount += 1
+                        (place, lineStart) = (record.count, record.count)
+                        // The lines of a record are next to each other in the file.
+                        record = UnsafeBufferPointer(start: base, count: base.distance(to: address) + next.bytes.count)
+                        continue
+                    }
+                    if close + 1 < record.count, record[close + 1] == 0x22 {
+                        (place, hasDoubledQuotes) = (close + 2, true)
+                        continue
+                    }
+                    let after = firstAfterBlanks(close + 1)
+                    let isWithinOneLine = start >= lineStart
+                    let spansDelimiter =
+                        isLenient && !isWithinOneLine && record[lineStart..<close].contains(delimiter)
+                    if after == record.count || record[after] == delimiter, !spansDelimiter {
+                        fields.append((quote + 1..<close, hasDoubledQuotes))
+                        end = after
+                    } else if isLenient, isWithinOneLine {
+                        break
+                    } else {
+                        return RejectionReason.textAfterQuote
                     }
                 }
-            } else {
-                switch try lines.next() {
-                case nil: return nil
-                case .rejected(let rejection): return .rejected(rejection)
-                case .line(let next):
-                    line = next.bytes
-                    if let outcome = try judge(next.number, next.bytes, next.ending) { return outcome }
-                }
             }
-        }
-    }
-
-    private static func text(_ field: FieldSplitter.Field, in record: UnsafeBufferPointer<UInt8>) -> String? {
-        let bytes = UnsafeBufferPointer(rebasing: record[field.start..<field.end])
-        if !field.hasDoubledQuotes { return FieldText.string(bytes) }
-        var single: [UInt8] = []
-        single.reserveCapacity(bytes.count)
-        var isSecond = false
-        for byte in bytes {
-            isSecond = byte == 0x22 && !isSecond
-            if !isSecond { single.append(byte) }
-        }
-        return single.withUnsafeBufferPointer { FieldText.string($0) }
-    }
-
-    /// What a line is, with as many of the following as its quotes take; nil if it is blank.
-    private func judge(
-        _ number: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ ending: LineReader.Ending
-    ) throws -> Outcome? {
-        guard let first = bytes.first else { return nil }
-        if first == 0x23, hasComments { return .comment(line: number, text: String(decoding: bytes, as: UTF8.self)) }
-        if FieldText.isSpace(first), FieldText.trimmed(bytes).isEmpty { return nil }
-        splitter.start()
-        var result = splitter.scan(bytes)
-        if result == .open { result = try joinLines(after: Array(bytes), ending) }
-        let reason: String
-        switch result {
-        case .done: return splitter.fields.allSatisfy { $0.start == $0.end } ? nil : .record(line: number)
-        case .tooManyColumns: reason = RejectionReason.tooManyColumns
-        case .textAfterQuote: reason = RejectionReason.textAfterQuote
-        case .open: reason = RejectionReason.quoteNotClosed
-        }
-        return .rejected(Rejection(line: number, reason: reason))
-    }
-
-    /// Goes on with the lines after one that leaves a quote open. Where that leads nowhere, they are read again.
-    private func joinLines(after start: [UInt8], _ ending: LineReader.Ending) throws -> FieldSplitter.Result {
-        line = nil
-        joined = start
-        var ending = ending
-        let firstKept = keptNext
-        var result = FieldSplitter.Result.open
-        while result == .open, joined.count <= LineReader.longestLine, keptNext - firstKept < Self.mostLines {
-            if keptNext == kept.count, try !keepNextLine() { break }
-            guard case .line(_, let bytes, let nextEnding) = kept[keptNext] else { break }
-            keptNext += 1
-            joined += ending.bytes
-            joined += bytes
-            ending = nextEnding
-            result = joined.withUnsafeBufferPointer { splitter.scan($0) }
-        }
-        if result == .done || result == .tooManyColumns { return result }
-        keptNext = firstKept
-        if isStrict { return result }
-        joined = start
-        splitter.start(isWithinOneLine: true)
-        return joined.withUnsafeBufferPointer { splitter.scan($0) }
-    }
-
-    private func keepNextLine() throws -> Bool {
-        switch try lines.next() {
-        case nil: return false
-        case .rejected(let rejection): kept.append(.rejected(rejection))
-        case .line(let next):
-            kept.append(.line(number: next.number, bytes: Array(next.bytes), ending: next.ending))
-        }
-        return true
-    }
-
-    /// Drops the kept lines that were read for good, now and then, so that they cost nothing and do not pile up.
-    private func forgetKept() {
-        if keptNext == kept.count {
-            if keptNext > 0 {
-                kept.removeAll(keepingCapacity: true)
-                keptNext = 0
+            if end == nil {
+                // The field is as it is written, up to the delimiter.
+                let plain = firstIndex(of: delimiter, from: start) ?? record.count
+                fields.append((start..<plain, false))
+                end = plain
             }
-        } else if keptNext > 1_024, keptNext > kept.count / 2 {
-            kept.removeFirst(keptNext)
-            keptNext = 0
+            start = (end ?? start) + 1
         }
+        return nil
     }
+
+    private func firstIndex(of byte: UInt8, from start: Int) -> Int? { record[start...].firstIndex(of: byte) }
+
+    private func firstAfterBlanks(_ start: Int) -> Int { record[start...].firstIndex { $0 != 0x20 } ?? record.count }
 }

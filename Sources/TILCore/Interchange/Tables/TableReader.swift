@@ -1,85 +1,90 @@
-/// Makes records of a table's rows: the columns as a header tells them, or as they stand.
+/// Reads the rows of a table: the columns as a header names them, or in their order.
 ///
-/// What TSV and CSV have in common. Lines that start with `#` are comments; `#tags: a b` gives the rows that follow
-/// these tags.
-struct TableReader: InterchangeReader {
-    private let rows: DelimitedReader
-    private let missingColumn: String
-    private let name: String
-    private let columns: ColumnChoice?
-    private var layout = ColumnLayout.positional
-    private var isFirst = true
-    private var directives = Directives()
+/// Lines that start with `#` are comments; `#tags: a b` gives the rows that follow these tags.
+struct TableReader {
+    let input: InterchangeFormat.Input
+    let delimiter: UInt8
+    var isLenient = false
+    /// Whether the first line is skipped, because it is not a row.
+    var skipsFirstLine = false
+    /// Why a line of one column is rejected.
+    let missingColumn: String
 
-    /// - Parameters:
-    ///   - input: the file, and which of its columns are wanted.
-    ///   - missingColumn: why a line of one column is rejected.
-    init(_ rows: DelimitedReader, _ input: InterchangeFormat.Input, missingColumn: String) {
-        self.rows = rows
-        self.missingColumn = missingColumn
-        name = input.source.name
-        columns = input.options.columns
-    }
-
-    mutating func next() throws -> ImportItem? {
-        while let outcome = try rows.next() {
-            switch outcome {
-            case .rejected(let rejection):
-                return .rejected(rejection)
-            case .comment(_, let text):
-                directives.read(text)
-            case .record(let line):
-                if isFirst {
-                    isFirst = false
-                    let isHeader = try takeHeader()
-                    if isHeader { continue }
+    func read(_ body: (ImportItem) throws -> Void) throws {
+        try input.contents.bytes.withUnsafeBufferPointer { text in
+            var lines = try TextLines(text, name: input.contents.name)
+            if skipsFirstLine { _ = lines.next() }
+            var rows = DelimitedReader(lines, delimiter: delimiter, isLenient: isLenient)
+            var layout: ColumnLayout?
+            var directives = Directives()
+            while let row = rows.next() {
+                switch row {
+                case .rejected(let rejection): try body(.rejected(rejection))
+                case .comment(let text): directives.read(text)
+                case .record(let line):
+                    if let layout {
+                        try body(item(line, rows, layout, directives.tags))
+                    } else {
+                        let (first, isHeader) = try self.layout(rows)
+                        layout = first
+                        if !isHeader { try body(item(line, rows, first, directives.tags)) }
+                    }
                 }
-                return item(line)
             }
         }
-        return nil
     }
 
-    /// Takes the first row for a header, if it is one: with columns that are wanted by name, it has to be.
-    private mutating func takeHeader() throws -> Bool {
-        let cells = (0..<min(rows.count, FieldSplitter.mostColumns)).map { rows.text($0) ?? "" }
-        let told = cells.count <= 50 ? ColumnLayout(header: cells) : nil
-        if let columns {
-            do {
-                layout = try columns.layout(header: cells)
-            } catch {
-                throw InterchangeError.missingColumn(name: name, column: error.name, columns: cells)
-            }
-            return told != nil || !columns.isNumbered
-        }
-        guard let told else { return false }
-        layout = told
-        return true
+    /// The layout that the first row tells, and whether that row is a header: with columns that are wanted by name, it has
+    /// to be.
+    private func layout(_ rows: DelimitedReader) throws -> (ColumnLayout, isHeader: Bool) {
+        let cells = (0..<min(rows.count, DelimitedReader.mostColumns)).map { rows.text($0) ?? "" }
+        let header = cells.count <= 50 ? ColumnLayout(header: cells) : nil
+        guard let columns = input.options.columns else { return (header ?? .positional, header != nil) }
+        let layout = try columns.layout(header: cells, name: input.contents.name)
+        return (layout, header != nil || !columns.isNumbered)
     }
 
-    private func item(_ line: Int) -> ImportItem {
-        if rows.count <= max(layout.short, layout.long), rows.count < 2 || columns != nil {
-            return rejected(line, rows.count < 2 ? missingColumn : RejectionReason.missingColumns)
+    private func item(_ line: Int, _ rows: DelimitedReader, _ layout: ColumnLayout, _ tags: [String]) -> ImportItem {
+        /// A rejection with the first fields of the row.
+        func rejected(_ reason: String) -> ImportItem {
+            let fields = (0..<min(rows.count, 3)).compactMap { rows.text($0) }
+            return .rejected(Rejection(line: line, reason: reason, text: fields.joined(separator: " | ")))
         }
-        guard let short = rows.text(layout.short), let long = rows.text(layout.long) else {
-            return rejected(line, RejectionReason.notUTF8)
+        if rows.count < 2 || input.options.columns != nil, rows.count <= max(layout.short, layout.long) {
+            return rejected(rows.count < 2 ? missingColumn : RejectionReason.missingColumns)
         }
-        var record = ImportRecord(line: line, short: short, long: long, tags: directives.tags)
-        if rows.count > 2 {
-            guard let note = layout.note.map({ rows.text($0) }) ?? "",
-                let tags = layout.tags.map({ rows.text($0) }) ?? ""
-            else { return rejected(line, RejectionReason.notUTF8) }
-            record.note = note
-            if !tags.isEmpty { record.tags = ThingDraft.tags(in: directives.tags + [tags]) }
-        }
-        if record.short.isEmpty { return rejected(line, RejectionReason.emptyShort) }
-        if record.long.isEmpty { return rejected(line, RejectionReason.emptyLong) }
-        return .limited(record)
+        let (noteColumn, tagsColumn) = rows.count > 2 ? (layout.note, layout.tags) : (nil, nil)
+        guard let short = rows.text(layout.short), let long = rows.text(layout.long),
+            let note = noteColumn.map({ rows.text($0) }) ?? "", let ownTags = tagsColumn.map({ rows.text($0) }) ?? ""
+        else { return rejected(RejectionReason.notUTF8) }
+        if short.isEmpty { return rejected(RejectionReason.emptyShort) }
+        if long.isEmpty { return rejected(RejectionReason.emptyLong) }
+        return .record(
+            ImportRecord(
+                line: line, short: short, long: long, note: note,
+                tags: ownTags.isEmpty ? tags : ThingDraft.tags(in: tags + [ownTags])))
+    }
+}
+
+/// What comment lines of a text tell the importer: `#tags: networking security` gives the entries that follow these
+/// tags, until the next such line; `#tags:` alone ends them.
+struct Directives: Hashable, Sendable {
+    /// The tags for the entries that follow.
+    private(set) var tags: [String] = []
+
+    /// Reads a comment line, `#` included. Comments that are not directives are ignored.
+    mutating func read(_ comment: String) {
+        if let value = Self.value(of: "tags", in: comment) { tags = ThingDraft.tagsAsWritten(in: [value]) }
     }
 
-    /// A rejection with the first fields of the row.
-    private func rejected(_ line: Int, _ reason: String) -> ImportItem {
-        let fields = (0..<min(rows.count, 3)).compactMap { rows.text($0) }
-        return .rejected(Rejection(line: line, reason: reason, text: fields.joined(separator: " | ")))
+    /// Returns the text after `#name:` in a comment, without one space after the colon; nil if the name differs.
+    static func value(of name: String, in comment: String) -> String? {
+        var rest = comment.utf8.dropFirst().drop { $0 == 0x20 }
+        for byte in name.utf8 {
+            guard let first = rest.popFirst(), first | 0x20 == byte else { return nil }
+        }
+        guard rest.popFirst() == 0x3A else { return nil }
+        if rest.first == 0x20 { rest.removeFirst() }
+        return String(Substring(rest))
     }
 }

@@ -1,5 +1,5 @@
-import CSQLite
 import Foundation
+import GRDB
 import TILArchive
 
 @testable import TILCore
@@ -9,9 +9,17 @@ enum AnkiPackageSupport {
     /// A package whose database is made by statements.
     /// - Parameter media: how many files of sounds and pictures it has.
     static func package(_ sql: String, media: Int = 0, named name: String = "collection.anki21") throws -> [UInt8] {
-        let database = try PackageDatabase()
-        try database.execute(sql)
-        return try database.withBytes { try package(Array($0), media: media, named: name) }
+        try package(database(sql), media: media, named: name)
+    }
+
+    /// The bytes of a database that is made by statements.
+    static func database(_ sql: String) throws -> [UInt8] {
+        let queue = try DatabaseQueue()
+        try queue.inDatabase { db in
+            db.add(collation: DatabaseCollation("unicase") { $0.compare($1) })
+            try db.execute(sql: sql)
+        }
+        return try AnkiDatabase.bytes(of: queue)
     }
 
     /// A package with bytes for its database.
@@ -19,7 +27,7 @@ enum AnkiPackageSupport {
         var writer = ZipWriter()
         var output: [UInt8] = []
         for (name, content) in [(name, bytes)] + (0..<media).map({ ("\($0)", [1, 2, 3]) }) {
-            try content.withUnsafeBytes { try writer.add(name, $0, to: &output) }
+            try writer.add(name, content, to: &output)
         }
         writer.end(&output)
         return output

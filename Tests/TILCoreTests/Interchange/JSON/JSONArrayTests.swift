@@ -27,16 +27,13 @@ import Testing
         #expect(marked == items)
     }
 
-    @Test func isRecognised() throws {
-        for name in ["list.json", "list.jsonl", "list", "list.txt"] {
-            #expect(try Support.recognised(name, Self.pretty) == "jsonl")
-        }
+    @Test(arguments: ["list.json", "list.jsonl", "list", "list.txt"]) func isRecognised(name: String) throws {
+        #expect(try Support.recognised(name, Self.pretty) == "jsonl")
         // Longer than what a format is told by, on one line longer than any that is read.
         let object = "{\"short\":\"FTW\",\"long\":\"for the win\"},"
         let text = "[" + String(repeating: object, count: 40_000) + object.dropLast() + "]"
-        let file = try InterchangeFormat.open(FileContents(name: "list", bytes: Array(text.utf8)))
-        #expect(file.format == "jsonl")
-        #expect(try file.items().count == 40_001)
+        #expect(try Support.recognised(name, text) == "jsonl")
+        #expect(try Support.items(JSONLines.format, text).count == 40_001)
     }
 
     @Test func saysWhatIsWrong() throws {
@@ -47,7 +44,7 @@ import Testing
             try lines("[{},\n\(good),\n1,\n\(good) \(good),\n\(long),\(good),]") == [
                 "1 !The object has no 'short' or no 'long'.", "2 A|a",
                 "3 !The element is not a JSON object: '{' is expected at byte 1.",
-                "4 !The element is not a JSON object: the end of the element is expected at byte 26.",
+                "4 !The element is not a JSON object.",
                 "5 !\(RejectionReason.elementTooLong)", "5 A|a",
             ])
         #expect(try lines("[\(good),\n{\"short\":") == ["1 A|a", "2 !\(RejectionReason.arrayNotClosed)"])

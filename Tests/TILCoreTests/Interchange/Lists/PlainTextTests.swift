@@ -6,54 +6,93 @@ import Testing
 @Suite struct PlainTextTests {
     typealias Support = InterchangeSupport
 
-    @Test(arguments: [
-        ("FTW = for the win", "FTW|for the win"), ("FTW: for the win", "FTW|for the win"),
-        ("FTW - for the win", "FTW|for the win"),
-        ("FTW – for the win", "FTW|for the win"), ("FTW — for the win", "FTW|for the win"),
-        ("FTW\tfor the win", "FTW|for the win"),
-        ("FTW=for the win", "FTW|for the win"), ("FTW:for the win", "FTW|for the win"),
-        ("FTW—for the win", "FTW|for the win"),
-        ("  FTW   :   for the win  ", "FTW|for the win"), ("FTW => for the win", "FTW|for the win"),
-        ("FTW :: for the win", "FTW|for the win"),
-        ("UTF-8: Unicode Transformation Format - 8 bit", "UTF-8|Unicode Transformation Format - 8 bit"),
-        ("A = b: c - d", "A|b: c - d"), ("A - b = c: d", "A|b = c: d"), ("TCP/IP: a=b", "TCP/IP|a=b"),
-        ("a=b - c", "a=b|c"),
-        ("\"A = B\" = c", "A = B|c"), ("\"say \"\"x\"\"\": y", "say \"x\"|y"), ("\"x\" y = z", "\"x\" y|z"),
-        ("\"x = z", "\"x|z"),
-        ("1GL—first-generation language: old", "1GL|first-generation language: old"), ("A–Z = all", "A–Z|all"),
-        ("C++ = C plus plus", "C++|C plus plus"), ("e.g. = exempli gratia", "e.g.|exempli gratia"),
-    ])
-    func partsALine(line: String, parts: String) throws {
-        #expect(try Support.lines(PlainText.format, line) == ["1 " + parts])
-    }
+    @Test(
+        arguments: Support.table(
+            """
+            FTW = for the win ⇒ 1 FTW|for the win
+            FTW: for the win ⇒ 1 FTW|for the win
+            FTW - for the win ⇒ 1 FTW|for the win
+            FTW – for the win ⇒ 1 FTW|for the win
+            FTW — for the win ⇒ 1 FTW|for the win
+            FTW⇥for the win ⇒ 1 FTW|for the win
+            FTW=for the win ⇒ 1 FTW|for the win
+            FTW:for the win ⇒ 1 FTW|for the win
+            FTW—for the win ⇒ 1 FTW|for the win
+              FTW   :   for the win   ⇒ 1 FTW|for the win
+            FTW => for the win ⇒ 1 FTW|for the win
+            FTW :: for the win ⇒ 1 FTW|for the win
+            UTF-8: Unicode Transformation Format - 8 bit ⇒ 1 UTF-8|Unicode Transformation Format - 8 bit
+            A = b: c - d ⇒ 1 A|b: c - d
+            A - b = c: d ⇒ 1 A|b = c: d
+            TCP/IP: a=b ⇒ 1 TCP/IP|a=b
+            a=b - c ⇒ 1 a=b|c
+            "A = B" = c ⇒ 1 A = B|c
+            "say ""x""\": y ⇒ 1 say "x"|y
+            "x" y = z ⇒ 1 "x" y|z
+            "x = z ⇒ 1 "x|z
+            1GL—first-generation language: old ⇒ 1 1GL|first-generation language: old
+            A–Z = all ⇒ 1 A–Z|all
+            C++ = C plus plus ⇒ 1 C++|C plus plus
+            e.g. = exempli gratia ⇒ 1 e.g.|exempli gratia
+            """))
+    func partsALine(row: [String]) throws { try Support.expect(PlainText.format, row) }
 
-    @Test(arguments: [
-        ("* KPI: Key Performance Indicator", "KPI|Key Performance Indicator"), ("- OKR = objectives", "OKR|objectives"),
-        ("-   FTW - for the win", "FTW|for the win"), ("+ X: x", "X|x"), ("• X: x", "X|x"), ("◦\tX\tx", "X|x"),
-        ("▪ X: x", "X|x"), ("‣ X: x", "X|x"), ("– X – x", "X|x"),
-        ("1. ROI: Return On Investment", "ROI|Return On Investment"), ("2) X = x", "X|x"), ("10.\tX: x", "X|x"),
-        ("- \"A: B\" = c", "A: B|c"), ("1. **CTO**: chief", "CTO|chief"),
-        ("**CTO**: chief", "CTO|chief"), ("**CTO:** chief - technology", "CTO|chief - technology"),
-        ("__CTO__ = chief", "CTO|chief"), ("`CTO` - chief", "CTO|chief"), ("**CTO**—chief", "CTO|chief"),
-        ("**A: B** = c", "A: B|c"), ("*[HTTP]: Hypertext", "HTTP|Hypertext"),
-        ("\"CEO\" = \"chief executive officer\"", "CEO|chief executive officer"),
-        ("\"CEO\"=\"chief\"", "CEO|chief"), ("\"A\": \"say \"\"b\"\"\"", "A|say \"b\""),
-    ])
-    func dropsMarkersAndMarks(line: String, parts: String) throws {
-        #expect(try Support.lines(PlainText.format, line) == ["1 " + parts])
-    }
+    @Test(
+        arguments: Support.table(
+            """
+            * KPI: Key Performance Indicator ⇒ 1 KPI|Key Performance Indicator
+            - OKR = objectives ⇒ 1 OKR|objectives
+            -   FTW - for the win ⇒ 1 FTW|for the win
+            + X: x ⇒ 1 X|x
+            • X: x ⇒ 1 X|x
+            ◦⇥X⇥x ⇒ 1 X|x
+            ▪ X: x ⇒ 1 X|x
+            ‣ X: x ⇒ 1 X|x
+            – X – x ⇒ 1 X|x
+            1. ROI: Return On Investment ⇒ 1 ROI|Return On Investment
+            2) X = x ⇒ 1 X|x
+            10.⇥X: x ⇒ 1 X|x
+            - "A: B" = c ⇒ 1 A: B|c
+            1. **CTO**: chief ⇒ 1 CTO|chief
+            **CTO**: chief ⇒ 1 CTO|chief
+            **CTO:** chief - technology ⇒ 1 CTO|chief - technology
+            __CTO__ = chief ⇒ 1 CTO|chief
+            `CTO` - chief ⇒ 1 CTO|chief
+            **CTO**—chief ⇒ 1 CTO|chief
+            **A: B** = c ⇒ 1 A: B|c
+            *[HTTP]: Hypertext ⇒ 1 HTTP|Hypertext
+            "CEO" = "chief executive officer" ⇒ 1 CEO|chief executive officer
+            "CEO"="chief" ⇒ 1 CEO|chief
+            "A": "say ""b""\" ⇒ 1 A|say "b"
+            """))
+    func dropsMarkersAndMarks(row: [String]) throws { try Support.expect(PlainText.format, row) }
 
-    @Test(arguments: [
-        ("1.5G = x", "1.5G|x"), ("*NIX: x", "*NIX|x"), ("+ve = x", "+ve|x"), ("-ed: x", "-ed|x"), ("3D: x", "3D|x"),
-        ("1234. X = x", "1234. X|x"), ("•X = x", "•X|x"), ("802.11: x", "802.11|x"),
-        ("- = minus", "-|minus"), ("+ : plus", "+|plus"), ("* - star", "*|star"), ("1. = first", "1.|first"),
-        ("**A** B = c", "**A** B|c"), ("** A ** = c", "** A **|c"), ("**A = b", "**A|b"), ("***A*** = b", "***A***|b"),
-        ("`` = b", "``|b"), ("A* = b", "A*|b"), ("CEO = \"chief\"", "CEO|\"chief\""),
-        ("\"A\" = \"b\" and \"c\"", "A|\"b\" and \"c\""), ("\"A\" = \"", "A|\""),
-    ])
-    func keepsWhatOnlyLooksLikeThem(line: String, parts: String) throws {
-        #expect(try Support.lines(PlainText.format, line) == ["1 " + parts])
-    }
+    @Test(
+        arguments: Support.table(
+            """
+            1.5G = x ⇒ 1 1.5G|x
+            *NIX: x ⇒ 1 *NIX|x
+            +ve = x ⇒ 1 +ve|x
+            -ed: x ⇒ 1 -ed|x
+            3D: x ⇒ 1 3D|x
+            1234. X = x ⇒ 1 1234. X|x
+            •X = x ⇒ 1 •X|x
+            802.11: x ⇒ 1 802.11|x
+            - = minus ⇒ 1 -|minus
+            + : plus ⇒ 1 +|plus
+            * - star ⇒ 1 *|star
+            1. = first ⇒ 1 1.|first
+            **A** B = c ⇒ 1 **A** B|c
+            ** A ** = c ⇒ 1 ** A **|c
+            **A = b ⇒ 1 **A|b
+            ***A*** = b ⇒ 1 ***A***|b
+            `` = b ⇒ 1 ``|b
+            A* = b ⇒ 1 A*|b
+            CEO = "chief" ⇒ 1 CEO|"chief"
+            "A" = "b" and "c" ⇒ 1 A|"b" and "c"
+            "A" = " ⇒ 1 A|"
+            """))
+    func keepsWhatOnlyLooksLikeThem(row: [String]) throws { try Support.expect(PlainText.format, row) }
 
     @Test func whatLooksLikeMarkersAndMarksComesBack() throws {
         let shorts = [
@@ -121,10 +160,7 @@ import Testing
     @Test(arguments: 1...20)
     func everythingComesBack(seed: Int) throws {
         var flat = NastyThings(seed: UInt64(seed), hasLines: false)
-        try Support.expectRoundTrip(PlainText.format, flat.things(100))
-    }
-
-    @Test func aNoteOfSeveralLinesComesBack() throws {
-        try Support.expectRoundTrip(PlainText.format, [Support.thing("A", "a", note: "#note: x\n\n  in\n= y:")])
+        let noted = Support.thing("A", "a", note: "#note: x\n\n  in\n= y:")
+        try Support.expectRoundTrip(PlainText.format, flat.things(100) + [noted])
     }
 }

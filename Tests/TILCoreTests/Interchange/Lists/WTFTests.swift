@@ -24,15 +24,6 @@ import Testing
             ])
     }
 
-    @Test func isToldByItsVersionLineOrName() throws {
-        let source = FileContents(name: "x", bytes: Array(database.utf8))
-        #expect(try InterchangeFormat.recognise(source).name == "wtf")
-        let named = FileContents(name: "/usr/share/misc/acronyms.comp", bytes: Array("A\ta\n".utf8))
-        #expect(try InterchangeFormat.recognise(named).name == "wtf")
-        let other = FileContents(name: "acronyms.d/x", bytes: Array("A\ta\n".utf8))
-        #expect(try InterchangeFormat.recognise(other).name == "tsv")
-    }
-
     @Test func isWrittenAsExpected() throws {
         let things = [Support.thing("CD", "compact\ndisc", note: "lost"), Support.thing("A\tB", "a\tb")]
         #expect(try Support.document(WTF.format, things) == "CD\tcompact disc\nA B\ta b\n")

@@ -6,8 +6,7 @@ import Testing
 /// The glossary as one page of HTML.
 @Suite struct HTMLPageTests {
     private func page(_ things: [Thing], title: String = "Glossary") throws -> String {
-        var writer = try InterchangeFormat.named("html").writer(ExportOptions(title: title))
-        return String(decoding: try writer.document(of: things), as: UTF8.self)
+        try InterchangeSupport.document(.named("html"), things, options: ExportOptions(title: title))
     }
 
     @Test func meaningsStandUnderTheirAcronymAndItUnderItsLetter() throws {

@@ -53,10 +53,13 @@ import Testing
     }
 
     @Test func refusesWhatIsNotThere() throws {
-        #expect(throws: InterchangeError.missingColumn(name: "terms.csv", column: "Long", columns: ["A", "B"])) {
+        #expect(throws: InterchangeError.invalid("'terms.csv' has no column 'Long': its first line has 'A', 'B'.")) {
             try lines("A,B\n1,2\n", "A,Long")
         }
-        #expect(throws: InterchangeError.noColumns(name: "a.jsonl", format: "jsonl")) {
+        #expect(
+            throws: InterchangeError.invalid(
+                "'a.jsonl' has no columns, being jsonl: columns can be named of tsv, csv, markdown alone.")
+        ) {
             try lines("{\"short\":\"A\",\"long\":\"b\"}\n", "short,long", name: "a.jsonl")
         }
     }

@@ -1,0 +1,185 @@
+import Foundation
+import GRDB
+
+/// The note types and the decks of a package's database.
+///
+/// Collections up to version 11, which packages for older programs contain, keep all of it as JSON in one row. Later
+/// versions use tables, with the details as protocol buffer messages. Source: Anki's sources, `rslib/src/storage`.
+struct AnkiCollection {
+    /// The note types, by their numbers.
+    private(set) var noteTypes: [Int64: AnkiNoteType] = [:]
+    /// The names of the decks by their numbers, with `::` between a deck and its subdeck.
+    private(set) var decks: [Int64: String] = [:]
+
+    /// Reads it.
+    /// - Throws: `DatabaseError`, ``AnkiPackage/Damage``.
+    init(_ db: Database) throws {
+        for table in ["col", "notes", "cards", "revlog"] {
+            guard try db.hasTable(table) else { throw AnkiPackage.Damage.noTable(table) }
+            guard try db.isSound(table) else { throw AnkiPackage.Damage.broken(table) }
+        }
+        if try db.hasTable("notetypes") { try readTables(db) } else { try readJSON(db) }
+        if noteTypes.isEmpty { throw AnkiPackage.Damage.noTable("notetypes") }
+    }
+
+    // MARK: Tables
+
+    private mutating func readTables(_ db: Database) throws {
+        for table in ["fields", "templates", "decks"] where try !db.hasTable(table) {
+            throw AnkiPackage.Damage.noTable(table)
+        }
+        var fields: [Int64: [String]] = [:]
+        try db.forEachRow("SELECT CAST(ntid AS INTEGER), CAST(name AS BLOB) FROM fields ORDER BY ntid, ord") { row in
+            fields[row.integer(0), default: []].append(row.text(1) ?? "")
+        }
+        var templates: [Int64: [AnkiNoteType.Template]] = [:]
+        try db.forEachRow("SELECT CAST(ntid AS INTEGER), CAST(ord AS INTEGER), CAST(config AS BLOB) FROM templates") {
+            let front = ProtocolBuffer.text(1, of: $0.bytes(2)) ?? ""
+            templates[$0.integer(0), default: []].append(.init(ordinal: Int(clamping: $0.integer(1)), front: front))
+        }
+        try db.forEachRow("SELECT CAST(id AS INTEGER), CAST(name AS BLOB), CAST(config AS BLOB) FROM notetypes") {
+            row in
+            noteTypes[row.integer(0)] = AnkiNoteType(
+                name: row.text(1) ?? "", fields: fields[row.integer(0)] ?? [],
+                templates: templates[row.integer(0)] ?? [], isCloze: ProtocolBuffer.number(1, of: row.bytes(2)) == 1)
+        }
+        try db.forEachRow("SELECT CAST(id AS INTEGER), CAST(name AS BLOB) FROM decks") { row in
+            decks[row.integer(0)] = (row.text(1) ?? "").replacing("\u{1F}", with: "::")
+        }
+    }
+
+    // MARK: JSON
+
+    private struct Model: Decodable {
+        struct Field: Decodable { var name: String }
+        struct Template: Decodable {
+            var ord: Int?
+            var qfmt: String?
+        }
+        var name: String
+        var type: Int?
+        var flds: [Field]
+        var tmpls: [Template]
+    }
+
+    private struct Deck: Decodable { var name: String }
+
+    private mutating func readJSON(_ db: Database) throws {
+        var columns: [Data] = []
+        try db.forEachRow("SELECT CAST(models AS BLOB), CAST(decks AS BLOB) FROM col LIMIT 1") { row in
+            columns = [row.bytes(0), row.bytes(1)]
+        }
+        guard let models = columns.first.flatMap({ try? JSONDecoder().decode([String: Model].self, from: $0) }) else {
+            throw AnkiPackage.Damage.broken("col")
+        }
+        for (key, model) in models {
+            guard let id = Int64(key) else { continue }
+            noteTypes[id] = AnkiNoteType(
+                name: model.name, fields: model.flds.map(\.name),
+                templates: model.tmpls.enumerated().map {
+                    AnkiNoteType.Template(ordinal: $0.element.ord ?? $0.offset, front: $0.element.qfmt ?? "")
+                }, isCloze: model.type == 1)
+        }
+        for (key, deck) in (try? JSONDecoder().decode([String: Deck].self, from: columns[1])) ?? [:] {
+            if let id = Int64(key) { decks[id] = deck.name }
+        }
+    }
+}
+
+/// A note type of Anki: which fields its notes have, and which cards are made of them.
+struct AnkiNoteType: Hashable {
+    /// The question side of a card.
+    struct Template: Hashable {
+        /// Its number among the note type's, which cards have.
+        let ordinal: Int
+        /// The front, with the names of fields in double braces.
+        let front: String
+    }
+
+    /// Its name, such as `Basic`.
+    let name: String
+    /// The names of its fields, in their order.
+    let fields: [String]
+    /// The cards that are made of a note.
+    let templates: [Template]
+    /// Whether its cards are the gaps of a text.
+    let isCloze: Bool
+
+    /// The direction in which each card asks, by the fields that its front shows; a card that shows both or neither is
+    /// left out.
+    func directions(short: Int, long: Int) -> [Int: Direction] {
+        var directions: [Int: Direction] = [:]
+        for template in templates {
+            let shown = Self.fields(shownBy: template.front)
+            let hasShort = fields.indices.contains(short) && shown.contains(fields[short])
+            let hasLong = fields.indices.contains(long) && shown.contains(fields[long])
+            if hasShort != hasLong { directions[template.ordinal] = hasShort ? .meaning : .acronym }
+        }
+        return directions
+    }
+
+    /// Returns the names of the fields that a template shows.
+    ///
+    /// Fields that are only tested (`{{#Field}}`), typed (`{{type:Field}}`) or covered by a hint do not count.
+    ///
+    /// Source: the Anki manual, "Card Templates / Field Replacements" and "Card Generation".
+    static func fields(shownBy template: String) -> Set<String> {
+        var names: Set<String> = []
+        for part in template.components(separatedBy: "{{").dropFirst() {
+            guard let end = part.range(of: "}}") else { continue }
+            var filters = part[..<end.lowerBound].split(separator: ":", omittingEmptySubsequences: false).map {
+                FieldText.trimmed(String($0))
+            }
+            guard let name = filters.popLast(), !filters.contains("type"), !filters.contains("hint"),
+                let first = name.unicodeScalars.first, !"#^/!".unicodeScalars.contains(first)
+            else { continue }
+            names.insert(name)
+        }
+        return names
+    }
+}
+
+/// Messages of protocol buffers.
+///
+/// Source: "Encoding", protobuf.dev/programming-guides/encoding.
+enum ProtocolBuffer {
+    /// The value of a field: a number of varying length, or the bytes of a text.
+    private typealias Value = (number: UInt64?, bytes: ArraySlice<UInt8>?)
+
+    /// Returns the first value of a number's field, or nil if the message ends or is broken before one is found.
+    static func number(_ field: UInt64, of message: Data) -> UInt64? { value(field, of: Array(message))?.number }
+
+    /// Returns the first value of a text's field, or nil if the message ends or is broken before one is found.
+    static func text(_ field: UInt64, of message: Data) -> String? {
+        value(field, of: Array(message))?.bytes.flatMap { String(validating: $0, as: UTF8.self) }
+    }
+
+    private static func value(_ wanted: UInt64, of message: [UInt8]) -> Value? {
+        var rest = message[...]
+        func varint() -> UInt64? {
+            var value: UInt64 = 0
+            for shift in stride(from: UInt64(0), to: 64, by: 7) {
+                guard let byte = rest.popFirst() else { return nil }
+                value |= UInt64(byte & 0x7F) << shift
+                if byte & 0x80 == 0 { return value }
+            }
+            return nil
+        }
+        while let tag = varint() {
+            let kind = tag & 7
+            let isWanted = tag >> 3 == wanted
+            switch kind {
+            case 0:
+                guard let number = varint() else { return nil }
+                if isWanted { return (number, nil) }
+            case 1, 2, 5:
+                let length = kind == 1 ? 8 : kind == 5 ? 4 : varint()
+                guard let count = length.flatMap({ Int(exactly: $0) }), count <= rest.count else { return nil }
+                if isWanted, kind == 2 { return (nil, rest.prefix(count)) }
+                rest = rest.dropFirst(count)
+            default: return nil
+            }
+        }
+        return nil
+    }
+}

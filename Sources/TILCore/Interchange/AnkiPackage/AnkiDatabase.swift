@@ -1,0 +1,98 @@
+import CSQLite
+import Foundation
+import GRDB
+
+/// Databases in memory: the read-only database of a package, or a new database.
+enum AnkiDatabase {
+    /// The longest value that is read, in bytes.
+    private static let longestValue: Int32 = 16 << 20
+
+    /// Opens the database that some bytes are, to be read.
+    ///
+    /// It came in a file and is not trusted: its schema may call nothing that has side effects, its triggers and views do not
+    /// run, its constraints are not computed, a damaged page is an error before it is read from, and no value may be longer
+    /// than 16 MiB.
+    static func reading(_ bytes: [UInt8]) throws -> DatabaseQueue {
+        guard bytes.starts(with: "SQLite format 3\0".utf8), bytes.count >= 100,
+            let memory = sqlite3_malloc64(UInt64(bytes.count))
+        else { throw DatabaseError(resultCode: .SQLITE_NOTADB) }
+        memory.copyMemory(from: bytes, byteCount: bytes.count)
+        let start = memory.assumingMemoryBound(to: UInt8.self)
+        // These two bytes say whether the database uses a write-ahead log, which it cannot have in memory.
+        (start[18], start[19]) = (1, 1)
+        let queue = try DatabaseQueue()
+        try queue.inDatabase { db in
+            let connection = db.sqliteConnection
+            let flags = UInt32(SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY)
+            let size = Int64(bytes.count)
+            let codes = [
+                sqlite3_deserialize(connection, "main", start, size, size, flags), til_disarm_schema(connection),
+            ]
+            for code in codes where code != SQLITE_OK { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+            _ = til_distrust_schema(connection)
+            sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, longestValue)
+            sqlite3_limit(connection, SQLITE_LIMIT_ATTACHED, 0)
+            // Anki compares names by this order. No name is compared here, but the tables need the order to exist.
+            db.add(collation: DatabaseCollation("unicase") { $0.compare($1) })
+            try db.execute(
+                sql: """
+                    PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY; PRAGMA query_only = ON;
+                    PRAGMA ignore_check_constraints = ON
+                    """)
+        }
+        return queue
+    }
+
+    /// Returns the bytes of a database that was made.
+    static func bytes(of queue: DatabaseQueue) throws -> [UInt8] {
+        try queue.inDatabase { db in
+            var size: Int64 = 0
+            guard let bytes = sqlite3_serialize(db.sqliteConnection, "main", &size, 0) else {
+                throw DatabaseError(resultCode: .SQLITE_NOMEM)
+            }
+            defer { sqlite3_free(bytes) }
+            return Array(UnsafeRawBufferPointer(start: bytes, count: Int(size)))
+        }
+    }
+}
+
+extension Database {
+    /// Whether there is a table of a name that holds rows: no view, and none that a program would make up.
+    func hasTable(_ name: String) throws -> Bool {
+        try Row.fetchOne(
+            self, sql: "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND rootpage > 0 AND name = ?",
+            arguments: [name]) != nil
+    }
+
+    /// Whether the pages of a table are whole, and the columns that are read are not computed, which could take for ever.
+    func isSound(_ table: String) throws -> Bool {
+        let check = try String.fetchOne(self, sql: "PRAGMA quick_check('\(table)')")
+        let computed = try Row.fetchOne(
+            self,
+            sql: """
+                SELECT 1 FROM pragma_table_xinfo(?) WHERE hidden <> 0 AND lower(name) IN ('id', 'guid', 'mid', 'tags', 'flds',
+                'nid', 'cid', 'did', 'odid', 'ord', 'queue', 'mod', 'ease', 'time', 'type', 'factor', 'models', 'decks')
+                """, arguments: [table])
+        return check == "ok" && computed == nil
+    }
+
+    /// Calls a closure with each row of a query whose columns are cast to INTEGER or BLOB.
+    func forEachRow(_ sql: String, _ body: (AnkiRow) throws -> Void) throws {
+        let rows = try Row.fetchCursor(self, sql: sql)
+        while let row = try rows.next() { try body(AnkiRow(row: row)) }
+    }
+}
+
+/// A row of a package's database.
+struct AnkiRow {
+    fileprivate let row: Row
+
+    /// Returns the integer in a column, or 0 if the column does not hold one.
+    func integer(_ column: Int) -> Int64 { Int64.fromDatabaseValue(row[column]) ?? 0 }
+
+    /// The bytes of a text or a blob.
+    func bytes(_ column: Int) -> Data { Data.fromDatabaseValue(row[column]) ?? Data() }
+
+    /// A text; nil if it is not UTF-8.
+    func text(_ column: Int) -> String? { String(validating: bytes(column), as: UTF8.self) }
+}

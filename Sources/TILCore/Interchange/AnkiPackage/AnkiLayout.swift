@@ -1,0 +1,170 @@
+import Foundation
+
+/// The note type, the deck, its preset and the day settings of a collection that til exports.
+///
+/// The numbers are always the same, so that a second package goes into the note type and the deck of the first.
+struct AnkiLayout {
+    /// The number of the note type.
+    static let noteType: Int64 = 1_795_219_200_001
+    /// The number of the deck.
+    static let deck: Int64 = 1_795_219_200_002
+    /// The number of the deck's preset.
+    private static let preset: Int64 = 1_795_219_200_003
+    /// The day that days are counted from: before anybody used FSRS.
+    private static let firstDay = StudyDay(year: 2010, month: 1, day: 1)
+
+    let options: ExportOptions
+
+    /// When the collection began, in seconds since 1970.
+    var began: Int64 {
+        Int64(Self.firstDay.number) * 86_400 + Int64(options.rollover) * 3_600 - Int64(options.utcOffset)
+    }
+
+    /// The number of a study day.
+    func day(_ day: StudyDay) -> Int { Self.firstDay.distance(to: day) }
+
+    /// The configuration.
+    func config(nextPosition: Int64) -> String {
+        let west = -options.utcOffset / 60
+        return """
+            {"activeDecks":[\(Self.deck)],"addToCur":true,"collapseTime":1200,"creationOffset":\(west),\
+            "curDeck":\(Self.deck),"curModel":\(Self.noteType),"dayLearnFirst":false,"dueCounts":true,"estTimes":true,\
+            "fsrs":true,"localOffset":\(west),"newSpread":0,"nextPos":\(nextPosition),"rollover":\(options.rollover),\
+            "sched2021":true,"schedVer":2,"sortBackwards":false,"sortType":"noteFld","timeLim":0}
+            """
+    }
+
+    /// The JSON of the note type, which has the acronym, the meaning, the note and the source.
+    ///
+    /// One of its two templates asks you to type the meaning, the other the acronym.
+    var noteTypes: String {
+        let fields = ["Short", "Long", "Note", "Source"].enumerated().map { number, name in
+            #"{"font":"Arial","media":[],"name":"\#(name)","ord":\#(number),"rtl":false,"size":20,"sticky":false}"#
+        }
+        let templates = [("Meaning", "Short", "Long"), ("Acronym", "Long", "Short")].enumerated().map { number, card in
+            let (name, asked, answer) = card
+            return #"""
+                {"afmt":"{{\#(asked)}}\n\n{{type:\#(answer)}}\n\n<hr id=answer>\n\n{{\#(answer)}}\n\n\#
+                {{#Note}}<div class=note>{{Note}}</div>{{/Note}}{{#Source}}<div class=note>{{Source}}</div>{{/Source}}",\#
+                "bafmt":"","bqfmt":"","name":"\#(name)","ord":\#(number),"qfmt":"{{\#(asked)}}\n\n{{type:\#(answer)}}"}
+                """#
+        }
+        return #"""
+            {"\#(Self.noteType)":{"css":".card { font-family: sans-serif; font-size: 20px; text-align: center; }\n\#
+            .note { font-size: 16px; }\n","did":\#(Self.deck),"flds":[\#(fields.joined(separator: ","))],\#
+            "id":\#(Self.noteType),"latexPost":"","latexPre":"","mod":0,"name":"til: acronym",\#
+            "req":[[0,"any",[0]],[1,"any",[1]]],"sortf":0,"tags":[],"tmpls":[\#(templates.joined(separator: ","))],\#
+            "type":0,"usn":0,"vers":[]}}
+            """#
+    }
+
+    /// The decks: the one that every collection has, and ours.
+    func decks() throws -> String {
+        let name = OneLine.text(options.deck)
+        func deck(_ id: Int64, _ preset: Int64, _ name: String) throws -> String {
+            """
+            "\(id)":{"browserCollapsed":false,"collapsed":false,"conf":\(preset),"desc":"","dyn":0,"extendNew":0,\
+            "extendRev":0,"id":\(id),"lrnToday":[0,0],"mod":0,"name":\(try Self.json(name)),"newToday":[0,0],\
+            "revToday":[0,0],"timeToday":[0,0],"usn":0}
+            """
+        }
+        let own = try deck(Self.deck, Self.preset, name.isEmpty ? "til" : name)
+        return "{\(try deck(1, 1, "Default")),\(own)}"
+    }
+
+    /// The presets of decks: the weights, the retention and the steps go with the cards, if Anki is asked to take them.
+    func presets() throws -> String {
+        let scheduling = options.scheduling
+        func minutes(_ steps: LearningSteps) throws -> String { try Self.json(steps.seconds.map { $0 / 60 }) }
+        func preset(_ id: Int64, _ name: String) throws -> String {
+            """
+            "\(id)":{"autoplay":true,"desiredRetention":\(try Self.json(scheduling.desiredRetention)),"dyn":false,\
+            "fsrsParams6":\(try Self.json(scheduling.parameters.weights)),"id":\(id),\
+            "lapse":{"delays":\(try minutes(scheduling.relearningSteps)),"leechAction":1,"leechFails":8,"minInt":1,\
+            "mult":0},"maxTaken":60,"mod":0,"name":"\(name)","new":{"bury":true,\
+            "delays":\(try minutes(scheduling.learningSteps)),"initialFactor":2500,"ints":[1,4,0],"order":1,\
+            "perDay":20},"replayq":true,"rev":{"bury":true,"ease4":1.3,"hardFactor":1.2,"ivlFct":1,\
+            "maxIvl":\(scheduling.maximumInterval),"perDay":200},"timer":0,"usn":0}
+            """
+        }
+        return "{\(try preset(1, "Default")),\(try preset(Self.preset, "til"))}"
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}
+
+/// The state of a card as Anki writes it: its queue, its due date, and its memory as JSON.
+///
+/// Source: Anki's sources, `rslib/src/card`, `rslib/src/storage/card/data.rs` and `rslib/src/revlog`.
+struct AnkiCardState {
+    /// New, learning, review or relearning.
+    let kind: Int64
+    /// The queue that it waits in.
+    let queue: Int64
+    /// When it is due: a position among the new ones, seconds since 1970, or days since the collection began.
+    let due: Int64
+    /// SM-2's ease in tenths of a percent, for those who do without FSRS.
+    let ease: Int64
+    /// The steps until it is in the long schedule.
+    let stepsLeft: Int64
+    /// The memory.
+    let data: String
+
+    /// The queue of suspended cards.
+    static let suspended: Int64 = -1
+
+    /// The state of a card.
+    /// - Parameters:
+    ///   - memory: its memory; nil for one that was never answered.
+    ///   - position: its place among the new ones.
+    init(_ memory: Memory?, _ options: SchedulingOptions, position: Int64, _ layout: AnkiLayout) {
+        guard let memory else {
+            (kind, queue, due, ease, stepsLeft, data) = (0, 0, position, 0, 0, "{}")
+            return
+        }
+        let seconds = memory.due.milliseconds / 1_000
+        switch memory.phase {
+        case .learning(let step):
+            (kind, queue, due) = (1, 1, seconds)
+            stepsLeft = Int64(max(1, options.learningSteps.seconds.count - step))
+        case .relearning(let step):
+            (kind, queue, due) = (3, 1, seconds)
+            stepsLeft = Int64(max(1, options.relearningSteps.seconds.count - step))
+        case .review:
+            (kind, queue, due) = (2, 2, Int64(layout.day(memory.dueDay)))
+            stepsLeft = 0
+        }
+        ease = kind == 1 ? 0 : 2_500
+        func rounded(_ value: Double, _ places: Double) -> Double { (value * places).rounded() / places }
+        data = """
+            {"pos":\(position),"s":\(max(0.0001, rounded(memory.stability, 10_000))),\
+            "d":\(rounded(memory.difficulty, 1_000)),"dr":\(rounded(options.desiredRetention, 100)),\
+            "decay":\(rounded(-options.parameters.decay, 1_000)),"lrt":\(memory.lastReview.milliseconds / 1_000)}
+            """
+    }
+
+    /// An interval: whole days, or seconds below zero.
+    static func interval(_ memory: Memory?) -> Int64 {
+        guard let memory else { return 0 }
+        if memory.interval > 0 { return Int64(memory.interval) }
+        return -(memory.due.milliseconds - memory.lastReview.milliseconds) / 1_000
+    }
+
+    /// The difficulty as an entry of the history has it: from 100 to 1,100.
+    static func factor(_ memory: Memory?) -> Int64 {
+        memory.map { Int64((($0.difficulty - 1) / 9 * 1_000).rounded()) + 100 } ?? 0
+    }
+
+    /// The kind of an answer, by the phase in which it was given: learning, review or relearning.
+    static func kindOfEntry(_ before: Memory?) -> Int64 {
+        switch before?.phase {
+        case nil, .learning: 0
+        case .review: 1
+        case .relearning: 2
+        }
+    }
+}

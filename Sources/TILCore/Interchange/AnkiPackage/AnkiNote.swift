@@ -1,0 +1,100 @@
+import Foundation
+import TILText
+
+/// Reads an Anki note as an acronym with its meaning, or says why it cannot.
+enum AnkiNote {
+    /// The reason why a note is not an entry, as a full sentence.
+    struct NoEntry: Error {
+        let reason: String
+    }
+
+    /// Reads the texts of a note into a record.
+    /// - Parameters:
+    ///   - fields: the fields, as HTML.
+    ///   - choice: which of them are what; nil if the note type has none for that.
+    ///   - isForeign: whether another program made the note, so that it may be anything. What we made is taken as it is.
+    /// - Returns: the direction in which each of the note's cards asks, by its number.
+    static func read(
+        _ fields: [String], _ type: AnkiNoteType, _ choice: AnkiFieldChoice?, isForeign: Bool,
+        into record: inout ImportRecord
+    ) throws(NoEntry) -> [Int: Direction] {
+        func text(_ index: Int?) -> String {
+            guard let index, fields.indices.contains(index) else { return "" }
+            let plain = HTMLText.plain(fields[index])
+            return isForeign ? ClozeText(plain).plain : plain
+        }
+        guard let choice else {
+            guard type.isCloze else { throw NoEntry(reason: RejectionReason.oneField) }
+            record.note = text(1)
+            return try readGaps(HTMLText.plain(fields.first ?? ""), into: &record)
+        }
+        record.short = text(choice.short)
+        record.long = text(choice.long)
+        record.source = text(choice.source)
+        let extra = text(choice.note)
+        record.note = isForeign && AnkiText.isSwitch(extra) ? "" : extra
+        // In til's own text exports the note is below the meaning.
+        if !isForeign, fields.indices.contains(choice.long),
+            case let (long, note?) = AnkiText.divided(fields[choice.long])
+        {
+            record.long = HTMLText.plain(long)
+            record.note = HTMLText.plain(note)
+        }
+        if isForeign, !record.short.isEmpty, !AcronymGuess.isShort(record.short) {
+            throw NoEntry(reason: RejectionReason.sentence)
+        }
+        return type.directions(short: choice.short, long: choice.long)
+    }
+
+    /// Reads a sentence with gaps: an acronym if it reads as an entry of a list does, or has two gaps that fit each other.
+    private static func readGaps(_ html: String, into record: inout ImportRecord) throws(NoEntry) -> [Int: Direction] {
+        let text = ClozeText(html)
+        if text.gaps.values.contains(where: { $0.hasPrefix("image-occlusion:") }) {
+            throw NoEntry(reason: RejectionReason.picture)
+        }
+        guard let (short, long) = text.pair else { throw NoEntry(reason: RejectionReason.gaps) }
+        (record.short, record.long) = (short, long)
+        var directions: [Int: Direction] = [:]
+        for (number, hidden) in text.gaps {
+            directions[number - 1] = hidden == short ? .acronym : long.contains(hidden) ? .meaning : nil
+        }
+        return directions
+    }
+}
+
+/// Guesses whether the texts of a flashcard are an acronym and its meaning.
+enum AcronymGuess {
+    /// Whether a text may be an acronym, rather than a sentence, a question or a clause: it is one short line.
+    static func isShort(_ text: String) -> Bool {
+        guard text.utf8.count <= FormatSample.longestShort,
+            text.utf8.count(where: { $0 == 0x20 }) < FormatSample.mostWords, !text.utf8.contains(0x0A)
+        else { return false }
+        guard let last = text.unicodeScalars.last, "?!.…".unicodeScalars.contains(last) else { return true }
+        // A full stop ends an abbreviation as well.
+        return last == "." && !text.utf8.contains(0x20)
+    }
+
+    /// Whether the letters of one text run through a longer text, as an acronym's letters run through its meaning.
+    static func fits(_ short: String, _ long: String) -> Bool {
+        func letters(_ text: String) -> [Unicode.Scalar] {
+            text.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        }
+        guard isShort(short), long.utf8.count > short.utf8.count else { return false }
+        var rest = letters(short)[...]
+        let others = letters(long)
+        guard rest.count > 1, others.first == rest.first else { return false }
+        for letter in others where letter == rest.first { rest.removeFirst() }
+        return rest.isEmpty
+    }
+}
+
+/// Identifiers for the notes of other people: computed from the GUID that Anki gives a note, so that the same note in
+/// another package is the same thing.
+enum AnkiIdentifier {
+    /// Returns the identifier of a note. If the GUID is a UUID, as in til's own exports, it is used unchanged.
+    static func make(_ guid: String) -> (id: UUID, isForeign: Bool) {
+        if let id = IdentifierText.identifier(guid) { return (id, false) }
+        func hash(_ half: UInt8) -> UInt64 { ByteFold([half] + Array("anki:\(guid)".utf8)).value.mixed }
+        return (IdentifierText.identifier(version: 8, head: hash(0), tail: hash(1) >> 2), true)
+    }
+}

@@ -1,0 +1,75 @@
+/// A text with gaps: `{{c1::NASA}} flies to the {{c2::moon::where}}`.
+///
+/// Source: the Anki manual, "Adding/Editing / Cloze Deletion". Gaps may be within gaps.
+struct ClozeText: Hashable {
+    /// The text with the gaps filled in, without their hints.
+    private(set) var plain = ""
+    /// The hidden text of each gap, by its number; the texts of gaps with the same number are joined.
+    private(set) var gaps: [Int: String] = [:]
+
+    /// How many gaps may be within each other, and how many are looked at by themselves: Anki shows no more either.
+    private static let deepest = 8
+    private static let mostGaps = 500
+
+    /// A text whose gaps are known.
+    init(plain: String, gaps: [Int: String]) {
+        self.plain = plain
+        self.gaps = gaps
+    }
+
+    /// Reads a text.
+    init(_ text: String) {
+        let bytes = Array(text.utf8)
+        var output: [UInt8] = []
+        var open: [(number: Int, start: Int)] = []
+        var count = 0
+        var index = 0
+        while index < bytes.count {
+            if open.count < Self.deepest, let (number, end) = Self.opening(bytes[index...]) {
+                open.append((number, output.count))
+                index = end
+            } else if bytes[index...].starts(with: "}}".utf8), let gap = open.popLast() {
+                // The text after `::` is a hint.
+                if let hint = output[gap.start...].firstRange(of: "::".utf8) {
+                    output.removeSubrange(hint.lowerBound...)
+                }
+                count += 1
+                if count <= Self.mostGaps {
+                    let hidden = FieldText.trimmed(String(decoding: output[gap.start...], as: UTF8.self))
+                    gaps[gap.number] = gaps[gap.number].map { $0 + " " + hidden } ?? hidden
+                }
+                index += 2
+            } else {
+                output.append(bytes[index])
+                index += 1
+            }
+        }
+        plain = String(decoding: output, as: UTF8.self)
+    }
+
+    /// Returns the number of the gap that opens at the start of the bytes, and the index at which its hidden text
+    /// starts. Returns nil if no gap opens.
+    private static func opening(_ bytes: ArraySlice<UInt8>) -> (number: Int, end: Int)? {
+        guard bytes.starts(with: "{{c".utf8) else { return nil }
+        let digits = bytes.dropFirst(3).prefix(4).prefix { (0x30...0x39).contains($0) }
+        guard let number = Int(String(decoding: digits, as: UTF8.self)), number > 0,
+            bytes[digits.endIndex...].starts(with: "::".utf8)
+        else { return nil }
+        return (number, digits.endIndex + 2)
+    }
+
+    /// The acronym and its meaning; nil if the text is a sentence.
+    var pair: (short: String, long: String)? {
+        if gaps.count == 2 {
+            let hidden = gaps.sorted { $0.key < $1.key }.map(\.value)
+            if AcronymGuess.fits(hidden[0], hidden[1]) { return (hidden[0], hidden[1]) }
+            if AcronymGuess.fits(hidden[1], hidden[0]) { return (hidden[1], hidden[0]) }
+        }
+        var line = plain
+        guard !line.utf8.contains(0x0A), let parts = line.withUTF8({ EntryLine.split($0) }),
+            let short = parts.short, let long = parts.long, !short.isEmpty, !long.isEmpty, AcronymGuess.isShort(short),
+            gaps.values.contains(where: { $0 == short || long.contains($0) })
+        else { return nil }
+        return (short, long)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The lines of a text, with their numbers from 1.
+///
+/// Lines end with LF or CRLF, or with CR in a text that has no LF in its first 64 KiB. A byte order mark is dropped.
+struct TextLines: IteratorProtocol {
+    /// A line without its end.
+    struct Line {
+        let number: Int
+        let bytes: UnsafeBufferPointer<UInt8>
+        /// Why the line cannot be read; nil if it can.
+        let fault: String?
+
+        /// The line as a string; nil if it is not UTF-8.
+        var text: String? { String(validating: bytes, as: UTF8.self) }
+    }
+
+    /// The longest line that is read, in bytes.
+    static let longestLine = 1 << 20
+
+    private let text: UnsafeBufferPointer<UInt8>
+    private let lineEnd: UInt8
+    private var offset: Int
+    private var number = 0
+
+    /// - Parameter name: the name of the text in messages.
+    /// - Throws: ``InterchangeError/notUTF8(name:)``.
+    init(_ text: UnsafeBufferPointer<UInt8>, name: String) throws(InterchangeError) {
+        if text.starts(with: [0xFE, 0xFF]) || text.starts(with: [0xFF, 0xFE])
+            || text.starts(with: [0, 0, 0xFE, 0xFF])
+        {
+            throw .notUTF8(name: name)
+        }
+        let sample = text.prefix(FormatSample.size)
+        lineEnd = sample.contains(0x0D) && !sample.contains(0x0A) ? 0x0D : 0x0A
+        offset = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        self.text = text
+    }
+
+    mutating func next() -> Line? {
+        guard let base = text.baseAddress, offset < text.count else { return nil }
+        let hit = memchr(base + offset, Int32(lineEnd), text.count - offset)
+        let stop = hit.map { UnsafeRawPointer(base).distance(to: UnsafeRawPointer($0)) } ?? text.count
+        let hasReturn = lineEnd == 0x0A && hit != nil && stop > offset && text[stop - 1] == 0x0D
+        let line = text[part: offset..<(hasReturn ? stop - 1 : stop)]
+        offset = stop + 1
+        number += 1
+        let fault =
+            line.count > Self.longestLine
+            ? RejectionReason.lineTooLong : line.contains(0) ? RejectionReason.holdsNUL : nil
+        return Line(number: number, bytes: line, fault: fault)
+    }
+}
+
+extension FileContents {
+    /// Calls a closure with each line that can be read.
+    /// - Parameters:
+    ///   - reject: takes the others.
+    ///   - body: takes a line, whose bytes are valid until it returns.
+    func forEachLine(reject: (ImportItem) throws -> Void, _ body: (TextLines.Line) throws -> Void) throws {
+        try bytes.withUnsafeBufferPointer { text in
+            var lines = try TextLines(text, name: name)
+            while let line = lines.next() {
+                if let fault = line.fault { try reject(.rejected(line.number, fault)) } else { try body(line) }
+            }
+        }
+    }
+}

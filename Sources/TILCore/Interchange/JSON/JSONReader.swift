@@ -1,0 +1,163 @@
+import Foundation
+
+/// Makes an entry or a review of one JSON object.
+struct JSONReader {
+    private let decoder = JSONDecoder()
+
+    /// Keys whose values are never the texts of a thing, whatever a table's header calls them.
+    private static let otherKeys: Set = [
+        "note", "tags", "id", "thing", "added", "source", "suspended", "seconds", "limit", "utcOffset", "scheduled",
+        "grade",
+    ]
+
+    /// Returns the item in an object, or a rejection if the bytes are not an object or a required key is missing.
+    /// - Parameter unit: the word for the bytes in a rejection.
+    func item(_ line: Int, _ bytes: UnsafeBufferPointer<UInt8>, unit: String = "line") -> ImportItem {
+        var reason = "The \(unit) is not a JSON object."
+        if bytes.first != 0x7B {
+            reason = "The \(unit) is not a JSON object: '{' is expected at byte 1."
+        } else {
+            do {
+                let item = try item(line, Data(buffer: bytes))
+                guard case .rejected(let rejection) = item else { return item }
+                reason = rejection.reason
+            } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+                DecodingError.dataCorrupted(let context)
+            {
+                if let key = context.codingPath.first {
+                    reason = "The value of '\(key.stringValue)' is not what that key must have."
+                }
+            } catch {}
+        }
+        return .rejected(line, reason, bytes)
+    }
+
+    private func item(_ line: Int, _ data: Data) throws -> ImportItem {
+        let object = try decoder.decode(JSONObject.self, from: data)
+        if let thing = object.thing { return object.review(line, of: thing.id) }
+        if object.short != nil, object.long != nil { return object.record(line) }
+        // Another program's keys: looked at as a table's header would be.
+        let texts = try decoder.decode([String: Lenient<String>].self, from: data)
+        return object.record(line, texts.compactMapValues(\.value).filter { !Self.otherKeys.contains($0.key) })
+    }
+}
+
+/// A value, or nothing if it is of another kind.
+private struct Lenient<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws {
+        value = try? decoder.singleValueContainer().decode(Value.self)
+    }
+}
+
+/// A thing or a review as JSON has it.
+private struct JSONObject: Decodable {
+    var short: String?
+    var long: String?
+    var note: String?
+    var tags: Tags?
+    var id: String?
+    var source: String?
+    var added: Instant?
+    var suspended: Instant?
+    // A review's.
+    var thing: Identifier?
+    var direction: Lenient<Direction>?
+    var asked: Lenient<String>?
+    var typed: Lenient<String>?
+    var verdict: Lenient<Verdict>?
+    var grade: GradeValue?
+    var at: Lenient<Instant>?
+    var studyDay: Lenient<StudyDay>?
+    var seconds: Double?
+    var limit: Double?
+    var utcOffset: Double?
+    var scheduled: Bool?
+
+    struct Identifier: Decodable {
+        let id: UUID
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            guard let id = IdentifierText.identifier(try value.decode(String.self)) else {
+                throw DecodingError.dataCorruptedError(in: value, debugDescription: "")
+            }
+            self.id = id
+        }
+    }
+
+    /// A list of texts, or one text as a column of tags has it.
+    struct Tags: Decodable {
+        let tags: [String]
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            tags = ThingDraft.tags(in: try (try? value.decode(String.self)).map { [$0] } ?? value.decode([String].self))
+        }
+    }
+
+    /// RFC 3339, or seconds since 1970.
+    struct Instant: Decodable {
+        let date: Date
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            let seconds = try? value.decode(Double.self)
+            let text = try seconds == nil ? value.decode(String.self) : ""
+            guard let date = seconds.map(Date.init(timeIntervalSince1970:)) ?? InternetDate.date(from: text) else {
+                throw DecodingError.dataCorruptedError(in: value, debugDescription: "")
+            }
+            self.date = date
+        }
+    }
+
+    /// The name of a grade, or its number.
+    struct GradeValue: Decodable {
+        let grade: Grade?
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            grade = (try? value.decode(String.self)).map(Grade.init(name:)) ?? (try? value.decode(Grade.self))
+        }
+    }
+
+    /// - Parameter texts: all texts of the object, if it lacks the usual keys.
+    func record(_ line: Int, _ texts: [String: String] = [:]) -> ImportItem {
+        var record = ImportRecord(
+            line: line, short: short ?? "", long: long ?? "", note: note ?? "", tags: tags?.tags ?? [],
+            source: source ?? "", id: id.flatMap { IdentifierText.identifier($0) }, added: added?.date,
+            suspended: suspended?.date)
+        if short == nil || long == nil {
+            let keys = texts.keys.sorted()
+            guard let layout = ColumnLayout(header: keys) else {
+                return .rejected(line, "The object has no 'short' or no 'long'.")
+            }
+            func cell(_ column: Int) -> String { texts[keys[column]] ?? "" }
+            (record.short, record.long) = (cell(layout.short), cell(layout.long))
+            if let column = layout.note, record.note.isEmpty { record.note = cell(column) }
+        }
+        return .checked(record)
+    }
+
+    func review(_ line: Int, of thing: UUID) -> ImportItem {
+        let (seconds, limit, utcOffset) = (seconds ?? 0, limit ?? 0, utcOffset ?? 0)
+        guard let grade = grade?.grade, let direction = direction?.value, let verdict = verdict?.value,
+            let at = at?.value?.date, let day = studyDay?.value, seconds >= 0, limit >= 0, abs(utcOffset) <= 86_400
+        else {
+            return .rejected(
+                line, "The review lacks one of direction, verdict, grade, at and studyDay, or has a wrong one.")
+        }
+        // An earlier til wrote none.
+        let id =
+            id.flatMap { IdentifierText.identifier($0) }
+            ?? ReviewIdentifier.make(
+                thing: thing, milliseconds: at.milliseconds, direction: direction, grade: grade.rawValue)
+        return .review(
+            line: line,
+            Review(
+                id: id, thing: thing, direction: direction, asked: asked?.value ?? "", typed: typed?.value ?? "",
+                seconds: seconds, limit: limit, verdict: verdict, grade: grade, isScheduled: scheduled ?? true, at: at,
+                utcOffset: Int(utcOffset), studyDay: day))
+    }
+}

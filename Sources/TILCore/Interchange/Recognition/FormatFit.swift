@@ -1,0 +1,168 @@
+/// How well a file's first lines fit a format.
+struct FormatFit: Hashable, Sendable {
+    /// From 0, not at all, to 1, beyond doubt.
+    let confidence: Double
+    /// Why it is not more, as a full sentence.
+    let reason: String
+
+    /// The least confidence with which a file counts as being of the format.
+    static let least = 0.4
+    /// Beyond doubt.
+    static let sure = FormatFit(confidence: 1, reason: "")
+
+    /// No fit at all.
+    static func none(_ reason: String) -> FormatFit { FormatFit(confidence: 0, reason: reason) }
+
+    /// How many of a file's lines or rows are as a format has them.
+    struct Count {
+        private(set) var good = 0
+        private(set) var all = 0
+        private(set) var firstBad = 0
+        /// Whether the first row of a table is a header.
+        var hasHeader = false
+
+        mutating func add(_ isGood: Bool, line: Int) {
+            all += 1
+            if isGood { good += 1 } else if firstBad == 0 { firstBad = line }
+        }
+
+        /// The fit of a file by the share of its good lines, and by its name.
+        func fit(isNamedSo: Bool, reason: String) -> FormatFit {
+            if good == 0 { return .none(reason) }
+            let share = Double(good) / Double(all)
+            return FormatFit(confidence: min(1, 0.8 * share + (isNamedSo ? 0.2 : 0)), reason: reason)
+        }
+    }
+}
+
+extension FormatSample {
+    // A clause of prose before a comma or a colon is longer than the texts in an acronym's column.
+    static let longestShort = 48
+    static let mostWords = 4
+
+    private static let (tab, comma, semicolon): (UInt8, UInt8, UInt8) = (0x09, 0x2C, 0x3B)
+
+    /// The comma or the semicolon: the one that separates a header, or else more rows.
+    var csvDelimiter: UInt8 {
+        let (commas, semicolons) = (rows(Self.comma), rows(Self.semicolon))
+        let isSemicolon = semicolons.hasHeader || semicolons.good > commas.good
+        return !commas.hasHeader && isSemicolon ? Self.semicolon : Self.comma
+    }
+
+    /// How well the file fits a table of comma- or semicolon-separated values.
+    var csvFit: FormatFit {
+        if !isMarkup, excelSeparator != nil { return .sure }
+        return fit([rows(Self.comma), rows(Self.semicolon)], "comma or semicolon", isNamedSo: fileExtension == "csv")
+    }
+
+    /// How well the file fits a table of tab-separated values.
+    var tsvFit: FormatFit {
+        fit([rows(Self.tab)], "tab", isNamedSo: TSV.format.fileExtensions.contains(fileExtension))
+    }
+
+    private func fit(_ counts: [FormatFit.Count], _ delimiter: String, isNamedSo: Bool) -> FormatFit {
+        if isMarkup { return .none("The file starts as JSON or markup does, not as a table.") }
+        guard let best = counts.max(by: { $0.good < $1.good }), best.all > 0 else {
+            return .none("The file has no row.")
+        }
+        if counts.contains(where: \.hasHeader) { return .sure }
+        let reason =
+            best.good == 0
+            ? "None of the first \(best.all) rows has a \(delimiter) after an acronym."
+            : "Only \(best.good) of the first \(best.all) rows have a \(delimiter) after an acronym; line \(best.firstBad) has not."
+        return best.fit(isNamedSo: isNamedSo, reason: reason)
+    }
+
+    private func rows(_ delimiter: UInt8) -> FormatFit.Count {
+        var count = FormatFit.Count()
+        let whole = isFull ? bytes[..<(bytes.lastIndex(of: 0x0A) ?? bytes.count)] : bytes[...]
+        whole.withUnsafeBufferPointer { text in
+            guard let lines = try? TextLines(text, name: name) else { return }
+            var rows = DelimitedReader(lines, delimiter: delimiter, isLenient: delimiter == Self.tab)
+            while count.all < 1_000, let row = rows.next() {
+                switch row {
+                case .comment: continue
+                case .rejected(let rejection): count.add(false, line: rejection.line)
+                case .record(let line):
+                    let cells = (0..<min(rows.count, 50)).map { rows.text($0) ?? "" }
+                    if count.all == 0, cells.count > 1, ColumnLayout(header: cells) != nil { count.hasHeader = true }
+                    let isShort =
+                        rows.startsWithQuote
+                        ? !cells[0].isEmpty : Self.isShort(cells[0], isAnyLong: delimiter == Self.tab)
+                    count.add(cells.count > 1 && isShort, line: line)
+                }
+            }
+        }
+        return count
+    }
+
+    /// Whether a text may be an acronym, rather than an entry that another separator splits first.
+    private static func isShort(_ text: String, isAnyLong: Bool) -> Bool {
+        if text.isEmpty { return false }
+        if isAnyLong { return true }
+        var copy = text
+        return text.utf8.count <= longestShort && text.utf8.count(where: { $0 == 0x20 }) < mostWords
+            && copy.withUTF8 { line in
+                !line.contains(0x09)
+                    && EntryLine.parting(of: line).map { $0.shortEnd == 0 || $0.longStart >= line.count } ?? true
+            }
+    }
+
+    /// How well the file fits lines such as `SHORT = LONG`.
+    var textFit: FormatFit {
+        if isMarkup { return .none("The file starts as JSON or markup does, not as a list.") }
+        if entries.isEmpty { return .none("The file has no line.") }
+        var count = FormatFit.Count()
+        for entry in entries { count.add(entry.text.map(Self.isTextEntry) ?? false, line: entry.number) }
+        let reason =
+            count.good == 0
+            ? "None of the first \(count.all) lines is an acronym, then '=', ':' or a dash between spaces."
+            : "Only \(count.good) of the first \(count.all) lines are an acronym, then '=', ':' or a dash; line \(count.firstBad) is not."
+        return count.fit(isNamedSo: PlainText.format.fileExtensions.contains(fileExtension), reason: reason)
+    }
+
+    /// Whether a line is an entry as ``PlainText`` has them.
+    private static func isTextEntry(_ text: String) -> Bool {
+        var copy = text
+        return copy.withUTF8 { line in
+            let line = EntryLine.unmarked(line)
+            if line.first == 0x22, EntryLine.splitQuoted(line) != nil { return true }
+            guard let parting = EntryLine.parting(of: line), parting.shortEnd > 0, parting.shortEnd <= longestShort,
+                parting.longStart < line.count, line[parting.shortEnd] != 0x09
+            else { return false }
+            let short = FieldText.trimmed(line[part: ..<parting.shortEnd])
+            return short.count(where: { $0 == 0x20 }) < mostWords && !short.contains { $0 == 0x2C || $0 == 0x3B }
+        }
+    }
+
+    /// Whether most entries are flashcards of questions and clozes, whose letters are no acronyms: `Q:` with `A:` below
+    /// it, or `C:` with the words to be guessed in brackets.
+    ///
+    /// A glossary with an entry for A, C or Q does not count as flashcards.
+    var isQuestionCards: Bool {
+        var (cards, others) = (0, 0)
+        var (hasQuestion, hasCloze) = (false, false)
+        for text in entries.lazy.compactMap(\.text) {
+            let hasBrackets = text.utf8.firstIndex(of: 0x5B).map { text.utf8[$0...].contains(0x5D) } ?? false
+            if hasQuestion, text.hasPrefix("A:") {
+                hasQuestion = false
+                others -= 1
+                cards += 2
+            } else if text.hasPrefix("Q:") {
+                (hasQuestion, hasCloze) = (true, false)
+                others += 1
+            } else if text.hasPrefix("C:") {
+                hasCloze = !hasBrackets
+                if hasCloze { others += 1 } else { cards += 1 }
+            } else if Self.isTextEntry(text) {
+                hasCloze = false
+                others += 1
+            } else if hasCloze, hasBrackets {
+                hasCloze = false
+                others -= 1
+                cards += 1
+            }
+        }
+        return cards > max(1, others)
+    }
+}
