@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the schedule concludes from a thing's reviews in one direction, from which it can be computed again at any time.
+/// The memory state and the due date of a thing in one direction.
 ///
-/// A thing that was never reviewed has no memory, rather than one full of zeros.
+/// It can be computed again from the thing's reviews at any time. A thing that was never reviewed does not have one.
 public struct Memory: Hashable, Sendable, Codable {
     /// The phase of a thing: its first short steps, the long schedule, or the steps after a lapse.
     public enum Phase: Hashable, Sendable, Codable {
@@ -34,8 +34,8 @@ public struct Memory: Hashable, Sendable, Codable {
     /// The number of times that the thing was forgotten after it had been learned.
     public var lapses: Int
 
-    /// Whether the thing may be asked at an instant of a study day: by the minute while it is in steps, by the study
-    /// day once its interval is counted in days.
+    /// Returns whether the thing is due at an instant of a study day: by the instant while it is in steps, and by the
+    /// study day once its interval is counted in days.
     public func isDue(at instant: Date, on day: StudyDay) -> Bool {
         interval == 0 ? due <= instant : dueDay <= day
     }

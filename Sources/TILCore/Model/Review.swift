@@ -2,11 +2,11 @@ import Foundation
 
 /// One answered question, as it happened.
 ///
-/// Reviews are the only truth about what was learned: every ``Memory`` can be computed from them again. A review is
-/// never changed, and never deleted except by undo. It stores its instant, the offset from UTC and the study day, so
-/// that travel, daylight saving and a changed rollover never rewrite history.
+/// Every ``Memory`` can be computed from the reviews again. A review is never changed, and never deleted except by
+/// undo. It stores its instant, the offset from UTC and the study day, so that travel, daylight saving and a changed
+/// rollover do not change past reviews.
 public struct Review: Identifiable, Hashable, Sendable, Codable {
-    /// What the review is known by for ever, in every copy of the store; never given to another review.
+    /// The permanent identifier of the review, the same in every copy of the store.
     public let id: UUID
     /// The thing that was credited with the answer.
     public var thing: UUID
@@ -14,15 +14,15 @@ public struct Review: Identifiable, Hashable, Sendable, Codable {
     public var direction: Direction
     /// The text of the question.
     public var asked: String
-    /// The answer, exactly as typed; empty for a flashcard that one grades oneself.
+    /// The answer, exactly as typed; empty for a flashcard, which you grade yourself.
     public var typed: String
     /// The time that the answer took, in seconds, pauses not counted.
     public var seconds: Double
-    /// The length of the countdown in seconds, with all time added to it; 0 when there was none.
+    /// The length of the countdown in seconds, with all time added to it; 0 if there was no countdown.
     public var limit: Double
     /// The verdict on the answer.
     public var verdict: Verdict
-    /// The grade that the schedule was told.
+    /// The grade that the schedule uses.
     public var grade: Grade
     /// Whether the answer counts for the schedule: false for a cram.
     public var isScheduled: Bool
@@ -33,18 +33,13 @@ public struct Review: Identifiable, Hashable, Sendable, Codable {
     /// The study day that the answer belongs to.
     public var studyDay: StudyDay
 
-    /// Makes a review from its parts; without an identifier it gets a new one.
+    /// Creates a review; without an identifier it gets a new one.
     public init(
         id: UUID? = nil, thing: UUID, direction: Direction, asked: String, typed: String, seconds: Double,
         limit: Double, verdict: Verdict, grade: Grade, isScheduled: Bool = true, at: Date, utcOffset: Int,
         studyDay: StudyDay
     ) {
-        if let id {
-            self.id = id
-        } else {
-            var generator = SystemRandomNumberGenerator()
-            self.id = TimeOrderedIdentifier.make(at: at, using: &generator)
-        }
+        self.id = id ?? IdentifierText.timeOrdered(at: at)
         self.thing = thing
         self.direction = direction
         self.asked = asked
@@ -60,19 +55,62 @@ public struct Review: Identifiable, Hashable, Sendable, Codable {
     }
 }
 
-/// Makes identifiers that sort by the time at which they were made: UUID version 7.
-///
-/// Identifiers in the order of time are appended to an index rather than scattered over it, which keeps a large import
-/// fast. Source: RFC 9562, section 5.7.
-package enum TimeOrderedIdentifier {
-    /// An identifier for an instant.
-    /// - Parameters:
-    ///   - instant: its first 48 bits, as milliseconds since 1970; instants before 1970 count as 1970.
-    ///   - generator: where the other 74 bits come from.
-    package static func make(at instant: Date, using generator: inout some RandomNumberGenerator) -> UUID {
-        let milliseconds = UInt64(max(0, min(instant.timeIntervalSince1970 * 1_000, 281_474_976_710_655)))
-        let high = generator.next()
-        let low = generator.next()
-        return IdentifierText.identifier(version: 7, head: milliseconds << 16 | high & 0x0FFF, tail: low)
+/// The direction in which a thing is asked. Each direction has its own memory.
+public enum Direction: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The acronym is shown, and the meaning is asked for.
+    case meaning
+    /// The meaning is shown, and the acronym is asked for.
+    case acronym
+}
+
+/// The verdict on the answer to a question.
+public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The answer was right.
+    case correct
+    /// The answer was right except for a typo.
+    case close
+    /// The answer was wrong.
+    case wrong
+    /// The countdown ended before the right answer was typed.
+    case timedOut
+    /// The person said that they do not know the answer.
+    case givenUp
+
+    /// The verdict in words: `right`, `slip`, `wrong`, `timed out`, `given up`.
+    public var words: String {
+        switch self {
+        case .correct: "right"
+        case .close: "slip"
+        case .wrong: "wrong"
+        case .timedOut: "timed out"
+        case .givenUp: "given up"
+        }
     }
+
+    /// Whether the thing counts as remembered.
+    public var isRemembered: Bool { self == .correct || self == .close }
+}
+
+/// The grade of an answer, by how well it was remembered: the four grades of FSRS, with its numbers.
+public enum Grade: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
+    /// Forgotten.
+    case again = 1
+    /// Remembered with effort.
+    case hard = 2
+    /// Remembered.
+    case good = 3
+    /// Remembered at once.
+    case easy = 4
+
+    /// The grade's name, as it is printed and written to JSON.
+    public var name: String { "\(self)" }
+
+    /// Creates the grade with a name; nil if no grade has it.
+    package init?(name: String) {
+        guard let grade = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = grade
+    }
+
+    /// Returns whether one grade is lower than another; again is the lowest, easy the highest.
+    public static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
 }

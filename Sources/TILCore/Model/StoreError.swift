@@ -1,40 +1,41 @@
 import Foundation
 
-/// Why the store refused something; the description is a full sentence that says what to do.
+/// The reason for which the store refused a request. The description is a full sentence that says what to do.
 public enum StoreError: Error, Hashable, Sendable {
-    /// The short is empty.
+    /// The acronym is empty.
     case emptyShort
-    /// The long is empty.
+    /// The meaning is empty.
     case emptyLong(short: String)
-    /// A field is longer than the store takes.
+    /// A field is longer than the store allows.
     case tooLong(field: String, limit: Int)
-    /// A field has a character that no text should have.
+    /// A field contains a NUL character.
     case unprintable(field: String)
-    /// The store has a thing of exactly this short and long already.
+    /// The store already has a thing with exactly this acronym and meaning.
     case alreadyKnown(Thing)
-    /// The store has no such thing, or no longer has it; the identifier or the acronym that was asked for.
+    /// The store does not have the thing, or no longer has it. The value is the requested identifier or acronym.
     case noSuchThing(String)
-    /// Somebody changed the thing since it was looked at, so that nothing was done to it; what it says now.
+    /// The thing was changed since it was read, so nothing was done to it. The value is the thing as it is now.
     case changedMeanwhile(Thing)
-    /// Nothing was changed that could be taken back.
+    /// The store has no change to undo.
     case nothingToUndo
-    /// Nothing was undone since the last change.
+    /// Nothing was undone since the last change, so nothing can be redone.
     case nothingToRedo
-    /// Another program kept the store locked for longer than the patience of this one, in seconds; 0 where it did not wait.
+    /// Another program kept the store locked for longer than this one waits. The patience is in seconds, and 0 if it
+    /// does not wait.
     case busy(path: String, patience: TimeInterval)
     /// The file cannot be opened, read or written.
     case cannotAccess(path: String, reason: String)
-    /// The file can be read but not written to; why, as `its folder /x cannot be written to`.
+    /// The file can be read but not written to. The reason is a clause such as `its folder /x cannot be written to`.
     case readOnly(path: String, reason: String)
     /// The file was moved, removed or replaced by another while it was open.
     case replaced(path: String)
-    /// Another user could have put the file in its place; why, as `it belongs to another user`.
+    /// Another user could have put the file in its place. The reason is a clause such as `it belongs to another user`.
     case untrusted(path: String, reason: String)
-    /// The store is in memory, beside which there is no place for backups.
+    /// The store is in memory, so it has no folder for backups.
     case inMemory
     /// The disk is full.
     case diskFull(path: String)
-    /// The file is no til store, or it is damaged; the name of its newest backup, where it has one.
+    /// The file is not a til store, or it is damaged. The backup is the name of its newest one; nil if it has none.
     case damaged(path: String, reason: String, backup: String? = nil)
     /// A newer til made the store.
     case newerSchema(path: String, version: Int, known: Int)
@@ -42,18 +43,18 @@ public enum StoreError: Error, Hashable, Sendable {
     case olderSchema(path: String, version: Int)
     /// No backup has that name.
     case noSuchBackup(String)
-    /// A file is no backup that can be restored.
+    /// The file is not a backup that can be restored.
     case unusableBackup(path: String, reason: String)
-    /// A file stands where a backup or an export was to be written, and is not overwritten; what the file is, as `is a database`.
+    /// A backup or an export would overwrite an existing file. The clause says more about the file: `is a database`.
     case inTheWay(path: String, what: String)
-    /// The folder that a backup was to be written into is missing.
+    /// The folder for a backup is missing.
     case noSuchFolder(String)
-    /// A setting was given a value that is not allowed; a full sentence says which values are.
+    /// A setting was given an invalid value. The value is a full sentence that names the valid ones.
     case badSetting(String)
 }
 
 extension StoreError: CustomStringConvertible, LocalizedError {
-    /// A full sentence that says what is wrong and what to do.
+    /// A full sentence that names the fault and a remedy.
     public var description: String {
         switch self {
         case .emptyShort:

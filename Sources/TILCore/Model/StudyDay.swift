@@ -8,30 +8,30 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     /// Days since 1 January 1970.
     public let number: Int
 
-    /// The years 1 to 9999, which is what ISO 8601 can write.
+    /// The years 1 to 9999, the range that ISO 8601 can write.
     private static let numbers = -719_162...2_932_896
 
-    /// The study days of the years 1 to 9999; those beyond count as the last.
+    /// The study days of the years 1 to 9999. Days outside the range count as its nearest end.
     public static let range = StudyDay(number: numbers.lowerBound)...StudyDay(number: numbers.upperBound)
 
-    /// The study day with a number; one beyond ``range`` counts as its end.
+    /// Creates the study day with a number. A number outside ``range`` counts as its nearest end.
     public init(number: Int) {
         self.number = min(max(number, Self.numbers.lowerBound), Self.numbers.upperBound)
     }
 
-    /// The study day to which an instant belongs.
+    /// Creates the study day to which an instant belongs.
     /// - Parameters:
     ///   - instant: the instant.
     ///   - utcOffset: the local time's offset from UTC at that instant, in seconds.
     ///   - rollover: the local hour at which a study day starts, 0 to 23.
     public init(of instant: Date, utcOffset: Int, rollover: Int) {
         let local = instant.timeIntervalSince1970 + Double(utcOffset) - Double(rollover) * 3_600
-        // What is infinite is an end of the range too; what is no number is the day that counting starts from.
+        // An infinite instant counts as an end of the range, and one that is not a number as 1 January 1970.
         let days = min(max((local / 86_400).rounded(.down), -1e9), 1e9)
         self.init(number: days.isFinite ? Int(days) : 0)
     }
 
-    /// The study day written as `2026-11-21`; nil for anything else.
+    /// Creates the study day of a text such as `2026-11-21`; nil for any other text.
     public init?(_ text: String) {
         guard let numbers = Self.numbers(text.utf8[...], separator: "-", digits: [4, 2, 2]),
             (1...12).contains(numbers[1])
@@ -41,7 +41,7 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
         self = day
     }
 
-    /// The numbers of a text that has so many digits between separators; nil for any other text.
+    /// Returns the numbers of a text that has the given counts of digits between separators, or nil for any other text.
     static func numbers(_ text: Substring.UTF8View, separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
         let fields = text.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
         let areDigits = fields.allSatisfy { $0.allSatisfy { (0x30...0x39).contains($0) } }
@@ -49,7 +49,7 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
         return fields.map { $0.reduce(0) { $0 * 10 + Int($1) - 0x30 } }
     }
 
-    /// The study day of a civil date of the Gregorian calendar.
+    /// Creates the study day of a civil date of the Gregorian calendar.
     ///
     /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.
     public init(year: Int, month: Int, day: Int) {
@@ -79,13 +79,10 @@ public struct StudyDay: Hashable, Comparable, Strideable, Sendable {
     /// The day of the week: 1 for Monday to 7 for Sunday (ISO 8601).
     public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
 
-    /// Earlier days come first.
-    public static func < (left: StudyDay, right: StudyDay) -> Bool { left.number < right.number }
-
-    /// The number of days from this one to another.
+    /// Returns the number of days from this day to another.
     public func distance(to other: StudyDay) -> Int { other.number - number }
 
-    /// The day a number of days later.
+    /// Returns the day that is a number of days later.
     public func advanced(by days: Int) -> StudyDay { StudyDay(number: number + days) }
 }
 

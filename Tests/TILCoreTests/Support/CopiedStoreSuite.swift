@@ -19,8 +19,6 @@ extension CopiedStoreSuite {
     /// The copy.
     var path: String { temporary.folder + "/copy.db" }
 
-    func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
-
     /// Changes the bytes of the copy.
     func change(_ body: (inout Data) -> Void) throws {
         var data = try bytes(path)

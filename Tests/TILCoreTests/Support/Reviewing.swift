@@ -21,13 +21,21 @@ struct Reviewing {
     @discardableResult
     func answer(
         _ thing: Thing, _ grade: Grade = .good, at instant: Date, verdict: Verdict? = nil,
-        direction: Direction = .meaning, seconds: Double = 2, isScheduled: Bool = true
+        direction: Direction = .meaning, seconds: Double = 2, isScheduled: Bool = true,
+        replacing old: RecordedReview? = nil
     ) throws -> RecordedReview {
         try store.record(
             Review(
                 thing: thing.id, direction: direction, asked: "?", typed: "x", seconds: seconds, limit: 15,
                 verdict: verdict ?? (grade == .again ? .wrong : .correct), grade: grade, isScheduled: isScheduled,
-                at: instant, utcOffset: utcOffset(instant), studyDay: day(instant)))
+                at: instant, utcOffset: utcOffset(instant), studyDay: day(instant)), replacing: old)
+    }
+
+    /// Forgets a thing so often that it is a leech.
+    func forget(_ thing: Thing) throws {
+        for day in -30 ..< -13 {
+            try answer(thing, day.isMultiple(of: 2) ? .easy : .again, at: morning + Double(day) * 86_400)
+        }
     }
 
     /// What is asked at an instant.

@@ -1,12 +1,12 @@
-/// A letter as it was typed, and whether it may become a capital by itself.
+/// A letter as it was typed, and whether it may be capitalized automatically.
 package struct TypedLetter: Hashable, Sendable {
-    /// What the capitals of a line leave alone.
+    /// The extent to which automatic capitals may change a letter and its word.
     package enum Freedom: Hashable, Sendable {
-        /// It becomes what its place asks for.
+        /// The letter may be capitalized.
         case free
-        /// It stays as it is.
+        /// The letter stays as it is.
         case fixed
-        /// All of its word stays as it is.
+        /// The whole word of the letter stays as it is.
         case fixesWord
     }
 
@@ -15,16 +15,16 @@ package struct TypedLetter: Hashable, Sendable {
     /// Whether it may be changed.
     package var freedom: Freedom
 
-    /// A letter.
+    /// Creates a letter.
     package init(_ scalar: Unicode.Scalar, _ freedom: Freedom = .free) {
         self.scalar = scalar
         self.freedom = freedom
     }
 }
 
-/// The one rule of what each letter becomes, for what is typed at once and for what a form shows letter by letter.
+/// The capitals of single letters, both for whole texts and for a form that shows each letter as you type it.
 extension Capitals {
-    /// The letters of a short with the capitals that they get.
+    /// Returns the letters of an acronym, capitalized.
     package static func short(_ letters: [TypedLetter]) -> [String] {
         var result = letters.map { String($0.scalar) }
         for word in words(letters) where !isMeantSo(word) {
@@ -35,7 +35,7 @@ extension Capitals {
         return result
     }
 
-    /// The letters of a long with the capitals that they get.
+    /// Returns the letters of a meaning, capitalized.
     package static func long(_ letters: [TypedLetter], titles: Titles) -> [String] {
         var result = letters.map { String($0.scalar) }
         guard titles != .off else { return result }
@@ -65,15 +65,15 @@ extension Capitals {
         letters.split(whereSeparator: \.scalar.properties.isWhitespace)
     }
 
-    /// Whether a word is written as it is meant: there is a capital after its first letter and a small letter beside it, or
-    /// somebody took its capitals back.
+    /// Returns whether a word's spelling is intended: it has a small letter and a capital after its first letter, or
+    /// the person undid its capitals.
     private static func isMeantSo(_ word: ArraySlice<TypedLetter>) -> Bool {
         if word.contains(where: { $0.freedom == .fixesWord }) { return true }
         let letters = word.map(\.scalar.properties).filter(\.isAlphabetic)
         return letters.contains(where: \.isLowercase) && letters.dropFirst().contains(where: \.isUppercase)
     }
 
-    /// Whether a word stays small inside a title.
+    /// Returns whether a word stays small inside a title.
     private static func isSmall(_ word: ArraySlice<TypedLetter>) -> Bool {
         guard word.count <= longestSmallWord else { return false }
         return smallWords.contains(String(String.UnicodeScalarView(word.map(\.scalar)))[...])

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The house's capitals: how a short and a long are written when they were typed by hand.
+/// The automatic capitals of an acronym and a meaning that are typed by hand.
 ///
-/// All mappings are Unicode's default ones, never the locale's, so that a store means the same on every machine.
+/// All mappings are Unicode's default ones, never the locale's, so that the result is the same on every machine.
 public enum Capitals {
-    /// Which words of a meaning get a capital when it is typed by hand.
+    /// The words of a typed meaning that get a capital.
     public enum Titles: String, CaseIterable, Hashable, Sendable {
-        /// Each but the small ones inside: `Point of Sale`.
+        /// All words except small ones inside: `Point of Sale`.
         case smart
-        /// Each: `Point Of Sale`.
+        /// All words: `Point Of Sale`.
         case every
-        /// None: all stays as typed.
+        /// No words: the meaning stays as typed.
         case off
     }
 
-    /// A short in capitals: `ftw` becomes `FTW`, and `IoT`, `mRNA` and `macOS` stay.
+    /// Returns an acronym in capitals: `ftw` becomes `FTW`, and `IoT`, `mRNA` and `macOS` stay.
     ///
-    /// White space around it is dropped and white space inside becomes one blank. A word that has a capital after its first
-    /// letter beside small ones was meant so. Others take the full default upper-case mapping (`ß` becomes `SS`), then
-    /// Normalization Form C.
+    /// White space around it is dropped, and each run of white space inside becomes one space. A word with a small
+    /// letter and a capital after its first letter stays. Other words get the full default upper-case mapping (`ß`
+    /// becomes `SS`). The result is in Normalization Form C.
     public static func short(_ text: String) -> String {
         if isKey(text) { return text }
         return short(letters(tidied(text))).joined().composed
     }
 
-    /// A long with capitals as a title has them: `point of sale` becomes `Point of Sale`.
+    /// Returns a meaning with the capitals of a title: `point of sale` becomes `Point of Sale`.
     ///
-    /// A word begins after white space, and after a hyphen or a slash within one (`Sign-On`, `Protocol/Internet`). Small
-    /// words (of, and, the, in, for ...) stay small but at the start and at the end. Marks before the first letter are passed
-    /// over; what starts with a digit stays. What has a capital after its first letter stays as it is: `HyperText`. Uses the
-    /// default title-case mapping (`ß` becomes `Ss`, `ﬁ` becomes `Fi`).
+    /// A word begins after white space, a hyphen or a slash (`Sign-On`, `Protocol/Internet`). Small words (of, and,
+    /// the, in, for ...) stay small except at the start and at the end. Marks before the first letter are skipped. A
+    /// word that starts with a digit stays. So does a word with a small letter and a capital after its first letter,
+    /// such as `HyperText`. The default title-case mapping is used (`ß` becomes `Ss`, `ﬁ` becomes `Fi`).
     public static func long(_ text: String, titles: Titles = .smart) -> String {
         long(letters(tidied(text)), titles: titles).joined()
     }
@@ -38,26 +38,26 @@ public enum Capitals {
         text.unicodeScalars.map { TypedLetter($0) }
     }
 
-    /// Text without white space around it, and with one blank for each run of white space inside.
+    /// Returns text without white space around it, and with one space for each run of white space inside.
     public static func tidied(_ text: String) -> String {
         if isTidy(text) { return text }
-        // By scalars, so that a blank that a mark combines with is a blank, and the mark stays.
+        // Split by scalars, so that a space with a combining mark counts as a space, and the mark stays.
         let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
         return words.map { String($0) }.joined(separator: " ")
     }
 
-    /// The key of a short, which look-ups compare: the short in capitals, whatever case it is written in.
+    /// Returns the key of an acronym that look-ups compare: the acronym in capitals.
     public static func key(_ short: String) -> String {
         if isKey(short) { return short }
         return tidied(short).uppercased().composed
     }
 
-    /// Whether text is plain capitals already, as nearly every short is: nothing would change.
+    /// Returns whether text is already its own key, as nearly every acronym is: visible ASCII without small letters.
     private static func isKey(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 < 0x7F && $0 > 0x20 && !(0x61...0x7A).contains($0) }
     }
 
-    /// Whether text is visible ASCII with single blanks inside and none around: nothing would change.
+    /// Returns whether text is visible ASCII with single spaces inside and no space around, so that it is already tidy.
     static func isTidy(_ text: String) -> Bool {
         var previous: UInt8 = 0x20
         for byte in text.utf8 {
@@ -72,5 +72,22 @@ extension String {
     /// The text in Normalization Form C, so that equal text is equal bytes.
     fileprivate var composed: String {
         utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
+    }
+}
+
+/// The alphabetical order of a language, which a program gets from its locale.
+public struct TextOrder: Sendable {
+    /// Returns the bytes to compare for a text, as the C library's `strxfrm` does.
+    public let sortKey: @Sendable (String) -> [UInt8]
+
+    /// Creates an order by sort keys.
+    public init(sortKey: @escaping @Sendable (String) -> [UInt8]) {
+        self.sortKey = sortKey
+    }
+
+    /// Returns whether one text comes before another. If their sort keys are equal, the texts themselves are compared.
+    func precedes(_ left: String, _ right: String) -> Bool {
+        let (first, second) = (sortKey(left), sortKey(right))
+        return first == second ? left < right : first.lexicographicallyPrecedes(second)
     }
 }

@@ -1,30 +1,33 @@
 import Foundation
+import TILText
 
-/// Identifiers as RFC 9562 has them: of two numbers, and as text of 32 hexadecimal digits in five groups.
+/// Identifiers in the form of RFC 9562: made of two numbers, and as text of 32 hexadecimal digits in five groups.
 package enum IdentifierText {
-    /// An identifier in small letters, as everything that til writes and shows has it.
+    /// Returns an identifier in small letters, the form in which til writes and shows identifiers.
     package static func text(of identifier: UUID) -> String { identifier.uuidString.lowercased() }
 
-    /// Appends an identifier in small letters.
-    static func append(_ identifier: UUID, to output: inout [UInt8]) { output += text(of: identifier).utf8 }
-
-    /// The identifier that a text is; nil for anything else.
+    /// Reads an identifier from text, or returns nil if the text is not an identifier.
     package static func identifier(_ text: String) -> UUID? {
-        // Foundation's scanner takes a sign or a blank for a digit.
+        // Foundation's scanner accepts a sign or a space as a digit.
         UUID(uuidString: text).flatMap { $0.uuidString == text.uppercased() ? $0 : nil }
     }
 
-    /// The identifier that the bytes of a text are; nil for anything else.
-    static func identifier(_ bytes: UnsafeBufferPointer<UInt8>) -> UUID? {
-        identifier(String(decoding: bytes, as: UTF8.self))
-    }
-
-    /// A random identifier: version 4, from a generator of the caller's choice.
+    /// Returns a random identifier (version 4) from the caller's generator.
     package static func random(using generator: inout some RandomNumberGenerator) -> UUID {
         identifier(version: 4, head: generator.next(), tail: generator.next())
     }
 
-    /// The identifier of a version that is made of two numbers, of which its form takes four bits and two.
+    /// Returns an identifier that sorts by its instant: version 7, made of the milliseconds since 1970 and a random number.
+    ///
+    /// Identifiers in the order of time are appended to an index rather than scattered over it, which keeps a large import
+    /// fast.
+    static func timeOrdered(at instant: Date) -> UUID {
+        let milliseconds = UInt64(max(0, instant.milliseconds))
+        return identifier(version: 7, head: milliseconds << 16 | .random(in: 0...0x0FFF), tail: .random(in: 0 ... .max))
+    }
+
+    /// Returns the identifier made of two numbers. The version replaces four bits of the first, and the variant two
+    /// bits of the second.
     ///
     /// Source: RFC 9562, sections 4.1 and 4.2; 5.4 (version 4: random), 5.7 (version 7: a time and chance) and 5.8 (version
     /// 8: of one's own making).
@@ -32,5 +35,35 @@ package enum IdentifierText {
         let first = head & ~0xF000 | version << 12
         let last = tail & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
         return withUnsafeBytes(of: (first.bigEndian, last.bigEndian)) { UUID(uuid: $0.load(as: uuid_t.self)) }
+    }
+}
+
+/// Identifiers for reviews that an earlier til recorded or exported without one.
+///
+/// They are computed from the review's fields, so that two copies of one store agree on them. Like all identifiers of
+/// reviews, they begin with the time.
+package enum ReviewIdentifier {
+    /// Returns the identifier of a review.
+    /// - Parameters:
+    ///   - thing: the identifier of the thing that was answered.
+    ///   - milliseconds: the instant of the answer, in milliseconds since 1970.
+    ///   - direction: the direction in which the thing was asked.
+    ///   - grade: the number of the grade.
+    ///   - ordinal: the number of equal reviews before this one.
+    package static func make(
+        thing: UUID, milliseconds: Int64, direction: Direction, grade: Int, ordinal: Int = 0
+    ) -> UUID {
+        func hash(_ half: UInt8) -> UInt64 {
+            var fold = ByteFold()
+            fold.add(half)
+            withUnsafeBytes(of: thing.uuid) { fold.add($0) }
+            for number in [milliseconds, Int64(grade), Int64(ordinal)] {
+                withUnsafeBytes(of: number.bigEndian) { fold.add($0) }
+            }
+            fold.add(direction == .meaning ? 0 : 1)
+            return fold.value.mixed
+        }
+        let time = UInt64(max(0, milliseconds)) << 16
+        return IdentifierText.identifier(version: 8, head: time | hash(0) & 0x0FFF, tail: hash(1) >> 2)
     }
 }

@@ -1,26 +1,24 @@
 import Foundation
 
-/// Instants as RFC 3339 writes them, in UTC: `2026-11-21T08:15:30Z`, and with three decimals if there are milliseconds,
-/// which is what a store keeps. Everything that til writes as JSON writes them so.
+/// Instants as RFC 3339 writes them, in UTC: `2026-11-21T08:15:30Z`, and with three decimals if there are milliseconds.
+/// All JSON that til writes uses this form.
 ///
-/// Foundation's ISO 8601 style would write the Julian calendar before 1582, and read 30 February.
+/// Foundation's ISO 8601 style is not used, since it would write the Julian calendar before 1582 and read 30 February.
 package enum InternetDate {
-    /// The years 1 to 9999 in milliseconds since 1970: what four digits can write.
-    private static let writable = -62_135_596_800_000..<253_402_300_800_000.0
-
-    /// The instant in UTC, to the millisecond.
+    /// Returns the text of an instant in UTC, to the millisecond.
     package static func text(of date: Date) -> String {
-        let exact = (date.timeIntervalSince1970 * 1_000).rounded()
-        // An absurd instant, far beyond any date that is meant, must not trap.
-        guard writable.contains(exact) else { return "1970-01-01T00:00:00Z" }
-        let day = StudyDay(number: Int((exact / 86_400_000).rounded(.down)))
-        let rest = Int(exact) - day.number * 86_400_000
+        let exact = Int(exactly: (date.timeIntervalSince1970 * 1_000).rounded())
+        // An instant far outside the years that can be written must not trap.
+        guard let exact, Date.writable.contains(Int64(exact)) else { return "1970-01-01T00:00:00Z" }
+        let day = StudyDay(of: date.inMilliseconds, utcOffset: 0, rollover: 0)
+        let rest = exact - day.number * 86_400_000
         let clock = [rest / 3_600_000, rest / 60_000 % 60, rest / 1_000 % 60].map { $0.padded(to: 2) }
         let fraction = rest % 1_000 == 0 ? "" : "." + (rest % 1_000).padded(to: 3)
         return "\(day)T\(clock.joined(separator: ":"))\(fraction)Z"
     }
 
-    /// The instant of a text with any offset from UTC, or the midnight in UTC of a date alone; nil for anything else.
+    /// Reads the instant of a text with any offset from UTC, or the midnight in UTC of a date alone. Returns nil for
+    /// any other text.
     package static func date(from text: String) -> Date? {
         let bytes = text.utf8
         guard let day = StudyDay(String(Substring(bytes.prefix(10)))) else { return nil }
@@ -54,9 +52,36 @@ package enum InternetDate {
 }
 
 extension Int {
-    /// The digits of a number that is not negative, with zeros before them up to a length.
+    /// Returns the digits of a number that is not negative, with zeros before them up to a length.
     func padded(to length: Int) -> String {
         let digits = String(self)
         return String(repeating: "0", count: Swift.max(0, length - digits.count)) + digits
     }
+}
+
+/// Conversion between dates and whole milliseconds since 1970, in which instants are stored, compared and computed.
+///
+/// A `Date` is a floating-point number of seconds since 2001 that cannot hold most milliseconds exactly. Its rounding
+/// depends on how it was computed. Two dates made by ``init(milliseconds:)`` of the same number are always equal.
+extension Date {
+    /// The years 1 to 9999, which ISO 8601 can write, in milliseconds since 1970.
+    fileprivate static let writable: ClosedRange<Int64> = -62_135_596_800_000...253_402_300_799_999
+
+    /// Creates the instant a number of milliseconds after 1970 began. An instant outside the years 1 to 9999 counts as
+    /// their nearest end.
+    package init(milliseconds: Int64) {
+        let milliseconds = min(max(milliseconds, Self.writable.lowerBound), Self.writable.upperBound)
+        self.init(timeIntervalSince1970: Double(milliseconds) / 1_000)
+    }
+
+    /// The nearest millisecond since 1970, or the nearest end of the years 1 to 9999 for an instant outside them.
+    package var milliseconds: Int64 {
+        let exact = (timeIntervalSince1970 * 1_000).rounded()
+        if exact <= Double(Self.writable.lowerBound) { return Self.writable.lowerBound }
+        // A date that is not a number counts as the last instant.
+        return exact < Double(Self.writable.upperBound) ? Int64(exact) : Self.writable.upperBound
+    }
+
+    /// The instant in whole milliseconds.
+    package var inMilliseconds: Date { Date(milliseconds: milliseconds) }
 }

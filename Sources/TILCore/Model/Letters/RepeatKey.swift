@@ -1,44 +1,32 @@
 import Foundation
 
-/// A text without what people write in different ways: capitals, accents, punctuation, hyphens, blanks.
+/// A text without the details that people write in different ways: capitals, accents, punctuation, hyphens and spaces.
 ///
-/// `E-mail`, `e mail` and `Émail` fold to the same; so do `Research & Development` and `research and development`.
-/// Symbols such as `+` and `#` stay, since they tell `C++` from `C#`. A text of nothing but punctuation stays whole.
-/// Two texts are near repeats if they fold to the same.
+/// `E-mail`, `e mail` and `Émail` have the same key; so do `Research & Development` and `research and development`.
+/// Symbols such as `+` and `#` stay, since they distinguish `C++` from `C#`. A text of only punctuation stays whole.
+/// Two texts are near repeats if they have the same key.
 package struct RepeatKey: Hashable, Sendable {
-    /// What is left of the text.
+    /// The folded text.
     package let text: String
 
-    /// Folds a text.
+    /// Creates the key of a text.
     package init(_ original: String) {
-        let folded = original.utf8.allSatisfy { $0 < 0x80 } ? Self.foldedASCII(original) : Self.folded(original)
+        let folded = Self.folded(original)
         text = folded.isEmpty ? original : folded
     }
 
-    /// An acronym with what it stands for, folded: two meanings are the same where both fold to the same.
+    /// Returns the key of an acronym with its meaning. Two meanings are near repeats if their keys are equal.
     package static func ofMeaning(_ short: String, _ long: String) -> String {
         Capitals.key(short) + "\t" + RepeatKey(long).text
     }
 
-    /// The same as ``folded(_:)`` of ASCII, which nearly every text of an import is, in a twentieth of the time.
-    private static func foldedASCII(_ original: String) -> String {
-        var result: [UInt8] = []
-        result.reserveCapacity(original.utf8.count)
-        for byte in original.utf8 {
-            switch byte {
-            case 0x61...0x7A, 0x30...0x39, 0x23, 0x2B: result.append(byte)
-            case 0x41...0x5A: result.append(byte | 0x20)
-            case 0x26: result += "and".utf8
-            default: break
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
     private static func folded(_ original: String) -> String {
         var result = String.UnicodeScalarView()
-        // Capitals first: they tell apart nothing that small letters do not, and ß, ﬁ and ſ become plain letters.
-        for scalar in original.uppercased().decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars {
+        // Convert to capitals first, so that ß, ﬁ and ſ become plain letters. No distinction between letters is lost. ASCII,
+        // which nearly all imported text is, has no such letters.
+        let isPlain = original.utf8.allSatisfy { $0 < 0x80 }
+        let plain = isPlain ? original : original.uppercased().decomposedStringWithCompatibilityMapping
+        for scalar in plain.lowercased().unicodeScalars {
             if scalar == "&" {
                 result.append(contentsOf: "and".unicodeScalars)
             } else if scalar == "#" || !isIgnored(scalar) {
@@ -61,4 +49,39 @@ package struct RepeatKey: Hashable, Sendable {
             scalar == "$"
         }
     }
+}
+
+/// Letters that differ only in accents or strokes.
+enum AccentedLetters {
+    /// Returns the ways to write a capital: without an accent, and with each accent that exists for it.
+    static func ways(toWrite letter: Unicode.Scalar) -> [String] {
+        let base = self.base(of: letter)
+        return [String(base)] + (accented[base] ?? [])
+    }
+
+    /// Returns a letter without its accents and strokes.
+    static func base(of letter: Unicode.Scalar) -> Unicode.Scalar {
+        if letter.value < 0x80 { return letter }
+        if let stroked = strokes[letter] { return stroked }
+        let parts = String(letter).decomposedStringWithCanonicalMapping.unicodeScalars
+        return parts.first ?? letter
+    }
+
+    /// Letters with a stroke, which Unicode does not decompose.
+    private static let strokes: [Unicode.Scalar: Unicode.Scalar] = [
+        "Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "Ŧ": "T", "ŧ": "t",
+    ]
+
+    /// The accented capitals of each letter, in the alphabets that have any.
+    private static let accented: [Unicode.Scalar: [String]] = {
+        var letters: [Unicode.Scalar: [String]] = [:]
+        for block in [0xC0...0x24F, 0x370...0x4FF, 0x1E00...0x1FFF] {
+            for value in block {
+                guard let letter = Unicode.Scalar(UInt32(value)), letter.properties.isUppercase else { continue }
+                let base = base(of: letter)
+                if base != letter { letters[base, default: []].append(String(letter)) }
+            }
+        }
+        return letters
+    }()
 }

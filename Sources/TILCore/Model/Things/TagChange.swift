@@ -1,17 +1,17 @@
-/// Tags that things get and tags that they lose.
+/// A change that adds tags to things and removes tags from them.
 public struct TagChange: Hashable, Sendable {
-    /// The tags that they get.
+    /// The tags to add.
     public let added: [String]
-    /// The tags that they lose, whatever their letters' case.
+    /// The tags to remove, compared without regard to case.
     public let removed: [String]
 
-    /// Makes a change; each text may hold several tags, as ``ThingDraft/tags(in:)`` parts them.
+    /// Creates a change. Each text may contain several tags, which ``ThingDraft/tags(in:)`` separates.
     public init(adding added: [String], removing removed: [String]) {
         self.added = ThingDraft.tags(in: added)
         self.removed = ThingDraft.tags(in: removed)
     }
 
-    /// Reads `+chat` as a tag that is added, `-web` as one that is taken away; nil where a text says neither.
+    /// Reads `+chat` as a tag to add and `-web` as a tag to remove; nil if a text starts with neither sign.
     public init?(_ texts: [String]) {
         func named(_ sign: String) -> [String] {
             texts.filter { $0.hasPrefix(sign) }.map { String($0.dropFirst()) }
@@ -20,14 +20,29 @@ public struct TagChange: Hashable, Sendable {
         self.init(adding: named("+"), removing: named("-"))
     }
 
-    /// Whether it changes nothing.
+    /// Whether the change adds and removes nothing.
     public var isEmpty: Bool { added.isEmpty && removed.isEmpty }
 
-    /// What becomes of a thing's tags.
+    /// Returns a thing's tags after the change.
     public func tags(from tags: [String]) -> [String] {
         let gone = Set(removed.map { $0.lowercased() })
         let kept = tags.filter { !gone.contains($0.lowercased()) }
         let known = Set(kept.map { $0.lowercased() })
         return kept + added.filter { !known.contains($0.lowercased()) }
+    }
+}
+
+/// A filter of tags, all of which must be present, in any case.
+package struct WantedTags: Sendable {
+    private let tags: Set<String>
+
+    /// Creates a filter. Without a tag, everything passes.
+    package init(_ tags: [String]) {
+        self.tags = Set(tags.map { $0.lowercased() })
+    }
+
+    /// Returns whether all tags of the filter are among others.
+    package func areAll(among others: some Sequence<String>) -> Bool {
+        tags.isSubset(of: others.map { $0.lowercased() })
     }
 }

@@ -2,42 +2,42 @@ import Foundation
 
 /// One acronym with one meaning.
 ///
-/// Two meanings of an acronym are two things; the same ``short`` with the same ``long`` is one. The store keeps that
-/// so: a `Thing` is a plain value and checks nothing.
+/// Two meanings of an acronym are two things; the same ``short`` with the same ``long`` is one. The store enforces
+/// this. A `Thing` is a plain value and checks nothing.
 public struct Thing: Identifiable, Hashable, Sendable, Codable {
-    /// The identifier of the thing, which stays whatever is edited.
+    /// The identifier of the thing, which an edit never changes.
     public let id: UUID
     /// The acronym, as it is shown: `FTW`.
     public var short: String
-    /// The meaning, which the acronym stands for: `For the Win`.
+    /// The meaning of the acronym: `For the Win`.
     public var long: String
-    /// A note on the thing; empty for none.
+    /// A note on the thing, or the empty text.
     public var note: String
-    /// The tags, sorted, none twice.
+    /// The tags, sorted and without repeats.
     public var tags: [String]
-    /// Where the thing was met: `RFC 9110`, `paper.md line 12`; empty where nobody said.
+    /// The source in which the thing was found, such as `RFC 9110` or `paper.md line 12`, or the empty text.
     public var source: String
     /// The instant at which the thing was captured.
     public var added: Date
-    /// The instant since which no quiz asks the thing; nil where it is asked.
+    /// The instant at which the thing was suspended; nil if it is not suspended.
     public var suspended: Date?
 
-    /// Whether no quiz asks the thing.
+    /// Whether the thing is suspended, so that no quiz asks it.
     public var isSuspended: Bool { suspended != nil }
 
-    /// Makes a thing; tags are sorted and repeats among them dropped.
+    /// Creates a thing. Tags are sorted and repeats among them dropped.
     ///
-    /// `add(_:at:)` makes those that a store keeps. The defaults are for previews and tests, where
-    /// `Thing(short: "FTW", long: "For the Win")` says enough.
+    /// To add a thing to a store, use `add(_:at:)`. The defaults are for previews and tests, where
+    /// `Thing(short: "FTW", long: "For the Win")` is enough.
     /// - Parameters:
-    ///   - id: what the thing is known by; a new identifier where none is given.
+    ///   - id: the identifier; a new one by default.
     ///   - short: the acronym.
-    ///   - long: what it stands for.
-    ///   - note: the note; empty for none.
+    ///   - long: the meaning.
+    ///   - note: the note, or the empty text.
     ///   - tags: the tags, in any order.
-    ///   - source: where it was met; empty for nowhere that is known.
-    ///   - added: when the thing was captured; the start of 1970 where no instant is given, since nothing here reads a clock.
-    ///   - suspended: since when no quiz asks it; nil where it is asked.
+    ///   - source: the source in which the thing was found, or the empty text.
+    ///   - added: the instant at which the thing was captured; the start of 1970 by default.
+    ///   - suspended: the instant at which the thing was suspended; nil if it is not suspended.
     public init(
         id: UUID = UUID(), short: String, long: String, note: String = "", tags: [String] = [],
         source: String = "", added: Date = Date(timeIntervalSince1970: 0), suspended: Date? = nil
@@ -52,7 +52,7 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
         self.suspended = suspended
     }
 
-    /// Reads a thing; one that an earlier til wrote has no source.
+    /// Reads a thing. The source may be missing, since earlier versions of til did not write it.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -64,10 +64,10 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
             suspended: try values.decodeIfPresent(Date.self, forKey: .suspended))
     }
 
-    /// Tags as a thing has them: sorted, none twice.
+    /// Returns tags sorted and without repeats.
     static func sorted(_ tags: [String]) -> [String] {
         if tags.count < 2 { return tags }
-        // Of those that Unicode takes for the same the first counts, whatever the order of a set.
+        // Keep the first of canonically equivalent tags, so that the result does not depend on a set's order.
         var seen: Set<String> = []
         return tags.filter { seen.insert($0).inserted }.sorted()
     }

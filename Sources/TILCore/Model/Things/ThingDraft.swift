@@ -1,46 +1,46 @@
 import Foundation
 
-/// A thing as a person or a file gives it, before it is in the store: checked, and written in the house's way.
+/// A thing from a person or a file before it is in the store, with its fields checked and its spelling adjusted.
 public struct ThingDraft: Hashable, Sendable {
-    /// The way in which the words are to be written.
+    /// The spelling of the acronym and the meaning.
     public enum Spelling: Hashable, Sendable {
-        /// As the house writes what was typed by hand: ``Capitals/short(_:)`` and ``Capitals/long(_:titles:)``.
+        /// The spelling of typed words, by ``Capitals/short(_:)`` and ``Capitals/long(_:titles:)``.
         case byHand(Capitals.Titles)
-        /// Both as they stand, but for white space around them, as an import writes what a file says.
+        /// The original spelling, only with tidied white space, as for an import.
         case asIs
 
-        /// As the house writes what was typed by hand, with the titles of a new store.
+        /// The spelling of typed words with the titles of a new store.
         public static let typed = Spelling.byHand(.smart)
     }
 
-    /// The longest short, in Unicode scalars.
+    /// The greatest length of an acronym, in Unicode scalars.
     public static let shortLimit = 200
-    /// The longest long, in Unicode scalars.
+    /// The greatest length of a meaning, in Unicode scalars.
     public static let longLimit = 10_000
-    /// The longest note, in Unicode scalars.
+    /// The greatest length of a note, in Unicode scalars.
     public static let noteLimit = 100_000
-    /// The longest source, in Unicode scalars.
+    /// The greatest length of a source, in Unicode scalars.
     public static let sourceLimit = 1_000
 
     /// The acronym.
     public let short: String
-    /// The meaning, which the acronym stands for.
+    /// The meaning of the acronym.
     public let long: String
-    /// The note; empty for none.
+    /// The note, or the empty text.
     public let note: String
-    /// The tags, sorted, none twice.
+    /// The tags, sorted and without repeats.
     public let tags: [String]
-    /// Where the thing was met, on one line; empty where nobody said.
+    /// The source in which the thing was found, on one line, or the empty text.
     public let source: String
 
-    /// Makes a draft.
+    /// Creates a draft.
     /// - Parameters:
     ///   - short: the acronym.
-    ///   - long: what it stands for.
-    ///   - note: the note; empty for none.
-    ///   - tags: each may hold several, as ``tags(in:)`` parts them.
-    ///   - source: where the thing was met; empty where nobody said.
-    ///   - spelling: how the words are to be written.
+    ///   - long: the meaning.
+    ///   - note: the note, or the empty text.
+    ///   - tags: the tags. Each text may contain several, which ``tags(in:)`` separates.
+    ///   - source: the source in which the thing was found, or the empty text.
+    ///   - spelling: the spelling of the acronym and the meaning.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(
         short: String, long: String, note: String = "", tags: [String] = [], source: String = "",
@@ -66,7 +66,7 @@ public struct ThingDraft: Hashable, Sendable {
         for tag in self.tags { try Self.check(tag, "tag", limit: Self.shortLimit) }
     }
 
-    /// Makes a draft of a thing, each word as it stands there: where an editor of a thing begins, and what it saves.
+    /// Creates a draft of a thing with its spelling unchanged, for an editor of the thing.
     /// - Throws: `StoreError.emptyShort`, `.emptyLong`, `.tooLong`, `.unprintable`.
     public init(_ thing: Thing) throws(StoreError) {
         try self.init(
@@ -74,38 +74,45 @@ public struct ThingDraft: Hashable, Sendable {
             spelling: .asIs)
     }
 
-    /// The tags in texts that may hold several each, set apart by blanks, commas or semicolons, without a `#` before them;
-    /// sorted, none twice in letters of any case, none that leaves no mark.
+    /// Returns the thing that the draft becomes.
+    func thing(id: UUID = UUID(), added: Date, suspended: Date? = nil) -> Thing {
+        Thing(
+            id: id, short: short, long: long, note: note, tags: tags, source: source, added: added, suspended: suspended
+        )
+    }
+
+    /// Returns the tags in texts that may contain several each, separated by spaces, commas or semicolons.
     ///
-    /// This is the one rule of what a tag is, for what is typed and for every format: `machine learning, web` is three.
+    /// A `#` before a tag is dropped. The tags are sorted, without invisible ones and without repeats in any case. This
+    /// rule holds for typed tags and for every format. For example, `machine learning, web` is three tags.
     public static func tags(in texts: [String]) -> [String] {
         var seen: Set<String> = []
         return tagsAsWritten(in: texts).filter { seen.insert($0.lowercased()).inserted }.sorted()
     }
 
-    /// The same tags in the order in which they are written, each as often as it is.
+    /// Returns the same tags in their written order, with repeats.
     static func tagsAsWritten(in texts: [String]) -> [String] {
         texts.flatMap { text in
             text.unicodeScalars.split { $0.properties.isWhitespace || $0 == "," || $0 == ";" }.map { String(bare($0)) }
         }.filter(isVisible)
     }
 
-    /// The tag that a text names, as things have it: `chat` for `#chat`, which is how tags are shown.
+    /// Returns the tag that a text names, without the `#` with which tags are shown: `chat` for `#chat`.
     ///
-    /// A text of nothing but `#` stays as it is; no thing has such a tag.
+    /// A text of only `#` is returned unchanged. No thing has such a tag.
     public static func tag(named text: String) -> String {
         let tag = String(bare(text.unicodeScalars[...]))
         return tag.isEmpty ? text : tag
     }
 
-    /// A tag without the `#` before it; several are dropped too.
+    /// Returns a tag without any `#` before it.
     static func bare(_ tag: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
         tag.drop { $0 == "#" }
     }
 
-    /// Whether there is anything in a text that leaves a mark.
+    /// Returns whether a text contains a visible character.
     private static func isVisible(_ text: String) -> Bool {
-        // Any ASCII that is neither a blank nor a control character will do.
+        // Any ASCII character that is neither a space nor a control character is visible.
         if text.utf8.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return true }
         return text.unicodeScalars.contains {
             !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint

@@ -43,15 +43,9 @@ public struct Backup: Hashable, Sendable {
             (left.instant, left.number) < (right.instant, right.number)
         }
 
-        /// The place of a backup that is made at an instant after another.
-        init(at instant: Date, after last: Order?) {
-            self.instant = max(instant, last?.instant ?? instant)
-            if let last, last.instant >= instant { number = last.number + 1 }
-        }
-
-        init(instant: Date, number: Int) {
-            self.instant = instant
-            self.number = number
+        /// The place of a backup that is made at an instant after this one.
+        func next(at instant: Date) -> Order {
+            instant > self.instant ? Order(instant: instant) : Order(instant: self.instant, number: number + 1)
         }
     }
 
@@ -61,20 +55,15 @@ public struct Backup: Hashable, Sendable {
     /// Whether the backup can be put in the store's place.
     public var isRestorable: Bool { reason != .damaged }
 
-    /// Makes a backup from its parts; ``Backups/all`` has those that a store keeps.
-    public init(path: String, made: Date, reason: Reason, size: Int = 0) {
-        self.init(path: path, made: made, reason: reason, size: size, order: nil)
-    }
-
-    init(path: String, made: Date, reason: Reason, size: Int = 0, order: Order?) {
+    init(path: String, made: Date, reason: Reason, size: Int = 0, order: Order? = nil) {
         self.path = path
         self.made = made
         self.reason = reason
         self.size = size
-        self.order = order ?? Order(at: made, after: nil)
+        self.order = order ?? Order(instant: made)
     }
 
-    /// The backup in a folder that a file's name tells; nil for a file that is no backup of the store.
+    /// Reads a backup from its file name in a folder. The result is nil if the file is not a backup of the store.
     init?(fileName: String, folder: String, storeName: String) {
         guard fileName.hasPrefix(storeName + ".") else { return nil }
         var fields = fileName.utf8.dropFirst(storeName.utf8.count + 1).split(separator: UInt8(ascii: "."))
@@ -94,8 +83,8 @@ public struct Backup: Hashable, Sendable {
             order: Order(instant: place ?? made, number: number))
     }
 
-    /// The name of a backup's file: `til.db.20261121T080000Z.daily`; where its place in the order is not its instant alone,
-    /// with that: `til.db.20261121T080000Z.daily.20271226T080000Z.2`.
+    /// Returns the name of a backup's file, for example `til.db.20261121T080000Z.daily`. If the instant alone does not
+    /// give its place in the order, the name has the place too: `til.db.20261121T080000Z.daily.20271226T080000Z.2`.
     static func fileName(storeName: String, made: Date, reason: Reason, order: Order) -> String {
         var name = "\(storeName).\(BackupTime.text(made)).\(reason.rawValue)"
         if BackupTime.text(order.instant) != BackupTime.text(made) { name += "." + BackupTime.text(order.instant) }
@@ -107,6 +96,23 @@ public struct Backup: Hashable, Sendable {
 public struct Restored: Hashable, Sendable {
     /// The number of things that the store has now.
     public let things: Int
-    /// The backup that holds the store as it was before; nil where there was no store.
+    /// The backup that holds the store as it was before, or nil if no store existed.
     public let kept: Backup?
+}
+
+/// Instants in the names of backups: UTC in the basic format of ISO 8601, such as `20261121T080000Z`.
+enum BackupTime {
+    private static let style = Date.ISO8601FormatStyle(
+        dateSeparator: .omitted, dateTimeSeparator: .standard, timeSeparator: .omitted, timeZone: .gmt)
+
+    /// Returns an instant to the second, for years up to 9999.
+    static func text(_ instant: Date) -> String {
+        let seconds = max(-62_135_596_800, min(instant.timeIntervalSince1970.rounded(.down), 253_402_300_799))
+        return style.format(Date(timeIntervalSince1970: seconds))
+    }
+
+    /// Returns the instant of a text of exactly this format, or nil for any other text.
+    static func instant(_ text: String) -> Date? {
+        (try? style.parse(text)).flatMap { self.text($0) == text ? $0 : nil }
+    }
 }

@@ -6,7 +6,7 @@ struct Restoration {
     let backups: Backups
     let instant: Date
     let patience: TimeInterval
-    let progress: (_ done: Int, _ total: Int) throws -> Void
+    let progress: StoreProgress
 
     /// Restores from a file; see `restore(from:at:patience:progress:)`.
     func run(from path: String) throws -> Restored {
@@ -18,15 +18,7 @@ struct Restoration {
         let candidate = Backups.temporary(beside: store)
         defer { Backups.remove(candidate) }
         let things = try prepare(candidate, from: path)
-        // Another process may create, remove or replace the store at this moment.
-        for _ in 0..<10 {
-            do {
-                return Restored(things: things, kept: try replaceStore(by: candidate))
-            } catch StoreError.replaced {
-                continue
-            }
-        }
-        throw StoreError.busy(path: store, patience: patience)
+        return Restored(things: things, kept: try replaceStore(by: candidate))
     }
 
     /// Copies a backup to a file next to the store, checks the copy and updates its tables.
@@ -47,12 +39,8 @@ struct Restoration {
                     try DatabaseCopy.write(source, to: candidate, isThorough: true, progress: progress)
                 }
                 let copy = try StoreConnection.store(candidate, patience: patience, keepsBackup: false)
-                return try copy.read { db in
-                    try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
-                }
+                return try copy.read(ThingStore.thingCount)
             }
-        } catch let fault as DatabaseCopy.Fault {
-            throw StoreError.unusableBackup(path: path, reason: "it is damaged (\(fault.description))")
         } catch StoreError.olderSchema {
             throw StoreError.unusableBackup(path: path, reason: "a til before 0.2.0 made it")
         } catch StoreError.newerSchema {
@@ -66,43 +54,35 @@ struct Restoration {
 
     /// Puts the candidate in the place of the store.
     /// - Returns: the backup of the store as it was, or nil if there was none.
-    /// - Throws: `StoreError.replaced` if another process replaced the store in the meantime.
+    /// - Throws: `StoreError.replaced` if another process created or replaced the store in the meantime.
     private func replaceStore(by candidate: String) throws -> Backup? {
         let store = backups.store
-        guard FileStamp(store) != nil else {
-            // SQLite would take the log of a store that is gone for that of this one.
-            let isLeft = StoreFile.suffixes.contains { FileStamp(store + $0)?.isFilled == true }
-            let kept = isLeft ? try putAside(nil) : nil
+        // SQLite would take the log of a removed store for the log of the candidate.
+        let isLeft = StoreFile.suffixes.contains { FileStamp(store + $0)?.isFilled == true }
+        var kept: Backup?
+        if FileStamp(store) == nil, !isLeft {
             guard link(candidate, store) == 0 || (errno != EEXIST && rename(candidate, store) == 0) else {
-                if errno == EEXIST { throw StoreError.replaced(path: store) }
-                throw PrivateFile.failure(store, errno)
+                throw errno == EEXIST ? StoreError.replaced(path: store) : PrivateFile.failure(store, errno)
             }
-            try PrivateFile.sync(PrivateFile.folder(of: store))
-            return kept
+        } else {
+            do {
+                return try ThingStore(path: store, patience: patience)
+                    .replace(by: candidate, at: instant, progress: progress)
+            } catch StoreError.damaged, StoreError.newerSchema, StoreError.olderSchema {
+                kept = try putAside()
+                guard rename(candidate, store) == 0 else { throw PrivateFile.failure(store, errno) }
+            }
         }
-        do {
-            let present = try ThingStore(path: store, patience: patience)
-            return try present.replace(by: candidate, at: instant, progress: progress)
-        } catch let error as StoreError where error.isOfContent {
-            let kept = try putAside(store)
-            guard rename(candidate, store) == 0 else { throw PrivateFile.failure(store, errno) }
-            try PrivateFile.sync(PrivateFile.folder(of: store))
-            return kept
-        }
+        try PrivateFile.sync(PrivateFile.folder(of: store))
+        return kept
     }
 
     /// Keeps the files of a store as they are. The store's own file keeps its name, too, so that it exists at every moment.
-    /// - Parameter file: the store's file, or nil if only files of SQLite next to it are left.
-    private func putAside(_ file: String?) throws -> Backup {
+    private func putAside() throws -> Backup {
         let store = backups.store
-        let partial = try backups.partialFile()
-        let kept: Backup
-        if let file {
-            kept = try backups.link(file, reason: .damaged, at: instant)
-        } else {
-            try PrivateFile.create(partial)
-            kept = try backups.place(partial, reason: .damaged, at: instant)
-        }
+        _ = try backups.partialFile()
+        if FileStamp(store) == nil { try PrivateFile.create(store) }
+        let kept = try backups.link(store, reason: .damaged, at: instant)
         for suffix in StoreFile.suffixes
         where rename(store + suffix, kept.path + suffix) != 0 && errno != ENOENT {
             throw PrivateFile.failure(store + suffix, errno)
@@ -112,12 +92,12 @@ struct Restoration {
 }
 
 extension ThingStore {
-    /// Replaces the content of the store with that of another database, in one transaction that other processes see like any
-    /// other, and keeps a backup of the store as it was.
+    /// Replaces the content of the store with the content of another database, and keeps a backup of the old content.
+    /// The replacement is one transaction, which other processes see like any other.
     ///
-    /// The store is locked from before the backup is made: whatever another process has saved is in the backup.
+    /// The store is locked before the backup is made, so the backup has everything that another process saved.
     fileprivate func replace(
-        by candidate: String, at instant: Date, progress: (_ done: Int, _ total: Int) throws -> Void
+        by candidate: String, at instant: Date, progress: StoreProgress
     ) throws -> Backup {
         var kept: Backup?
         let source = try StoreConnection(candidate)
@@ -136,15 +116,5 @@ extension ThingStore {
         publish()
         guard let kept else { throw StoreError.replaced(path: path) }
         return kept
-    }
-}
-
-extension StoreError {
-    /// Whether the content of a store's file is at fault, not the system or another program.
-    fileprivate var isOfContent: Bool {
-        switch self {
-        case .damaged, .newerSchema, .olderSchema: true
-        default: false
-        }
     }
 }

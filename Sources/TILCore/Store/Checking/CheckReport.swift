@@ -17,24 +17,38 @@ public struct CheckReport: Hashable, Sendable {
     /// The number of all faults.
     public var faultCount: Int { counts.values.reduce(0, +) }
 
-    /// A report without faults.
-    public init() {}
+    /// Adds a fault.
+    mutating func add(_ kind: StoreFault.Kind, _ description: String) {
+        counts[kind, default: 0] += 1
+        if counts[kind, default: 0] <= Self.faultLimit {
+            faults.append(StoreFault(kind: kind, description: description))
+        }
+    }
+}
 
-    /// Notes a fault.
-    /// - Parameters:
-    ///   - kind: what kind of fault it is.
-    ///   - description: a full sentence.
-    public mutating func add(_ kind: StoreFault.Kind, _ description: String) {
-        let count = counts[kind, default: 0] + 1
-        counts[kind] = count
-        if count <= Self.faultLimit { faults.append(StoreFault(kind, description)) }
+/// Something in a store that is not as it should be.
+public struct StoreFault: Hashable, Sendable, CustomStringConvertible {
+    /// The kind of a fault.
+    public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+        /// SQLite finds the file damaged.
+        case damage
+        /// A row belongs to a thing that the store does not have.
+        case orphan
+        /// The store has a thing twice.
+        case repeated
+        /// A look-up cannot find a thing.
+        case key
+        /// The days between two answers are wrong.
+        case elapsed
+        /// A memory is not what the reviews amount to.
+        case memory
+
+        /// Whether a fault of this kind can be repaired by computing something again.
+        public var isRepairable: Bool { self != .damage && self != .repeated }
     }
 
-    /// Adds what else was found, behind what was found before.
-    mutating func add(_ other: CheckReport) {
-        things += other.things
-        reviews += other.reviews
-        for (kind, count) in other.counts { counts[kind, default: 0] += count }
-        faults += other.faults
-    }
+    /// The kind of a fault.
+    public let kind: Kind
+    /// A full sentence that describes the error and its place.
+    public let description: String
 }

@@ -1,51 +1,198 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 
 extension ThingStore {
-    /// Looks at the whole store for what should not be: SQLite's own check of the file, rows without their thing, things
-    /// that are there twice, and memories that are not what the reviews
-    /// amount to. It changes nothing.
-    /// - Parameter progress: told now and then how many of how many reviews were replayed.
-    public func check(progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws -> CheckReport {
+    /// Checks the whole store: SQLite's own check of the file, rows without their thing, things that are there twice, and
+    /// memories that are not what the reviews amount to. It changes nothing.
+    /// - Parameter progress: called now and then with the number of reviews that were replayed, and of all.
+    public func check(progress: StoreProgress = { _, _ in }) throws -> CheckReport {
         access(keyPath: \.revision)
-        return try translating {
-            try connection.readSeparately { db in
-                var report = CheckReport()
-                try db.inTransaction(.deferred) {
-                    try withoutActuallyEscaping(progress) { progress in
-                        var check = try StoreCheck(db, progress: progress)
-                        report = try check.run()
-                    }
-                    // A damaged file could refuse a commit.
-                    return .rollback
+        return try connection.readSeparately { db in
+            var report = CheckReport()
+            try db.inTransaction(.deferred) {
+                report = try withoutActuallyEscaping(progress) { progress in
+                    var check = try StoreCheck(db, progress: progress)
+                    return try check.run()
                 }
-                return report
+                // A damaged file could refuse a commit.
+                return .rollback
             }
+            return report
         }
     }
 
-    /// Computes again whatever can be: indexes, the keys of look-ups and memories; and drops what
-    /// else belongs to a thing that is not there. Things and reviews stay as they are.
-    /// - Parameter progress: told now and then how far it has come.
-    public func repair(progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }) throws {
+    /// Computes again whatever can be: indexes, the keys of look-ups and memories; and deletes what else belongs to a thing
+    /// that is not there. Things and reviews stay as they are.
+    /// - Parameter progress: called now and then with the number of reviews that were replayed, and of all.
+    public func repair(progress: StoreProgress = { _, _ in }) throws {
         try writing { db in
-            // Where rows are there twice that an index wants once, it stays as it is, which the next check tells.
+            // Where rows are there twice that an index wants once, it stays as it is, which the next check reports.
             try? db.execute(sql: "REINDEX")
             for table in ["tag", "memory", "wanted"] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
             }
-            try Self.repairKeys(db)
+            for row in try db.rows("SELECT id, key, short FROM thing") {
+                let (id, key, right): (Int64, String, String) = (row[0], row[1], Capitals.key(row[2]))
+                if key != right {
+                    try db.run("UPDATE thing SET key = ? WHERE id = ?", [right, id])
+                }
+            }
             try Self.rebuildAllMemories(db, progress: progress)
         }
     }
+}
 
-    private static func repairKeys(_ db: Database) throws {
-        let rows = try Row.fetchAll(db, sql: "SELECT id, key, short FROM thing").filter { row in
-            (row[1] as String) != Capitals.key(row[2])
+/// Looks for faults in a whole store, within a transaction of its caller.
+private struct StoreCheck {
+    private var report = CheckReport()
+    private let db: Database
+    private let progress: StoreProgress
+    private let total: Int
+
+    init(_ db: Database, progress: @escaping StoreProgress) throws {
+        self.db = db
+        self.progress = progress
+        total = try ReviewRow.count(db)
+    }
+
+    /// Checks the file and its tables, as far as the file can be read.
+    mutating func run() throws -> CheckReport {
+        do {
+            for message in try watching("PRAGMA integrity_check") where message[0] != "ok" { addDamage(message[0]) }
+            try checkRows()
+            try checkMemories()
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            if report.isClean { addDamage(error.message ?? error.resultCode.description) }
         }
-        for row in rows {
-            try db.execute(
-                sql: "UPDATE thing SET key = ? WHERE id = ?", arguments: [Capitals.key(row[2]), row[0] as Int64])
+        return report
+    }
+
+    private mutating func addDamage(_ message: String) {
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: ", ")
+        report.add(.damage, "The file is damaged: \(line); restore a backup.")
+    }
+
+    private mutating func checkRows() throws {
+        for row in try watching("PRAGMA foreign_key_check") {
+            let (table, number, parent): (String, Int64?, String) = (row[0], row[1], row[2])
+            let name = number.map { "row \($0)" } ?? "a row"
+            report.add(.orphan, "In the table \(table), \(name) belongs to a \(parent) that is not there.")
+        }
+        let repeats = try watching(
+            """
+            SELECT short, long, count(*) FROM thing WHERE removed IS NULL GROUP BY key, long, short HAVING count(*) > 1
+            """)
+        for row in repeats {
+            let (short, long, count): (String, String, Int) = (row[0], row[1], row[2])
+            report.add(.repeated, "\(short) (\(long)) is there \(count) times; remove all but one of them.")
+        }
+        let things = try Row.fetchCursor(db, sql: "SELECT key, short FROM thing WHERE removed IS NULL")
+        while let row = try things.next() {
+            report.things += 1
+            let (key, short): (String, String) = (row[0], row[1])
+            if key != Capitals.key(short) {
+                report.add(.key, "\(short) is kept as '\(key)', so that a look-up does not find it.")
+            }
         }
     }
+
+    /// Compares the memories with a replay of all reviews.
+    private mutating func checkMemories() throws {
+        let (progress, total) = (progress, total)
+        try progress(0, total)
+        let replay = try Replay(ThingStore.scheduler(db), db) { done in
+            try progress(min(done, total), total)
+        }
+        report.reviews = replay.reviews
+        for answer in replay.corrections {
+            report.add(
+                .elapsed,
+                "The answer to \(try name(answer.card.thing)) of \(answer.day) is noted as \(answer.noted) days after the one "
+                    + "before and is \(answer.elapsed).")
+        }
+        var expected = Dictionary(uniqueKeysWithValues: replay.memories.map { ($0.card, $0.memory) })
+        let rows = try Row.fetchCursor(
+            db, sql: "SELECT thing, direction, \(MemoryRow.columns) FROM memory ORDER BY thing, direction")
+        while let row = try rows.next() {
+            let card = Card(row)
+            let direction = card.direction.rawValue
+            guard let memory = expected.removeValue(forKey: card) else {
+                report.add(.memory, "\(try name(card.thing)) has a memory (\(direction)) without reviews.")
+                continue
+            }
+            if !MemoryRow.memory(row, from: 2).isNearly(memory) {
+                report.add(
+                    .memory, "The memory of \(try name(card.thing)) (\(direction)) is not what its reviews amount to.")
+            }
+        }
+        for card in expected.keys.sorted() {
+            report.add(.memory, "\(try name(card.thing)) has reviews (\(card.direction.rawValue)) and no memory.")
+        }
+    }
+
+    /// Runs a statement that may take long; the progress closure can end it.
+    private func watching(_ sql: String) throws -> [Row] {
+        try db.watching({ try progress(0, total) }) { try Row.fetchAll(db, sql: sql) }
+    }
+
+    private func name(_ thing: Int64) throws -> String {
+        let row = try Row.fetchOne(db, sql: "SELECT short, long FROM thing WHERE id = ?", arguments: [thing])
+        guard let row else { return "a thing that is not there" }
+        let (short, long): (String, String) = (row[0], row[1])
+        return "\(short) (\(long))"
+    }
+}
+
+extension Memory {
+    /// Whether two memories are equal except for the last digits of their stability and difficulty, in which the mathematics
+    /// libraries of two machines may differ.
+    fileprivate func isNearly(_ other: Memory) -> Bool {
+        var same = other
+        for path in [\Memory.stability, \.difficulty] {
+            let (left, right) = (self[keyPath: path], other[keyPath: path])
+            guard abs(left - right) <= 1e-9 * max(abs(left), abs(right)) else { return false }
+            same[keyPath: path] = left
+        }
+        return self == same
+    }
+}
+
+extension Database {
+    /// Runs statements that take long, and lets a caller watch and end them.
+    /// - Parameter progress: called about a hundred times a second. An error that it throws ends the statement and is
+    ///   rethrown.
+    func watching<Value>(_ progress: () throws -> Void, _ body: () throws -> Value) throws -> Value {
+        try withoutActuallyEscaping(progress) { progress in
+            var failure: (any Error)?
+            let watcher = Watcher {
+                do {
+                    try progress()
+                    return 0
+                } catch {
+                    failure = error
+                    return 1
+                }
+            }
+            sqlite3_progress_handler(
+                sqliteConnection, 50_000,
+                { watcher in watcher.map { Unmanaged<Watcher>.fromOpaque($0).takeUnretainedValue().look() } ?? 0 },
+                Unmanaged.passUnretained(watcher).toOpaque())
+            defer { sqlite3_progress_handler(sqliteConnection, 0, nil, nil) }
+            return try withExtendedLifetime(watcher) {
+                do {
+                    return try body()
+                } catch {
+                    throw failure ?? error
+                }
+            }
+        }
+    }
+}
+
+/// The object that SQLite calls while a statement runs; another number than 0 ends the statement.
+private final class Watcher {
+    let look: () -> Int32
+
+    init(_ look: @escaping () -> Int32) { self.look = look }
 }

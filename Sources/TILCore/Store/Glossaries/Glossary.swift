@@ -1,6 +1,7 @@
 import Foundation
 
-/// A read-only list of somebody else's that is looked up beside one's own things: where it is, and what it is called.
+/// The name and the place of a glossary: a read-only list by somebody else that is looked up in addition to one's own
+/// things.
 public struct Glossary: Hashable, Sendable {
     /// The name of the glossary.
     public let name: String
@@ -32,25 +33,115 @@ public struct Glossary: Hashable, Sendable {
             && !text.hasSuffix(fileEnding)
     }
 
-    /// The glossaries of folders, by their names; of two of one name that of the first folder counts.
+    /// Returns the glossaries of folders, by their names. If two have the same name, the glossary in the first folder
+    /// counts.
     /// - Parameters:
-    ///   - own: the person's folder, where there is one.
+    ///   - own: the person's folder, or nil.
     ///   - machine: the machine's folders.
     public static func all(own: String?, machine: [String]) -> [Glossary] {
-        let folders = (own.map { [($0, true)] } ?? []) + machine.map { ($0, false) }
         var found: [Glossary] = []
-        for (folder, isOwn) in folders {
-            let names = names(in: folder)
-            found += names.filter { name in !found.contains { $0.name == name } }
-                .map { Glossary(name: $0, path: "\(folder)/\($0)\(fileEnding)", isOwn: isOwn) }
+        for folder in (own.map { [$0] } ?? []) + machine {
+            for name in names(in: folder) where !found.contains(where: { $0.name == name }) {
+                found.append(Glossary(name: name, path: "\(folder)/\(name)\(fileEnding)", isOwn: folder == own))
+            }
         }
         return found
     }
 
-    /// The names of the glossaries in a folder, sorted; empty if there is no such folder.
+    /// Returns the sorted names of the glossaries in a folder, or an empty array if the folder does not exist.
     private static func names(in folder: String) -> [String] {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.filter { $0.hasSuffix(fileEnding) }.map { String($0.dropLast(fileEnding.count)) }.filter(isName)
             .sorted()
     }
+}
+
+/// Where a glossary comes from and how it is read; kept in its database, so that an update needs nothing else.
+public struct GlossaryOrigin: Hashable, Sendable, Codable {
+    /// The kinds of places from which glossaries come.
+    public enum Kind: String, Sendable, Codable {
+        /// A file.
+        case file
+        /// A folder with files.
+        case folder
+        /// A repository of git.
+        case git
+        /// Files that it was built from once, by whoever brings it: it cannot be updated.
+        case built
+    }
+
+    /// The kind of the place.
+    public var kind: Kind
+    /// The path or the address, or an empty text for ``Kind/built``.
+    public var place: String
+    /// The shell pattern of the files to read in a folder or a repository, or nil for all files that may hold acronyms.
+    public var pattern: String?
+    /// The columns of tables that are read, as they were given, or nil if they are detected for each table.
+    public var columns: ColumnChoice?
+    /// The format of all files, or nil if the format of each file is detected.
+    public var format: String?
+    /// The commit of a repository that was imported last.
+    public var commit: String?
+
+    /// An origin by its parts.
+    public init(
+        kind: Kind, place: String = "", pattern: String? = nil, columns: ColumnChoice? = nil, format: String? = nil,
+        commit: String? = nil
+    ) {
+        self.kind = kind
+        self.place = place
+        self.pattern = pattern
+        self.columns = columns
+        self.format = format
+        self.commit = commit
+    }
+
+    /// Whether files are read in the same way as they were for another.
+    func isRead(as other: GlossaryOrigin) -> Bool { columns == other.columns && format == other.format }
+
+    /// As the database has it.
+    var text: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+
+    /// Reads an origin from its text in the database. The result is nil if the text is invalid.
+    init?(text: String) {
+        guard let origin = try? JSONDecoder().decode(GlossaryOrigin.self, from: Data(text.utf8)) else { return nil }
+        self = origin
+    }
+}
+
+/// Why a glossary cannot be used, made or updated; the description is a full sentence.
+public enum GlossaryError: Error, Hashable, Sendable {
+    /// Its database cannot be read; why, as `it is not a database`.
+    case unusable(name: String, path: String, reason: String)
+    /// Nothing in its files could be taken.
+    case empty(name: String)
+    /// A file that it had before cannot be read any more; the reason is a full sentence.
+    case unreadable(name: String, file: String, reason: String)
+    /// It has more entries than a glossary may have.
+    case tooLarge(name: String)
+}
+
+extension GlossaryError: CustomStringConvertible, LocalizedError {
+    /// The sentence for the person: the problem, its place and the remedy.
+    public var description: String {
+        switch self {
+        case .unusable(let name, let path, let reason):
+            "The glossary \(name) (\(path)) is left out: \(reason); update it, or remove it."
+        case .empty(let name):
+            "Nothing could be taken into the glossary \(name), and nothing was changed: say which files hold it, and in "
+                + "which format."
+        case .unreadable(let name, let file, let reason):
+            "The glossary \(name) was not changed, since '\(file)' cannot be read. \(reason)"
+        case .tooLarge(let name):
+            "The glossary \(name) was not changed: it would have more than "
+                + "\(GlossarySchema.mostEntries / 1_000_000) million entries; take in fewer files."
+        }
+    }
+
+    /// The same sentence, for Foundation.
+    public var errorDescription: String? { description }
 }

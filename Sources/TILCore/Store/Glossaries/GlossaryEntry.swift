@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import TILText
 
-/// What a glossary says that an acronym stands for.
+/// A meaning of an acronym in a glossary.
 public struct GlossaryEntry: Hashable, Sendable {
     /// The name of the glossary.
     public let glossary: String

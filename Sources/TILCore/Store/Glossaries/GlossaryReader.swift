@@ -38,12 +38,12 @@ public final class GlossaryReader {
     /// Returns the number and the stamp of each file that the glossary was made from, by its name.
     func files() throws(GlossaryError) -> [String: (number: Int64, stamp: String)] {
         try read { db in
-            let rows = try Row.fetchAll(db, sql: "SELECT name, id, stamp FROM file")
+            let rows = try db.rows("SELECT name, id, stamp FROM file")
             return Dictionary(rows.map { ($0[0], ($0[1], $0[2])) }) { first, _ in first }
         }
     }
 
-    /// Returns every meaning of an acronym, in the order of the files and none twice. Ignores case.
+    /// Returns every meaning of an acronym, in the order of the files and without duplicates. Ignores case.
     public func meanings(of short: String) throws(GlossaryError) -> [GlossaryEntry] {
         var found: [GlossaryEntry] = []
         let entries = try entries(
@@ -52,19 +52,18 @@ public final class GlossaryReader {
         return found
     }
 
-    /// Returns the entry of a row, or nil if there is none.
+    /// Returns the entry of a row, or nil if the row does not exist.
     func entry(row: Int64) throws(GlossaryError) -> GlossaryEntry? { try entries("WHERE id = ?", [row]).first }
 
-    /// Returns the shorts that start with a prefix, ignoring case, in alphabetical order and none twice.
+    /// Returns the shorts that start with a prefix, ignoring case, in alphabetical order and without duplicates.
     public func shorts(startingWith prefix: String, limit: Int) throws(GlossaryError) -> [String] {
         let key = Capitals.key(prefix)
         return try read { db in
-            try String.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT DISTINCT short FROM entry WHERE \(GlossarySchema.key) >= ? AND \(GlossarySchema.key) < ?
-                        ORDER BY \(GlossarySchema.key) LIMIT ?
-                        """), arguments: [key, key + "\u{10FFFF}", limit])
+            try db.values(
+                """
+                SELECT DISTINCT short FROM entry WHERE \(GlossarySchema.key) >= ? AND \(GlossarySchema.key) < ?
+                ORDER BY \(GlossarySchema.key) LIMIT ?
+                """, [key, key + "\u{10FFFF}", limit])
         }
     }
 
@@ -81,7 +80,7 @@ public final class GlossaryReader {
         }
     }
 
-    /// Calls a closure with each entry, sorted by short and none twice, until it returns false.
+    /// Calls a closure with each entry, sorted by short and without duplicates, until it returns false.
     /// - Parameter tags: the tags that an entry must have, all of them.
     public func forEachEntry(tags: [String] = [], _ body: (GlossaryEntry) throws -> Bool) throws {
         let wanted = WantedTags(tags)
@@ -112,7 +111,7 @@ public final class GlossaryReader {
     ) throws(GlossaryError) -> [GlossaryEntry] {
         let wanted = WantedTags(tag.map { [$0] } ?? [])
         var ids = try read { db in
-            try Row.fetchAll(db, sql: "SELECT id, tags FROM entry").filter {
+            try db.rows("SELECT id, tags FROM entry").filter {
                 wanted.areAll(among: GlossaryEntry.tags($0[1]))
             }.map { $0[0] as Int64 }
         }
@@ -130,9 +129,9 @@ public final class GlossaryReader {
     private func entries(_ condition: String, _ arguments: StatementArguments) throws(GlossaryError) -> [GlossaryEntry]
     {
         try read { db in
-            try Row.fetchAll(
-                db.cachedStatement(sql: "SELECT \(GlossaryEntry.columns) FROM entry \(condition)"), arguments: arguments
-            ).map { GlossaryEntry($0, of: glossary.name) }
+            try db.rows("SELECT \(GlossaryEntry.columns) FROM entry \(condition)", arguments).map {
+                GlossaryEntry($0, of: glossary.name)
+            }
         }
     }
 
@@ -140,27 +139,23 @@ public final class GlossaryReader {
     private func forEachEntry(
         _ source: String, _ arguments: StatementArguments, _ body: (GlossaryEntry) throws -> Bool
     ) throws {
-        try database.read { db in
-            let rows = try translating {
-                try Row.fetchCursor(
-                    db, sql: "SELECT \(GlossaryEntry.columns) FROM entry \(source)", arguments: arguments)
-            }
+        var failure: (any Error)?
+        try read { db in
+            let rows = try Row.fetchCursor(
+                db, sql: "SELECT \(GlossaryEntry.columns) FROM entry \(source)", arguments: arguments)
             var last: GlossaryEntry?
-            while let row = try translating({ try rows.next() }) {
+            while failure == nil, let row = try rows.next() {
                 let entry = GlossaryEntry(row, of: glossary.name)
-                if let last, entry.isRepeat(of: last) { continue }
+                if last.map(entry.isRepeat) == true { continue }
                 last = entry
-                guard try body(entry) else { return }
+                do { guard try body(entry) else { return } } catch { failure = error }
             }
         }
+        if let failure { throw failure }
     }
 
     private func read<Value>(_ body: (Database) throws -> Value) throws(GlossaryError) -> Value {
-        try translating { try database.read(body) }
-    }
-
-    private func translating<Value>(_ body: () throws -> Value) throws(GlossaryError) -> Value {
-        try Self.translating(glossary, body)
+        try Self.translating(glossary) { try database.read(body) }
     }
 
     private static func translating<Value>(
@@ -181,5 +176,32 @@ public final class GlossaryReader {
             reason = "reading it failed"
         }
         throw .unusable(name: glossary.name, path: glossary.path, reason: reason)
+    }
+}
+
+extension GlossaryReader {
+    /// Returns a store in memory with some random entries and all other meanings of their acronyms. A quiz can ask them
+    /// there without an import.
+    /// - Parameters:
+    ///   - count: the number of entries to draw.
+    ///   - tag: the tag that an entry must have, or nil for all entries.
+    ///   - instant: when the things are added.
+    ///   - generator: the source of randomness.
+    public func practiceStore(
+        drawing count: Int, tag: String?, at instant: Date, using generator: inout some RandomNumberGenerator
+    ) throws -> ThingStore {
+        let drawn = try draw(count, tag: tag, using: &generator)
+        let store = try ThingStore()
+        var keys: Set<String> = []
+        for entry in drawn where keys.insert(Capitals.key(entry.thing.short)).inserted {
+            for meaning in try meanings(of: entry.thing.short) {
+                do {
+                    try store.add(ThingDraft(meaning.thing), at: instant)
+                } catch StoreError.alreadyKnown {
+                    continue
+                }
+            }
+        }
+        return store
     }
 }

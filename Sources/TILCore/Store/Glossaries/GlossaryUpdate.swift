@@ -12,7 +12,7 @@ public struct GlossaryUpdate {
     public let origin: GlossaryOrigin
     /// Its files.
     public let files: [GlossaryInput]
-    /// The permissions of its database, or nil for those of the old one, or private ones.
+    /// The permissions of the new database. If nil, it gets the permissions of the old one, or private ones.
     public var mode: mode_t?
 
     /// Creates an update from its parts.
@@ -34,32 +34,31 @@ public struct GlossaryUpdate {
             let old = try? GlossaryReader(glossary)
             let about = try? old?.about()
             let known = (try? old?.files()) ?? [:]
+            var report = GlossaryReport(name: glossary.name)
             if let about, about.origin == origin, Set(files.map(\.name)) == Set(known.keys),
                 files.allSatisfy({ known[$0.name]?.stamp == $0.stamp })
             {
-                return GlossaryReport(name: glossary.name, entries: about.entries)
+                report.entries = about.entries
+                return report
             }
             let isReadAlike = about?.origin.isRead(as: origin) == true
-            var report = GlossaryReport(name: glossary.name)
-            let writer = try GlossaryWriter(glossary.path, old: old)
-            // The IDs of old entries are not used again: one that was listed before the update is not another one now.
-            let first = (known.values.map(\.number).max() ?? -1) + 1
-            for (number, input) in zip(first..., files) {
-                let file = known[input.name]
-                let count =
-                    if isReadAlike, let file, file.stamp == input.stamp {
-                        try writer.copy(file: file.number, to: number)
+            try GlossaryWriter.replace(glossary.path, hasOld: old != nil, mode: permissions) { writer in
+                // The IDs of old entries are not used again: one that was listed before the update is not another one now.
+                let first = (known.values.map(\.number).max() ?? -1) + 1
+                for (number, input) in zip(first..., files) {
+                    let before = report.entries
+                    if let file = known[input.name], isReadAlike, file.stamp == input.stamp {
+                        report.entries += try writer.copy(file: file.number, to: number)
                     } else {
-                        try read(input, number: number, isRequired: file != nil, writer, &report, progress)
+                        try read(input, number, isRequired: known[input.name] != nil, writer, &report, progress)
                     }
-                report.entries += count
-                try checkSize(report.entries)
-                try writer.insert(file: number, input, entries: count)
+                    try check(report.entries, progress)
+                    try writer.insert(file: number, input, entries: report.entries - before)
+                }
+                guard report.entries > 0 else { throw emptiness(report) }
+                (report.new, report.gone) = try old == nil ? (report.entries, 0) : writer.differences()
+                try writer.insert(origin, entries: report.entries, at: instant)
             }
-            guard report.entries > 0 else { throw emptiness(report) }
-            try progress(report.entries)
-            (report.new, report.gone) = try old == nil ? (report.entries, 0) : writer.differences()
-            try writer.finish(origin, entries: report.entries, at: instant, mode: permissions)
             report.isChanged = true
             return report
         }
@@ -69,55 +68,48 @@ public struct GlossaryUpdate {
     /// - Parameters:
     ///   - number: the number of the file.
     ///   - isRequired: whether the glossary has the file already: then the update ends if it cannot be read.
-    /// - Returns: the number of entries.
     private func read(
-        _ input: GlossaryInput, number: Int64, isRequired: Bool, _ writer: GlossaryWriter,
-        _ report: inout GlossaryReport,
-        _ progress: (Int) throws -> Void
-    ) throws -> Int {
-        let first = GlossarySchema.entries(ofFile: number).lowerBound
+        _ input: GlossaryInput, _ number: Int64, isRequired: Bool, _ writer: GlossaryWriter,
+        _ report: inout GlossaryReport, _ progress: (Int) throws -> Void
+    ) throws {
+        let (first, before) = (GlossarySchema.entries(ofFile: number).lowerBound, report.entries)
         var file = GlossaryReport.File(file: input.name)
         do {
             let opened = try input.reading()
             file.format = opened.format
-            let before = report.entries
             try opened.forEachItem { item in
                 switch item {
                 case .record(let record):
-                    do {
-                        try writer.insert(
-                            ThingDraft(
-                                short: record.short, long: record.long, note: record.note, tags: record.tags,
-                                spelling: .asIs), id: first + Int64(file.entries))
-                    } catch let error as StoreError {
-                        guard let reason = error.reasonForRejection else { throw error }
-                        return file.reject(Rejection(line: record.line, reason: reason))
+                    let draft: ThingDraft
+                    do throws(StoreError) {
+                        draft = try ThingDraft(
+                            short: record.short, long: record.long, note: record.note, tags: record.tags,
+                            spelling: .asIs)
+                    } catch {
+                        return file.reject(Rejection(line: record.line, reason: error.description))
                     }
+                    try writer.insert(draft, id: first + Int64(file.entries))
                     file.entries += 1
-                    let count = before + file.entries
-                    if count.isMultiple(of: 1_000) {
-                        try checkSize(count)
-                        try progress(count)
-                    }
+                    if file.entries.isMultiple(of: 1_000) { try check(before + file.entries, progress) }
                 case .rejected(let rejection): file.reject(rejection)
                 case .review, .remark: break
                 }
             }
+            report.files.append(file)
+            report.entries += file.entries
         } catch let error as InterchangeError {
             guard !isRequired else {
                 throw GlossaryError.unreadable(name: glossary.name, file: input.name, reason: error.description)
             }
-            // Of a file that breaks off nothing is taken.
+            // Nothing is imported from a truncated file.
             try writer.removeEntries(from: first)
             report.unread.append(.init(file: input.name, reason: error.description))
-            return 0
         }
-        report.files.append(file)
-        return file.entries
     }
 
-    private func checkSize(_ entries: Int) throws {
+    private func check(_ entries: Int, _ progress: (Int) throws -> Void) throws {
         if entries > GlossarySchema.mostEntries { throw GlossaryError.tooLarge(name: glossary.name) }
+        try progress(entries)
     }
 
     private var permissions: mode_t {
@@ -126,7 +118,8 @@ public struct GlossaryUpdate {
         return stat(glossary.path, &status) == 0 ? status.st_mode & 0o777 : 0o600
     }
 
-    /// The error for a glossary without entries: what is wrong with its only file says more than that no entry was taken.
+    /// Returns the error for a glossary without entries. If its only file was unreadable, the error gives the reason
+    /// for that.
     private func emptiness(_ report: GlossaryReport) -> GlossaryError {
         guard files.count == 1, let unread = report.unread.first else { return .empty(name: glossary.name) }
         return .unreadable(name: glossary.name, file: unread.file, reason: unread.reason)
@@ -150,5 +143,61 @@ public struct GlossaryInput {
         self.name = name
         self.stamp = stamp
         self.reading = reading
+    }
+}
+
+/// What the making or updating of a glossary came to.
+public struct GlossaryReport: Hashable, Sendable, Encodable {
+    /// A file that was read, with the numbers of its entries and of the lines that were not taken.
+    public struct File: Hashable, Sendable, Encodable {
+        /// The file's name.
+        public let file: String
+        /// The format in which the file was read.
+        public var format: String
+        /// The number of entries in the file.
+        public var entries = 0
+        /// Lines that were not taken; the first 100,000 of them.
+        public var rejected: [Rejection] = []
+        /// How many lines were not taken, listed or not.
+        public var rejectedCount = 0
+
+        init(file: String, format: String = "") {
+            self.file = file
+            self.format = format
+        }
+
+        mutating func reject(_ rejection: Rejection) {
+            rejectedCount += 1
+            if rejected.count < ImportReport.longestList { rejected.append(rejection) }
+        }
+    }
+
+    /// A file that could not be read at all.
+    public struct Unread: Hashable, Sendable, Encodable {
+        /// The file's name.
+        public let file: String
+        /// Why, as a full sentence.
+        public let reason: String
+    }
+
+    /// The glossary's name.
+    public let name: String
+    /// The number of entries that the glossary has now.
+    public internal(set) var entries = 0
+    /// The number of new ones among these entries.
+    public internal(set) var new = 0
+    /// The number of entries that the glossary had and has no more. An entry that was edited is new and gone.
+    public internal(set) var gone = 0
+    /// The files that were read; others had not changed.
+    public internal(set) var files: [File] = []
+    /// Files that could not be read.
+    public internal(set) var unread: [Unread] = []
+    /// Whether anything was written: a glossary that is up to date stays as it is.
+    public internal(set) var isChanged = false
+
+    /// A report on a glossary of which nothing has changed.
+    public init(name: String, entries: Int = 0) {
+        self.name = name
+        self.entries = entries
     }
 }

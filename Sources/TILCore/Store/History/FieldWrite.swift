@@ -5,7 +5,7 @@ import GRDB
 struct FieldWrite {
     /// The identifier of the thing, or the name of the setting.
     let key: Data
-    /// The column of the thing, a tag behind `#`, or `setting`.
+    /// The column of the thing, `#` and a tag, or `setting`.
     let name: String
     /// The value before; null for a setting that was not set. A tag is 1 if the thing has it.
     let old: DatabaseValue
@@ -49,7 +49,7 @@ struct FieldWrite {
     /// The same write backwards.
     var reversed: FieldWrite { FieldWrite(key: key, name: name, old: new, new: old) }
 
-    /// Writes the new value, unless there is another than the old one by now: what a sync wrote meanwhile stays.
+    /// Writes the new value if the field still has the old one. A value that a sync wrote in the meantime stays.
     /// - Returns: whether that to which the value belongs is in the store. A removed thing is not, except for the write
     ///   that brings it back.
     func apply(_ db: Database) throws -> Bool {
@@ -67,25 +67,18 @@ struct FieldWrite {
                 Bool.fromDatabaseValue(new) == true
                 ? "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)"
                 : "DELETE FROM tag WHERE thing = ? AND name = ?"
-            try db.cachedStatement(sql: sql).execute(arguments: [row, String(name.dropFirst())])
+            try db.run(sql, [row, String(name.dropFirst())])
         } else if Self.columns.contains(name) {
             // Of the instants only that there is one counts.
             let isInstant = name == "suspended" || name == "removed"
             let expected = isInstant ? "(\(name) IS NULL) = (? IS NULL)" : "\(name) IS ?"
-            try db.cachedStatement(sql: "UPDATE thing SET \(name) = ? WHERE id = ? AND \(expected)")
-                .execute(arguments: [new, row, old])
+            try db.run("UPDATE thing SET \(name) = ? WHERE id = ? AND \(expected)", [new, row, old])
             if name == "short", db.changesCount > 0, let short = String.fromDatabaseValue(new) {
-                try db.cachedStatement(sql: "UPDATE thing SET key = ? WHERE id = ?")
-                    .execute(arguments: [Capitals.key(short), row])
+                try db.run("UPDATE thing SET key = ? WHERE id = ?", [Capitals.key(short), row])
             }
         }
-        if name == "removed" {
-            if new.isNull {
-                try ThingStore.rebuildMemories(of: row, db)
-            } else {
-                try db.cachedStatement(sql: "DELETE FROM memory WHERE thing = ?").execute(arguments: [row])
-            }
-        }
+        // A removed thing has no memory.
+        if name == "removed" { try ThingStore.rebuildMemories(of: [row], ThingStore.scheduler(db), db) }
         return true
     }
 
@@ -93,15 +86,15 @@ struct FieldWrite {
 
     /// Records the write as a part of a change.
     func insert(change: Int64, _ db: Database) throws {
-        try db.cachedStatement(sql: "INSERT INTO change_write (change, key, name, old, new) VALUES (?, ?, ?, ?, ?)")
-            .execute(arguments: [change, key, name, old, new])
+        try db.run(
+            "INSERT INTO change_write (change, key, name, old, new) VALUES (?, ?, ?, ?, ?)",
+            [change, key, name, old, new])
     }
 
     /// The writes of a change.
     static func all(of change: Int64, _ db: Database) throws -> [FieldWrite] {
-        try Row.fetchAll(
-            db.cachedStatement(sql: "SELECT key, name, old, new FROM change_write WHERE change = ? ORDER BY key, name"),
-            arguments: [change]
-        ).map { FieldWrite(key: $0[0], name: $0[1], old: $0[2], new: $0[3]) }
+        try db.rows("SELECT key, name, old, new FROM change_write WHERE change = ? ORDER BY key, name", [change]).map {
+            FieldWrite(key: $0[0], name: $0[1], old: $0[2], new: $0[3])
+        }
     }
 }

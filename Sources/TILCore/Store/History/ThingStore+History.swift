@@ -4,18 +4,17 @@ import GRDB
 extension ThingStore {
     /// The study days with answers, newest first.
     /// - Parameters:
-    ///   - first: no day before this one; nil for all.
-    ///   - limit: at most so many; nil for all.
+    ///   - first: the earliest day, or nil for all days.
+    ///   - limit: the greatest number of days, or nil for all.
     public func practice(since first: StudyDay? = nil, limit: Int? = nil) throws -> [PracticeDay] {
         try reading { db in
-            try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT day, sum(verdict = 0), sum(verdict = 1), sum(verdict = 2), sum(verdict = 3), sum(verdict = 4),
-                        sum(\(ReviewRow.boundedSeconds)), sum(scheduled AND elapsed > 0),
-                        sum(scheduled AND elapsed > 0 AND grade > 1)
-                    FROM review WHERE day >= ? GROUP BY day ORDER BY day DESC LIMIT ?
-                    """, arguments: [first?.number ?? Int.min, limit ?? -1]
+            try db.rows(
+                """
+                SELECT day, sum(verdict = 0), sum(verdict = 1), sum(verdict = 2), sum(verdict = 3), sum(verdict = 4),
+                    sum(\(ReviewRow.boundedSeconds)), sum(scheduled AND elapsed > 0),
+                    sum(scheduled AND elapsed > 0 AND grade > 1)
+                FROM review WHERE day >= ? GROUP BY day ORDER BY day DESC LIMIT ?
+                """, [first?.number ?? Int.min, limit ?? -1]
             ).map { row in
                 var verdicts: [Verdict: Int] = [:]
                 for (index, verdict) in ReviewRow.verdicts.enumerated() where (row[index + 1] as Int) > 0 {
@@ -28,19 +27,18 @@ extension ThingStore {
         }
     }
 
-    /// What was asked on a study day: each thing once, in the order in which they were asked first; things that were
-    /// removed since are among them.
+    /// Returns the things that were asked on a study day, each once, in the order in which they were first asked.
+    /// Things that were removed since are included.
     public func practised(on day: StudyDay) throws -> [PractisedThing] {
         try reading { db in
-            let rows = try Row.fetchCursor(
-                db.cachedStatement(
-                    sql: """
-                        SELECT thing.id, verdict, thing.uuid, short, long FROM review JOIN thing ON thing.id = review.thing
-                        WHERE day = ? ORDER BY review.id
-                        """), arguments: [day.number])
+            let rows = try db.rows(
+                """
+                SELECT thing.id, verdict, thing.uuid, short, long FROM review JOIN thing ON thing.id = review.thing
+                WHERE day = ? ORDER BY review.id
+                """, [day.number])
             var practised: [PractisedThing] = []
             var places: [Int64: Int] = [:]
-            while let row = try rows.next() {
+            for row in rows {
                 let number: Int = row[1]
                 guard ReviewRow.verdicts.indices.contains(number) else { continue }
                 let verdict = ReviewRow.verdicts[number]
@@ -58,17 +56,50 @@ extension ThingStore {
 }
 
 extension ThingStore {
-    /// The median time of the newest right typed answers, per letter, in seconds; nil where there are fewer than twenty.
+    /// Returns the median time per letter of the newest right typed answers in seconds, or nil if there are fewer than
+    /// twenty.
     public func medianSecondsPerLetter() throws -> Double? {
         try reading { db in
-            let values = try Double.fetchAll(
-                db,
-                sql: """
-                    SELECT seconds / length(typed) FROM review WHERE verdict = 0 AND length(typed) > 0
-                    ORDER BY id DESC LIMIT 200
-                    """
+            let values: [Double] = try db.values(
+                """
+                SELECT seconds / length(typed) FROM review WHERE verdict = 0 AND length(typed) > 0
+                ORDER BY id DESC LIMIT 200
+                """
             ).sorted()
             return values.count < 20 ? nil : values[values.count / 2]
         }
     }
+}
+
+/// The practice of one study day, in sums.
+public struct PracticeDay: Identifiable, Hashable, Sendable {
+    /// The study day.
+    public var day: StudyDay
+    /// The number of answers with each verdict.
+    public var verdicts: [Verdict: Int]
+    /// The time that the answers took, in seconds.
+    public var seconds: Double
+    /// The number of scheduled answers that came a study day or more after the one before: those tell how well one remembers.
+    public var recalls = 0
+    /// The number of those ``recalls`` that were remembered.
+    public var recalled = 0
+
+    /// The study day, of which there is one entry each.
+    public var id: StudyDay { day }
+    /// The number of all answers.
+    public var answers: Int { verdicts.values.reduce(0, +) }
+    /// The number of answers that were right, with or without a slip.
+    public var remembered: Int { verdicts.reduce(0) { $0 + ($1.key.isRemembered ? $1.value : 0) } }
+}
+
+/// A thing that was asked on a study day, with the verdicts on its answers.
+public struct PractisedThing: Hashable, Sendable, Identifiable {
+    /// The thing's identifier.
+    public let id: UUID
+    /// The acronym, as it is now.
+    public let short: String
+    /// The meaning, as it is now.
+    public let long: String
+    /// The verdicts of its answers, in the order in which they were given.
+    public var verdicts: [Verdict]
 }

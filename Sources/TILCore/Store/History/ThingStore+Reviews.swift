@@ -7,32 +7,29 @@ extension ThingStore {
     /// - Parameters:
     ///   - review: the answer.
     ///   - replaced: an answer that this one replaces, when its verdict was contested.
-    /// - Throws: `StoreError.noSuchThing` if the thing was removed meanwhile.
+    /// - Throws: `StoreError.noSuchThing` if the thing was removed in the meantime.
     @discardableResult
     public func record(_ review: Review, replacing replaced: RecordedReview? = nil) throws -> RecordedReview {
-        // What is returned and what a later replay starts from must be the same.
+        // The returned review and the start of a later replay must be the same.
         var review = review
         review.at = review.at.inMilliseconds
         return try writing { db in
             if let replaced { try Self.delete(replaced.id, db) }
-            let thing = try Int64.fetchOne(
-                db.cachedStatement(sql: "SELECT id FROM thing WHERE uuid = ? AND removed IS NULL"),
-                arguments: [review.thing.data])
-            guard let thing else {
-                throw StoreError.noSuchThing(IdentifierText.text(of: review.thing))
-            }
+            guard
+                let thing: Int64 = try db.value(
+                    "SELECT id FROM thing WHERE uuid = ? AND removed IS NULL", [review.thing])
+            else { throw StoreError.noSuchThing(IdentifierText.text(of: review.thing)) }
             var memory = try MemoryRow.find(thing: thing, direction: review.direction, db)
             if try ReviewRow.find(review.id, db) != nil { return RecordedReview(review: review, memory: memory) }
-            let place = try ReviewRow.lastPlace(thing: thing, direction: review.direction, db)
-            let last = try ReviewRow.lastDay(thing: thing, direction: review.direction, upTo: .max, db)
+            let last = try ReviewRow.last(thing: thing, direction: review.direction, db)
             let row = try ReviewRow.insert(
                 review, thing: thing,
                 // No two have the same place, so that they come in the same order on every device.
-                placed: max(review.at.milliseconds, place.map { $0 + 1 } ?? .min),
-                elapsed: ReviewRow.elapsed(from: last, to: review.studyDay), db)
-            if review.isScheduled {
-                memory = Scheduler(try Self.settings(db).scheduling).memory(after: review, from: memory)
-                try MemoryRow.write(memory, thing: thing, direction: review.direction, db)
+                placed: max(review.at.milliseconds, last.place.map { $0 + 1 } ?? .min),
+                elapsed: ReviewRow.elapsed(from: last.day, to: review.studyDay), db)
+            if review.isScheduled, let new = try Self.scheduler(db).memory(after: review, from: memory) {
+                memory = new
+                try MemoryRow.write(new, thing: thing, direction: review.direction, db)
                 try Self.unwant([thing], db)
             }
             try ChangeRow.insert(.answer, at: review.at, reviews: row...row, db)
@@ -50,12 +47,11 @@ extension ThingStore {
     /// The memories of a thing; none in a direction in which it was never asked.
     public func memories(of thing: UUID) throws -> [Direction: Memory] {
         try reading { db in
-            let rows = try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT \(MemoryRow.columns), direction FROM memory
-                        WHERE thing = (SELECT id FROM thing WHERE uuid = ?)
-                        """), arguments: [thing.data])
+            let rows = try db.rows(
+                """
+                SELECT \(MemoryRow.columns), direction FROM memory
+                WHERE thing = (SELECT id FROM thing WHERE uuid = ?)
+                """, [thing])
             return Dictionary(
                 rows.map { (Direction(number: $0[10]), MemoryRow.memory($0)) }, uniquingKeysWith: { first, _ in first })
         }
@@ -64,19 +60,13 @@ extension ThingStore {
     /// The reviews of a thing, in the order in which they were given.
     public func reviews(of thing: UUID) throws -> [Review] {
         try reading { db in
-            try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT \(ReviewRow.columns) FROM review
-                        WHERE thing = (SELECT id FROM thing WHERE uuid = ?) ORDER BY \(ReviewRow.order)
-                        """), arguments: [thing.data]
+            try db.rows(
+                """
+                SELECT \(ReviewRow.columns) FROM review
+                WHERE thing = (SELECT id FROM thing WHERE uuid = ?) ORDER BY \(ReviewRow.order)
+                """, [thing]
             ).compactMap { ReviewRow.review($0, thing: thing) }
         }
-    }
-
-    /// Computes a thing's memories again from its reviews, and the days between them; a removed thing has no memory.
-    static func rebuildMemories(of row: Int64, _ db: Database) throws {
-        try rebuildMemories(of: row, Scheduler(try settings(db).scheduling), db)
     }
 
     /// Deletes a review with its change, and computes its thing's memories again.
@@ -84,22 +74,20 @@ extension ThingStore {
     @discardableResult
     static func delete(_ review: UUID, _ db: Database) throws -> Bool {
         guard let found = try ReviewRow.find(review, db) else { return false }
-        try db.execute(sql: "DELETE FROM review WHERE id = ?", arguments: [found.row])
+        try db.run("DELETE FROM review WHERE id = ?", [found.row])
         try ChangeRow.delete(ofReview: found.row, db)
-        try rebuildMemories(of: found.thing, db)
+        try rebuildMemories(of: [found.thing], scheduler(db), db)
         return true
     }
 
     /// Takes things from the front of the next quiz: they were asked.
     static func unwant(_ things: [Int64], _ db: Database) throws {
-        let deletion = try db.cachedStatement(sql: "DELETE FROM wanted WHERE thing = ?")
-        for thing in things { try deletion.execute(arguments: [thing]) }
+        for thing in things { try db.run("DELETE FROM wanted WHERE thing = ?", [thing]) }
     }
 
-    /// The identifier of the thing in a row; nil if there is none.
+    /// Returns the identifier of the thing in a row, or nil if the row does not exist.
     static func identifier(of row: Int64, _ db: Database) throws -> UUID? {
-        try Data.fetchOne(db.cachedStatement(sql: "SELECT uuid FROM thing WHERE id = ?"), arguments: [row])
-            .map(UUID.init(data:))
+        try db.value("SELECT uuid FROM thing WHERE id = ?", [row])
     }
 }
 
@@ -107,15 +95,9 @@ extension ThingStore {
 public struct RecordedReview: Identifiable, Hashable, Sendable {
     /// The review.
     public let review: Review
-    /// The memory that the review led to; nil for a cram of a thing never asked before.
+    /// The memory that the review led to, or nil for a cram of a thing that was never asked before.
     public let memory: Memory?
 
-    /// The review's identifier, which names it when it is taken back or replaced.
+    /// The review's identifier, by which a program undoes or replaces it.
     public var id: UUID { review.id }
-
-    /// Makes a recorded review from its parts; `record(_:replacing:)` makes those that a store keeps.
-    public init(review: Review, memory: Memory?) {
-        self.review = review
-        self.memory = memory
-    }
 }

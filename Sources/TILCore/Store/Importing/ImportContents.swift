@@ -24,12 +24,12 @@ struct ImportContents {
         let isMoved: Bool
     }
 
-    /// A report for each file, with what was rejected and remarked.
+    /// A report for each file, with the rejected lines and the remarks.
     private(set) var reports: [ImportReport] = []
     private(set) var entries: [Entry] = []
     private(set) var answers: [Answer] = []
 
-    /// The number of entries after which the caller is told how far it has come.
+    /// The number of entries between two reports of progress.
     static let progressStep = 1_000
 
     init(_ files: [ImportFile], _ options: ImportOptions, _ progress: (Int) throws -> Void) throws {
@@ -41,13 +41,13 @@ struct ImportContents {
                     count += 1
                     if count.isMultiple(of: Self.progressStep) { try progress(count) }
                 }
-                try add(item, options.tags)
+                add(item, options.tags)
             }
             try progress(count)
         }
     }
 
-    private mutating func add(_ item: ImportItem, _ tags: [String]) throws {
+    private mutating func add(_ item: ImportItem, _ tags: [String]) {
         let file = reports.count - 1
         switch item {
         case .record(let record):
@@ -60,9 +60,8 @@ struct ImportContents {
                         file: file, line: record.line, draft: draft, key: Capitals.key(draft.short), id: record.id,
                         added: record.added, suspended: record.suspended))
             } catch {
-                guard let reason = error.reasonForRejection else { throw error }
                 let text = "\(record.short) = \(record.long)"
-                reports[file].reject(Rejection(line: record.line, reason: reason, text: text))
+                reports[file].reject(Rejection(line: record.line, reason: error.description, text: text))
             }
         case .review(let line, let review, let isMoved):
             // Reviews follow their thing.
@@ -73,16 +72,6 @@ struct ImportContents {
             }
         case .remark(let remark): reports[file].add(remark: remark)
         case .rejected(let rejection): reports[file].reject(rejection)
-        }
-    }
-}
-
-extension StoreError {
-    /// The reason to reject a line with this fault, or nil if it is not the line's.
-    var reasonForRejection: String? {
-        switch self {
-        case .emptyShort, .emptyLong, .tooLong, .unprintable: description
-        default: nil
         }
     }
 }

@@ -23,10 +23,13 @@ struct Importer {
     private var rows: [Int64] = []
     /// The first row of each file.
     private var firstRows: [Int64] = []
+    /// The last row that was written: the numbers after it are given to other things.
+    private var lastRow: Int64?
     /// The rows that are not written, since another thing says nearly the same.
     private var dropped: Set<Int64> = []
-    /// The rows of the things that got reviews, and those of these.
+    /// The rows of the things that got reviews.
     private var answered: Set<Int64> = []
+    /// The rows of these reviews.
     private var reviews: ClosedRange<Int64>?
 
     init(
@@ -39,11 +42,11 @@ struct Importer {
         self.db = db
         self.progress = progress
         meanings = try ImportedMeanings(entries, db, progress)
-        firstRow = try RowNumber.next(in: .thing, db)
+        firstRow = try db.nextRow(in: "thing")
     }
 
-    /// Writes what the files have that the store does not, and completes the reports.
-    /// - Parameter listsNew: whether the reports list what is new, thing by thing.
+    /// Writes the things and reviews that the store does not have, and completes the reports.
+    /// - Parameter listsNew: whether the reports list each new thing.
     mutating func run(listsNew: Bool, using generator: inout some RandomNumberGenerator) throws {
         try assignRows(using: &generator)
         countMeanings()
@@ -53,11 +56,9 @@ struct Importer {
 
     /// Computes what depends on the new reviews, and notes the import for undo.
     func finish() throws {
-        try ThingStore.rebuildMemories(
-            of: answered, Scheduler(try ThingStore.settings(db).scheduling), db, progress: progress)
-        guard reviews != nil || added.count > dropped.count else { return }
-        try ChangeRow.insert(
-            .import, at: instant, things: added.isEmpty ? nil : firstRow...nextRow - 1, reviews: reviews, db)
+        try ThingStore.rebuildMemories(of: answered, ThingStore.scheduler(db), db, progress: progress)
+        guard reviews != nil || lastRow != nil else { return }
+        try ChangeRow.insert(.import, at: instant, things: lastRow.map { firstRow...$0 }, reviews: reviews, db)
     }
 
     // MARK: Things
@@ -70,6 +71,7 @@ struct Importer {
     /// Finds the row of each entry's thing: one that has the meaning or the identifier, or else a new one.
     private mutating func assignRows(using generator: inout some RandomNumberGenerator) throws {
         var holders: [UUID: Int64] = [:]
+        let taken = try db.cachedStatement(sql: "SELECT id, removed NOTNULL FROM thing WHERE uuid = ?")
         for (number, entry) in entries.enumerated() {
             if number.isMultiple(of: ImportContents.progressStep) { try progress() }
             while firstRows.count <= entry.file { firstRows.append(nextRow) }
@@ -80,13 +82,14 @@ struct Importer {
             if row == 0, let id = entry.id {
                 if let holder = holders[id] {
                     row = holder
-                } else if let holder = try holder(of: id) {
-                    if holder.isRemoved { isTaken = true } else { row = holder.row }
+                } else if let found = try Row.fetchOne(taken, arguments: [id]) {
+                    isTaken = found[1]
+                    if !isTaken { row = found[0] }
                 }
             }
             if row == 0 {
                 row = nextRow
-                meanings.setRow(row, at: place)
+                meanings.all[place].row = row
                 added.append(number)
                 let id = isTaken ? nil : entry.id
                 identifiers.append(id ?? IdentifierText.random(using: &generator))
@@ -97,21 +100,17 @@ struct Importer {
                 reports[entry.file].known += 1
             }
             rows.append(row)
-            if entry.id != nil, let added = addedEntry(in: row) { meanings.identify(at: meanings.places[added]) }
+            if entry.id != nil, let added = addedEntry(in: row) {
+                meanings.all[meanings.places[added]].isIdentified = true
+            }
         }
     }
 
-    private func holder(of id: UUID) throws -> (row: Int64, isRemoved: Bool)? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT id, removed NOTNULL FROM thing WHERE uuid = ?"), arguments: [id.data]
-        ).map { ($0[0], $0[1]) }
-    }
-
-    /// Counts what is new, and drops entries that say nearly the same as another.
+    /// Counts the new meanings, and drops entries that say nearly the same as another.
     private mutating func countMeanings() {
         var near: [(row: Int64, other: String)] = []
-        for range in meanings.acronyms {
-            let members = meanings.all[range].filter { $0.row != 0 }
+        for acronym in meanings.acronyms {
+            let members = acronym.map { meanings.all[$0] }.filter { $0.row != 0 }
             guard let oldest = members.map(\.row).min() else { continue }
             let isKnown = members.contains(where: \.isKnown)
             let repeated = members.count < 2 ? [:] : Self.nearRepeats(among: members)
@@ -145,7 +144,8 @@ struct Importer {
     ) -> [Int64: ImportedMeanings.Meaning] {
         var found: [Int64: ImportedMeanings.Meaning] = [:]
         for same in Dictionary(grouping: members, by: { RepeatKey($0.long) }).values where same.count > 1 {
-            guard let kept = same.first(where: \.stays) ?? same.min(by: { $0.row < $1.row }) else { continue }
+            let staying = same.filter(\.stays).min { $0.text.lexicographicallyPrecedes($1.text) }
+            guard let kept = staying ?? same.min(by: { $0.row < $1.row }) else { continue }
             for member in same where member.row != kept.row && !member.stays { found[member.row] = kept }
         }
         return found
@@ -153,97 +153,89 @@ struct Importer {
 
     private mutating func writeThings(listsNew: Bool) throws {
         let isNoted = try SyncTriggers.exist(db)
-        for (offset, number) in added.enumerated() where !dropped.contains(firstRow + Int64(offset)) {
+        for (offset, number) in added.enumerated() {
             if offset.isMultiple(of: ImportContents.progressStep) { try progress() }
-            let (entry, draft) = (entries[number], entries[number].draft)
-            let thing = Thing(
-                id: identifiers[offset], short: draft.short, long: draft.long, note: draft.note, tags: draft.tags,
-                source: draft.source, added: entry.added ?? instant, suspended: entry.suspended)
-            try ThingRow.insert(thing, key: entry.key, row: firstRow + Int64(offset), db)
+            let row = firstRow + Int64(offset)
+            if dropped.contains(row) { continue }
+            let entry = entries[number]
+            let thing = entry.draft.thing(
+                id: identifiers[offset], added: entry.added ?? instant, suspended: entry.suspended)
+            lastRow = try ThingRow.insert(thing, key: entry.key, row: row, db)
             if isNoted { try SyncTriggers.forgetAddition(of: thing.id, db) }
-            if listsNew { reports[entry.file].list(short: draft.short, long: draft.long) }
+            if listsNew { reports[entry.file].list(short: thing.short, long: thing.long) }
         }
     }
 
     // MARK: Answers
 
-    /// The thing that answers follow in a file.
-    private struct Target {
-        /// The number of its entry.
-        let entry: Int
-        let row: Int64
-        /// The identifier that it has in the store.
-        let id: UUID
-        /// Whether the entry was added.
-        let isNew: Bool
-        /// The places of the last answers that the file has, by the direction's number.
-        var places: [Int64] = [.min, .min]
-        /// The rows of the thing's reviews that the file has as well.
-        var matched: Set<Int64> = []
-    }
-
     private mutating func writeAnswers() throws {
-        let first = try RowNumber.next(in: .review, db)
+        let first = try db.nextRow(in: "review")
         var next = first
-        var target: Target?
-        for (number, answer) in answers.enumerated() {
-            if number.isMultiple(of: ImportContents.progressStep) { try progress() }
-            if target?.entry != answer.entry { target = try self.target(answer.entry) }
-            guard var current = target else { continue }
-            let review = answer.review
-            let known = try row(of: answer, to: current, before: first)
-            if let known { current.matched.insert(known) }
-            // A review that another thing has does not count for a new thing.
-            if known == nil || !current.isNew {
-                // After the one before it in the file, as it was given.
-                let last = current.places[review.direction.number]
-                let place = max(review.at.milliseconds, last == .min ? last : last + 1)
-                current.places[review.direction.number] = place
-                if known == nil {
-                    try ReviewRow.insert(review, row: next, thing: current.row, placed: place, elapsed: 0, db)
-                    next += 1
-                    answered.insert(current.row)
-                    reports[entries[answer.entry].file].reviews += 1
+        var start = 0
+        while start < answers.count {
+            let number = answers[start].entry
+            let (row, file) = (rows[number], entries[number].file)
+            let group = answers[start...].prefix { $0.entry == number }
+            start = group.endIndex
+            try progress()
+            // Nothing is written of an entry that was dropped.
+            guard let thing = try ThingStore.identifier(of: row, db) else { continue }
+            let isNew = addedEntry(in: row) == number
+            // The places of the last answers that the file has, by the direction's number.
+            var places: [Int64] = [.min, .min]
+            // The rows of the thing's reviews that the file has as well.
+            var matched: Set<Int64> = []
+            for answer in group {
+                let review = answer.review
+                var known = try find(review, of: thing)
+                if known == nil, answer.isMoved, !isNew {
+                    known = try near(review, of: row, before: first).first { !matched.contains($0) }
                 }
+                if let known {
+                    matched.insert(known)
+                    // A review that another thing has does not count for a new thing.
+                    if isNew { continue }
+                }
+                // After the one before it in the file, as it was given.
+                let last = places[review.direction.number]
+                let place = max(review.at.milliseconds, last == .min ? last : last + 1)
+                places[review.direction.number] = place
+                if known != nil { continue }
+                try ReviewRow.insert(review, row: next, thing: row, placed: place, elapsed: 0, db)
+                next += 1
+                answered.insert(row)
+                reports[file].reviews += 1
             }
-            target = current
         }
         if next > first { reviews = first...next - 1 }
-    }
-
-    private func target(_ entry: Int) throws -> Target? {
-        let row = rows[entry]
-        guard let id = try ThingStore.identifier(of: row, db) else { return nil }
-        return Target(entry: entry, row: row, id: id, isNew: addedEntry(in: row) == entry)
     }
 
     /// The greatest distance by which the instant of a review may have been moved, in milliseconds.
     private static let farthestMove: Int64 = 1_000
 
     /// The row of a review that the store has, or nil if it is new.
-    /// - Parameter first: the first row of this import's reviews.
-    private func row(of answer: ImportContents.Answer, to target: Target, before first: Int64) throws -> Int64? {
-        let (review, at) = (answer.review, answer.review.at.milliseconds)
+    private func find(_ review: Review, of thing: UUID) throws -> Int64? {
         if let found = try ReviewRow.find(review.id, db) { return found.row }
         // Perhaps it is of a thing with another identifier there: an export of an earlier til gives its reviews none, so that
         // theirs follow from their thing's.
-        if target.id != review.thing {
-            let other = ReviewIdentifier.make(
-                thing: target.id, milliseconds: at, direction: review.direction, grade: review.grade.rawValue)
-            if let found = try ReviewRow.find(other, db) { return found.row }
-        }
-        guard answer.isMoved, !target.isNew else { return nil }
-        // A review that was there before, says the same and is near, and that the file does not have as it is.
-        return try Int64.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT id FROM review WHERE thing = ? AND direction = ? AND grade = ? AND id < ?
-                    AND at BETWEEN ? AND ? ORDER BY abs(at - ?)
-                    """),
-            arguments: [
-                target.row, review.direction.number, review.grade.rawValue, first, at - Self.farthestMove,
+        if thing == review.thing { return nil }
+        let other = ReviewIdentifier.make(
+            thing: thing, milliseconds: review.at.milliseconds, direction: review.direction,
+            grade: review.grade.rawValue)
+        return try ReviewRow.find(other, db)?.row
+    }
+
+    /// The rows of reviews that were there before, say the same and are near, the nearest first.
+    private func near(_ review: Review, of row: Int64, before first: Int64) throws -> [Int64] {
+        let at = review.at.milliseconds
+        return try db.values(
+            """
+            SELECT id FROM review WHERE thing = ? AND direction = ? AND grade = ? AND id < ?
+            AND at BETWEEN ? AND ? ORDER BY abs(at - ?)
+            """,
+            [
+                row, review.direction.number, review.grade.rawValue, first, at - Self.farthestMove,
                 at + Self.farthestMove, at,
-            ]
-        ).first { !target.matched.contains($0) }
+            ])
     }
 }

@@ -2,19 +2,20 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Imports files in one transaction: all of it or nothing. What is there is never overwritten.
+    /// Imports files in one transaction, completely or not at all. Existing things are never overwritten.
     ///
-    /// An entry whose short and long are there exactly, or whose identifier is, is known; all that is new gets the
-    /// import's instant where the file has none. Reviews that the store does not have are added to their things, whose
-    /// memories are computed again.
+    /// An entry is known if the store has exactly its acronym and meaning, or its identifier. New things get the
+    /// import's instant if the file has no instant. Reviews that the store does not have are added to their things,
+    /// whose memories are then computed again.
     /// - Parameters:
     ///   - files: the files, which are read whole.
-    ///   - options: how it is to be done.
-    ///   - instant: when the import is made.
-    ///   - generator: where identifiers come from.
-    ///   - progress: told now and then how many entries were read; what it throws ends the import, and nothing is changed.
-    /// - Returns: what came of each entry of each file; with `isDryRun` or, where a line was rejected, `isStrict`, the
-    ///   same report though nothing was changed.
+    ///   - options: the options of the import.
+    ///   - instant: the instant of the import.
+    ///   - generator: the source of new identifiers.
+    ///   - progress: called now and then with the number of entries read. An error that it throws ends the import, and
+    ///     nothing is changed.
+    /// - Returns: the outcome of each entry of each file. With `isDryRun`, or with `isStrict` if a line was rejected,
+    ///   the report is the same although nothing was changed.
     public func importThings(
         _ files: [ImportFile], options: ImportOptions = ImportOptions(), at instant: Date,
         using generator: inout some RandomNumberGenerator, progress: (_ entries: Int) throws -> Void = { _ in }
@@ -27,10 +28,10 @@ extension ThingStore {
         var summary = ImportSummary(files: [])
         var isKept = false
         try withoutActuallyEscaping(progress) { progress in
-            try transaction { db in
+            try connection.write { db in
                 var importer = try Importer(contents, at: instant, db) { try progress(count) }
                 try importer.run(listsNew: options.listsNew, using: &generator)
-                summary.files = importer.reports
+                summary = ImportSummary(files: importer.reports)
                 isKept = !options.isDryRun && !(options.isStrict && summary.rejectedCount > 0)
                 if isKept { try importer.finish() }
                 return isKept ? .commit : .rollback
@@ -38,5 +39,25 @@ extension ThingStore {
         }
         if isKept { publish() }
         return summary
+    }
+}
+
+/// The options of an import.
+public struct ImportOptions: Hashable, Sendable {
+    /// Tags that every new thing gets in addition to its own.
+    public var tags: [String]
+    /// Whether only the report is wanted, and nothing is changed.
+    public var isDryRun: Bool
+    /// Whether one rejected line is enough for nothing to be changed.
+    public var isStrict: Bool
+    /// Whether the report lists each new thing.
+    public var listsNew: Bool
+
+    /// Makes options.
+    public init(tags: [String] = [], isDryRun: Bool = false, isStrict: Bool = false, listsNew: Bool = false) {
+        self.tags = tags
+        self.isDryRun = isDryRun
+        self.isStrict = isStrict
+        self.listsNew = listsNew
     }
 }

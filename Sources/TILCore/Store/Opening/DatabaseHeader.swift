@@ -15,30 +15,32 @@ struct DatabaseHeader {
     // SQLITE_IOERR_SHORT_READ, a macro that Swift does not see.
     private static let shortRead = SQLITE_IOERR | 2 << 8
 
-    /// Reads the header of a regular file that no connection is open to.
+    /// Reads the header of a regular file.
     /// - Throws: `StoreError.cannotAccess`.
     init(of path: String) throws {
         var connection: OpaquePointer?
         let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX
         let code = sqlite3_open_v2(PrivateFile.plain(path), &connection, flags, nil)
         defer { sqlite3_close_v2(connection) }
-        guard code == SQLITE_OK, let connection else { throw Self.failure(path, connection) }
+        guard code == SQLITE_OK else {
+            let reason = PrivateFile.reasonNotToOpen(path, systemError: sqlite3_system_errno(connection))
+            throw StoreError.cannotAccess(path: path, reason: reason)
+        }
         try self.init(of: path, on: connection)
     }
 
-    /// Reads the header through a connection that has not run a statement yet.
+    /// Reads the header through a connection.
     /// - Throws: `StoreError.cannotAccess`.
-    init(of path: String, on connection: OpaquePointer) throws {
+    init(of path: String, on connection: OpaquePointer?) throws {
         var file: UnsafeMutablePointer<sqlite3_file>?
-        guard sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK,
-            let file, let methods = file.pointee.pMethods?.pointee
-        else { throw Self.failure(path, connection) }
+        sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+        let methods = file?.pointee.pMethods?.pointee
         var size: Int64 = 0
         var bytes = [UInt8](repeating: 0, count: Self.length)
-        _ = methods.xFileSize?(file, &size)
+        _ = methods?.xFileSize?(file, &size)
         // A shorter file is filled up with zeros.
-        let read = methods.xRead?(file, &bytes, Int32(Self.length), 0) ?? SQLITE_IOERR
-        guard read == SQLITE_OK || read == Self.shortRead else {
+        let code = methods?.xRead?(file, &bytes, Int32(Self.length), 0)
+        guard code == SQLITE_OK || code == Self.shortRead else {
             throw StoreError.cannotAccess(path: path, reason: "reading it failed")
         }
         self.size = Int(size)
@@ -68,11 +70,6 @@ struct DatabaseHeader {
     private var pageSize: Int {
         let size = Int(bytes[16]) << 8 | Int(bytes[17])
         return size == 1 ? 65_536 : size
-    }
-
-    private static func failure(_ path: String, _ connection: OpaquePointer?) -> StoreError {
-        .cannotAccess(
-            path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: sqlite3_system_errno(connection)))
     }
 }
 

@@ -1,3 +1,5 @@
+import CSQLite
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -8,7 +10,7 @@
 
 /// The calls whose names or meaning differ from one system to the next; everything else is the same by way of Foundation.
 enum Platform {
-    /// What SQLite is told so that a transaction is on disk when it ends.
+    /// The SQL that has SQLite write each transaction to the disk before it ends.
     static var durability: String {
         #if canImport(Darwin)
             "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON"
@@ -17,8 +19,8 @@ enum Platform {
         #endif
     }
 
-    /// Writes what a file holds through to the disk, so that it survives a loss of power.
-    /// - Returns: 0 where that was done; else `errno` has the reason, as after `fsync`.
+    /// Writes the content of a file through to the disk, so that it survives a loss of power.
+    /// - Returns: 0 if that succeeded. Otherwise `errno` has the reason, as after `fsync`.
     static func writeThrough(_ descriptor: Int32) -> Int32 {
         #if canImport(Darwin)
             // There, fsync leaves the data in the drive's own memory. Some file systems know nothing better.
@@ -27,25 +29,16 @@ enum Platform {
         return fsync(descriptor)
     }
 
-    /// When a file was changed last, in whole seconds since 1970.
-    static func changed(_ status: stat) -> Double {
+    /// When a file was written to last: seconds since 1970, and nanoseconds.
+    static func written(_ status: stat) -> [Int] {
         #if canImport(Darwin)
-            Double(status.st_mtimespec.tv_sec)
+            [status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec]
         #else
-            Double(status.st_mtim.tv_sec)
+            [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
         #endif
     }
 
-    /// When a file was written to last, to the nanosecond.
-    static func written(_ status: stat) -> (seconds: Int, nanoseconds: Int) {
-        #if canImport(Darwin)
-            (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
-        #else
-            (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-        #endif
-    }
-
-    /// How long a file may be that this process writes, in bytes; nil where there is no limit.
+    /// The greatest length in bytes of a file that this process may write, or nil if the length is unlimited.
     static var fileLimit: UInt64? {
         var limit = rlimit()
         #if canImport(Glibc)
@@ -54,5 +47,18 @@ enum Platform {
             let isKnown = getrlimit(RLIMIT_FSIZE, &limit) == 0
         #endif
         return isKnown && limit.rlim_cur < UInt64(Int64.max) ? UInt64(limit.rlim_cur) : nil
+    }
+}
+
+/// SQLite as the whole process uses it.
+package enum SQLiteLibrary {
+    /// Configures SQLite for a process that belongs to til. Call it before the first connection is opened; later calls
+    /// have no effect.
+    ///
+    /// By default SQLite counts all memory that it allocates, under one lock for all threads. til does not use these
+    /// sums, and two connections that work in parallel would wait for each other at that lock. An app may want the sums
+    /// for its own databases, so only the program calls this.
+    package static func setUp() {
+        _ = til_spare_memory_statistics()
     }
 }

@@ -10,39 +10,30 @@ package struct SystemError: Error {
 }
 
 extension PrivateFile {
-    /// Writes all bytes at the present place of an open file.
-    package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-        let number = bytes.withUnsafeBytes { written($0, to: descriptor) }
-        if number != 0 { throw SystemError(number: number) }
-    }
-
-    /// Writes all bytes of memory at the present place of an open file.
-    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemError) {
-        let number = written(bytes, to: descriptor)
-        if number != 0 { throw SystemError(number: number) }
-    }
-
-    /// - Returns: 0 once all bytes are written, or an error number.
-    private static func written(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
-        var start = 0
-        while start < bytes.count {
-            let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return errno }
-            start += count
+    /// Writes all bytes at the present offset of an open file.
+    package static func write(_ bytes: some ContiguousBytes, to descriptor: Int32) throws(SystemError) {
+        let number = bytes.withUnsafeBytes { bytes -> Int32 in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return errno }
+                rest = rest.dropFirst(count)
+            }
+            return 0
         }
-        return 0
+        if number != 0 { throw SystemError(number: number) }
     }
 
-    /// Puts a finished file in its place, where it is whole or not there at all, whatever happens meanwhile: what was written
-    /// to it survives a loss of power before its name does.
+    /// Puts a finished file in its place. Other processes see the complete file or no new file at all. The content
+    /// survives a loss of power before the name does.
     package static func put(_ aside: String, at path: String) throws(SystemError) {
         try writeThrough(aside)
         guard rename(aside, path) == 0 else { throw SystemError(number: errno) }
         try writeThrough(folder(of: path))
     }
 
-    /// Writes a private file beside another, and puts it in the place of that.
+    /// Writes a private file next to another one, and then replaces the other one with it.
     package static func replace(_ path: String, with content: [UInt8]) throws(SystemError) {
         let aside = path + ".\(getpid()).new"
         let descriptor = open(aside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -52,11 +43,6 @@ extension PrivateFile {
             // Whatever the mask is, and whatever a kill left there.
             guard fchmod(descriptor, 0o600) == 0 else { throw SystemError(number: errno) }
             try write(content, to: descriptor)
-        } catch {
-            unlink(aside)
-            throw error
-        }
-        do throws(SystemError) {
             try put(aside, at: path)
         } catch {
             unlink(aside)
@@ -64,10 +50,10 @@ extension PrivateFile {
         }
     }
 
-    /// Sees to it that what was written to a file, or the names in a folder, survive a loss of power.
+    /// Makes the content of a file, or the names in a folder, survive a loss of power.
     private static func writeThrough(_ path: String) throws(SystemError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        // A folder that may be written to but not read cannot be opened for it; what was made in it is there all the same.
+        // A folder that is writable but not readable cannot be opened for this. The new file in it exists nevertheless.
         if descriptor < 0, errno == EACCES { return }
         guard descriptor >= 0 else { throw SystemError(number: errno) }
         defer { close(descriptor) }
@@ -75,13 +61,35 @@ extension PrivateFile {
         guard Platform.writeThrough(descriptor) == 0 || errno == EINVAL else { throw SystemError(number: errno) }
     }
 
-    /// Sees to it that what was written to a file, or the names in a folder, survive a loss of power.
+    /// Makes the content of a file, or the names in a folder, survive a loss of power.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
     static func sync(_ path: String) throws {
         do {
             try writeThrough(path)
         } catch {
             throw failure(path, error.number)
+        }
+    }
+}
+
+/// Small files of a disk, read as a whole.
+package enum RegularFile {
+    /// Returns the content of a file. A pipe or a device is refused, because reading it could wait for ever.
+    /// - Parameter limit: the greatest number of bytes that the file may have.
+    /// - Throws: `SystemError`: `EFBIG` if the file is longer, `EINVAL` if it is not a regular file.
+    package static func contents(_ path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw SystemError(number: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw SystemError(number: errno) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
+        guard status.st_size <= limit else { throw SystemError(number: EFBIG) }
+        do {
+            // Fewer bytes, if it was cut in the meantime.
+            return try Array(FileHandle(fileDescriptor: descriptor).read(upToCount: Int(status.st_size)) ?? Data())
+        } catch {
+            throw SystemError(number: EIO)
         }
     }
 }

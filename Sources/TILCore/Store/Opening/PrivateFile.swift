@@ -10,7 +10,7 @@ package enum PrivateFile {
         try makeFolders(above: path)
         let descriptor = open(path, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            // Another process may have been faster; a link that leads nowhere is no such case.
+            // Another process may have created the file first. A link to a missing file fails instead.
             if errno == EEXIST, access(path, F_OK) == 0 { return }
             throw failure(path, errno == EEXIST ? ELOOP : errno)
         }
@@ -19,7 +19,7 @@ package enum PrivateFile {
         try sync(folder(of: path))
     }
 
-    /// Makes a folder with the folders above it, where there is none.
+    /// Creates a folder and the folders above it if they do not exist.
     /// - Throws: `StoreError.cannotAccess`, `.diskFull`.
     package static func makeFolder(_ path: String) throws {
         if access(path, F_OK) == 0 { return }
@@ -28,12 +28,8 @@ package enum PrivateFile {
             if errno == EEXIST { return }
             throw failure(path, errno)
         }
-        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        defer { if descriptor >= 0 { close(descriptor) } }
-        // Where the mask takes away the owner's own rights the folder cannot be opened, but it can be changed.
-        guard descriptor >= 0 ? fchmod(descriptor, 0o700) == 0 : chmod(path, 0o700) == 0 else {
-            throw failure(path, errno)
-        }
+        // Whatever the mask is.
+        guard chmod(path, 0o700) == 0 else { throw failure(path, errno) }
         try sync(folder(of: path))
     }
 
@@ -53,14 +49,14 @@ package enum PrivateFile {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// The whole path of a file without links in it; nil where there is no such file.
+    /// Returns the whole path of a file without links in it, or nil if the file does not exist.
     package static func whole(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// The whole path of a file; where there is none the path as it is.
+    /// Returns the whole path of a file, or the path unchanged if the file does not exist.
     package static func resolved(_ path: String) -> String { whole(path) ?? path }
 
     /// The path as SQLite takes it for nothing but a path: not for `:memory:`, and not for a URI.
@@ -78,7 +74,7 @@ package enum PrivateFile {
         }
     }
 
-    /// Why a file cannot be opened, as exactly as can be told.
+    /// Returns the reason why a file cannot be opened, as exactly as possible.
     static func reasonNotToOpen(_ path: String, systemError: Int32) -> String {
         let folder = folder(of: path)
         if systemError != 0, systemError != ENOENT { return reason(systemError) }

@@ -34,20 +34,20 @@ final class StoreConnection: Sendable {
     /// - Parameters:
     ///   - path: the path of the file.
     ///   - kind: the kind that the database must have.
-    ///   - mayCreate: whether an empty file is created if there is none.
+    ///   - mayCreate: whether an empty file is created if the file does not exist.
     ///   - patience: the number of seconds to wait for another process that is writing.
-    /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.diskFull`, `.busy`; `.replaced` if there is no file.
+    /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.diskFull`, `.busy`; `.replaced` if the file does not exist.
     init(_ path: String, kind: DatabaseKind = .store, mayCreate: Bool = false, patience: TimeInterval = 0) throws {
         let file = try StoreFile(path, mayCreate: mayCreate)
         self.path = path
         self.patience = patience
         self.file = file
         self.kind = kind
-        if !kind.isImmutable, file.readOnlyReason == nil {
-            mode = .writing
-        } else if kind.isImmutable || !file.hasLog {
+        if kind.isImmutable || (file.readOnlyReason != nil && !file.hasLog) {
             mode = .immutable
-        } else if file.hasReadableLogIndex {
+        } else if file.readOnlyReason == nil {
+            mode = .writing
+        } else if PrivateFile.may(R_OK, file.path + "-shm") {
             mode = .reading
         } else {
             throw StoreError.cannotAccess(
@@ -67,7 +67,7 @@ final class StoreConnection: Sendable {
         try update()
     }
 
-    /// Opens a store, creates it if there is none, and updates its tables.
+    /// Opens a store, creates it if it does not exist, and updates its tables.
     /// - Parameter keepsBackup: whether a backup is kept before the tables change.
     static func store(
         _ path: String, patience: TimeInterval, keepsBackup: Bool = true
@@ -77,7 +77,13 @@ final class StoreConnection: Sendable {
         return connection
     }
 
-    deinit { prepareToClose() }
+    /// SQLite copies the log into the file when this connection is the last one, but only if this connection wrote to it, or
+    /// if the log is empty and its files may be removed.
+    deinit {
+        guard mode == .writing, let file, isTrusted.load(ordering: .relaxed), isCurrent else { return }
+        guard hasWritten.load(ordering: .relaxed) || FileStamp(file.path + "-wal")?.isFilled != true else { return }
+        queue.inDatabase { db in _ = til_set_checkpoint_on_close(db.sqliteConnection, 1) }
+    }
 
     /// Whether there was no file, so that a new store was created.
     var wasCreated: Bool { file?.wasCreated ?? true }
@@ -108,16 +114,11 @@ final class StoreConnection: Sendable {
     }
 
     /// Runs a closure in one transaction. Before it commits, the file at the path must still be the one that is open.
-    /// - Parameters:
-    ///   - patience: the number of seconds to wait for another process, or nil for the usual one.
-    ///   - body: returns whether to commit.
+    /// - Parameter body: returns whether to commit.
     /// - Throws: `StoreError.readOnly`, `.replaced`, `.newerSchema`, `.busy`, and what the closure throws.
-    func write(
-        patience: TimeInterval? = nil, _ body: (Database) throws -> Database.TransactionCompletion
-    ) throws {
-        try change(patience: patience) { db in
+    func write(_ body: (Database) throws -> Database.TransactionCompletion) throws {
+        try change { db in
             try db.inTransaction(.immediate) {
-                try checkCurrent(db)
                 try Schema.checkVersion(db, path: path)
                 let completion = try body(db)
                 if completion == .commit { try checkCurrent(db) }
@@ -126,13 +127,11 @@ final class StoreConnection: Sendable {
         }
     }
 
-    /// Runs a closure that writes to the file without a transaction of ``write(patience:_:)``.
-    func change(patience: TimeInterval? = nil, _ body: (Database) throws -> Void) throws {
+    /// Runs a closure that writes to the file without a transaction of ``write(_:)``.
+    func change(_ body: (Database) throws -> Void) throws {
         if let readOnlyReason { throw StoreError.readOnly(path: path, reason: readOnlyReason) }
-        try translating(patience: patience ?? self.patience) {
+        try translating {
             try queue.unsafeReentrantWrite { db in
-                if let patience { try Self.setPatience(patience, db) }
-                defer { if patience != nil { try? Self.setPatience(self.patience, db) } }
                 // A backup that was copied into place by hand has no log yet.
                 if !hasWritten.load(ordering: .relaxed), file != nil { try Schema.startLog(db) }
                 try body(db)
@@ -153,17 +152,12 @@ final class StoreConnection: Sendable {
         return FileStamp(path)?.isSameFile(as: file.stamp) == true && PrivateFile.resolved(path) == file.path
     }
 
-    /// Refuses to continue if the file at the path is no longer the one that is open, or no longer a store.
+    /// Refuses to continue if the path now leads to another file, or if the file has stopped being a store.
     /// - Throws: `StoreError.replaced`, `.damaged`.
     func checkCurrent(_ db: Database) throws {
         if !isCurrent { throw StoreError.replaced(path: path) }
-        if file != nil, let connection = db.sqliteConnection {
-            try DatabaseHeader(of: path, on: connection).check(path, kind, hasLog: true)
-        }
+        if file != nil { try DatabaseHeader(of: path, on: db.sqliteConnection).check(path, kind, hasLog: true) }
     }
-
-    /// Marks the file as damaged: from now on, nothing is copied into it.
-    func noteDamage() { isTrusted.store(false, ordering: .relaxed) }
 
     // MARK: Opening and closing
 
@@ -175,28 +169,18 @@ final class StoreConnection: Sendable {
         configuration.label = "til"
         configuration.readonly = mode != .writing
         configuration.prepareDatabase { db in
-            guard let connection = db.sqliteConnection else { return }
+            let connection = db.sqliteConnection
             _ = til_set_checkpoint_on_close(connection, 0)
             _ = til_distrust_schema(connection)
-            if !file.isEmpty {
+            if file.stamp.isFilled {
                 try DatabaseHeader(of: path, on: connection).check(path, kind, hasLog: file.hasLog)
             }
             try db.execute(sql: "PRAGMA cell_size_check = ON; PRAGMA cache_size = -16000; " + Platform.durability)
         }
+        let name = PrivateFile.plain(file.path).addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
         return try StoreError.translating(path: path, patience: patience) {
-            try DatabaseQueue(path: address(file.path, mode), configuration: configuration)
+            try DatabaseQueue(path: "file:\(name ?? file.path)?\(mode.rawValue)", configuration: configuration)
         }
-    }
-
-    /// The path and the mode as a URI of SQLite.
-    private static func address(_ path: String, _ mode: Mode) -> String {
-        let escaped = PrivateFile.plain(path).utf8.map { byte in
-            let isLiteral = (0x61...0x7A).contains(byte | 0x20) || (0x2D...0x39).contains(byte)
-            if isLiteral { return String(UnicodeScalar(byte)) }
-            let digits = String(byte, radix: 16)
-            return (digits.utf8.count < 2 ? "%0" : "%") + digits
-        }
-        return "file:\(escaped.joined())?\(mode.rawValue)"
     }
 
     private func update(keepsBackup: Bool = false) throws {
@@ -213,24 +197,14 @@ final class StoreConnection: Sendable {
         isTrusted.store(true, ordering: .relaxed)
     }
 
-    /// Decides whether SQLite copies the log into the file when this connection is the last one: only if this connection
-    /// wrote to it, or if the log is empty and its files may be removed.
-    private func prepareToClose() {
-        guard mode == .writing, let file, isTrusted.load(ordering: .relaxed), isCurrent else { return }
-        guard hasWritten.load(ordering: .relaxed) || FileStamp(file.path + "-wal")?.isFilled != true else { return }
-        queue.inDatabase { db in _ = til_set_checkpoint_on_close(db.sqliteConnection, 1) }
-    }
-
-    private func translating<Value>(patience: TimeInterval? = nil, _ body: () throws -> Value) throws -> Value {
+    /// Runs a closure, and turns SQLite's errors into the store's own. From where damage shows, nothing is copied into the
+    /// file.
+    func translating<Value>(_ body: () throws -> Value) throws -> Value {
         do {
-            return try StoreError.translating(path: path, patience: patience ?? self.patience, body)
+            return try StoreError.translating(path: path, patience: patience, body)
         } catch let error as StoreError {
-            if case .damaged = error { noteDamage() }
+            if case .damaged = error { isTrusted.store(false, ordering: .relaxed) }
             throw error
         }
-    }
-
-    private static func setPatience(_ patience: TimeInterval, _ db: Database) throws {
-        try db.execute(sql: "PRAGMA busy_timeout = \(Int(patience * 1_000))")
     }
 }

@@ -2,11 +2,11 @@ import Foundation
 import GRDB
 
 extension StoreError {
-    /// Runs something, and turns SQLite's errors into the store's own.
+    /// Runs a closure, and turns SQLite's errors into errors of the store.
     /// - Parameters:
-    ///   - path: the store's file, or the one that stands for it.
+    ///   - path: the store's file, or the file that represents it.
     ///   - patience: how many seconds SQLite waits for another program's lock.
-    ///   - body: what is to be run.
+    ///   - body: the closure to run.
     static func translating<Value>(
         path: String, patience: TimeInterval = 0, _ body: () throws -> Value
     ) throws -> Value {
@@ -42,7 +42,7 @@ extension StoreError {
                 case .SQLITE_READONLY: .cannotAccess(path: path, reason: "it cannot be written to")
                 case .SQLITE_CANTOPEN:
                     .cannotAccess(path: path, reason: PrivateFile.reasonNotToOpen(path, systemError: 0))
-                // Where there is no room for SQLite's index of the log, it says only that something failed.
+                // If the disk has no room for SQLite's index of the log, SQLite reports only a general failure.
                 case .SQLITE_IOERR where !Self.hasRoom(path): .diskFull(path: path)
                 case .SQLITE_IOERR where Platform.fileLimit != nil:
                     .cannotAccess(

@@ -19,8 +19,9 @@ struct StoreFile {
     /// Examines a file.
     /// - Parameters:
     ///   - path: the path of the file.
-    ///   - mayCreate: whether an empty file is created if there is none.
-    /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.diskFull`; `.replaced` if there is no file and none may be created.
+    ///   - mayCreate: whether an empty file is created if the file does not exist.
+    /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.diskFull`; `.replaced` if the file does not exist and may not
+    ///   be created.
     init(_ path: String, mayCreate: Bool) throws {
         try Self.checkName(path)
         let resolved = PrivateFile.resolved(path)
@@ -58,24 +59,19 @@ struct StoreFile {
         readOnlyReason = isCreated ? nil : Self.readOnlyReason(resolved)
     }
 
-    /// Whether the file is empty.
-    var isEmpty: Bool { !stamp.isFilled }
-
-    /// Whether the index of the log can be read.
-    var hasReadableLogIndex: Bool { PrivateFile.may(R_OK, path + "-shm") }
-
-    /// Refuses what is no name for a store's file.
+    /// Refuses an invalid name for a store's file.
     static func checkName(_ path: String) throws {
-        if path.utf8.contains(0) {
-            throw StoreError.cannotAccess(path: path, reason: "its name has a NUL character in it")
-        }
-        if path == ThingStore.pathInMemory {
-            throw StoreError.cannotAccess(path: path, reason: "it is the name of a store in memory")
-        }
-        if path.hasPrefix("~") {
-            throw StoreError.cannotAccess(
-                path: path, reason: "its name starts with ~, which only a shell knows as a home folder")
-        }
+        let reason: String? =
+            if path.utf8.contains(0) {
+                "its name has a NUL character in it"
+            } else if path == ThingStore.pathInMemory {
+                "it is the name of a store in memory"
+            } else if path.hasPrefix("~") {
+                "its name starts with ~, which only a shell knows as a home folder"
+            } else {
+                nil
+            }
+        if let reason { throw StoreError.cannotAccess(path: path, reason: reason) }
     }
 
     private static func checkKind(_ path: String, _ status: stat) throws {
@@ -121,35 +117,6 @@ struct StoreFile {
         return obstacle.map { "\($0), which stands beside it, cannot be written to" }
     }
 
-    /// Refuses a store that another user could have put in its place: one that belongs to another user and is writable by
-    /// all, or is in such a folder where anybody may replace the files of others.
-    /// - Throws: `StoreError.untrusted`.
-    static func checkOwner(_ path: String) throws(StoreError) {
-        func isOthers(_ path: String) -> Bool {
-            var status = stat()
-            return stat(path, &status) == 0 && status.st_uid != geteuid()
-        }
-        func isOpen(_ path: String, unless sticky: mode_t) -> Bool {
-            var status = stat()
-            return stat(path, &status) == 0 && status.st_mode & S_IWOTH != 0 && status.st_mode & sticky == 0
-        }
-        let resolved = PrivateFile.resolved(path)
-        let folder = PrivateFile.folder(of: resolved)
-        if isOthers(resolved), isOpen(resolved, unless: 0) {
-            throw StoreError.untrusted(path: path, reason: "it belongs to another user, and anybody may write to it")
-        }
-        guard isOpen(folder, unless: S_ISVTX) else { return }
-        if isOthers(folder) {
-            throw StoreError.untrusted(
-                path: path,
-                reason: "its folder \(folder) belongs to another user, and anybody may put another file in its place")
-        }
-        if isOthers(resolved) {
-            throw StoreError.untrusted(
-                path: path, reason: "it belongs to another user, and anybody may put a file into its folder \(folder)")
-        }
-    }
-
     /// Whether a regular file is a database of any program, or a file that SQLite keeps next to one.
     static func isDatabase(_ path: String) -> Bool {
         for suffix in suffixes where path.hasSuffix(suffix) {
@@ -164,9 +131,70 @@ struct StoreFile {
     ///
     /// Source: "Database File Format", sqlite.org/fileformat2.html, section 4.1.
     private static func isLog(_ path: String) -> Bool {
-        guard let file = fopen(path, "r") else { return false }
-        defer { fclose(file) }
-        let first = (0..<4).map { _ in UInt32(truncatingIfNeeded: fgetc(file)) & 0xFF }.reduce(0) { $0 << 8 | $1 }
-        return first & ~1 == 0x377F_0682
+        let start = FileHandle(forReadingAtPath: path).flatMap { try? $0.read(upToCount: 4) }.map(Array.init)
+        return start == [0x37, 0x7F, 0x06, 0x82] || start == [0x37, 0x7F, 0x06, 0x83]
+    }
+}
+
+/// The identity of a file (device and inode), its size and its modification time; detects a replaced file.
+struct FileStamp: Equatable, Sendable {
+    private let identity: [UInt64]
+    /// The size in bytes.
+    let size: Int
+    /// When it was written to last: seconds since 1970, and nanoseconds.
+    let written: [Int]
+
+    /// Reads the stamp of the file that a path leads to. The result is nil if the file does not exist.
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
+        identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
+        size = Int(status.st_size)
+        written = Platform.written(status)
+    }
+
+    /// Whether both stamps are of one file, whatever was written to it in the meantime.
+    func isSameFile(as other: FileStamp) -> Bool { identity == other.identity }
+
+    /// Whether the file is not empty.
+    var isFilled: Bool { size > 0 }
+}
+
+extension ThingStore {
+    /// Refuses a path where another user could have put a store: one that belongs to another user and that anybody may
+    /// write to, or in such a folder. It is for paths that nobody named expressly.
+    /// - Throws: `StoreError.untrusted`.
+    public static func checkOwner(ofStoreAt path: String) throws(StoreError) {
+        func facts(_ path: String) -> (isOthers: Bool, mode: mode_t) {
+            var status = stat()
+            return stat(path, &status) == 0 ? (status.st_uid != geteuid(), status.st_mode) : (false, 0)
+        }
+        let resolved = PrivateFile.resolved(path)
+        let folder = PrivateFile.folder(of: resolved)
+        let ((isOthers, mode), (isFolderOthers, folderMode)) = (facts(resolved), facts(folder))
+        let isOpen = folderMode & S_IWOTH != 0 && folderMode & S_ISVTX == 0
+        let reason: String? =
+            if isOthers, mode & S_IWOTH != 0 {
+                "it belongs to another user, and anybody may write to it"
+            } else if isOpen, isFolderOthers {
+                "its folder \(folder) belongs to another user, and anybody may put another file in its place"
+            } else if isOpen, isOthers {
+                "it belongs to another user, and anybody may put a file into its folder \(folder)"
+            } else {
+                nil
+            }
+        if let reason { throw StoreError.untrusted(path: path, reason: reason) }
+    }
+
+    /// Refuses a file that an export is to replace if it is a database, this store or another, or belongs to one: nobody
+    /// means to lose that.
+    /// - Parameter path: a regular file's path, without links.
+    /// - Throws: `StoreError.inTheWay`.
+    public static func refuseDatabase(_ path: String) throws(StoreError) {
+        if StoreFile.isDatabase(path) { throw StoreError.inTheWay(path: path, what: "is a database") }
     }
 }

@@ -6,8 +6,8 @@ struct QueuePicker {
     private(set) var entries: [QueueEntry] = []
 
     private let request: QueueRequest
-    private let instant: Date
-    private let day: StudyDay
+    private let now: Int64
+    private let day: Int
     private let tags: TagFilter
     private let db: Database
     private var picked: Set<Card> = []
@@ -15,25 +15,16 @@ struct QueuePicker {
     private var answered: Set<Card> = []
     private var newToday = 0
 
-    /// A thing in a direction.
-    private struct Card: Hashable {
-        let thing: Int64
-        let direction: Direction
-
-        /// The same thing the other way, which gives this one away.
-        var reversed: Card { Card(thing: thing, direction: direction == .meaning ? .acronym : .meaning) }
-    }
-
     init(request: QueueRequest, at instant: Date, on day: StudyDay, _ db: Database) throws {
         self.request = request
-        self.instant = instant
-        self.day = day
+        now = instant.milliseconds
+        self.day = day.number
         self.db = db
         tags = try TagFilter(request.tag.map { [$0] } ?? [], db)
         guard !request.isCram else { return }
         let today = try Row.fetchCursor(db, sql: Self.answered(on: day))
         while let answer = try today.next() {
-            answered.insert(Card(thing: answer[0], direction: Direction(number: answer[1])))
+            answered.insert(Card(answer))
             if answer[2] { newToday += 1 }
         }
     }
@@ -50,125 +41,115 @@ struct QueuePicker {
 
     /// Picks the things that were looked up to be learned, the first looked up first.
     mutating func pickWanted() throws {
-        guard let direction = request.directions.first else { return }
-        let wanted = "SELECT thing FROM wanted WHERE true\(tags.condition("thing")) ORDER BY at, thing"
-        try pick(Int64.fetchCursor(db, sql: wanted), direction)
+        guard let direction = request.directions.first?.number else { return }
+        try pick(
+            cards("SELECT thing, \(direction) FROM wanted WHERE true\(tags.condition("thing")) ORDER BY at, thing"))
     }
 
-    /// Picks what is due, most overdue first: by the time since the last answer in parts of the planned time.
+    /// Picks due cards, most overdue first: by the time since the last answer relative to the planned time.
     mutating func pickDue(leechLapses: Int) throws {
-        let now = instant.milliseconds
         try pick(
-            """
-            (interval > 0 OR due <= \(now))
-            ORDER BY CASE
-                WHEN interval > 0 THEN (\(now) - due + interval * 86400000.0) / (interval * 86400000.0)
-                ELSE (\(now).0 - last) / max(1, due - last)
-            END DESC, thing
-            """, leechLapses: leechLapses)
+            memories(
+                """
+                (interval > 0 OR due <= \(now))
+                ORDER BY CASE
+                    WHEN interval > 0 THEN (\(now) - due + interval * 86400000.0) / (interval * 86400000.0)
+                    ELSE (\(now).0 - last) / max(1, due - last)
+                END DESC, thing
+                """, leechLapses: leechLapses))
     }
 
     /// Picks things in steps of minutes that are due later, up to an instant.
     mutating func pickSteps(until latest: Date, leechLapses: Int) throws {
         try pick(
-            """
-            interval = 0 AND due > \(instant.milliseconds) AND due <= \(latest.milliseconds)
-            ORDER BY direction <> \(request.directions.first?.number ?? 0), day, due, thing
-            """, leechLapses: leechLapses)
-    }
-
-    /// Picks the memories of today or earlier for which a condition holds, in the order that follows it.
-    private mutating func pick(_ condition: String, leechLapses: Int) throws {
-        let directions = request.directions.map { "\($0.number)" }.joined(separator: ", ")
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT thing, direction FROM memory
-                WHERE day <= \(day.number) AND direction IN (\(directions)) AND lapses < \(leechLapses)
-                \(tags.condition("thing")) AND \(condition)
-                """)
-        while !isFull, let row = try rows.next() {
-            try pick(Card(thing: row[0], direction: Direction(number: row[1])))
-        }
+            memories(
+                """
+                interval = 0 AND due > \(now) AND due <= \(latest.milliseconds)
+                ORDER BY direction <> \(request.directions.first?.number ?? 0), day, due, thing
+                """, leechLapses: leechLapses))
     }
 
     /// Picks things that were never asked in a direction.
     /// - Parameters:
-    ///   - limit: the number that a study day may bring, including those of today.
-    ///   - order: as they came into the store, or shuffled: those that were not asked the other way either come first then.
+    ///   - limit: the number of new things for a study day, including the new things asked today.
+    ///   - order: the order of addition, or shuffled. Things that were not asked the other way either come first then.
     mutating func pickNew(
         atMost limit: Int, in order: Settings.NewOrder, using generator: inout some RandomNumberGenerator
     ) throws {
         var left = limit - newToday
-        func new(_ direction: Direction, _ other: String = "") -> String {
-            """
-            SELECT id FROM thing WHERE removed IS NULL\(tags.condition("id"))
-            AND NOT EXISTS (SELECT 1 FROM memory WHERE thing = id AND direction = \(direction.number)) \(other)
-            ORDER BY id
-            """
-        }
         for direction in request.directions where left > 0 && !isFull {
+            let new = "NOT EXISTS (SELECT 1 FROM memory WHERE thing = id AND direction = \(direction.number))"
             switch order {
-            case .file:
-                left = try pick(Int64.fetchCursor(db, sql: new(direction)), direction, atMost: left)
+            case .file: left = try pick(cards(things(new, direction)), atMost: left)
             case .shuffle:
                 let parts = try ["NOT EXISTS", "EXISTS"].map { exists in
-                    let sql = new(direction, "AND \(exists) (SELECT 1 FROM memory WHERE thing = id)")
-                    return try shuffled(sql, using: &generator)
+                    try shuffled("\(new) AND \(exists) (SELECT 1 FROM memory WHERE thing = id)", direction, &generator)
                 }
-                for part in parts { left = try pick(part, direction, atMost: left) }
+                for part in parts { left = try pick(part, atMost: left) }
             }
         }
     }
 
     /// Picks any things, drawn at random.
     mutating func pickAny(using generator: inout some RandomNumberGenerator) throws {
-        for direction in request.directions where !isFull {
-            let all = "SELECT id FROM thing WHERE removed IS NULL\(tags.condition("id")) ORDER BY id"
-            try pick(shuffled(all, using: &generator), direction)
-        }
+        for direction in request.directions where !isFull { try pick(shuffled("true", direction, &generator)) }
     }
 
-    private func shuffled(_ sql: String, using generator: inout some RandomNumberGenerator) throws -> some Cursor<Int64>
-    {
-        var things = try Int64.fetchAll(db, sql: sql)
-        things.shuffle(using: &generator)
-        return AnyCursor(things.reversed())
+    /// Selects the memories of today or earlier for which a condition holds, in the order that follows it.
+    private func memories(_ condition: String, leechLapses: Int) throws -> some Cursor<Card> {
+        let directions = request.directions.map { "\($0.number)" }.joined(separator: ", ")
+        return try cards(
+            """
+            SELECT thing, direction FROM memory
+            WHERE day <= \(day) AND direction IN (\(directions)) AND lapses < \(leechLapses)
+            \(tags.condition("thing")) AND \(condition)
+            """)
+    }
+
+    /// Selects the things for which a condition holds.
+    private func things(_ condition: String, _ direction: Direction) -> String {
+        """
+        SELECT id, \(direction.number) FROM thing WHERE removed IS NULL\(tags.condition("id")) AND \(condition)
+        ORDER BY id
+        """
+    }
+
+    private func cards(_ sql: String) throws -> some Cursor<Card> { try Row.fetchCursor(db, sql: sql).map(Card.init) }
+
+    private func shuffled(
+        _ condition: String, _ direction: Direction, _ generator: inout some RandomNumberGenerator
+    ) throws -> some Cursor<Card> {
+        var all = try Array(cards(things(condition, direction)))
+        all.shuffle(using: &generator)
+        return AnyCursor(all.reversed())
     }
 
     private var isFull: Bool { entries.count >= request.limit }
 
-    /// Picks things in a direction until there are enough.
+    /// Picks cards until there are enough. It skips cards if they or their reverse are picked already, and cards of
+    /// which only the reverse was answered today.
     /// - Returns: the number that may still be picked.
     @discardableResult
-    private mutating func pick(
-        _ things: some Cursor<Int64>, _ direction: Direction, atMost limit: Int = .max
-    ) throws -> Int {
+    private mutating func pick(_ cards: some Cursor<Card>, atMost limit: Int = .max) throws -> Int {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT \(ThingRow.columns), \(MemoryRow.columns) FROM thing
+                LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
+                WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
+                """)
         var left = limit
-        while left > 0, !isFull, let thing = try things.next() {
-            if try pick(Card(thing: thing, direction: direction)) { left -= 1 }
+        while left > 0, !isFull, let card = try cards.next() {
+            if picked.contains(card) || picked.contains(card.reversed) { continue }
+            if answered.contains(card.reversed), !answered.contains(card) { continue }
+            guard let row = try Row.fetchOne(statement, arguments: [card.direction.number, card.thing]) else {
+                continue
+            }
+            picked.insert(card)
+            let memory =
+                row.hasNull(atIndex: ThingRow.columnCount) ? nil : MemoryRow.memory(row, from: ThingRow.columnCount)
+            entries.append(QueueEntry(thing: ThingRow(row: row).thing, direction: card.direction, memory: memory))
+            left -= 1
         }
         return left
-    }
-
-    /// Picks a card, unless it or its reverse is picked already, or only its reverse was answered today.
-    /// - Returns: whether it was picked.
-    @discardableResult
-    private mutating func pick(_ card: Card) throws -> Bool {
-        if picked.contains(card) || picked.contains(card.reversed) { return false }
-        if answered.contains(card.reversed), !answered.contains(card) { return false }
-        let row = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(ThingRow.columns), \(MemoryRow.columns) FROM thing
-                    LEFT JOIN memory ON memory.thing = thing.id AND memory.direction = ?
-                    WHERE thing.id = ? AND removed IS NULL AND suspended IS NULL
-                    """), arguments: [card.direction.number, card.thing])
-        guard let row else { return false }
-        picked.insert(card)
-        let memory =
-            row.hasNull(atIndex: ThingRow.columnCount) ? nil : MemoryRow.memory(row, from: ThingRow.columnCount)
-        entries.append(QueueEntry(thing: ThingRow(row: row).thing, direction: card.direction, memory: memory))
-        return true
     }
 }

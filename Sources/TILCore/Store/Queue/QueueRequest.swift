@@ -4,7 +4,7 @@ import Foundation
 public struct QueueRequest: Hashable, Sendable {
     /// The directions to ask in.
     public var directions: [Direction]
-    /// Only things with this tag; nil for all.
+    /// The tag that a thing must have, or nil for all things.
     public var tag: String?
     /// The greatest number of questions.
     public var limit: Int
@@ -32,17 +32,10 @@ public struct QueueEntry: Hashable, Sendable {
     public let thing: Thing
     /// The direction in which to ask the thing.
     public let direction: Direction
-    /// The memory of the thing in that direction; nil where it was never asked so.
-    public let memory: Memory?
+    /// The memory of the thing in that direction, or nil if it was never asked in that direction.
+    public var memory: Memory?
 
-    /// Makes an entry; one without a memory is of a thing that was never asked this way.
-    public init(thing: Thing, direction: Direction, memory: Memory? = nil) {
-        self.thing = thing
-        self.direction = direction
-        self.memory = memory
-    }
-
-    /// When it comes back as a learning step; nil for what may be asked at an instant already.
+    /// Returns the time at which the thing comes back as a learning step, or nil if it may be asked at the instant.
     public func step(at instant: Date) -> Date? {
         guard let memory, memory.interval == 0, memory.due > instant else { return nil }
         return memory.due

@@ -7,7 +7,7 @@ extension ThingStore {
         if direction == .meaning { return try meanings(of: thing.short) }
         return try reading { db in
             try ThingRow.all(
-                where: "long = ? COLLATE NOCASE AND removed IS NULL ORDER BY thing.id", arguments: [thing.long], db
+                where: "long = ? COLLATE NOCASE AND removed IS NULL ORDER BY thing.id", [thing.long], db
             ).map(\.thing)
         }
     }
@@ -24,13 +24,11 @@ extension ThingStore {
         return standings
     }
 
-    /// The meanings of the acronyms that are one letter away from a short: a typed answer that is one of them is no slip.
+    /// Returns the meanings of the acronyms that are one letter away from a short. A typed answer that matches one of
+    /// them does not count as a slip.
     public func meaningsNear(_ short: String) throws -> [String] {
-        try readingOneState { db in
-            let near = try Self.nearestShorts(to: short, limit: 50, db)
-            let rows = try db.cachedStatement(
-                sql: "SELECT long FROM thing WHERE key = ? AND removed IS NULL ORDER BY id")
-            return try near.flatMap { try String.fetchAll(rows, arguments: [Capitals.key($0)]) }
+        try reading { _ in
+            try nearestShorts(to: short, limit: 50).flatMap { try meanings(of: $0).map(\.long) }
         }
     }
 
@@ -44,12 +42,12 @@ extension ThingStore {
         let begins = letters.sorted().map { letter in
             letter + String(UnicodeScalar(UInt8(ascii: "A") + UInt8.random(in: 0..<26, using: &generator)))
         }
-        return try readingOneState { db in
+        return try reading { db in
             let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
             guard last > 0 else { return [] }
             var rows: Set<Int64> = []
             func add(_ sql: String, _ argument: some DatabaseValueConvertible) throws {
-                rows.formUnion(try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [argument]))
+                rows.formUnion(try db.values(sql, [argument]))
             }
             func things(_ condition: String) -> String { "SELECT id FROM thing WHERE removed IS NULL AND \(condition)" }
             for tag in thing.tags { try add("SELECT thing FROM tag WHERE name = ? LIMIT 200", tag) }

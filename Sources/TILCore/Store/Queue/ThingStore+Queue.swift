@@ -2,17 +2,20 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// The questions of a quiz, in order: things that were looked up to be learned; what is due, most overdue relative to
-    /// its interval first; then new things up to what the day still allows, as they came into the store or shuffled; at
-    /// last things in a step of minutes that are due within the learn-ahead limit (``QueueEntry/step(at:)``).
+    /// Returns the questions of a quiz, in order:
     ///
-    /// Things with the same question, such as the meanings of an acronym, come one after the other. The same thing the
-    /// other way waits for another study day, since one answers the other. A cram asks any things, drawn with
-    /// `generator`.
+    /// - things that were looked up to be learned,
+    /// - due things, the most overdue relative to their interval first,
+    /// - new things up to the day's limit, in the order of addition or shuffled,
+    /// - things in a step of minutes that are due within the learn-ahead limit (``QueueEntry/step(at:)``).
+    ///
+    /// Things with the same question, such as the meanings of an acronym, come one after the other. The same thing in
+    /// the other direction waits for another study day, since one question answers the other. A cram asks any things,
+    /// drawn with `generator`.
     public func queue(
         _ request: QueueRequest, at instant: Date, on day: StudyDay, using generator: inout some RandomNumberGenerator
     ) throws -> [QueueEntry] {
-        try readingOneState { db in
+        try reading { db in
             var picker = try QueuePicker(request: request, at: instant, on: day, db)
             if request.isCram {
                 try picker.pickAny(using: &generator)
@@ -46,10 +49,63 @@ extension ThingStore {
     /// Puts a thing at the front of the next quiz.
     public func want(_ thing: UUID, at instant: Date) throws {
         try writing { db in
-            try db.execute(
-                sql: """
-                    INSERT OR IGNORE INTO wanted SELECT id, ? FROM thing WHERE uuid = ? AND removed IS NULL
-                    """, arguments: [instant.milliseconds, thing.data])
+            try db.run(
+                """
+                INSERT OR IGNORE INTO wanted SELECT id, ? FROM thing WHERE uuid = ? AND removed IS NULL
+                """, [instant.milliseconds, thing])
         }
     }
+
+    /// How much a quiz would ask now.
+    /// - Parameters:
+    ///   - instant: the present instant, for things in steps of minutes.
+    ///   - day: the study day, for all others.
+    public func dueSummary(at instant: Date, on day: StudyDay) throws -> DueSummary {
+        try reading { db in
+            let newToday = try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM (\(QueuePicker.answered(on: day))) WHERE new")
+            let left = max(0, try Self.settings(db).newPerDay - (newToday ?? 0))
+            let new: Int? = try db.value(
+                """
+                SELECT count(*) FROM (
+                    SELECT 1 FROM thing WHERE removed IS NULL AND suspended IS NULL
+                    AND NOT EXISTS (SELECT 1 FROM memory WHERE thing = id AND direction = 0) LIMIT \(left)
+                )
+                """)
+            return DueSummary(due: try dueCount(at: instant, on: day, limit: DueSummary.most + 1), new: new ?? 0)
+        }
+    }
+
+    /// The number of things that are due, without leeches and suspended ones.
+    /// - Parameters:
+    ///   - instant: the present instant, for things in steps of minutes.
+    ///   - day: the study day, for all others.
+    public func dueCount(at instant: Date, on day: StudyDay) throws -> Int {
+        try dueCount(at: instant, on: day, limit: -1)
+    }
+
+    private func dueCount(at instant: Date, on day: StudyDay, limit: Int) throws -> Int {
+        try reading { db in
+            try db.value(
+                """
+                SELECT count(*) FROM (
+                    SELECT 1 FROM memory
+                    WHERE day <= \(day.number) AND (interval > 0 OR due <= \(instant.milliseconds))
+                    AND lapses < \(Self.settings(db).leechLapses) AND \(Suspension.isAsked)
+                    LIMIT \(limit)
+                )
+                """) ?? 0
+        }
+    }
+}
+
+/// The number of questions for a quiz now: due things, and new things that the study day may still bring.
+public struct DueSummary: Hashable, Sendable {
+    /// The number of things that are due, without leeches and suspended ones; counted up to ``most`` and one more.
+    public let due: Int
+    /// The number of new things that the study day may still bring.
+    public let new: Int
+
+    /// The most that is counted.
+    public static let most = 1_000
 }

@@ -11,27 +11,29 @@ extension ThingStore {
         try writing { db in try Self.write(json, named: Self.unfinishedQuizName, db) }
     }
 
-    /// Deletes the note of a quiz that came to its end; that of another stays.
+    /// Deletes the note of a quiz that was finished. The note of another quiz stays.
     public func forgetUnfinishedQuiz(_ quiz: UnfinishedQuiz) throws {
         try writing { db in
-            guard let noted = try Self.notedQuiz(db), noted.isSame(as: quiz) else { return }
+            // A store keeps whole milliseconds.
+            guard let noted = try Self.notedQuiz(db), noted.questions == quiz.questions,
+                noted.began.milliseconds == quiz.began.milliseconds
+            else { return }
             try Self.write(nil, named: Self.unfinishedQuizName, db)
         }
     }
 
-    /// What the quiz that was interrupted last has left: its questions but for those answered since, and things that were removed or suspended;
-    /// nil where there is none.
+    /// Returns the questions that the last interrupted quiz has left, or nil if no quiz was interrupted. Questions that
+    /// were answered since are skipped, and so are things that were removed or suspended.
     public func unfinishedQuiz() throws -> [QueueEntry]? {
-        try readingOneState { db in
+        try reading { db in
             guard let quiz = try Self.notedQuiz(db) else { return nil }
             let left = try quiz.questions.compactMap { key -> QueueEntry? in
                 guard let found = try Self.find(key.thing, db), !found.thing.isSuspended else { return nil }
-                let answered = try Bool.fetchOne(
-                    db.cachedStatement(
-                        sql: """
-                            SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND at >= ?)
-                            """), arguments: [found.row, key.direction.number, quiz.began.milliseconds])
-                if answered == true { return nil }
+                let isAnswered: Bool? = try db.value(
+                    """
+                    SELECT EXISTS (SELECT 1 FROM review WHERE thing = ? AND direction = ? AND at >= ?)
+                    """, [found.row, key.direction.number, quiz.began.milliseconds])
+                if isAnswered == true { return nil }
                 let memory = try MemoryRow.find(thing: found.row, direction: key.direction, db)
                 return QueueEntry(thing: found.thing, direction: key.direction, memory: memory)
             }
@@ -39,12 +41,12 @@ extension ThingStore {
         }
     }
 
-    /// How the quiz that was interrupted last asked; nil where there is none, or an earlier til noted it.
+    /// Returns the settings of the last interrupted quiz, or nil if no quiz was interrupted or an earlier til noted it.
     public func unfinishedQuizSettings() throws -> QuizSettings? {
         guard var settings = try reading({ db in try Self.notedQuiz(db)?.settings }) else { return nil }
         // What another program put there is brought into the range that may be set.
-        settings.seconds = min(max(0, settings.seconds), 3_600)
-        settings.thinkSeconds = min(max(0, settings.thinkSeconds), 3_600)
+        settings.seconds = (0...3_600).clamping(settings.seconds)
+        settings.thinkSeconds = (0...3_600).clamping(settings.thinkSeconds)
         return settings
     }
 
@@ -59,7 +61,7 @@ public struct UnfinishedQuiz: Hashable, Sendable, Codable {
     public var began: Date
     /// The questions that the quiz was to ask, in order.
     public var questions: [QuestionKey]
-    /// The settings of the quiz; nil where they were not noted.
+    /// The settings of the quiz, or nil if they were not noted.
     public var settings: QuizSettings?
 
     /// A quiz that begins.
@@ -67,10 +69,5 @@ public struct UnfinishedQuiz: Hashable, Sendable, Codable {
         self.began = began
         self.questions = questions
         self.settings = settings
-    }
-
-    /// Whether this is the same quiz as another, however exactly their beginnings were noted.
-    func isSame(as other: UnfinishedQuiz) -> Bool {
-        began.milliseconds == other.began.milliseconds && questions == other.questions
     }
 }

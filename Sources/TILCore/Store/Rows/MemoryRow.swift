@@ -9,62 +9,66 @@ enum MemoryRow {
         memory.interval, memory.reviews, memory.lapses
         """
 
-    /// The memory in a row whose columns start at an index.
+    /// The memory in a row whose columns start at an index. Values that another program wrote are brought into the ranges
+    /// that the formulas know.
     static func memory(_ row: Row, from start: Int = 0) -> Memory {
-        memory(from: start, integer: { row[$0] }, real: { row[$0] })
-    }
-
-    /// The memory in a row whose columns start at an index.
-    static func memory(_ row: RawStatement, from start: Int = 0) -> Memory {
-        memory(from: start, integer: { Int(row.integer(Int32($0))) }, real: { row.real(Int32($0)) })
-    }
-
-    @inline(__always)
-    private static func memory(from start: Int, integer: (Int) -> Int, real: (Int) -> Double) -> Memory {
-        // What another program put there is brought into the ranges that the formulas know.
-        func count(_ column: Int, upTo most: Int = 1_000_000_000) -> Int { min(max(0, integer(start + column)), most) }
-        let step = count(3)
+        func count(_ column: Int, upTo most: Int = 1_000_000_000) -> Int { min(max(0, row[start + column]), most) }
         let phase: Memory.Phase =
-            switch integer(start + 2) {
-            case 0: .learning(step: step)
-            case 2: .relearning(step: step)
+            switch row[start + 2] as Int {
+            case 0: .learning(step: count(3))
+            case 2: .relearning(step: count(3))
             default: .review
             }
         return Memory(
-            stability: FSRSParameters.stabilities.clamping(real(start)),
-            difficulty: FSRSParameters.difficulties.clamping(real(start + 1)), phase: phase,
-            lastReview: Date(milliseconds: Int64(integer(start + 4))),
-            due: Date(milliseconds: Int64(integer(start + 5))),
-            dueDay: StudyDay(number: integer(start + 6)), interval: count(7, upTo: 36_500), reviews: count(8),
+            stability: FSRSParameters.stabilities.clamping(row[start]),
+            difficulty: FSRSParameters.difficulties.clamping(row[start + 1]), phase: phase,
+            lastReview: Date(milliseconds: row[start + 4]), due: Date(milliseconds: row[start + 5]),
+            dueDay: StudyDay(number: row[start + 6]), interval: count(7, upTo: 36_500), reviews: count(8),
             lapses: count(9))
     }
 
     /// The memory of a thing in a direction.
     static func find(thing: Int64, direction: Direction, _ db: Database) throws -> Memory? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT \(columns) FROM memory WHERE thing = ? AND direction = ?"),
-            arguments: [thing, direction.number]
-        ).map { memory($0) }
+        try db.rows(
+            "SELECT \(columns) FROM memory WHERE thing = ? AND direction = ?", [thing, direction.number]
+        ).first.map { memory($0) }
     }
 
-    /// Writes a memory in place of the one that the thing had; nil deletes it.
-    static func write(_ memory: Memory?, thing: Int64, direction: Direction, _ db: Database) throws {
-        guard let memory else {
-            try db.cachedStatement(sql: "DELETE FROM memory WHERE thing = ? AND direction = ?")
-                .execute(arguments: [thing, direction.number])
-            return
-        }
+    /// Writes a memory in place of the one that the thing had.
+    static func write(_ memory: Memory, thing: Int64, direction: Direction, _ db: Database) throws {
         let (phase, step) =
             switch memory.phase {
             case .learning(let step): (0, step)
             case .review: (1, 0)
             case .relearning(let step): (2, step)
             }
-        try db.cachedStatement(sql: "INSERT OR REPLACE INTO memory VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-            .execute(arguments: [
+        try db.run(
+            "INSERT OR REPLACE INTO memory VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
                 thing, direction.number, memory.stability, memory.difficulty, phase, step,
                 memory.lastReview.milliseconds, memory.due.milliseconds, memory.dueDay.number, memory.interval,
                 memory.reviews, memory.lapses,
             ])
+    }
+}
+
+/// A thing in a direction.
+struct Card: Hashable, Comparable {
+    /// The row of the thing.
+    let thing: Int64
+    let direction: Direction
+
+    /// The same thing the other way, which gives this one away.
+    var reversed: Card { Card(thing: thing, direction: direction == .meaning ? .acronym : .meaning) }
+
+    static func < (left: Card, right: Card) -> Bool {
+        (left.thing, left.direction.number) < (right.thing, right.direction.number)
+    }
+}
+
+extension Card {
+    /// Reads a row that begins with the thing and the direction's number.
+    init(_ row: Row) {
+        self.init(thing: row[0], direction: Direction(number: row[1]))
     }
 }

@@ -2,90 +2,72 @@ import Foundation
 import GRDB
 
 /// A thing as its row holds it.
-struct ThingRow {
-    /// The columns that ``init(_:)`` expects, of a table or alias `thing`, in this order.
-    static let columns = plainColumns + ", (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)"
+struct ThingRow: FetchableRecord {
+    /// The columns that ``init(row:)`` expects at the beginning of a row, of a table or alias `thing`.
+    static let columns = """
+        thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added, thing.source, thing.suspended,
+        (SELECT group_concat(name, ' ') FROM tag WHERE tag.thing = thing.id)
+        """
 
-    /// The columns that ``init(_:tags:)`` expects.
-    static let plainColumns =
-        "thing.id, thing.uuid, thing.short, thing.long, thing.note, thing.added, thing.source, thing.suspended"
-
-    /// The number of ``columns``: where those of another table may begin.
+    /// The number of ``columns``. The columns of another table may begin at this index.
     static let columnCount = 9
 
-    /// Selects every meaning of a key, in the order in which they were added.
-    static let meanings = "SELECT \(columns) FROM thing WHERE key = ? AND removed IS NULL ORDER BY thing.id"
-
+    /// The number of the row.
     let row: Int64
     let thing: Thing
 
-    init(_ values: RawStatement) {
-        self.init(values, tags: values.isNull(8) ? [] : values.text(8).split(separator: " ").map(String.init))
-    }
-
-    init(_ values: RawStatement, tags: [String]) {
-        row = values.integer(0)
+    init(row values: Row) {
+        let (suspended, tags): (Int64?, String?) = (values[7], values[8])
+        row = values[0]
         thing = Thing(
-            id: values.identifier(1), short: values.text(2), long: values.text(3), note: values.text(4), tags: tags,
-            source: values.text(6), added: Date(milliseconds: values.integer(5)),
-            suspended: values.isNull(7) ? nil : Date(milliseconds: values.integer(7)))
-    }
-
-    /// Adds a thing in a row of its own, with its tags.
-    static func insert(_ thing: Thing, key: String, row: Int64, _ db: Database) throws {
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            row, thing.id.data, key, thing.short, thing.long, thing.note, thing.source, thing.added.milliseconds,
-            thing.suspended?.milliseconds,
-        ])
-        for tag in thing.tags {
-            try db.cachedStatement(sql: "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)")
-                .execute(arguments: [row, tag])
-        }
+            id: UUID(data: values[1]), short: values[2], long: values[3], note: values[4],
+            tags: tags?.split(separator: " ").map(String.init) ?? [], source: values[6],
+            added: Date(milliseconds: values[5]), suspended: suspended.map(Date.init(milliseconds:)))
     }
 
     /// The things that fulfil a condition, in the order that may follow it.
     static func all(
-        where condition: String, arguments: StatementArguments = StatementArguments(), _ db: Database
+        where condition: String, _ arguments: StatementArguments, _ db: Database
     ) throws -> [ThingRow] {
         try fetchAll(
             db.cachedStatement(sql: "SELECT \(columns) FROM thing WHERE \(condition)"), arguments: arguments)
     }
-}
 
-extension ThingRow: FetchableRecord {
-    /// Reads the columns ``columns`` at the beginning of a row.
-    init(row values: Row) {
-        let tags: String? = values[8]
-        self.init(values, tags: tags?.split(separator: " ").map(String.init) ?? [])
-    }
-
-    /// Reads the columns ``plainColumns`` at the beginning of a row.
-    init(_ values: Row, tags: [String]) {
-        row = values[0]
-        thing = Thing(
-            id: UUID(data: values[1]), short: values[2], long: values[3], note: values[4], tags: tags,
-            source: values[6],
-            added: Date(milliseconds: values[5]), suspended: (values[7] as Int64?).map(Date.init(milliseconds:)))
+    /// Adds a thing with its tags.
+    /// - Parameters:
+    ///   - key: the short as look-ups compare it.
+    ///   - row: the number of the row, or nil for the next.
+    /// - Returns: the number of the row.
+    @discardableResult
+    static func insert(_ thing: Thing, key: String, row: Int64? = nil, _ db: Database) throws -> Int64 {
+        try db.run(
+            """
+            INSERT INTO thing (id, uuid, key, short, long, note, source, added, suspended)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                row, thing.id, key, thing.short, thing.long, thing.note, thing.source, thing.added.milliseconds,
+                thing.suspended?.milliseconds,
+            ])
+        let row = db.lastInsertedRowID
+        for tag in thing.tags {
+            try db.run("INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)", [row, tag])
+        }
+        return row
     }
 }
 
 extension UUID {
-    /// The identifier that 16 bytes hold; all zeros where there are fewer.
+    /// Reads an identifier from 16 bytes. Fewer bytes give all zeros.
     init(data: Data) {
         self = data.withUnsafeBytes { UUID(bytes: $0) }
     }
 
-    /// The identifier that 16 bytes hold; all zeros where there are fewer.
+    /// Reads an identifier from 16 bytes. Fewer bytes give all zeros.
     init(bytes: UnsafeRawBufferPointer) {
-        self.init(uuid: bytes.count < 16 ? Self.nil : bytes.loadUnaligned(as: uuid_t.self))
+        let zeros: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        self.init(uuid: bytes.count < 16 ? zeros : bytes.loadUnaligned(as: uuid_t.self))
     }
-
-    private static let `nil`: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 
     /// The 16 bytes.
     var data: Data { withUnsafeBytes(of: uuid) { Data($0) } }

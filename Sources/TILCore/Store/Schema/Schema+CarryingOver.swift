@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// How the tables of til 0.2.0 become those of today.
+/// The migration of the tables of til 0.2.0 to the present tables.
 extension Schema {
     /// The version of the tables of til 0.2.0.
     static let carriedVersion = 6
@@ -9,17 +9,17 @@ extension Schema {
     /// Copies each table into a new one, within a transaction of its caller.
     static func carryOver(_ db: Database) throws {
         let isNoted = try SyncTriggers.exist(db)
-        let parts = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT type, name FROM sqlite_master
-                WHERE type IN ('trigger', 'view', 'index') AND sql NOTNULL ORDER BY type = 'view'
-                """)
+        let parts = try db.rows(
+            """
+            SELECT type, name FROM sqlite_master
+            WHERE type IN ('trigger', 'view', 'index') AND sql NOTNULL ORDER BY type = 'view'
+            """)
         for part in parts {
             let (type, name): (String, String) = (part[0], part[1])
             try db.execute(sql: "DROP \(type) \(name.quotedDatabaseIdentifier)")
         }
-        // What belongs to a thing comes after it, and its old table goes before that of things.
+        // Tables that refer to things come after the table of things. Their old tables are dropped before the old table
+        // of things.
         let copied = tableNames.subtracting(["change", "change_write", "undone_thing", "undone_review"])
             .sorted { $0 == "thing" || ($1 != "thing" && $0 < $1) }
         for table in copied + ["change"] { try db.execute(sql: "ALTER TABLE \(table) RENAME TO old_\(table)") }
@@ -46,12 +46,12 @@ extension Schema {
         if isNoted { try SyncTriggers.make(db) }
     }
 
-    /// Makes changes of the notes for undo, which had things and the weights as they were before: what they were after is in
-    /// the next note, or in the store. What was undone cannot be made again.
+    /// Turns the notes for undo into changes. A note has things and the weights as they were before a change, and the
+    /// values after the change are in the next note or in the store. Changes that were undone cannot be redone.
     private static func carryOverChanges(_ db: Database) throws {
         var after: [UUID: Thing] = [:]
         var weights = try ThingStore.setting(SettingKey.weights.name, db)
-        func writes(_ before: Thing, _ isWritten: (FieldWrite) -> Bool = { _ in true }) throws -> [FieldWrite] {
+        func writes(_ before: Thing, _ isWritten: (FieldWrite) -> Bool) throws -> [FieldWrite] {
             guard let thing = try after[before.id] ?? ThingStore.thing(before.id, db) else { return [] }
             after[before.id] = before
             return FieldWrite.differences(from: before, to: thing).filter(isWritten)
@@ -67,18 +67,21 @@ extension Schema {
             guard let kind = Change.Kind(rawValue: note[1]) else { return }
             let at = Date(milliseconds: note[2])
             let before: String = note[7]
+            // A list, also of one thing.
+            let list = before.hasPrefix("{") ? "[\(before)]" : before
             var thing: UUID? = UUID(data: note[8])
             var (things, reviews): ((Int64, Int64)?, (Int64, Int64)?)
             var changed: [FieldWrite] = []
             switch kind {
             case .add: break
-            case .edit, .suspend, .resume:
-                guard let old = StoredJSON.value(Thing.self, from: before) else { continue }
-                changed = try writes(old) { ($0.name == "suspended") == (kind != .edit) }
-            case .remove: changed = thing.map { [.removal(of: $0, at: at)] } ?? []
-            case .edits: changed = try (StoredJSON.value([Thing].self, from: before) ?? []).flatMap { try writes($0) }
-            case .removals:
-                changed = (StoredJSON.value([UUID].self, from: before) ?? []).map { .removal(of: $0, at: at) }
+            case .edit, .suspend, .resume, .edits:
+                guard let old = StoredJSON.value([Thing].self, from: list) else { continue }
+                changed = try old.flatMap {
+                    try writes($0) { kind == .edits || ($0.name == "suspended") == (kind != .edit) }
+                }
+            case .remove, .removals:
+                let removed = kind == .remove ? [thing].compactMap { $0 } : StoredJSON.value([UUID].self, from: list)
+                changed = (removed ?? []).map { .removal(of: $0, at: at) }
             case .import, .additions:
                 things = (note[3], note[4] ?? note[3])
                 if let first: Int64 = note[5], let last: Int64 = note[6] { reviews = (first, last) }
@@ -93,14 +96,14 @@ extension Schema {
             }
             if ![.add, .edit, .remove, .suspend, .resume].contains(kind) { thing = nil }
             let id: Int64 = note[0]
-            try db.cachedStatement(
-                sql: """
-                    INSERT INTO change (id, at, kind, thing, first_thing, last_thing, first_review, last_review)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [
-                id, at.milliseconds, kind.rawValue, thing?.data, things?.0, things?.1, reviews?.0, reviews?.1,
-            ])
+            try db.run(
+                """
+                INSERT INTO change (id, at, kind, thing, first_thing, last_thing, first_review, last_review)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    id, at.milliseconds, kind.rawValue, thing, things?.0, things?.1, reviews?.0, reviews?.1,
+                ])
             for write in changed { try write.insert(change: id, db) }
         }
     }

@@ -2,13 +2,14 @@ import GRDB
 
 /// How a file's tables are made or brought up to date.
 extension Schema {
-    /// Makes the tables of a new store, or brings those of til 0.2.0 up to date, in one transaction.
+    /// Creates the tables of a new store, or updates the tables of til 0.2.0, in one transaction.
     ///
     /// Nothing is written before it is certain that the file is a store of this program or an empty one.
     /// - Parameters:
-    ///   - mayBeginAnew: whether the tables may be made although there are backups of an earlier store.
+    ///   - mayBeginAnew: whether the tables may be created although backups of an earlier store exist.
     ///   - beforeMigration: called before the tables of an earlier til are changed.
-    /// - Throws: `StoreError.newerSchema`, `.olderSchema`, `.damaged` for a database of another program, and SQLite's errors.
+    /// - Throws: `StoreError.newerSchema`, `.olderSchema`, `.damaged` for a database of another program, and SQLite's
+    ///   errors.
     static func bringUpToDate(
         _ db: Database, path: String, mayBeginAnew: Bool = true, beforeMigration: (Database) throws -> Void = { _ in }
     ) throws {
@@ -52,24 +53,15 @@ extension Schema {
     /// The version of the file's tables; 0 for an empty file.
     /// - Throws: `StoreError.newerSchema`, `.olderSchema`, `.damaged` for a database of another program.
     static func version(_ db: Database, path: String) throws -> Int {
-        if db.isInsideTransaction { return try versionInTransaction(db, path: path) }
         // Of one moment, since another process may be making the tables.
-        var version = 0
-        try db.inTransaction(.deferred) {
-            version = try versionInTransaction(db, path: path)
-            return .commit
+        guard db.isInsideTransaction else {
+            var found = 0
+            try db.inTransaction(.deferred) {
+                found = try version(db, path: path)
+                return .commit
+            }
+            return found
         }
-        return version
-    }
-
-    /// Refuses to write to a store whose tables a newer til has changed since it was opened; within a transaction.
-    /// - Throws: `StoreError.newerSchema`.
-    static func checkVersion(_ db: Database, path: String) throws {
-        let found = try Int.fetchOne(db.cachedStatement(sql: "PRAGMA user_version")) ?? 0
-        if found > version { throw StoreError.newerSchema(path: path, version: found, known: version) }
-    }
-
-    private static func versionInTransaction(_ db: Database, path: String) throws -> Int {
         let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
         let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
         let names = try String.fetchSet(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -92,6 +84,13 @@ extension Schema {
         default: throw StoreError.damaged(at: path, reason: "its header says that it has no tables")
         }
         return found
+    }
+
+    /// Refuses to write to a store whose tables a newer til has changed since it was opened; within a transaction.
+    /// - Throws: `StoreError.newerSchema`.
+    static func checkVersion(_ db: Database, path: String) throws {
+        let found = try Int.fetchOne(db.cachedStatement(sql: "PRAGMA user_version")) ?? 0
+        if found > version { throw StoreError.newerSchema(path: path, version: found, known: version) }
     }
 
     /// The names of the tables.

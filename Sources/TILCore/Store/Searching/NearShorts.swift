@@ -4,10 +4,10 @@
 /// does not grow with the list.
 enum NearShorts {
     /// - Parameters:
-    ///   - short: what was not found.
-    ///   - limit: how many are wanted at most.
+    ///   - short: the short that was not found.
+    ///   - limit: the greatest number of results.
     ///   - spelling: returns the short of a key, or nil if the list does not have it.
-    ///   - starting: the shorts whose keys start as given, so many at most.
+    ///   - starting: returns at most the given number of shorts whose keys start with the given text.
     static func find(
         to short: String, limit: Int, spelling: (_ key: String) throws -> String?,
         starting: (_ key: String, _ limit: Int) throws -> [String]
@@ -15,37 +15,29 @@ enum NearShorts {
         let key = Capitals.key(short)
         guard !key.isEmpty, key.count <= 40 else { return [] }
         var found: [String] = []
-        try forEachNeighbour(of: key) { neighbour in
-            guard let short = try spelling(neighbour) else { return true }
-            if !found.contains(short) { found.append(short) }
-            return found.count < limit
+        for neighbour in neighbours(of: key) where found.count < limit {
+            if let short = try spelling(neighbour), !found.contains(short) { found.append(short) }
         }
         if found.count >= limit || key.count < 2 { return found }
         let more = try starting(key, limit)
         return Array((found + more.filter { !found.contains($0) }).prefix(limit))
     }
 
-    private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/&.".map(String.init)
+    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-/&.")
 
-    /// Calls a closure with each spelling that is one slip away, the likeliest slips first, for as long as it returns true.
-    private static func forEachNeighbour(of key: String, _ body: (String) throws -> Bool) rethrows {
-        let places = Array(key.indices) + [key.endIndex]
-        let starts = places.map { String(key[..<$0]) }
-        let ends = places.map { String(key[$0...]) }
-        let characters = key.map(String.init)
-        let count = characters.count
-        for place in 0..<count - 1 {
-            let swapped = starts[place] + characters[place + 1] + characters[place] + ends[place + 2]
-            guard try body(swapped) else { return }
+    /// The spellings that are one slip away, the likeliest slips first.
+    private static func neighbours(of key: String) -> [String] {
+        let key = Array(key)
+        func replaced(_ place: Int, _ count: Int, by new: [Character]) -> String {
+            String(key[..<place] + new + key[(place + count)...])
         }
-        for place in 0..<count where count > 1 {
-            guard try body(starts[place] + ends[place + 1]) else { return }
-        }
-        for place in 0...count {
-            for letter in letters {
-                if place < count, try !body(starts[place] + letter + ends[place + 1]) { return }
-                guard try body(starts[place] + letter + ends[place]) else { return }
+        let swapped = (0..<key.count - 1).map { replaced($0, 2, by: [key[$0 + 1], key[$0]]) }
+        let shorter = key.count < 2 ? [] : key.indices.map { replaced($0, 1, by: []) }
+        let others = (0...key.count).flatMap { place in
+            letters.flatMap { letter in
+                (place < key.count ? [replaced(place, 1, by: [letter])] : []) + [replaced(place, 0, by: [letter])]
             }
         }
+        return swapped + shorter + others
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TILText
 
 /// A word to search for, ignoring case and accents: as it is, or except for one slip of the fingers.
@@ -11,7 +12,7 @@ struct SearchWord: Sendable {
     /// More words than anybody types are ignored.
     private static let mostWords = 50
 
-    /// The words of a tidied text, each to be found by itself.
+    /// Returns the words of a tidied text. A search looks for each of them separately.
     static func words(in tidied: String, forgivingSlips: Bool = false) -> [SearchWord] {
         tidied.split(separator: " ").prefix(mostWords).compactMap { word in
             // A tag may be written as it is shown.
@@ -20,7 +21,7 @@ struct SearchWord: Sendable {
         }
     }
 
-    /// A word; nil if nothing of it can be searched for.
+    /// Creates a search word from a word. The result is nil if the word has nothing to search for.
     init?(_ text: String, mayHaveSlip: Bool = false) {
         folded = SearchFolding.folded(text)
         if folded.isEmpty { return nil }
@@ -57,6 +58,43 @@ struct SearchWord: Sendable {
                 if length == word.count { return true }
             }
             return false
+        }
+    }
+}
+
+/// A text as a search compares it: in small letters, without accents, compatibility forms as plain letters.
+enum SearchFolding {
+    /// The folded text, in UTF-8.
+    static func folded(_ text: String) -> [UInt8] {
+        var copy = text
+        return copy.withUTF8 { folded($0) }
+    }
+
+    /// The folded text of some bytes in UTF-8.
+    static func folded(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var rest = bytes[...]
+        while let byte = rest.first {
+            if byte < 0x80 {
+                result.append(lowercase(byte))
+                rest = rest.dropFirst()
+            } else {
+                let letters = rest.prefix { $0 >= 0x80 }
+                append(String(decoding: letters, as: UTF8.self), to: &result)
+                rest = rest.dropFirst(letters.count)
+            }
+        }
+        return result
+    }
+
+    /// The small letter of a capital of ASCII; any other byte as it is.
+    static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+
+    private static func append(_ text: String, to result: inout [UInt8]) {
+        let plain = text.uppercased().decomposedStringWithCompatibilityMapping.lowercased()
+        for scalar in plain.unicodeScalars where scalar.properties.generalCategory != .nonspacingMark {
+            result += Array(String(AccentedLetters.base(of: scalar)).utf8)
         }
     }
 }

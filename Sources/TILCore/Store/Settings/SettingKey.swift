@@ -8,7 +8,7 @@ public struct SettingKey: Sendable {
     public let summary: String
     /// The values that may be given, in words.
     public let allowed: String
-    /// The values that may be given, where they are a few words; none where they cannot be told.
+    /// The values that may be given, if they are a few words; else empty.
     public let values: [String]
     /// Whether every memory has to be computed again when it changes.
     public let changesSchedule: Bool
@@ -20,7 +20,7 @@ public struct SettingKey: Sendable {
     public func value(in settings: Settings) -> String { read(settings) }
 
     /// Sets the value from text; `default` is the value of a new store.
-    /// - Throws: `StoreError.badSetting`, whose sentence says what is allowed.
+    /// - Throws: `StoreError.badSetting` with a sentence about the allowed values.
     public func set(_ text: String, in settings: inout Settings) throws(StoreError) {
         let isAllowed: Bool
         do {
@@ -32,95 +32,134 @@ public struct SettingKey: Sendable {
     }
 
     /// The weights of FSRS-6, which may also be fitted; see ``ThingStore/adopt(_:at:progress:)``.
-    static let weights = scheduling("weights", "the 21 weights of FSRS-6", "21 numbers set apart by commas, or default")
-    {
-        $0.parameters == .standard ? "default" : $0.parameters.weights.map(plain).joined(separator: ",")
-    } write: { text, options in
-        if text == "default" {
-            options = try options.with(parameters: .standard)
-            return true
-        }
-        let fields = text.split { $0 == "," || $0 == " " }
-        let weights = fields.compactMap { Double($0) }
-        guard weights.count == fields.count else { return false }
-        options = try options.with(parameters: FSRSParameters(weights: weights))
-        return true
-    }
+    static let weights = key(
+        "weights", "the 21 weights of FSRS-6", \.scheduling.parameters, .weights, changesSchedule: true)
 
     /// Every setting of the library, in the order in which they are listed.
     public static let all: [SettingKey] = [
-        number("seconds", "length of a question's countdown; 0 for a stopwatch", \.seconds, 0...3_600),
-        whole("new-per-day", "new things that a study day may bring", \.newPerDay, 0...9_999),
+        key("seconds", "length of a question's countdown; 0 for a stopwatch", \.seconds, .number(0...3_600)),
+        key("new-per-day", "new things that a study day may bring", \.newPerDay, .number(0...9_999)),
         choice("new-order", "whether new things come as in their file, or shuffled", \.newOrder),
-        SettingKey(
-            name: "learn-ahead", summary: "how early a learning step is asked when nothing else is left",
-            allowed: "a time from 0 to 24h, such as 20m", changesSchedule: false
-        ) {
-            $0.learnAhead == 0 ? "0" : LearningSteps.text(of: $0.learnAhead)
-        } write: { text, settings in
-            guard let seconds = text == "0" ? 0 : LearningSteps.seconds(text), (0...86_400).contains(seconds) else {
-                return false
-            }
-            settings.learnAhead = seconds
-            return true
-        },
-        whole("rollover", "local hour at which a study day starts", \.rollover, 0...23),
-        scheduling("retention", "chance of remembering at which a thing is asked again", "a number from 0.1 to 0.99") {
-            plain($0.desiredRetention)
-        } write: { text, options in
-            guard let value = Double(text) else { return false }
-            options = try options.with(desiredRetention: value)
-            return true
-        },
-        scheduling("learning-steps", "short waits of a new thing", "steps such as 1m,10m, or none") {
-            $0.learningSteps.description
-        } write: { text, options in
-            options = try options.with(learningSteps: LearningSteps(text))
-            return true
-        },
-        scheduling("relearning-steps", "short waits of a forgotten thing", "steps such as 10m, or none") {
-            $0.relearningSteps.description
-        } write: { text, options in
-            options = try options.with(relearningSteps: LearningSteps(text))
-            return true
-        },
-        scheduling("maximum-interval", "longest interval in days", "a whole number from 1 to 36500") {
-            String($0.maximumInterval)
-        } write: { text, options in
-            guard let days = Int(text) else { return false }
-            options = try options.with(maximumInterval: days)
-            return true
-        },
-        scheduling("fuzz", "whether intervals are spread a little", either(truths), truths) {
-            $0.isFuzzed ? "on" : "off"
-        } write: { text, options in
-            guard let isOn = truth(text) else { return false }
-            options = try options.with(isFuzzed: isOn)
-            return true
-        },
+        key("learn-ahead", "how early a learning step is asked when nothing else is left", \.learnAhead, .time),
+        key("rollover", "local hour at which a study day starts", \.rollover, .number(0...23)),
+        key(
+            "retention", "chance of remembering at which a thing is asked again", \.scheduling.desiredRetention,
+            .number(SchedulingOptions.retentions, isChecked: false), changesSchedule: true),
+        key(
+            "learning-steps", "short waits of a new thing", \.scheduling.learningSteps, .steps("1m,10m"),
+            changesSchedule: true),
+        key(
+            "relearning-steps", "short waits of a forgotten thing", \.scheduling.relearningSteps, .steps("10m"),
+            changesSchedule: true),
+        key(
+            "maximum-interval", "longest interval in days", \.scheduling.maximumInterval,
+            .number(SchedulingOptions.maximumIntervals, isChecked: false), changesSchedule: true),
+        key("fuzz", "whether intervals are spread a little", \.scheduling.isFuzzed, .onOff, changesSchedule: true),
         weights,
         choice("on-timeout", "grade of an answer that ran out of time", \.grading.onTimeout),
-        onOff("easy", "whether an answer much faster than usual is easy", \.grading.rewardsSpeed),
-        whole("leech", "lapses that make a thing a leech", \.leechLapses, 1...999),
-        onOff("learn", "whether a look-up puts the thing at the front of the next quiz", \.learnsLookups),
+        key("easy", "whether an answer much faster than usual is easy", \.grading.rewardsSpeed, .onOff),
+        key("leech", "lapses that make a thing a leech", \.leechLapses, .number(1...999)),
+        key("learn", "whether a look-up puts the thing at the front of the next quiz", \.learnsLookups, .onOff),
     ]
 
-    /// The setting with a name; nil where there is none.
-    public static func named(_ name: String) -> SettingKey? {
-        all.first { $0.name == name }
+    /// Returns the setting with a name, or nil if the name is unknown.
+    public static func named(_ name: String) -> SettingKey? { all.first { $0.name == name } }
+
+    /// A setting that takes one of a few words; a program makes its own ones so, on top of ``Settings/others``.
+    package static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Choice> & Sendable
+    ) -> SettingKey {
+        key(name, summary, path, .words(Choice.allCases.map(\.rawValue), Choice.init, \.rawValue))
     }
 
-    init(
-        name: String, summary: String, allowed: String, values: [String] = [], changesSchedule: Bool,
-        read: @escaping @Sendable (Settings) -> String,
-        write: @escaping @Sendable (String, inout Settings) throws -> Bool
-    ) {
-        self.name = name
-        self.summary = summary
-        self.allowed = allowed
-        self.values = values
-        self.changesSchedule = changesSchedule
-        self.read = read
-        self.write = write
+    private static func key<Value>(
+        _ name: String, _ summary: String, _ path: WritableKeyPath<Settings, Value> & Sendable,
+        _ form: SettingForm<Value>, changesSchedule: Bool = false
+    ) -> SettingKey {
+        SettingKey(
+            name: name, summary: summary, allowed: form.allowed, values: form.values, changesSchedule: changesSchedule,
+            read: { form.text($0[keyPath: path]) }
+        ) { text, settings in
+            guard let value = try form.value(text) else { return false }
+            var changed = settings
+            changed[keyPath: path] = value
+            try changed.scheduling.check()
+            settings = changed
+            return true
+        }
     }
+}
+
+/// The form of a setting's values as text.
+private struct SettingForm<Value>: Sendable {
+    /// The values that are allowed, in words.
+    let allowed: String
+    /// The values that are allowed, if they are a few words.
+    var values: [String] = []
+    /// Writes a value.
+    let text: @Sendable (Value) -> String
+    /// Reads a value, or returns nil if it is not allowed.
+    let value: @Sendable (String) throws -> Value?
+
+    static func words(
+        _ words: [String], _ value: @escaping @Sendable (String) -> Value?,
+        _ text: @escaping @Sendable (Value) -> String
+    ) -> SettingForm {
+        let last = words.last ?? ""
+        let allowed = words.count > 1 ? words.dropLast().joined(separator: ", ") + " or " + last : last
+        return SettingForm(allowed: allowed, values: words, text: text, value: value)
+    }
+}
+
+extension SettingForm where Value: LosslessStringConvertible & Comparable & Sendable {
+    /// A number in a range; `isChecked` is false if the options of the schedule check it.
+    static func number(_ range: ClosedRange<Value>, isChecked: Bool = true) -> SettingForm {
+        let kind = Value.self == Int.self ? "a whole number" : "a number"
+        return SettingForm(
+            allowed: "\(kind) from \(plain(range.lowerBound)) to \(plain(range.upperBound))", text: plain
+        ) { text in
+            Value(text).flatMap { range.contains($0) || !isChecked ? $0 : nil }
+        }
+    }
+}
+
+extension SettingForm<Double> {
+    static let time = SettingForm(
+        allowed: "a time from 0 to 24h, such as 20m", text: { $0 == 0 ? "0" : LearningSteps.text(of: $0) }
+    ) { text in
+        (text == "0" ? 0 : LearningSteps.seconds(text)).flatMap { (0...86_400).contains($0) ? $0 : nil }
+    }
+}
+
+extension SettingForm<Bool> {
+    /// On or off; other words for it are understood too.
+    static let onOff = words(
+        ["on", "off"],
+        {
+            ["on": true, "yes": true, "true": true, "1": true, "off": false, "no": false, "false": false, "0": false][
+                $0]
+        },
+        { $0 ? "on" : "off" })
+}
+
+extension SettingForm<LearningSteps> {
+    static func steps(_ example: String) -> SettingForm {
+        SettingForm(allowed: "steps such as \(example), or none", text: \.description) { try LearningSteps($0) }
+    }
+}
+
+extension SettingForm<FSRSParameters> {
+    static let weights = SettingForm(
+        allowed: "21 numbers set apart by commas, or default",
+        text: { $0 == .standard ? "default" : $0.weights.map { plain($0) }.joined(separator: ",") }
+    ) { text in
+        if text == "default" { return .standard }
+        let weights = text.split { $0 == "," || $0 == " " }.map { Double($0) }
+        return weights.contains(nil) ? nil : try FSRSParameters(weights: weights.compactMap { $0 })
+    }
+}
+
+/// A number without decimals that say nothing.
+@Sendable private func plain(_ value: some Any) -> String {
+    (value as? Double).flatMap { Int(exactly: $0) }.map(String.init) ?? "\(value)"
 }

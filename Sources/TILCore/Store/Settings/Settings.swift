@@ -20,7 +20,8 @@ public struct Settings: Hashable, Sendable {
     public var leechLapses = 8
     /// Whether a look-up puts the thing at the front of the next quiz.
     public var learnsLookups = false
-    /// What a program keeps beside the library's settings: texts by names of its own, which the library does not look into.
+    /// Texts that a program keeps in addition to the library's settings, by names of its own. The library does not
+    /// interpret them.
     public var others: [String: String] = [:]
 
     /// The order in which new things come.

@@ -16,9 +16,9 @@ extension ThingStore {
     /// - Throws: `StoreError.badSetting`.
     public func set(
         _ key: SettingKey, to text: String, at instant: Date,
-        progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+        progress: StoreProgress = { _, _ in }
     ) throws {
-        try update(at: instant, { settings in try key.set(text, in: &settings) }, progress: progress)
+        try update(at: instant, { try key.set(text, in: &$0) }, progress: progress)
     }
 
     /// Changes settings: `try store.update(at: now) { $0.seconds = 9 }`.
@@ -32,73 +32,74 @@ extension ThingStore {
     /// - Throws: `StoreError.badSetting` if a value is not allowed; then nothing is changed.
     public func update(
         at instant: Date, _ change: (inout Settings) throws -> Void,
-        progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+        progress: StoreProgress = { _, _ in }
     ) throws {
         let before = try settings()
         var after = before
         try change(&after)
         let keys = SettingKey.all.filter { $0.value(in: before) != $0.value(in: after) }
-        // The text of a value is checked as that of a person is.
+        // Check the text of each value as if a person had typed it.
         for key in keys { try key.set(key.value(in: after), in: &after) }
         let names = Set(before.others.keys).union(after.others.keys).filter { before.others[$0] != after.others[$0] }
         for name in names where SettingKey.named(name) != nil || name == Self.unfinishedQuizName {
             throw StoreError.badSetting("The name \(name) is the library's own; a program's setting needs another.")
         }
         if keys.isEmpty, names.isEmpty { return }
-        let values =
-            keys.map { ($0.name, Optional($0.value(in: after))) } + names.sorted().map { ($0, after.others[$0]) }
-        try writing { db in
-            let writes = try values.map { name, value in
-                FieldWrite.setting(name, from: try Self.setting(name, db), to: value)
-            }
-            try Self.write(writes, as: .settings, at: instant, db)
-            if keys.contains(where: \.changesSchedule) { try Self.rebuildAllMemories(db, progress: progress) }
-        }
+        try write(
+            keys.map { ($0.name, $0.value(in: after)) } + names.sorted().map { ($0, after.others[$0]) }, as: .settings,
+            at: instant, replaying: keys.contains(where: \.changesSchedule), progress)
     }
 
-    /// Puts fitted weights in force: every memory is computed again, in one transaction that undo takes back.
+    /// Applies fitted weights and computes every memory again, in one transaction that can be undone.
     /// - Parameters:
     ///   - parameters: the weights.
     ///   - instant: the instant of the change.
     ///   - progress: called now and then with the number of steps of the replay that are done, and of all.
     public func adopt(
         _ parameters: FSRSParameters, at instant: Date,
-        progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+        progress: StoreProgress = { _, _ in }
     ) throws {
+        var settings = Settings()
+        settings.scheduling.parameters = parameters
         let key = SettingKey.weights
+        try write([(key.name, key.value(in: settings))], as: .weights, at: instant, replaying: true, progress)
+    }
+
+    /// Writes the texts of settings as one change; nil stands for the value of a new store.
+    private func write(
+        _ values: [(name: String, text: String?)], as kind: Change.Kind, at instant: Date, replaying: Bool,
+        _ progress: StoreProgress
+    ) throws {
         try writing { db in
-            var settings = try Self.settings(db)
-            settings.scheduling = try settings.scheduling.with(parameters: parameters)
-            let write = FieldWrite.setting(
-                key.name, from: try Self.setting(key.name, db), to: key.value(in: settings))
-            try Self.write([write], as: .weights, at: instant, db)
-            try Self.rebuildAllMemories(db, progress: progress)
+            let writes = try values.map {
+                FieldWrite.setting($0.name, from: try Self.setting($0.name, db), to: $0.text)
+            }
+            try Self.write(writes, as: kind, at: instant, db)
+            if replaying { try Self.rebuildAllMemories(db, progress: progress) }
         }
     }
 
     // MARK: Rows
 
-    /// Writes a row of the settings; nil removes it.
+    /// Writes a row of the settings, or removes it if the text is nil.
     static func write(_ value: String?, named name: String, _ db: Database) throws {
         if let value {
-            try db.execute(
-                sql: "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-                arguments: [name, value])
+            try db.run(
+                "INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", [name, value])
         } else {
-            try db.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
+            try db.run("DELETE FROM setting WHERE name = ?", [name])
         }
     }
 
-    /// The text in a row of the settings; nil if there is none.
+    /// Returns the text in a row of the settings, or nil if the row does not exist.
     static func setting(_ name: String, _ db: Database) throws -> String? {
-        try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM setting WHERE name = ?"), arguments: [name])
+        try db.value("SELECT value FROM setting WHERE name = ?", [name])
     }
 
-    /// The settings; a value that a newer til wrote, or another program, is passed over rather than trusted.
+    /// Returns the settings. An invalid value, which a newer til or another program may have written, is skipped.
     static func settings(_ db: Database) throws -> Settings {
         var settings = Settings()
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: "SELECT name, value FROM setting"))
-        while let row = try rows.next() {
+        for row in try db.rows("SELECT name, value FROM setting") {
             let (name, value): (String, String) = (row[0], row[1])
             if let key = SettingKey.named(name) {
                 try? key.set(value, in: &settings)

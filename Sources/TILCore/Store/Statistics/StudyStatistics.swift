@@ -25,25 +25,6 @@ public struct StudyStatistics: Hashable, Sendable {
     /// The days with answers of the last ``weeks`` weeks, this one counted, newest first.
     public var year: [PracticeDay]
 
-    /// Makes statistics from their parts; ``ThingStore/statistics(at:on:)`` computes those of a store.
-    public init(
-        at: Date, day: StudyDay, counts: ThingCounts, due: DueForecast, desiredRetention: Double,
-        retention: [MonthlyRetention], stability: [StabilityBand], streak: Streak, hardest: [QueueEntry],
-        time: StudyTime, year: [PracticeDay]
-    ) {
-        self.at = at
-        self.day = day
-        self.counts = counts
-        self.due = due
-        self.desiredRetention = desiredRetention
-        self.retention = retention
-        self.stability = stability
-        self.streak = streak
-        self.hardest = hardest
-        self.time = time
-        self.year = year
-    }
-
     /// The number of study days that the forecast has.
     public static let forecastDays = 30
     /// The greatest number of months of retention.
@@ -67,21 +48,13 @@ public struct StudyTime: Hashable, Sendable {
     public let total: Double
     /// The number of answers on all study days.
     public let answers: Int
-
-    /// Makes sums of time.
-    public init(today: Double, week: Double, total: Double, answers: Int) {
-        self.today = today
-        self.week = week
-        self.total = total
-        self.answers = answers
-    }
 }
 
 /// The number of memories whose stability is within a range.
 public struct StabilityBand: Hashable, Sendable {
-    /// The end of the range below, in days, which is not in it.
+    /// The lower end of the range in days, exclusive.
     public let over: Double
-    /// The end of the range above, in days, which is in it; nil where the range has no end.
+    /// The upper end of the range in days, inclusive, or nil if the range has no end.
     public let upTo: Double?
     /// The number of memories.
     public let count: Int
@@ -91,16 +64,9 @@ public struct StabilityBand: Hashable, Sendable {
 
     /// The ends of the bands in days: a day, three, a week, two, a month, three, half a year, a year.
     public static let ends: [Double] = [1, 3, 7, 14, 30, 91, 182, 365]
-
-    /// Makes a band.
-    public init(over: Double, upTo: Double?, count: Int) {
-        self.over = over
-        self.upTo = upTo
-        self.count = count
-    }
 }
 
-/// The number of memories that fall due, by study day; leeches, which are kept out of the quiz, are left out.
+/// The number of memories that fall due, by study day. Leeches are excluded, as they are from the quiz.
 public struct DueForecast: Hashable, Sendable {
     /// The number of memories that are due at this instant.
     public let now: Int
@@ -108,14 +74,83 @@ public struct DueForecast: Hashable, Sendable {
     /// later today.
     public let days: [Int]
 
-    /// The number of memories that fall due tomorrow, those due before left out.
+    /// The number of memories that fall due tomorrow, without memories that are due before.
     public var tomorrow: Int { days.count > 1 ? days[1] : 0 }
     /// The number of memories that are due or fall due within seven study days, today's counted.
     public var week: Int { days.prefix(7).reduce(0, +) }
+}
 
-    /// Makes a forecast.
-    public init(now: Int, days: [Int]) {
-        self.now = now
-        self.days = days
+/// The numbers of things and of memories in each of their states.
+public struct ThingCounts: Hashable, Sendable {
+    /// The number of all things.
+    public let things: Int
+    /// The number of things that were never asked, without suspended ones.
+    public let new: Int
+    /// The number of memories; a thing asked in both directions has two.
+    public let memories: Int
+    /// The number of memories in their steps of minutes.
+    public let learning: Int
+    /// The number of memories whose stability is 21 days or more.
+    public let mature: Int
+    /// The number of memories with as many lapses as a leech has.
+    public let leeches: Int
+    /// The number of things that no quiz asks.
+    public var suspended = 0
+}
+
+/// The part of a month's answers that was remembered, of those that came a study day or more after the one before.
+public struct MonthlyRetention: Hashable, Sendable {
+    /// The first day of the month.
+    public let month: StudyDay
+    /// The number of scheduled answers that came a study day or more after the one before.
+    public internal(set) var recalls = 0
+    /// The number of those ``recalls`` that were remembered.
+    public internal(set) var recalled = 0
+
+    /// The part that was remembered, from 0 to 1.
+    public var retention: Double { Double(recalled) / Double(recalls) }
+
+    /// The months of days, newest first. Months without such an answer are skipped.
+    /// - Parameter days: the days, newest first.
+    public static func months(of days: some Sequence<PracticeDay>) -> [MonthlyRetention] {
+        var months: [MonthlyRetention] = []
+        for day in days where day.recalls > 0 {
+            let month = day.day.advanced(by: 1 - day.day.civil.day)
+            if months.last?.month != month { months.append(MonthlyRetention(month: month)) }
+            months[months.count - 1].recalls += day.recalls
+            months[months.count - 1].recalled += day.recalled
+        }
+        return months
+    }
+}
+
+/// The study days on which one has practised in a row, now and at best.
+public struct Streak: Hashable, Sendable {
+    /// The number of consecutive days up to today, or up to yesterday if today has not been practised yet. It is 0 if
+    /// the row is broken.
+    public let days: Int
+    /// The longest row of days, or nil without any practice. If several are equally long, it is the newest.
+    public let best: ClosedRange<StudyDay>?
+
+    /// The number of days in the longest row.
+    public var bestDays: Int { best.map { $0.lowerBound.distance(to: $0.upperBound) + 1 } ?? 0 }
+
+    /// The streak of study days.
+    /// - Parameters:
+    ///   - days: the study days with answers, in order and without duplicates.
+    ///   - today: the present study day. Later days, which a fast clock may have left, are skipped.
+    public init(of days: some Sequence<StudyDay>, today: StudyDay) {
+        var row: ClosedRange<StudyDay>?
+        var best: ClosedRange<StudyDay>?
+        for day in days where day <= today {
+            if let last = row, last.upperBound.distance(to: day) == 1 {
+                row = last.lowerBound...day
+            } else {
+                row = day...day
+            }
+            if let row, row.count >= best?.count ?? 0 { best = row }
+        }
+        self.best = best
+        self.days = row.flatMap { $0.upperBound.distance(to: today) <= 1 ? $0.count : nil } ?? 0
     }
 }

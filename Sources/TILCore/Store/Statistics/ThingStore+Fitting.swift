@@ -4,7 +4,7 @@ import GRDB
 extension ThingStore {
     /// The scheduled answers of all things, those that were removed among them, as weights are fitted to them.
     public func answerSequences() throws -> AnswerSequences {
-        try readingOneState { db in
+        try reading { db in
             // Numbered by their first answers: the fit is the same in whatever order the rows came in.
             var numbers: [Int64: Int] = [:]
             var log: [(sequence: Int, grade: Grade, at: Date)] = []
@@ -24,30 +24,25 @@ extension ThingStore {
 
     /// How the person answers, as all scheduled answers tell.
     public func studyPace() throws -> StudyPace {
-        try readingOneState { db in
-            var first = [0, 0, 0, 0]
-            // SQLite takes the grade from the row with the least place.
-            let firsts = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT grade, count(*) FROM
+        try reading { db in
+            // SQLite takes the grade from the row with the least place. Later answers on the day of the answer before were asked
+            // by learning steps, and are left out.
+            let rows = try db.rows(
+                """
+                WITH grades (grade) AS (VALUES (1), (2), (3), (4)),
+                firsts AS (
+                    SELECT grade, count(*) AS count FROM
                         (SELECT grade, min(placed) FROM review WHERE scheduled GROUP BY thing, direction)
-                    GROUP BY grade
-                    """)
-            for row in firsts { first[Self.place(row[0])] += row[1] }
-            var later = [0, 0, 0, 0]
-            var seconds = [0.0, 0, 0, 0]
-            // Those on the day of the answer before were asked by learning steps.
-            let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT grade, count(*), total(seconds) FROM review WHERE scheduled AND elapsed > 0 GROUP BY grade
-                    """)
-            for row in rows {
-                later[Self.place(row[0])] += row[1]
-                seconds[Self.place(row[0])] += row[2]
-            }
-            return StudyPace(newPerDay: try Self.settings(db).newPerDay, first: first, later: later, seconds: seconds)
+                    GROUP BY grade),
+                later AS (
+                    SELECT grade, count(*) AS count, total(seconds) AS seconds FROM review
+                    WHERE scheduled AND elapsed > 0 GROUP BY grade)
+                SELECT firsts.count, later.count, later.seconds
+                FROM grades LEFT JOIN firsts USING (grade) LEFT JOIN later USING (grade) ORDER BY grade
+                """)
+            return StudyPace(
+                newPerDay: try Self.settings(db).newPerDay, first: rows.map { $0[0] }, later: rows.map { $0[1] },
+                seconds: rows.map { $0[2] })
         }
     }
 
@@ -57,16 +52,12 @@ extension ThingStore {
     ///   - day: its study day.
     public func workloadSimulation(at instant: Date, on day: StudyDay) throws -> WorkloadSimulation {
         let pace = try studyPace()
-        return try readingOneState { db in
+        return try reading { db in
             let memories = try Row.fetchAll(db, sql: "SELECT \(MemoryRow.columns) FROM memory WHERE direction = 0")
                 .map { MemoryRow.memory($0) }
-            let things = try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
             return WorkloadSimulation(
-                memories, waiting: max(0, things - memories.count), today: day, at: instant,
+                memories, waiting: max(0, try Self.thingCount(db) - memories.count), today: day, at: instant,
                 options: try Self.settings(db).scheduling, pace: pace)
         }
     }
-
-    /// The place of a grade in a list of four; that of again for what is none.
-    private static func place(_ grade: Int64) -> Int { (0...3).contains(grade - 1) ? Int(grade) - 1 : 0 }
 }

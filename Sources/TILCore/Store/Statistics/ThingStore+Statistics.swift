@@ -12,7 +12,7 @@ extension ThingStore {
         let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: day)
         // A clock that was ahead leaves days after today. The twelve months need a year.
         let days = all.filter { $0.day <= day && $0.day >= min(monday, day.advanced(by: -366)) }
-        return try readingOneState { db in
+        return try reading { db in
             let (counts, stability) = try Self.counts(db, settings)
             return StudyStatistics(
                 at: instant, day: day, counts: counts,
@@ -40,13 +40,13 @@ extension ThingStore {
                 over: index == 0 ? 0 : ends[index - 1], upTo: index < ends.count ? ends[index] : nil,
                 count: memories?[3 + index] ?? 0)
         }
-        let things = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT count(*), count(suspended), count(*) FILTER (WHERE suspended IS NULL
-                    AND NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id))
-                FROM thing WHERE removed IS NULL
-                """)
+        let things = try db.rows(
+            """
+            SELECT count(*), count(suspended), count(*) FILTER (WHERE suspended IS NULL
+                AND NOT EXISTS (SELECT 1 FROM memory WHERE memory.thing = thing.id))
+            FROM thing WHERE removed IS NULL
+            """
+        ).first
         let counts = ThingCounts(
             things: things?[0] ?? 0, new: things?[2] ?? 0, memories: stability.reduce(0) { $0 + $1.count },
             learning: memories?[0] ?? 0, mature: memories?[1] ?? 0, leeches: memories?[2] ?? 0,
@@ -57,27 +57,25 @@ extension ThingStore {
     /// The number of memories that fall due on each day from today on; those that are overdue count for today.
     private static func dueDays(_ db: Database, from today: StudyDay, _ settings: Settings) throws -> [Int] {
         var days = Array(repeating: 0, count: StudyStatistics.forecastDays)
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT max(day, :today) - :today AS later, count(*) FROM memory
-                WHERE day < :today + \(days.count) AND lapses < \(settings.leechLapses) AND \(Suspension.isAsked)
-                GROUP BY later
-                """, arguments: ["today": today.number])
-        while let row = try rows.next() { days[row[0]] = row[1] }
+        let rows = try db.rows(
+            """
+            SELECT max(day, :today) - :today AS later, count(*) FROM memory
+            WHERE day < :today + \(days.count) AND lapses < \(settings.leechLapses) AND \(Suspension.isAsked)
+            GROUP BY later
+            """, ["today": today.number])
+        for row in rows { days[row[0]] = row[1] }
         return days
     }
 
     /// The memories forgotten most often, then the most difficult ones, without those that were never hard.
     private static func hardest(_ db: Database) throws -> [QueueEntry] {
-        try Row.fetchAll(
-            db,
-            sql: """
-                SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
-                FROM memory JOIN thing ON thing.id = memory.thing
-                WHERE memory.lapses > 0 OR memory.difficulty > 5
-                ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC LIMIT 10
-                """
+        try db.rows(
+            """
+            SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
+            FROM memory JOIN thing ON thing.id = memory.thing
+            WHERE memory.lapses > 0 OR memory.difficulty > 5
+            ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC LIMIT 10
+            """
         ).map { row in
             QueueEntry(
                 thing: ThingRow(row: row).thing, direction: Direction(number: row[ThingRow.columnCount]),

@@ -10,7 +10,7 @@ extension SyncReceiver {
         guard hasSame else { return id }
         var way: [UUID] = []
         var current = id
-        while let next = try parent(of: current), next.data.lexicographicallyPrecedes(current.data) {
+        while let next: UUID = try db.value("SELECT thing FROM sync_same WHERE other = ?", [current]), next < current {
             way.append(current)
             current = next
         }
@@ -18,23 +18,9 @@ extension SyncReceiver {
         return current
     }
 
-    private func parent(of id: UUID) throws -> UUID? {
-        try db.ids("SELECT thing FROM sync_same WHERE other = ?", [id.data]).first
-    }
-
     private func setParent(_ parent: UUID, of id: UUID) throws {
-        try db.run("INSERT OR REPLACE INTO sync_same VALUES (?, ?)", [id.data, parent.data])
-    }
-
-    /// Returns an ID and all that lead to it.
-    func aliases(of id: UUID) throws -> [UUID] {
-        var found = [id]
-        var index = 0
-        while index < found.count {
-            found += try db.ids("SELECT other FROM sync_same WHERE thing = ?", [found[index].data])
-            index += 1
-        }
-        return found
+        try db.run("INSERT OR REPLACE INTO sync_same VALUES (?, ?)", [id, parent])
+        hasSame = true
     }
 
     /// Makes one thing of those that say the same, until the time is up.
@@ -42,25 +28,22 @@ extension SyncReceiver {
     ///   - hasTime: whether there is time for another.
     ///   - report: called with the ID that went and the one that stays.
     /// - Returns: whether there are no more.
-    func uniteRepeats(_ hasTime: () -> Bool, report: (_ other: UUID, _ kept: UUID) throws -> Void)
-        throws -> Bool
-    {
+    func uniteRepeats(_ hasTime: () -> Bool, report: (_ other: UUID, _ kept: UUID) throws -> Void) throws -> Bool {
         while true {
+            // Each with the smallest ID among those that say the same.
             let repeats = try db.rows(
                 """
-                SELECT key, long, short FROM thing WHERE removed IS NULL GROUP BY key, long, short HAVING count(*) > 1
+                SELECT thing.uuid, least FROM (
+                    SELECT key, long, short, min(uuid) AS least FROM thing WHERE removed IS NULL
+                    GROUP BY key, long, short HAVING count(*) > 1
+                ) AS same JOIN thing USING (key, long, short) WHERE removed IS NULL AND thing.uuid > least
+                ORDER BY key, long, short, thing.uuid
                 """)
             if repeats.isEmpty { return true }
-            for texts in repeats {
-                let ids = try db.ids(
-                    """
-                    SELECT uuid FROM thing WHERE key = ? AND long = ? AND short = ? AND removed IS NULL ORDER BY uuid
-                    """, StatementArguments(texts.databaseValues))
-                for id in ids.dropFirst() {
-                    guard hasTime() else { return false }
-                    let (kept, other) = (try root(ids[0]), try root(id))
-                    if try unite(kept, other) { try report(other, kept) }
-                }
+            for row in repeats {
+                guard hasTime() else { return false }
+                let (kept, other) = (try root(UUID(data: row[1])), try root(UUID(data: row[0])))
+                if try unite(kept, other) { try report(other, kept) }
             }
         }
     }
@@ -73,82 +56,47 @@ extension SyncReceiver {
     @discardableResult
     func unite(_ first: UUID, _ second: UUID) throws -> Bool {
         if first == second { return false }
-        let (kept, other) =
-            first.data.lexicographicallyPrecedes(second.data) ? (first, second) : (second, first)
-        let (right, left) = (try present(kept), try present(other))
-        if (left == nil) != (right == nil) { arrived += try aliases(of: left == nil ? other : kept) }
+        let (kept, other) = (min(first, second), max(first, second))
         try setParent(kept, of: other)
-        hasSame = true
-        // The row with more reviews stays, so that a review moves as seldom as possible.
+        let (right, left) = (try SyncThing(kept, db), try SyncThing(other, db))
         var row = left?.row ?? right?.row
+        // The row with more reviews stays, so that a review moves as seldom as possible.
         if let left, let right {
-            row =
-                try hasMoreReviews(left.row, than: right.row)
-                ? merge(right, into: left) : merge(left, into: right)
+            let hasMore: Bool? = try db.value(
+                """
+                SELECT (SELECT count(*) FROM review WHERE thing = ?) > (SELECT count(*) FROM review WHERE thing = ?)
+                """, [left.row, right.row])
+            row = try hasMore == true ? merge(right, into: left) : merge(left, into: right)
         }
-        try moveRegisters(of: other, to: kept)
+        // The later stamp of each field counts.
+        try db.run(
+            """
+            INSERT INTO sync_register SELECT ?, name, stamp, device FROM sync_register WHERE key = ?
+                ON CONFLICT DO UPDATE SET (stamp, device) = (excluded.stamp, excluded.device)
+                WHERE (stamp, device) < (excluded.stamp, excluded.device)
+            """, [kept, other])
+        try db.run("DELETE FROM sync_register WHERE key = ?", [other])
         guard let row else { return true }
         // The row gets the ID that stays, and undo finds it.
-        try db.run("UPDATE thing SET uuid = ? WHERE id = ? AND uuid <> ?", [kept.data, row, kept.data])
+        try db.run("UPDATE thing SET uuid = ? WHERE id = ? AND uuid <> ?", [kept, row, kept])
         try ChangeRow.rename(other, to: kept, db)
         replayed.insert(row)
         changed.insert(kept)
         return true
     }
 
-    /// Moves what belongs to a thing to another, of which each field has what was written last.
+    /// Merges one thing into another. Each field keeps the value that was written last.
     /// - Returns: the row that is left.
-    private func merge(_ rival: Present, into base: Present) throws -> Int64 {
+    private func merge(_ rival: SyncThing, into base: SyncThing) throws -> Int64 {
         try note(base)
         try note(rival)
-        let (tags, rivals) = (try tags(of: base), try tags(of: rival))
-        let names = try db.rows(
-            "SELECT DISTINCT substr(name, 2) FROM sync_register WHERE key IN (?, ?) AND name GLOB '#*'",
-            [base.id.data, rival.id.data]
-        ).map { $0[0] as String }
-        let tagged = names.map {
-            (
-                SyncField("#" + $0, tags.contains($0) ? 1 : nil),
-                SyncField("#" + $0, rivals.contains($0) ? 1 : nil)
-            )
+        for row in try db.rows("SELECT name, stamp, device FROM sync_register WHERE key = ?", [rival.id]) {
+            try apply(rival[row[0]], to: base, SyncStamp(time: row[1], device: row[2]))
         }
-        for (old, new) in zip(base.fields, rival.fields) + tagged where old != new {
-            let stamp = try registers[base.id, old.name] ?? .never
-            let late = try registers[rival.id, new.name] ?? .never
-            if (stamp, old.rank) < (late, new.rank) { try write(new, of: base) }
-        }
-        for (sql, values) in [
-            ("UPDATE thing SET added = ? WHERE id = ?", [min(base.added, rival.added), base.row]),
-            ("UPDATE review SET thing = ? WHERE thing = ?", [base.row, rival.row]),
-            ("UPDATE OR IGNORE wanted SET thing = ? WHERE thing = ?", [base.row, rival.row]),
-            ("DELETE FROM thing WHERE id = ?", [rival.row]),
-        ] { try db.run(sql, StatementArguments(values)) }
+        try db.run("UPDATE thing SET added = ? WHERE id = ?", [min(base.added, rival.added), base.row])
+        try db.run("UPDATE review SET thing = ? WHERE thing = ?", [base.row, rival.row])
+        try db.run("UPDATE OR IGNORE wanted SET thing = ? WHERE thing = ?", [base.row, rival.row])
+        try db.run("DELETE FROM thing WHERE id = ?", [rival.row])
         return base.row
-    }
-
-    /// Whether a row has more reviews than another; counts no more than twice the smaller number.
-    private func hasMoreReviews(_ row: Int64, than other: Int64) throws -> Bool {
-        var limit = 16
-        while true {
-            let counts = try [row, other].map {
-                try Int.fetchOne(
-                    db.cachedStatement(
-                        sql: "SELECT count(*) FROM (SELECT 1 FROM review WHERE thing = ? LIMIT ?)"),
-                    arguments: [$0, limit]) ?? 0
-            }
-            if counts.min() ?? 0 < limit { return counts[0] > counts[1] }
-            limit *= 2
-        }
-    }
-
-    /// Lets the later stamp of each field count.
-    private func moveRegisters(of other: UUID, to kept: UUID) throws {
-        let rows = try db.rows(
-            "SELECT name, stamp, device FROM sync_register WHERE key = ?", [other.data])
-        for row in rows {
-            let stamp = SyncStamp(time: row[1], device: row[2])
-            if try registers[kept, row[0]] ?? .never < stamp { try registers.set(kept, row[0], stamp) }
-        }
-        try db.run("DELETE FROM sync_register WHERE key = ?", [other.data])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Makes events of what was changed in this store since the last ones, within a transaction of its caller.
+/// Makes events of the changes in this store since the last events, within a transaction of its caller.
 struct SyncSender {
     /// The things that were changed here.
     private(set) var touched: Set<UUID> = []
@@ -9,44 +9,43 @@ struct SyncSender {
     private(set) var count = 0
 
     private let db: Database
-    private let registers: SyncRegisters
     private let device: String
     private var number: Int64
     private var clock: Int64
+    /// The greatest rows that other devices know.
+    private let things, reviews: Int64
     private let output: (SyncEvent) throws -> Void
 
-    init(_ db: Database, _ registers: SyncRegisters, _ output: @escaping (SyncEvent) throws -> Void)
-        throws
-    {
-        (self.db, self.registers, self.output) = (db, registers, output)
-        let row = try Row.fetchOne(db, sql: "SELECT device, number, clock FROM sync")
-        (device, number, clock) = (row?[0] ?? "", row?[1] ?? 0, row?[2] ?? 0)
+    /// Creates a sender, or returns nil if the store takes part in no sync.
+    init?(_ db: Database, _ output: @escaping (SyncEvent) throws -> Void) throws {
+        (self.db, self.output) = (db, output)
+        guard let row = try db.rows("SELECT device, number, clock, things, reviews FROM sync").first else { return nil }
+        (device, number, clock, things, reviews) = (row[0], row[1], row[2], row[3], row[4])
     }
 
-    /// Makes an event.
-    private mutating func send(
-        _ operation: SyncEvent.Operation, _ stamp: SyncStamp, _ fill: (inout SyncEvent) throws -> Void
-    ) throws {
+    private mutating func send(_ change: SyncEvent.Change, _ time: Int64) throws {
         number += 1
         count += 1
-        var event = SyncEvent(
-            number: number, stamp: SyncStamp(time: max(stamp.time, 0), device: device),
-            operation: operation)
-        try fill(&event)
-        try output(event)
+        try output(SyncEvent(number: number, stamp: SyncStamp(time: max(time, 0), device: device), change))
     }
 
-    /// Returns the next stamp of this device.
-    private mutating func nextStamp() -> SyncStamp {
+    /// Writes a stamp of this device that is later than the one before, however far ahead the clock of its writer was.
+    /// - Returns: the time of the stamp.
+    private func write(
+        _ key: any DatabaseValueConvertible, _ name: String, at time: Int64, after implied: SyncStamp? = nil
+    ) throws -> Int64 {
+        var time = time
+        if let before = try db.stamp(of: key, name) ?? implied, before.time > time {
+            time = min(before.time + 1, SyncStamp.greatest)
+        }
+        try db.setStamp(of: key, name, SyncStamp(time: time, device: device))
+        return time
+    }
+
+    /// Returns the next time of this device's clock.
+    private mutating func nextTime() -> Int64 {
         clock += 1
-        return SyncStamp(time: clock, device: device)
-    }
-
-    /// Returns the stamp of what is written at a time of this store's clock: later than what was written before, however far
-    /// ahead the clock of its writer was.
-    private func stamp(at time: Int64, after before: SyncStamp?) -> SyncStamp {
-        guard let before, before.time > time else { return SyncStamp(time: time, device: device) }
-        return SyncStamp(time: min(before.time + 1, SyncStamp.greatest), device: device)
+        return clock
     }
 
     /// Sets the clock to the stamp of another device: whatever is written here from now on is later.
@@ -56,7 +55,11 @@ struct SyncSender {
 
     /// Writes the clock, and forgets the notes of what this sync itself changed.
     func finish() throws {
-        try db.run("UPDATE sync SET clock = max(clock, ?)", [clock])
+        try db.run(
+            """
+            UPDATE sync SET clock = max(clock, ?), things = (SELECT coalesce(max(id), 0) FROM thing),
+                reviews = (SELECT coalesce(max(id), 0) FROM review)
+            """, [clock])
         try db.run("DELETE FROM sync_touched")
     }
 
@@ -64,207 +67,117 @@ struct SyncSender {
 
     /// Makes events of what the triggers noted.
     mutating func sendEdits() throws {
-        let notes = try db.rows("SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name")
         var rewritten: Set<UUID> = []
-        for note in notes {
+        for note in try db.rows("SELECT key, name, stamp FROM sync_touched ORDER BY stamp, key, name") {
             let (key, name, time): (Data, String, Int64) = (note[0], note[1], note[2])
             let id = UUID(data: key)
             if name == "setting" {
-                let setting = String(decoding: key, as: UTF8.self)
-                let stamp = stamp(at: time, after: try registers[setting, name])
-                try registers.set(setting, name, stamp)
-                try send(.setting, stamp) { [db] in try $0.set(setting, db) }
+                try sendSetting(String(decoding: key, as: UTF8.self), write(key, name, at: time))
             } else if name == "answer" {
                 // An answer that is in the store again is sent with the new ones.
-                if try ReviewRow.find(id, db) != nil { continue }
-                let stamp = stamp(at: time, after: try registers[id, name])
-                try registers.set(id, name, stamp)
-                try send(.withdraw, stamp) { $0[id: "i"] = id }
-            } else if let (field, added, removed) = try field(name, of: id) {
+                if try ReviewRow.find(id, db) == nil { try send(.withdraw(id), write(key, name, at: time)) }
+            } else if let thing = try SyncThing(id, db) {
+                let isRemoved = thing["removed"].instant != nil
                 // A field that was never written has the instant of the thing's addition, which may be beyond any clock.
-                let implied =
-                    time <= SyncStamp.greatestFollowed ? nil : SyncStamp(milliseconds: added, device: "")
-                let stamp = stamp(at: time, after: try registers[id, name] ?? implied)
-                try registers.set(id, name, stamp)
+                let implied = SyncStamp(milliseconds: thing.added, device: "")
+                let time = try write(key, name, at: time, after: time <= SyncStamp.greatestFollowed ? nil : implied)
                 touched.insert(id)
                 rewritten.remove(id)
-                if name != "removed", removed != nil { rewritten.insert(id) }
+                if name != "removed", isRemoved { rewritten.insert(id) }
                 // A thing that is edited is wanted.
-                if name != "removed", removed == nil, try registers[id, "removed"] ?? .never < stamp {
-                    try registers.set(id, "removed", stamp)
+                let stamp = SyncStamp(time: time, device: device)
+                if name != "removed", !isRemoved, try db.stamp(of: key, "removed") ?? .never < stamp {
+                    try db.setStamp(of: key, "removed", stamp)
                 }
-                try send(.edit, stamp) { $0.set(field, of: id) }
+                try send(.edit(id, thing[name]), time)
             }
         }
-        for id in rewritten.sorted(by: { $0.data.lexicographicallyPrecedes($1.data) }) {
+        for id in rewritten.sorted() {
             // The thing was edited after it was removed, and stays removed.
-            guard let (field, _, _) = try field("removed", of: id) else { continue }
-            let stamp = stamp(at: nextStamp().time, after: try registers[id, "removed"])
-            try registers.set(id, "removed", stamp)
-            try send(.edit, stamp) { $0.set(field, of: id) }
+            guard let thing = try SyncThing(id, db) else { continue }
+            try send(.edit(id, thing["removed"]), write(id, "removed", at: nextTime()))
         }
         try db.run("DELETE FROM sync_touched")
     }
 
-    /// Returns a field as it is now, when its thing was added and when it was removed; nil if there is no such thing.
-    private func field(
-        _ name: String, of id: UUID
-    ) throws -> (field: SyncField, added: Int64, removed: Int64?)? {
-        let tag = "(SELECT 1 FROM tag WHERE tag.thing = thing.id AND '#' || name = ?)"
-        let column = SyncField.columns.contains(name) ? name : tag
-        let arguments: StatementArguments = column == tag ? [name, id.data] : [id.data]
-        return try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT \(column), added, removed FROM thing WHERE uuid = ?"),
-            arguments: arguments
-        ).map { (SyncField(name, $0[0] as DatabaseValue), $0[1], $0[2]) }
-    }
-
     // MARK: New things and reviews
 
-    /// Makes events of rows that other devices do not know: each new thing with its reviews behind it, so that both can be
-    /// written at once, and then the reviews of things that they know.
-    mutating func sendNew(_ new: SyncRows, besides known: SyncKnown) throws {
-        let things = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT id, uuid, short, long, note, source, added, suspended, removed FROM thing
-                WHERE id BETWEEN ? AND ? ORDER BY id
-                """, arguments: [new.things.after + 1, new.things.last])
-        let tags = try db.makeStatement(sql: "SELECT name FROM tag WHERE thing = ?")
-        let answers = try db.makeStatement(
-            sql:
-                "SELECT \(ReviewRow.columns), placed FROM review WHERE thing = ? AND id BETWEEN ? AND ? ORDER BY id"
-        )
-        while let row = try things.next() {
-            let (id, suspended): (Int64, Int64?) = (row[0], row[7])
-            let thing = Thing(
-                id: UUID(data: row[1]), short: row[2], long: row[3], note: row[4],
-                tags: Thing.sorted(try String.fetchAll(tags, arguments: [id])), source: row[5],
-                added: Date(milliseconds: row[6]), suspended: suspended.map(Date.init(milliseconds:)))
-            let removed: Int64? = row[8]
-            if !known.contains(thing, removed: removed) {
-                let stamp = SyncStamp(milliseconds: thing.added.milliseconds, device: device)
+    /// Makes events of rows that other devices do not know: each new thing followed by its reviews, and then the
+    /// reviews of things that they know.
+    mutating func sendNew(besides known: Set<Int>) throws {
+        let rows = try Row.fetchCursor(
+            db, sql: "SELECT \(ThingRow.columns), removed FROM thing WHERE id > ? ORDER BY id", arguments: [things])
+        while let row = try rows.next() {
+            let found = ThingRow(row: row)
+            let change = SyncEvent.Change.thing(found.thing, removed: row[ThingRow.columnCount])
+            if !known.contains(change.hashValue) {
+                let stamp = SyncStamp(milliseconds: found.thing.added.milliseconds, device: device)
                 follow(stamp)
-                try send(.thing, stamp) { $0.set(thing, removed: removed) }
+                try send(change, stamp.time)
             }
-            let reviews = try Row.fetchCursor(
-                answers, arguments: [id, new.reviews.after + 1, new.reviews.last])
-            while let review = try reviews.next() { try send(review, of: thing.id, known) }
+            try sendReviews("review.thing = ? AND review.id > ?", [found.row, reviews], besides: known)
         }
-        let others = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT \(ReviewRow.columns.replacing("uuid", with: "review.uuid")), placed, thing.uuid
-                FROM review JOIN thing ON thing.id = review.thing
-                WHERE review.id BETWEEN ? AND ? AND NOT review.thing BETWEEN ? AND ? ORDER BY review.id
-                """,
-            arguments: [new.reviews.after + 1, new.reviews.last, new.things.after + 1, new.things.last])
-        while let review = try others.next() { try send(review, of: UUID(data: review[13]), known) }
+        try sendReviews("review.thing <= ? AND review.id > ?", [things, reviews], besides: known)
     }
 
-    private mutating func send(_ row: Row, of thing: UUID, _ known: SyncKnown) throws {
-        guard let review = ReviewRow.review(row, thing: thing), !known.contains(review: review.id)
-        else { return }
-        // An answer that was withdrawn before is sent as one that was given again.
-        let before = try registers[review.id, "answer"]
-        var stamp = SyncStamp(milliseconds: review.at.milliseconds, device: device)
-        if before != nil {
-            stamp = self.stamp(at: nextStamp().time, after: before)
-            try registers.set(review.id, "answer", stamp)
+    private mutating func sendReviews(
+        _ condition: String, _ arguments: StatementArguments, besides known: Set<Int>
+    ) throws {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: """
+                    SELECT \(ReviewRow.columns), placed, (SELECT uuid FROM thing WHERE id = review.thing)
+                    FROM review WHERE \(condition) ORDER BY review.id
+                    """), arguments: arguments)
+        while let row = try rows.next() {
+            guard let review = ReviewRow.review(row, thing: UUID(data: row[13])),
+                !known.contains(SyncEvent.Change.review(review, placed: row[12], isAgain: false).hashValue)
+            else { continue }
+            // An answer that was withdrawn before is sent as one that was given again.
+            let isAgain = try db.stamp(of: review.id, "answer") != nil
+            let time =
+                isAgain
+                ? try write(review.id, "answer", at: nextTime())
+                : SyncStamp(milliseconds: review.at.milliseconds, device: device).time
+            try send(.review(review, placed: row[12], isAgain: isAgain), time)
         }
-        try send(.review, stamp) { $0.set(review, placed: row[12], isAgain: before != nil) }
     }
 
-    // MARK: What was sent before, for those who have not seen it
+    // MARK: Earlier events, for devices that have not seen them
 
     /// Makes events of all that was made one of two things, and passes on what other devices said that this til does not know
-    /// or that waits: those devices may be gone.
+    /// or that waits: those devices may be gone. There is nothing to be done unless this device begins.
     mutating func sendOther() throws {
+        guard number == 0, things == 0 else { return }
         for row in try db.rows("SELECT other, thing FROM sync_same ORDER BY other") {
             try sendSame(UUID(data: row[0]), UUID(data: row[1]))
         }
-        var passedOn: Set<String> = []
-        for row in try db.rows("SELECT device, number, event FROM sync_later ORDER BY device, number") {
-            guard let members = SyncEvent.members(ofLine: row[2], device: row[0], number: row[1]),
-                passedOn.insert(members).inserted
-            else { continue }
-            try send(.thing, SyncStamp(time: 0, device: device)) { $0.passedOn = members }
+        for row in try db.rows(
+            """
+            SELECT json_remove(event, '$.d', '$.n', '$.h') AS members FROM sync_later WHERE json_valid(event)
+            GROUP BY members ORDER BY min(device), min(number)
+            """)
+        {
+            let object: String = row[0]
+            try send(.passedOn("," + object.dropFirst().dropLast()), 0)
         }
     }
 
     /// Makes an event of two things that were made one.
-    mutating func sendSame(_ other: UUID, _ thing: UUID) throws {
-        try send(.same, nextStamp()) { ($0[id: "i"], $0[id: "thing"]) = (other, thing) }
-    }
+    mutating func sendSame(_ other: UUID, _ thing: UUID) throws { try send(.same(other, as: thing), nextTime()) }
 
-    /// Makes events of the settings that differ from those of a new store and that no other device has changed.
+    /// Makes events of the settings that differ from the defaults and that no other device has changed.
     mutating func sendSettings() throws {
-        for key in SettingKey.shared where try registers[key.name, "setting"] == nil {
-            let stamp = SyncStamp(time: 0, device: device)
-            guard
-                try Bool.fetchOne(db, sql: "SELECT 1 FROM setting WHERE name = ?", arguments: [key.name])
-                    == true
+        for key in SettingKey.shared {
+            guard try ThingStore.setting(key.name, db) != nil, try db.stamp(of: Data(key.name.utf8), "setting") == nil
             else { continue }
             // A change from now on is later.
-            try registers.set(key.name, "setting", stamp)
-            try send(.setting, stamp) { [db] in try $0.set(key.name, db) }
+            try sendSetting(key.name, write(Data(key.name.utf8), "setting", at: 0))
         }
     }
-}
 
-extension SyncEvent {
-    /// Takes a setting as it is now.
-    fileprivate mutating func set(_ setting: String, _ db: Database) throws {
-        self["name"] = setting
-        self["value"] = try String.fetchOne(
-            db, sql: "SELECT value FROM setting WHERE name = ?", arguments: [setting])
-    }
-}
-
-/// The things and answers that other devices have sent already: a store that begins to take part sends only the rest.
-package struct SyncKnown: Sendable {
-    /// The hashes of things with all their fields: a copy that differs has to be sent.
-    private var things: Set<Int> = []
-    private var reviews: Set<UUID> = []
-
-    package init() {}
-
-    /// Adds what an event says.
-    package mutating func insert(_ event: SyncEvent) {
-        if event.operation == .thing, let thing = event.newThing {
-            things.insert(Self.hash(thing, event.removal))
-        }
-        if event.operation == .review, let id = event.id { reviews.insert(id) }
-    }
-
-    func contains(_ thing: Thing, removed: Int64?) -> Bool {
-        things.contains(Self.hash(thing, removed))
-    }
-
-    func contains(review id: UUID) -> Bool { reviews.contains(id) }
-
-    private static func hash(_ thing: Thing, _ removed: Int64?) -> Int {
-        var hasher = Hasher()
-        hasher.combine(thing)
-        hasher.combine(removed)
-        return hasher.finalize()
-    }
-}
-
-/// The rows that other devices do not know: all after one, up to the last.
-struct SyncRows {
-    let things: (after: Int64, last: Int64)
-    let reviews: (after: Int64, last: Int64)
-
-    /// Reads the range, or returns nil if the store takes part in no sync.
-    init?(_ db: Database) throws {
-        let row = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT things, (SELECT coalesce(max(id), 0) FROM thing),
-                    reviews, (SELECT coalesce(max(id), 0) FROM review) FROM sync
-                """)
-        guard let row else { return nil }
-        (things, reviews) = ((row[0], row[1]), (row[2], row[3]))
+    /// Makes an event of a setting as it is now.
+    private mutating func sendSetting(_ name: String, _ time: Int64) throws {
+        try send(.setting(name, ThingStore.setting(name, db)), time)
     }
 }

@@ -1,7 +1,10 @@
-/// When a change was made, by a clock that never runs back and is never behind what was seen of other devices.
+import Foundation
+import GRDB
+
+/// The time of a change, by a clock that never runs back and never lags the stamps seen from other devices.
 ///
-/// It is a hybrid logical clock: the milliseconds since 1970 and a counter within them in one number, and the device, which
-/// decides between two equal ones. Source: Kulkarni and others, "Logical Physical Clocks", 2014.
+/// It is a hybrid logical clock. One number holds the milliseconds since 1970 and a counter within them. The device
+/// decides between two equal numbers. Source: Kulkarni and others, "Logical Physical Clocks", 2014.
 package struct SyncStamp: Hashable, Comparable, Sendable {
     /// The milliseconds since 1970 and, in the last 12 bits, the counter.
     package let time: Int64
@@ -16,7 +19,7 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
     static let greatestFollowed = (greatestMilliseconds - 366 * 86_400_000) << counterBits
     /// The latest stamp.
     static let greatest = greatestMilliseconds << counterBits | (1 << counterBits - 1)
-    /// The stamp of what was never written.
+    /// The stamp of a field that was never written.
     static let never = SyncStamp(time: .min, device: "")
 
     package init(time: Int64, device: String) {
@@ -35,5 +38,21 @@ package struct SyncStamp: Hashable, Comparable, Sendable {
 
     package static func < (left: SyncStamp, right: SyncStamp) -> Bool {
         (left.time, left.device) < (right.time, right.device)
+    }
+}
+
+/// When each field, answer and setting was written last, and on which device: by the ID of its thing, by its own ID, or by its
+/// name.
+extension Database {
+    /// Returns the stamp of a field, of an answer (`answer`) or of a setting (`setting`), or nil if it has none.
+    func stamp(of key: any DatabaseValueConvertible, _ name: String) throws -> SyncStamp? {
+        try rows("SELECT stamp, device FROM sync_register WHERE key = ? AND name = ?", [key, name]).first.map {
+            SyncStamp(time: $0[0], device: $0[1])
+        }
+    }
+
+    /// Writes a stamp.
+    func setStamp(of key: any DatabaseValueConvertible, _ name: String, _ stamp: SyncStamp) throws {
+        try run("INSERT OR REPLACE INTO sync_register VALUES (?, ?, ?, ?)", [key, name, stamp.time, stamp.device])
     }
 }

@@ -5,44 +5,39 @@ import GRDB
 package struct SyncState: Hashable, Sendable {
     /// The name of this device.
     package var device: String
-    /// The number of this device's last event, and the hash of the chain up to it.
-    package var number: Int64
-    package var hash: UInt64
+    /// This device's last event.
+    package var last: SyncPosition
     /// The length of the valid beginning of the outbox, in bytes: events that were made and are not sent.
-    package var outbox: Int64
+    package var outbox: Int64 = 0
     /// Where the events go, as the carrier notes it.
     package var remote: String
-    /// What was read last, as the carrier notes it.
-    package var seen: String
+    /// The state of the files that were read last, as the carrier notes it.
+    package var seen = ""
 
-    package init(
-        device: String, number: Int64 = 0, hash: UInt64 = 0, outbox: Int64 = 0, remote: String, seen: String = ""
-    ) {
-        (self.device, self.number, self.hash, self.outbox) = (device, number, hash, outbox)
-        (self.remote, self.seen) = (remote, seen)
+    package init(device: String, last: SyncPosition, remote: String) {
+        (self.device, self.last, self.remote) = (device, last, remote)
     }
 
     /// Returns the state, or nil if the store takes part in no sync: then the device has no name.
     static func read(_ db: Database) throws -> SyncState? {
-        try Row.fetchOne(
-            db, sql: "SELECT device, number, hash, outbox, remote, seen FROM sync WHERE device <> ''"
-        ).map {
-            SyncState(
-                device: $0[0], number: $0[1], hash: UInt64(bitPattern: $0[2]), outbox: $0[3], remote: $0[4], seen: $0[5]
-            )
+        try db.rows("SELECT device, number, hash, outbox, remote, seen FROM sync WHERE device <> ''").first.map {
+            var state = SyncState(
+                device: $0[0], last: SyncPosition(number: $0[1], hash: UInt64(bitPattern: $0[2])), remote: $0[4])
+            (state.outbox, state.seen) = ($0[3], $0[5])
+            return state
         }
     }
 
     func write(_ db: Database) throws {
-        try db.execute(
-            sql: "UPDATE sync SET device = ?, number = ?, hash = ?, outbox = ?, remote = ?, seen = ?",
-            arguments: [device, number, Int64(bitPattern: hash), outbox, remote, seen])
+        try db.run(
+            "UPDATE sync SET device = ?, number = ?, hash = ?, outbox = ?, remote = ?, seen = ?",
+            [device, last.number, Int64(bitPattern: last.hash), outbox, remote, seen])
     }
 }
 
-/// How far the events of a device were applied.
+/// How far the events of a device were made, read or applied.
 package struct SyncPosition: Hashable, Sendable {
-    /// The number of the last event that was applied.
+    /// The number of the last event.
     package var number: Int64
     /// The hash of the chain up to that event.
     package var hash: UInt64
@@ -53,13 +48,12 @@ package struct SyncPosition: Hashable, Sendable {
 
     /// Notes the position of a device.
     func write(_ device: String, _ db: Database) throws {
-        try db.cachedStatement(sql: "INSERT OR REPLACE INTO sync_device VALUES (?, ?, ?)")
-            .execute(arguments: [device, number, Int64(bitPattern: hash)])
+        try db.run("INSERT OR REPLACE INTO sync_device VALUES (?, ?, ?)", [device, number, Int64(bitPattern: hash)])
     }
 }
 
 extension ThingStore {
-    /// Returns what is noted of the sync, or nil if the store takes part in none.
+    /// Returns the noted state of the sync, or nil if the store does not take part in a sync.
     package func syncState() throws -> SyncState? { try reading(SyncState.read) }
 
     /// Begins to take part: from now on, edits are noted in the transactions that make them.
@@ -68,7 +62,7 @@ extension ThingStore {
             try Self.forgetOthers(db)
             // Notes from before an earlier sync was stopped, and since, tell which of two edits is later.
             try Self.noteAll(db)
-            try db.execute(sql: "INSERT OR IGNORE INTO sync VALUES (1, '', 0, 0, 0, 0, 0, 0, '', '')")
+            try db.run("INSERT OR IGNORE INTO sync VALUES (1, '', 0, 0, 0, 0, 0, 0, '', '')")
             try state.write(db)
             try SyncTriggers.drop(db)
             try SyncTriggers.make(db)
@@ -80,17 +74,18 @@ extension ThingStore {
     package func stopSync() throws {
         try writing { db in
             try Self.forgetOthers(db)
-            try SyncState(device: "", remote: "").write(db)
-            let isNoted = try Bool.fetchOne(
-                db, sql: "SELECT things + reviews > 0 OR EXISTS (SELECT 1 FROM sync_register) FROM sync")
-            if isNoted == true { return }
+            try SyncState(device: "", last: SyncPosition(number: 0, hash: 0), remote: "").write(db)
             // A sync that was begun and never came about leaves nothing.
+            guard
+                try db.value("SELECT things + reviews = 0 AND NOT EXISTS (SELECT 1 FROM sync_register) FROM sync")
+                    == true
+            else { return }
             try SyncTriggers.drop(db)
             try db.execute(sql: "DELETE FROM sync; DELETE FROM sync_touched; DELETE FROM sync_same")
         }
     }
 
-    /// Changes what is noted.
+    /// Changes the noted state of the sync.
     package func updateSync(_ change: (inout SyncState) throws -> Void) throws {
         try writing { db in
             guard var state = try SyncState.read(db) else { return }
@@ -99,11 +94,11 @@ extension ThingStore {
         }
     }
 
-    /// Gives this device another name. What was sent under the old one counts as another device's.
+    /// Gives this device another name. Events under the old name count as another device's.
     /// - Parameters:
     ///   - state: the new name and its events.
     ///   - known: how far the events of the old name are in this store, or nil if that is not known.
-    ///   - sendsAll: whether the next events are all that is in the store.
+    ///   - sendsAll: whether the next events cover everything in the store.
     package func renameDevice(_ state: SyncState, known: SyncPosition? = nil, sendsAll: Bool) throws {
         try writing { db in
             guard let old = try SyncState.read(db) else { return }
@@ -115,30 +110,26 @@ extension ThingStore {
 
     /// Forgets how far the events of a device were applied: they are read again, which changes nothing if they are the same.
     package func forgetPosition(of device: String) throws {
-        try writing { db in try db.execute(sql: "DELETE FROM sync_device WHERE device = ?", arguments: [device]) }
+        try writing { db in try db.run("DELETE FROM sync_device WHERE device = ?", [device]) }
     }
 
     /// Returns how far the events of each device were applied.
     package func syncPositions() throws -> [String: SyncPosition] {
         try reading { db in
-            let rows = try Row.fetchAll(db, sql: "SELECT device, number, hash FROM sync_device")
-            return Dictionary(
-                uniqueKeysWithValues: rows.map {
-                    ($0[0], SyncPosition(number: $0[1], hash: UInt64(bitPattern: $0[2])))
-                })
+            let rows = try db.rows("SELECT device, number, hash FROM sync_device")
+            return rows.reduce(into: [:]) { $0[$1[0]] = SyncPosition(number: $1[1], hash: UInt64(bitPattern: $1[2])) }
         }
     }
 
     /// Returns the number of changes since the last events: fields, things and reviews.
     package func unsentChanges() throws -> Int {
         try reading { db in
-            try Int.fetchOne(
-                db,
-                sql: """
-                    SELECT (SELECT count(*) FROM sync_touched)
-                        + (SELECT count(*) FROM thing WHERE id > (SELECT things FROM sync))
-                        + (SELECT count(*) FROM review WHERE id > (SELECT reviews FROM sync))
-                    """) ?? 0
+            try db.value(
+                """
+                SELECT (SELECT count(*) FROM sync_touched)
+                    + (SELECT count(*) FROM thing WHERE id > (SELECT things FROM sync))
+                    + (SELECT count(*) FROM review WHERE id > (SELECT reviews FROM sync))
+                """) ?? 0
         }
     }
 
@@ -160,14 +151,57 @@ extension ThingStore {
     /// it and can bring them back.
     /// - Returns: the number of things.
     static func takeBack(_ rows: ClosedRange<Int64>, at instant: Date, _ db: Database) throws -> Int {
-        let sent = try Int64.fetchOne(db, sql: "SELECT things FROM sync") ?? 0
-        let range: StatementArguments = [rows.lowerBound, rows.upperBound, sent]
-        try db.execute(sql: "DELETE FROM memory WHERE thing BETWEEN ? AND ? AND thing <= ?", arguments: range)
-        try db.execute(
-            sql: "UPDATE thing SET removed = ? WHERE id BETWEEN ? AND ? AND id <= ? AND removed IS NULL",
-            arguments: [instant.milliseconds] + range)
+        let (first, last) = (rows.lowerBound, rows.upperBound)
+        try db.run("DELETE FROM memory WHERE thing BETWEEN ? AND ?", [first, last])
+        try db.run(
+            """
+            UPDATE thing SET removed = ?
+            WHERE id BETWEEN ? AND ? AND id <= (SELECT things FROM sync) AND removed IS NULL
+            """, [instant.milliseconds, first, last])
         let removed = db.changesCount
-        try db.execute(sql: "DELETE FROM thing WHERE id BETWEEN ? AND ? AND id > ?", arguments: range)
+        try db.run(
+            "DELETE FROM thing WHERE id BETWEEN ? AND ? AND id > coalesce((SELECT things FROM sync), 0)", [first, last])
         return removed + db.changesCount
+    }
+}
+
+/// The outcome of a sync.
+package struct SyncOutcome: Hashable, Sendable {
+    /// When it was.
+    package var at: Date
+    /// The number of events that this device sent.
+    package var sent = 0
+    /// The number of events of other devices.
+    package var received = 0
+    /// The number of things that were changed or added on both sides.
+    package var united = 0
+    /// A sentence about unusual circumstances, or an empty text.
+    package var remark = ""
+
+    package init(at: Date) { self.at = at }
+}
+
+extension ThingStore {
+    /// Records the outcome of a sync; the last hundred are kept.
+    package func note(_ outcome: SyncOutcome) throws {
+        try writing { db in
+            try db.run(
+                "INSERT INTO sync_done (at, sent, received, united, remark) VALUES (?, ?, ?, ?, ?)",
+                [outcome.at.milliseconds, outcome.sent, outcome.received, outcome.united, outcome.remark])
+            try db.run("DELETE FROM sync_done WHERE id <= (SELECT max(id) FROM sync_done) - 100")
+        }
+    }
+
+    /// Returns the outcomes of the last syncs, newest first.
+    package func syncOutcomes(limit: Int = 100) throws -> [SyncOutcome] {
+        try reading { db in
+            try db.rows(
+                "SELECT at, sent, received, united, remark FROM sync_done ORDER BY id DESC LIMIT ?", [limit]
+            ).map {
+                var outcome = SyncOutcome(at: Date(milliseconds: $0[0]))
+                (outcome.sent, outcome.received, outcome.united, outcome.remark) = ($0[1], $0[2], $0[3], $0[4])
+                return outcome
+            }
+        }
     }
 }

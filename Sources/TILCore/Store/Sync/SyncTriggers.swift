@@ -45,12 +45,12 @@ enum SyncTriggers {
 
     /// Whether edits are noted.
     static func exist(_ db: Database) throws -> Bool {
-        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM sync)") == true
+        try db.value("SELECT EXISTS (SELECT 1 FROM sync)") == true
     }
 
     /// Forgets the notes of a thing that was just added, whose tags the triggers took for edits.
     static func forgetAddition(of id: UUID, _ db: Database) throws {
-        try db.cachedStatement(sql: "DELETE FROM sync_touched WHERE key = ?").execute(arguments: [id.data])
+        try db.run("DELETE FROM sync_touched WHERE key = ?", [id])
     }
 
     /// Drops the triggers.

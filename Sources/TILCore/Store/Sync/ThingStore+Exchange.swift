@@ -2,15 +2,7 @@ import Foundation
 import GRDB
 
 /// A line of a device's log, and how far the log was read with it.
-package struct SyncEntry: Sendable {
-    package let device: String
-    package let reading: SyncEvent.Reading
-    package let position: SyncPosition
-
-    package init(device: String, reading: SyncEvent.Reading, position: SyncPosition) {
-        (self.device, self.reading, self.position) = (device, reading, position)
-    }
-}
+package typealias SyncEntry = (device: String, reading: SyncEvent.Reading, position: SyncPosition)
 
 /// An exchange of events between a store and the logs, in batches: other processes can write between two of them.
 package struct SyncExchange {
@@ -20,11 +12,13 @@ package struct SyncExchange {
     package var isComplete = false
     /// Whether all is applied.
     package private(set) var isDone = false
-    /// What other devices have sent of the contents of a store that has just begun to take part; nil for another store.
-    package var known: SyncKnown?
+    /// The hashes of the changes that other devices have sent, if the store has just begun to take part: it sends only the
+    /// rest.
+    package var known: Set<Int>?
 
     private var isFirst = true
-    private var arrived: [UUID] = []
+    /// The device and the number of the last event that waited and was tried.
+    private var tried = (device: "", number: Int64(0))
     private let output: (SyncEvent) throws -> Void
     private let commit: (inout SyncState, _ isDone: Bool) throws -> Void
 
@@ -37,51 +31,46 @@ package struct SyncExchange {
         (self.output, self.commit) = (output, commit)
     }
 
-    /// Makes events of what was changed here, and applies those of others until the time is up.
+    /// Makes events of this device's changes, and applies other devices' events until the time is up.
     fileprivate mutating func run(
         _ db: Database, at instant: Date, hasTime: () -> Bool,
         progress: @escaping (_ done: Int, _ total: Int) throws -> Void
     ) throws -> SyncOutcome {
         var outcome = SyncOutcome(at: instant.inMilliseconds)
-        guard var state = try SyncState.read(db), let new = try SyncRows(db) else {
+        func step(_ count: Int) throws { if count.isMultiple(of: 1_000) { try progress(count, 0) } }
+        var made = 0
+        let sending = try SyncSender(db) { [output] event in
+            made += 1
+            try step(made)
+            try output(event)
+        }
+        guard var state = try SyncState.read(db), var sender = sending else {
             isDone = true
             return outcome
         }
-        let registers = try SyncRegisters(db)
-        var made = 0
-        var sender = try SyncSender(db, registers) { [output] event in
-            made += 1
-            if made.isMultiple(of: 1_000) { try progress(made, 0) }
-            try output(event)
-        }
-        // Those who have not seen what this store sent before have to hear of that too.
-        if isFirst, state.number == 0, new.things.after == 0 { try sender.sendOther() }
-        try sender.sendNew(new, besides: known ?? SyncKnown())
+        let receiver = try SyncReceiver(db)
+        if isFirst { try sender.sendOther() }
+        try sender.sendNew(besides: known ?? [])
         try sender.sendEdits()
-
-        let receiver = try SyncReceiver(db, registers, arrived: arrived)
         if isFirst { try receiver.retry() }
+
         var positions: [String: SyncPosition] = [:]
         var refused = 0
-        while hasTime() {
-            if try receiver.applyWaiting() { continue }
-            guard let entry = entries.popFirst() else { break }
+        while hasTime(), let entry = entries.popFirst() {
             if try !receiver.apply(entry) { refused += 1 }
             positions[entry.device] = entry.position
             outcome.received += 1
-            if outcome.received.isMultiple(of: 1_000) { try progress(outcome.received, 0) }
+            try step(outcome.received)
         }
         if refused > 0 { outcome.remark = "Events of others that no til writes were passed over: \(refused)." }
+        let isApplied = try isComplete && entries.isEmpty && receiver.applyWaiting(after: &tried, hasTime)
         sender.follow(receiver.latest)
-        arrived = receiver.arrived
-        if isComplete, entries.isEmpty, arrived.isEmpty {
+        if isApplied {
             if known != nil { try sender.sendSettings() }
             isDone = try receiver.uniteRepeats(hasTime) { other, kept in
                 try sender.sendSame(other, kept)
                 outcome.united += 1
             }
-            isDone = isDone && receiver.arrived.isEmpty
-            arrived = receiver.arrived
         }
         let received = outcome.received
         try db.watching({ try progress(received, 0) }) { try receiver.replay(progress: progress) }
@@ -91,11 +80,6 @@ package struct SyncExchange {
         for (device, position) in positions { try position.write(device, db) }
         try commit(&state, isDone)
         try state.write(db)
-        try db.execute(
-            sql: """
-                UPDATE sync SET things = (SELECT coalesce(max(id), 0) FROM thing),
-                    reviews = (SELECT coalesce(max(id), 0) FROM review)
-                """)
         isFirst = false
         return outcome
     }

@@ -34,3 +34,37 @@ extension ThingStore {
         return try result.get()
     }
 }
+
+/// A watcher that notices the changes of other processes to a store, for as long as it lives.
+///
+/// It asks SQLite for its change counter a few times a second, which costs a system call or two. If the counter has
+/// moved, it notifies the store's observers. A program that wakes regularly anyway calls ``ThingStore/refresh()``
+/// instead.
+public final class StoreWatcher: Sendable {
+    private let task: Task<Void, Never>
+
+    /// Starts watching.
+    /// - Parameters:
+    ///   - store: the store to watch.
+    ///   - interval: how long to wait between two looks.
+    public init(_ store: ThingStore, every interval: Duration = .milliseconds(400)) {
+        // The first look only notes the counter. Commits from here on are noticed.
+        _ = try? store.refresh()
+        task = Task.detached(priority: .utility) { [weak store] in
+            while !Task.isCancelled {
+                try? await Task.sleep(for: interval)
+                guard let store else { return }
+                // A look that fails (a busy moment) is made up for by the next one.
+                _ = try? store.refresh()
+            }
+        }
+    }
+
+    deinit {
+        task.cancel()
+    }
+}
+
+/// A closure that is called now and then with the progress of a long operation. An error that it throws ends the
+/// operation.
+public typealias StoreProgress = (_ done: Int, _ total: Int) throws -> Void

@@ -6,62 +6,41 @@ extension ThingStore {
     /// - Parameters:
     ///   - draft: the thing's texts and tags.
     ///   - instant: the instant of the capture.
-    ///   - generator: the source of its identifier.
     /// - Returns: the thing.
     /// - Throws: `StoreError.alreadyKnown` if the store has exactly this short and long.
     @discardableResult
-    public func add(
-        _ draft: ThingDraft, at instant: Date, using generator: inout some RandomNumberGenerator
-    ) throws -> Thing {
-        let thing = Self.thing(draft, IdentifierText.random(using: &generator), at: instant)
+    public func add(_ draft: ThingDraft, at instant: Date) throws -> Thing {
         try writing { db in
-            if let known = try Self.find(short: thing.short, long: thing.long, db) {
+            if let known = try Self.find(short: draft.short, long: draft.long, db) {
                 throw StoreError.alreadyKnown(known.thing)
             }
-            try Self.insert(thing, db)
+            let thing = try Self.insert(draft, at: instant, db).thing
             try ChangeRow.insert(.add, at: instant, thing: thing.id, db)
+            return thing
         }
-        return thing
-    }
-
-    /// Adds a thing, with an identifier from the system's randomness; see ``add(_:at:using:)``.
-    @discardableResult
-    public func add(_ draft: ThingDraft, at instant: Date) throws -> Thing {
-        var generator = SystemRandomNumberGenerator()
-        return try add(draft, at: instant, using: &generator)
     }
 
     /// Adds several things as one change, except those that the store has exactly.
     /// - Returns: the things that were added.
     @discardableResult
     public func add(_ drafts: [ThingDraft], at instant: Date) throws -> [Thing] {
-        guard !drafts.isEmpty else { return [] }
-        var generator = SystemRandomNumberGenerator()
+        if drafts.isEmpty { return [] }
         return try writing { db in
-            var added: [Thing] = []
-            var rows: [Int64] = []
-            for draft in drafts where try Self.find(short: draft.short, long: draft.long, db) == nil {
-                let thing = Self.thing(draft, IdentifierText.random(using: &generator), at: instant)
-                rows.append(try Self.insert(thing, db))
-                added.append(thing)
+            let added = try drafts.compactMap { draft in
+                try Self.find(short: draft.short, long: draft.long, db) == nil
+                    ? Self.insert(draft, at: instant, db) : nil
             }
-            guard let first = rows.first, let last = rows.last else { return [] }
-            try ChangeRow.insert(.additions, at: instant, things: first...last, db)
-            return added
+            guard let first = added.first, let last = added.last else { return [] }
+            try ChangeRow.insert(.additions, at: instant, things: first.row...last.row, db)
+            return added.map(\.thing)
         }
-    }
-
-    private static func thing(_ draft: ThingDraft, _ id: UUID, at instant: Date) -> Thing {
-        Thing(
-            id: id, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
-            added: instant.inMilliseconds)
     }
 
     /// Replaces the texts and tags of a thing; its reviews and memory stay.
     /// - Parameters:
     ///   - id: the thing's identifier.
     ///   - draft: the new texts and tags.
-    ///   - shown: the thing as the person saw it; nil to replace it whatever it says by now.
+    ///   - shown: the thing as the person saw it, or nil to replace it whatever it says by now.
     ///   - instant: the instant of the change.
     /// - Returns: the thing as it is now.
     /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it is not as it was shown, `.alreadyKnown` if another
@@ -73,12 +52,7 @@ extension ThingStore {
             if let known = try Self.find(short: draft.short, long: draft.long, db), known.row != old.row {
                 throw StoreError.alreadyKnown(known.thing)
             }
-            var thing = old.thing
-            thing.short = draft.short
-            thing.long = draft.long
-            thing.note = draft.note
-            thing.tags = draft.tags
-            thing.source = draft.source
+            let thing = draft.thing(id: id, added: old.thing.added, suspended: old.thing.suspended)
             try Self.write(
                 FieldWrite.differences(from: old.thing, to: thing), as: .edit, thing: id, at: instant, db)
             return thing
@@ -97,7 +71,7 @@ extension ThingStore {
     /// Removes a thing; undo brings it back with all it had.
     /// - Parameters:
     ///   - id: the thing's identifier.
-    ///   - shown: the thing as the person saw it; nil to remove it whatever it says by now.
+    ///   - shown: the thing as the person saw it, or nil to remove it whatever it says by now.
     ///   - instant: the instant of the change.
     /// - Throws: `StoreError.noSuchThing`, `.changedMeanwhile` if it is not as it was shown.
     public func remove(_ id: UUID, as shown: Thing? = nil, at instant: Date) throws {
@@ -117,7 +91,7 @@ extension ThingStore {
         }
     }
 
-    /// Gives things tags and takes others from them, as one change that undo takes back.
+    /// Adds tags to things and removes others from them, as one change that can be undone.
     /// - Parameters:
     ///   - ids: the things.
     ///   - added: the tags that they get.
@@ -149,30 +123,29 @@ extension ThingStore {
     }
 
     /// Keeps a thing out of every quiz until it is resumed; its reviews and its memory stay.
-    /// - Returns: the thing as it is now; nil if it was suspended already.
+    /// - Returns: the thing as it is now, or nil if it was already suspended.
     /// - Throws: `StoreError.noSuchThing`.
     @discardableResult
     public func suspend(_ id: UUID, at instant: Date) throws -> Thing? {
-        try setSuspended(instant.inMilliseconds, id, .suspend, at: instant)
+        try setSuspended(instant.inMilliseconds, id, at: instant)
     }
 
     /// Lets a suspended thing be asked again.
-    /// - Returns: the thing as it is now; nil if it was not suspended.
+    /// - Returns: the thing as it is now, or nil if it was not suspended.
     /// - Throws: `StoreError.noSuchThing`.
     @discardableResult
     public func resume(_ id: UUID, at instant: Date) throws -> Thing? {
-        try setSuspended(nil, id, .resume, at: instant)
+        try setSuspended(nil, id, at: instant)
     }
 
-    private func setSuspended(
-        _ suspended: Date?, _ id: UUID, _ kind: Change.Kind, at instant: Date
-    ) throws -> Thing? {
+    private func setSuspended(_ suspended: Date?, _ id: UUID, at instant: Date) throws -> Thing? {
         try writing { db in
             let old = try Self.find(id, as: nil, db).thing
-            if old.isSuspended == (suspended != nil) { return nil }
             var thing = old
             thing.suspended = suspended
-            try Self.write(FieldWrite.differences(from: old, to: thing), as: kind, thing: id, at: instant, db)
+            if thing.isSuspended == old.isSuspended { return nil }
+            let writes = FieldWrite.differences(from: old, to: thing)
+            try Self.write(writes, as: suspended == nil ? .resume : .suspend, thing: id, at: instant, db)
             return thing
         }
     }
@@ -186,24 +159,14 @@ extension ThingStore {
         return found
     }
 
-    /// Writes the row of a thing that is not there.
-    /// - Returns: its number.
-    @discardableResult
-    private static func insert(_ thing: Thing, _ db: Database) throws -> Int64 {
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO thing (uuid, key, short, long, note, added, source) VALUES (?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            thing.id.data, Capitals.key(thing.short), thing.short, thing.long, thing.note, thing.added.milliseconds,
-            thing.source,
-        ])
-        let row = db.lastInsertedRowID
-        for tag in thing.tags {
-            try db.cachedStatement(sql: "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)")
-                .execute(arguments: [row, tag])
-        }
+    /// Adds a thing that a person gave.
+    /// - Returns: the thing and its row.
+    private static func insert(
+        _ draft: ThingDraft, at instant: Date, _ db: Database
+    ) throws -> (thing: Thing, row: Int64) {
+        let thing = draft.thing(added: instant.inMilliseconds)
+        let row = try ThingRow.insert(thing, key: Capitals.key(thing.short), db)
         try SyncTriggers.forgetAddition(of: thing.id, db)
-        return row
+        return (thing, row)
     }
 }

@@ -2,27 +2,39 @@ import Foundation
 import GRDB
 
 extension ThingStore {
-    /// Every meaning of an acronym, in the order in which they were added; empty where it is unknown. Ignores case.
+    /// Returns every meaning of an acronym in the order of addition, or an empty array if it is unknown. Ignores case.
     public func meanings(of short: String) throws -> [Thing] {
         try reading { db in
-            try Self.meanings(key: Capitals.key(short), db)
+            try ThingRow.all(
+                where: "key = ? AND removed IS NULL ORDER BY thing.id", [Capitals.key(short)], db
+            ).map(\.thing)
         }
     }
 
-    /// Every meaning of the acronyms that are one but for accents: `ete` finds ÉTÉ.
+    /// Returns every meaning of the acronyms that differ from a short only in accents: `ete` finds ÉTÉ.
     ///
-    /// Such spellings are looked for in the index letter by letter, so that it takes no longer in a large store.
+    /// The index is searched for such spellings letter by letter, so that a large store does not take longer.
     public func meanings(ignoringAccentsOf short: String) throws -> [Thing] {
-        try readingOneState { db in
-            let letters = Capitals.key(short).decomposedStringWithCanonicalMapping.unicodeScalars
-                .filter { $0.properties.generalCategory != .nonspacingMark }
-            guard letters.count <= 40 else { return [] }
-            let keys = try SpellingSearch(db).keys(of: letters.map { AccentedLetters.ways(toWrite: $0) })
-            return try keys.flatMap { try Self.meanings(key: $0, db) }
+        let letters = Capitals.key(short).decomposedStringWithCanonicalMapping.unicodeScalars
+            .filter { $0.properties.generalCategory != .nonspacingMark }
+        guard !letters.isEmpty, letters.count <= 40 else { return [] }
+        return try reading { db in
+            let starts = try db.cachedStatement(
+                sql: "SELECT EXISTS (SELECT 1 FROM thing WHERE key BETWEEN ? AND ? AND removed IS NULL)")
+            var keys = [""]
+            for letter in letters {
+                let ways = AccentedLetters.ways(toWrite: letter)
+                keys = try keys.flatMap { start in ways.map { start + $0 } }.filter { key in
+                    try Bool.fetchOne(starts, arguments: [key, key + "\u{10FFFF}"]) == true
+                }
+                // More than anybody's acronyms have is not followed.
+                keys = Array(keys.prefix(500))
+            }
+            return try keys.flatMap(meanings(of:))
         }
     }
 
-    /// The thing with an identifier; nil where there is none or it was removed.
+    /// Returns the thing with an identifier, or nil if it does not exist or was removed.
     public func thing(id: UUID) throws -> Thing? {
         try reading { db in try Self.find(id, db)?.thing }
     }
@@ -32,93 +44,69 @@ extension ThingStore {
     public func things(idPrefix: String) throws -> [Thing] {
         let digits = idPrefix.lowercased().filter { $0 != "-" }
         guard digits.utf8.count <= 32, !digits.isEmpty, digits.allSatisfy(\.isHexDigit) else { return [] }
-        func bound(_ filler: Character) -> UUID {
+        func bound(_ filler: Character) -> Data {
             let padded = Array(digits + String(repeating: filler, count: 32 - digits.count))
-            let bytes = stride(from: 0, to: 32, by: 2).map { UInt8(String(padded[$0...$0 + 1]), radix: 16) ?? 0 }
-            return bytes.withUnsafeBytes { UUID(bytes: $0) }
+            return Data(stride(from: 0, to: 32, by: 2).map { UInt8(String(padded[$0...$0 + 1]), radix: 16) ?? 0 })
         }
         return try reading { db in
             try ThingRow.all(
-                where: "uuid BETWEEN ? AND ? AND removed IS NULL LIMIT 2",
-                arguments: [bound("0").data, bound("f").data], db
+                where: "uuid BETWEEN ? AND ? AND removed IS NULL LIMIT 2", [bound("0"), bound("f")], db
             ).map(\.thing)
         }
     }
 
     /// The first digits of a thing's identifier that no other has, four at least.
     public func idPrefix(of id: UUID) throws -> String {
-        let digits = IdentifierText.text(of: id)
-        return try readingOneState { db in
-            var needed = 4
-            for (comparison, order) in [("<", "DESC"), (">", "ASC")] {
-                let neighbour = try Data.fetchOne(
-                    db.cachedStatement(
-                        sql: """
-                            SELECT uuid FROM thing WHERE uuid \(comparison) ? AND removed IS NULL
-                            ORDER BY uuid \(order) LIMIT 1
-                            """), arguments: [id.data])
-                guard let neighbour else { continue }
-                let other = IdentifierText.text(of: UUID(data: neighbour))
-                needed = max(needed, zip(digits, other).prefix { $0 == $1 }.count + 1)
+        var prefix = IdentifierText.text(of: id).prefix(4)
+        return try reading { _ in
+            while try things(idPrefix: String(prefix)).contains(where: { $0.id != id }) {
+                prefix = IdentifierText.text(of: id).prefix(prefix.count + 1)
             }
-            let prefix = digits.prefix(needed)
-            return String(prefix.last == "-" ? digits.prefix(needed + 1) : prefix)
+            return String(prefix)
         }
     }
 
-    /// The shorts that start with a prefix, ignoring case, in alphabetical order and none twice: completions of the prefix.
+    /// Returns the shorts that start with a prefix, ignoring case, in alphabetical order and without duplicates.
     public func shorts(startingWith prefix: String, limit: Int) throws -> [String] {
-        try reading { db in try Self.shorts(startingWith: Capitals.key(prefix), limit: limit, db) }
+        let key = Capitals.key(prefix)
+        // The greatest character ends the range, so that the index is walked for what fits and no further.
+        return try reading { db in
+            try db.values(
+                """
+                SELECT DISTINCT short FROM thing WHERE key >= ? AND key < ? AND removed IS NULL
+                ORDER BY key LIMIT ?
+                """, [key, key + "\u{10FFFF}", limit])
+        }
     }
 
-    /// The shorts whose key starts as given, within an access.
-    static func shorts(startingWith key: String, limit: Int, _ db: Database) throws -> [String] {
-        // The greatest character ends the range, so that the index is walked for what fits and no further.
-        try String.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT DISTINCT short FROM thing WHERE key >= ? AND key < ? AND removed IS NULL
-                    ORDER BY key LIMIT ?
-                    """), arguments: [key, key + "\u{10FFFF}", limit])
+    /// The known shorts nearest to one that is not known: one letter more, less, other, or two swapped.
+    ///
+    /// The cost does not grow with the store.
+    public func nearestShorts(to short: String, limit: Int = 3) throws -> [String] {
+        try reading { db in
+            let rows = try db.cachedStatement(
+                sql: "SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1")
+            return try NearShorts.find(
+                to: short, limit: limit, spelling: { try String.fetchOne(rows, arguments: [$0]) },
+                starting: shorts(startingWith:limit:))
+        }
     }
 
     /// The row of a thing that was not removed.
     static func find(_ id: UUID, _ db: Database) throws -> ThingRow? {
-        try ThingRow.all(where: "uuid = ? AND removed IS NULL", arguments: [id.data], db).first
+        try ThingRow.all(where: "uuid = ? AND removed IS NULL", [id], db).first
     }
 
     /// The thing with exactly this short and long.
     static func find(short: String, long: String, _ db: Database) throws -> ThingRow? {
         try ThingRow.all(
             where: "key = ? AND long = ? AND short = ? AND removed IS NULL LIMIT 1",
-            arguments: [Capitals.key(short), long, short], db
+            [Capitals.key(short), long, short], db
         ).first
     }
 
     /// The thing with an identifier, be it removed or not.
     static func thing(_ id: UUID, _ db: Database) throws -> Thing? {
-        try ThingRow.all(where: "uuid = ?", arguments: [id.data], db).first?.thing
-    }
-
-    /// Every meaning of a key, in the order in which they were added.
-    private static func meanings(key: String, _ db: Database) throws -> [Thing] {
-        try ThingRow.all(where: "key = ? AND removed IS NULL ORDER BY thing.id", arguments: [key], db).map(\.thing)
-    }
-}
-
-extension ThingStore {
-    /// The known shorts nearest to one that is not known: one letter more, less, other, or two swapped.
-    ///
-    /// The cost does not grow with the store.
-    public func nearestShorts(to short: String, limit: Int = 3) throws -> [String] {
-        try readingOneState { db in try Self.nearestShorts(to: short, limit: limit, db) }
-    }
-
-    /// The known shorts nearest to one, within an access.
-    static func nearestShorts(to short: String, limit: Int, _ db: Database) throws -> [String] {
-        let rows = try db.cachedStatement(sql: "SELECT short FROM thing WHERE key = ? AND removed IS NULL LIMIT 1")
-        return try NearShorts.find(
-            to: short, limit: limit, spelling: { try String.fetchOne(rows, arguments: [$0]) },
-            starting: { try shorts(startingWith: $0, limit: $1, db) })
+        try ThingRow.all(where: "uuid = ?", [id], db).first?.thing
     }
 }

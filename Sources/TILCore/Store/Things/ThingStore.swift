@@ -21,7 +21,8 @@ public final class ThingStore: Sendable {
 
     @ObservationIgnored let connection: StoreConnection
     @ObservationIgnored private let commits = Atomic<Int>(0)
-    /// What observers were last told of; nil before anybody asked for the changes of other processes.
+    /// The version that observers were last notified of, or nil before the first request for the changes of other
+    /// processes.
     @ObservationIgnored private let seen = Mutex<Int64?>(nil)
 
     /// Whether there was no file at the path, so that a new store was begun.
@@ -30,7 +31,8 @@ public final class ThingStore: Sendable {
     /// Whether the store lives in memory: it has no file, and no backups.
     public var isInMemory: Bool { path == Self.pathInMemory }
 
-    /// Why the store can only be read, as `its folder /x cannot be written to`; nil where it can be written to.
+    /// The reason why the store is read-only, for example `its folder /x cannot be written to`. It is nil if the store
+    /// is writable.
     public var readOnlyReason: String? { connection.readOnlyReason }
 
     /// The number of seconds for which another program's lock is waited for.
@@ -42,28 +44,28 @@ public final class ThingStore: Sendable {
         return commits.load(ordering: .relaxed)
     }
 
-    /// The number of things; 0 where the database cannot be read, which the throwing methods explain.
+    /// The number of things, or 0 if the database cannot be read. The throwing methods report the reason.
     public var count: Int { (try? thingCount()) ?? 0 }
 
     /// All things in the order of the list, by the short; none where the database cannot be read, which the throwing
     /// methods explain. Of a large store, ``things(by:tag:offset:limit:)`` reads a page.
     public var things: [Thing] { (try? things(by: .short)) ?? [] }
 
-    /// Opens the store at a path, makes it where there is none, and brings its tables up to date.
+    /// Opens the store at a path, creates it if it does not exist, and updates its tables.
     ///
-    /// A new file is readable by its owner only (mode 0600), as are the folders made for it (0700). A file that is no
-    /// store, a damaged one or one of a newer til is not written to; before the tables are changed a backup is
-    /// kept (see ``Backups``). A store that may only be read is read (see ``readOnlyReason``).
+    /// A new file is readable by its owner only (mode 0600), and so are the folders that are created for it (0700).
+    /// Nothing is written to a damaged store, to a store of a newer til, or to a file that is not a store. A backup is
+    /// kept before the tables are changed (see ``Backups``). A read-only store can still be read (see
+    /// ``readOnlyReason``).
     /// - Parameters:
     ///   - path: a file's path, or ``pathInMemory``.
     ///   - patience: how many seconds to wait for another process that is writing.
     /// - Throws: `StoreError.cannotAccess`, `.damaged`, `.newerSchema`, `.busy`, `.diskFull`.
     public init(path: String, patience: TimeInterval = 5) throws {
         self.path = path
-        self.patience = path == Self.pathInMemory ? 0 : patience
-        connection =
-            path == Self.pathInMemory
-            ? try StoreConnection() : try StoreConnection.store(path, patience: patience)
+        let isInMemory = path == Self.pathInMemory
+        self.patience = isInMemory ? 0 : patience
+        connection = try isInMemory ? StoreConnection() : StoreConnection.store(path, patience: patience)
         wasMade = connection.wasCreated
     }
 
@@ -73,83 +75,47 @@ public final class ThingStore: Sendable {
         try self.init(path: Self.pathInMemory)
     }
 
-    /// Refuses a path where another user could have put a store: one that belongs to another user and that anybody may
-    /// write to, or in such a folder. It is for paths that nobody named expressly.
-    /// - Throws: `StoreError.untrusted`.
-    public static func checkOwner(ofStoreAt path: String) throws(StoreError) {
-        try StoreFile.checkOwner(path)
-    }
-
     /// Refuses to go on where the store can only be read, before there is anything to be lost.
     /// - Throws: `StoreError.readOnly`.
     public func checkWritable() throws(StoreError) {
         if let reason = readOnlyReason { throw StoreError.readOnly(path: path, reason: reason) }
     }
 
-    /// Runs something, and turns SQLite's errors into the store's own; from where damage shows, the file stays as it is.
-    func translating<Value>(_ body: () throws -> Value) throws -> Value {
-        do {
-            return try StoreError.translating(path: path, patience: patience, body)
-        } catch let error as StoreError {
-            if case .damaged = error { connection.noteDamage() }
-            throw error
-        }
-    }
-
-    /// Notices what other processes committed since the last call.
-    /// - Returns: whether there was anything; observers have been told then.
+    /// Notices the commits of other processes since the last call.
+    /// - Returns: whether there were any. Observers have been notified by then.
     @discardableResult
     public func refresh() throws -> Bool {
-        let changed = try translating {
-            let version = try connection.dataVersion()
-            return seen.withLock { seen in
-                defer { seen = version }
-                return seen.map { $0 != version } ?? false
-            }
+        let version = try connection.dataVersion()
+        let changed = seen.withLock { seen in
+            defer { seen = version }
+            return seen.map { $0 != version } ?? false
         }
         if changed { publish() }
         return changed
     }
 
-    /// Reads, observed. A caller may read more while it iterates over things.
+    /// Reads one state of the store, observed. A caller may read more while it iterates over things.
     func reading<Value>(_ read: (Database) throws -> Value) throws -> Value {
         access(keyPath: \.revision)
-        return try translating { try connection.read(read) }
-    }
-
-    /// Reads several things of one state of the store, whatever others write meanwhile; and, since the file is locked once
-    /// rather than for each statement, hundreds of them in half the time.
-    func readingOneState<Value>(_ read: (Database) throws -> Value) throws -> Value {
-        try reading { db in
+        return try connection.read { db in
             if db.isInsideTransaction { return try read(db) }
             try db.beginTransaction(.deferred)
-            // Nothing was written that could fail to be committed.
-            defer { try? db.commit() }
+            // Nothing was written, and a damaged file could refuse a commit.
+            defer { try? db.rollback() }
             return try read(db)
         }
     }
 
-    /// Writes in one transaction, and tells observers once it is durable.
-    /// - Parameters:
-    ///   - patience: how many seconds to wait for another process that is writing, where that is not as long as usual.
-    func writing<Value>(
-        patience: TimeInterval? = nil, _ write: (Database) throws -> Value
-    ) throws -> Value {
+    /// Writes in one transaction, and notifies observers when it is durable.
+    func writing<Value>(_ write: (Database) throws -> Value) throws -> Value {
         var result: Value?
-        try transaction(patience: patience) { db in
+        try connection.write { db in
             result = try write(db)
             return .commit
         }
         guard let result else { throw StoreError.cannotAccess(path: path, reason: "a transaction did not end") }
         publish()
         return result
-    }
-
-    /// Runs a transaction that writes, and tells nobody; see ``writing(patience:_:)``.
-    func transaction(
-        patience: TimeInterval? = nil, _ body: (Database) throws -> Database.TransactionCompletion
-    ) throws {
-        try translating { try connection.write(patience: patience, body) }
     }
 
     /// Tells observers that something is new.
@@ -160,9 +126,10 @@ public final class ThingStore: Sendable {
     }
 
     /// The number of things.
-    public func thingCount() throws -> Int {
-        try reading { db in
-            try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
-        }
+    public func thingCount() throws -> Int { try reading(Self.thingCount) }
+
+    /// The number of things, within an access.
+    static func thingCount(_ db: Database) throws -> Int {
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
     }
 }

@@ -58,20 +58,6 @@ import Testing
         #expect(try ThingDraft(short: "a", long: "b", tags: ["x \u{301}y", "\u{FEFF}"]).tags == ["x", "\u{301}y"])
     }
 
-    @Test func aLongOfManyWordsTakesTimeInProportion() {
-        // Each word's capital made an earlier version copy all that came before.
-        let words = String(repeating: "il ", count: 200_000)
-        let start = ContinuousClock.now
-        #expect(Capitals.long(words).hasPrefix("Il Il "))
-        #expect(ContinuousClock.now - start < .seconds(10))
-    }
-
-    @Test func keysIgnoreCase() {
-        #expect(Capitals.key("mRNA") == "MRNA")
-        #expect(Capitals.key("FTW") == "FTW")
-        #expect(Capitals.key("e\u{301}") == "\u{C9}")
-    }
-
     @Test(arguments: ["", "  ", "\u{200B}", "\u{7}", "\t\n", "\u{AD}\u{2060}"])
     func emptyShortsAreRefused(short: String) {
         #expect(throws: StoreError.emptyShort) { try ThingDraft(short: short, long: "something") }

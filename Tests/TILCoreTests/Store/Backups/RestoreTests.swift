@@ -4,20 +4,17 @@ import Testing
 
 @testable import TILCore
 
-@Suite struct RestoreTests {
-    let temporary: TemporaryStore
-    let backup: Backup
-    var store: ThingStore { temporary.store }
+@Suite final class RestoreTests: StoreSuite {
     var backups: Backups { Backups(of: temporary.path) }
 
-    init() throws {
-        temporary = try TemporaryStore()
-        try temporary.store.add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
-        backup = try temporary.store.backUp(.daily, at: morning)
-        try temporary.store.add(ThingDraft(short: "late", long: "added later"), at: morning)
-    }
+    private var backup = Backup(path: "", made: morning, reason: .daily)
 
-    private func write(_ data: Data, to path: String) throws { try data.write(to: URL(fileURLWithPath: path)) }
+    override init() throws {
+        try super.init()
+        try store.add("ftw", "for the win")
+        backup = try store.backUp(.daily, at: morning)
+        try store.add("late", "added later")
+    }
 
     @Test func whoHasTheStoreOpenSeesTheBackup() throws {
         let other = try temporary.anotherConnection()
@@ -26,14 +23,8 @@ import Testing
         #expect(restored.things == 1)
         #expect(try other.refresh())
         #expect(try other.things().map(\.short) == ["FTW"])
-        try other.add(ThingDraft(short: "next", long: "after it"), at: morning)
+        try other.add("next", "after it")
         #expect(try store.things().map(\.short) == ["FTW", "NEXT"])
-        // And what it was is a restore away.
-        let kept = try #require(restored.kept)
-        #expect(kept.reason == .restore)
-        try backups.restore(from: kept.path, at: morning + 120)
-        #expect(try store.things().map(\.short) == ["FTW", "LATE"])
-        #expect(backups.all.count == 3)
     }
 
     @Test func aDamagedStoreIsPutAsideAsItIs() throws {
@@ -44,22 +35,11 @@ import Testing
         let restored = try Backups(of: path).restore(from: copy.path, at: morning + 60)
         let kept = try #require(restored.kept)
         #expect(kept.name == "hurt.db.20261121T080100Z.damaged")
-        #expect(try Data(contentsOf: URL(fileURLWithPath: kept.path)) == junk)
+        #expect(try bytes(kept.path) == junk)
         #expect(try ThingStore(path: path).things().map(\.short) == ["FTW", "LATE"])
         #expect(Backups(of: path).newest == copy)
-        let left = try FileManager.default.contentsOfDirectory(atPath: temporary.folder)
+        let left = try names(in: temporary.folder)
         #expect(!left.contains { $0.contains("partial") })
-    }
-
-    @Test func damageDeepInsideIsPutAsideToo() throws {
-        try temporary.fill(500)
-        let path = try temporary.closedCopy("hurt.db")
-        var data = try Data(contentsOf: URL(fileURLWithPath: path))
-        data.replaceSubrange(4_096 * 6..<4_096 * 8, with: Data(repeating: 0xA5, count: 8_192))
-        try write(data, to: path)
-        let restored = try Backups(of: path).restore(from: backup.path, at: morning)
-        #expect(try Data(contentsOf: URL(fileURLWithPath: try #require(restored.kept).path)) == data)
-        #expect(try ThingStore(path: path).count == 1)
     }
 
     @Test func aStoreThatIsGoneComesBack() throws {
@@ -77,12 +57,12 @@ import Testing
             try FileManager.default.copyItem(atPath: path + "-wal", toPath: temporary.folder + "/log")
         }
         for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
-        let log = try Data(contentsOf: URL(fileURLWithPath: temporary.folder + "/log"))
+        let log = try bytes(temporary.folder + "/log")
         try write(log, to: path + "-wal")
         let restored = try Backups(of: path).restore(from: copy.path, at: morning + 60)
         #expect(try ThingStore(path: path).things().map(\.long) == ["For the Win", "Added Later"])
         let kept = try #require(restored.kept)
-        #expect(try Data(contentsOf: URL(fileURLWithPath: kept.path + "-wal")) == log)
+        #expect(try bytes(kept.path + "-wal") == log)
     }
 
     @Test func nobodyWritesBetweenTheCopyAndTheRestoring() throws {
@@ -91,7 +71,7 @@ import Testing
         var refused = 0
         let restored = try backups.restore(from: backup.path, at: morning + 60) { _, _ in
             do {
-                try other.add(ThingDraft(short: "during", long: "\(refused)"), at: morning)
+                try other.add("during", "\(refused)")
             } catch StoreError.busy {
                 refused += 1
             } catch StoreError.alreadyKnown {}
@@ -103,37 +83,21 @@ import Testing
     }
 
     @Test func whatIsNoWholeBackupChangesNothing() throws {
-        let data = try Data(contentsOf: URL(fileURLWithPath: backup.path))
+        let data = try bytes(backup.path)
         let path = temporary.folder + "/bad.db"
-        try write(data.prefix(data.count / 2), to: path)
-        #expect(throws: StoreError.self) { try backups.restore(from: path, at: morning) }
         var flipped = data
         flipped.replaceSubrange(4_096 * 2..<4_096 * 2 + 8, with: Data(repeating: 0xFF, count: 8))
-        try write(flipped, to: path)
-        #expect(throws: StoreError.self) { try backups.restore(from: path, at: morning) }
-        try write(Data("text".utf8), to: path)
-        #expect(throws: StoreError.unusableBackup(path: path, reason: "it is not a til store")) {
-            try backups.restore(from: path, at: morning)
-        }
-        let nowhere = temporary.folder + "/nowhere"
-        #expect(throws: StoreError.noSuchBackup(nowhere)) { try backups.restore(from: nowhere, at: morning) }
-        #expect(throws: StoreError.unusableBackup(path: temporary.path, reason: "it is the store itself")) {
-            try backups.restore(from: temporary.path, at: morning)
+        for bad in [data.prefix(data.count / 2), flipped] {
+            try write(bad, to: path)
+            #expect(throws: StoreError.self) { try backups.restore(from: path, at: morning) }
         }
         try SQLiteScript.run("PRAGMA user_version = 99", on: backup.path)
-        #expect(throws: StoreError.unusableBackup(path: backup.path, reason: "a newer til made it")) {
-            try backups.restore(from: backup.path, at: morning)
+        for (path, reason) in [(temporary.path, "it is the store itself"), (backup.path, "a newer til made it")] {
+            #expect(throws: StoreError.unusableBackup(path: path, reason: reason)) {
+                try backups.restore(from: path, at: morning)
+            }
         }
         #expect(store.count == 2 && backups.all.count == 1)
-    }
-
-    @Test func aStoreInUseElsewhereCanBeRestoredFrom() throws {
-        let live = try TemporaryStore()
-        try live.store.add(ThingDraft(short: "live", long: "still open"), at: morning)
-        try backups.restore(from: live.path, at: morning)
-        #expect(try store.things().map(\.short) == ["LIVE"])
-        try live.store.add(ThingDraft(short: "more", long: "goes on"), at: morning)
-        #expect(live.store.count == 2 && store.count == 1)
     }
 
     @Test func aRestoreWaitsForNobodyForEver() throws {

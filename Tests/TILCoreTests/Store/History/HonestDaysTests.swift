@@ -4,13 +4,10 @@ import Testing
 @testable import TILCore
 
 /// Study days are what they were when the answers were given, whatever clocks and time zones do afterwards.
-@Suite struct HonestDaysTests {
-    let temporary: TemporaryStore
-    var store: ThingStore { temporary.store }
-
-    init() throws {
-        temporary = try TemporaryStore()
-        try temporary.store.set(try #require(SettingKey.named("fuzz")), to: "off", at: morning)
+@Suite final class HonestDaysTests: StoreSuite {
+    override init() throws {
+        try super.init()
+        try temporary.store.set("fuzz", "off")
     }
 
     private func berlin() throws -> Reviewing {
@@ -32,59 +29,6 @@ import Testing
     ])
     func theStudyDayTurnsAtFourOnTheClockOnTheWall(instant: String, day: String) throws {
         #expect(try berlin().day(Date(instant)).description == day)
-    }
-
-    @Test(arguments: ["2026-03-27", "2026-10-23"])
-    func fiveEveningsInARowAreFiveDaysOverAChangeOfTheClock(first: String) throws {
-        let me = try berlin()
-        let thing = try me.add("DST")
-        let start = try #require(StudyDay(first))
-        for number in 0..<5 {
-            // Half past nine in the evening, by the clock on the wall.
-            let wall = Date(timeIntervalSince1970: Double(start.number + number) * 86_400 + 21.5 * 3_600)
-            let evening = wall - Double(me.utcOffset(wall))
-            try me.answer(thing, at: evening)
-        }
-        #expect(try practised() == (0..<5).map { start.advanced(by: $0).description })
-        #expect(Streak(of: try store.practice().map(\.day).reversed(), today: start.advanced(by: 4)).days == 5)
-        #expect(try store.practice().map(\.recalls) == [1, 1, 1, 1, 0])
-        #expect(try store.check().isClean)
-    }
-
-    @Test(arguments: [
-        ("2026-03-28T21:00:00Z", "2026-03-29T02:00:00Z"), ("2026-10-24T21:00:00Z", "2026-10-25T03:00:00Z"),
-    ])
-    func whatIsDueTomorrowIsAskedFromFourOnWhateverTheNightsLength(evening: String, rollover: String) throws {
-        let me = try berlin()
-        let thing = try me.add("DST")
-        // Forgotten after its steps, it comes back after a day.
-        try me.answer(thing, .easy, at: Date(evening) - 86_400 * 30)
-        try me.answer(thing, .again, at: Date(evening) - 600)
-        let memory = try #require(try me.answer(thing, .good, at: Date(evening)).memory)
-        #expect(memory.interval >= 1)
-        let due = Date(rollover) + Double(memory.interval - 1) * 86_400
-        #expect(try me.queue(at: due - 1).isEmpty)
-        #expect(try me.queue(at: due) == ["DST"])
-    }
-
-    @Test func aFlightAcrossTheDateLineTakesNoDayBack() throws {
-        var me = Reviewing(store: store) { _ in 13 * 3_600 }
-        let thing = try me.add("AKL")
-        // Saturday noon in Auckland; the plane lands on Friday evening in Los Angeles.
-        let noon = Date("2026-11-20T23:00:00Z")
-        let before = try #require(try me.answer(thing, .easy, at: noon).memory)
-        me.utcOffset = { _ in -8 * 3_600 }
-        try me.answer(thing, .good, at: noon + 3 * 3_600)
-        #expect(try practised() == ["2026-11-20", "2026-11-21"])
-        // When Saturday comes for the second time, it is the same study day.
-        try me.answer(try me.add("LAX"), .easy, at: noon + 14 * 3_600)
-        #expect(try practised() == ["2026-11-20", "2026-11-21"])
-        #expect(try store.reviews(of: thing.id).map(\.studyDay.description) == ["2026-11-21", "2026-11-20"])
-        #expect(try store.reviews(of: thing.id).map(\.utcOffset) == [13 * 3_600, -8 * 3_600])
-        #expect(try store.practice().map(\.recalls) == [0, 0])
-        #expect(try store.check().isClean)
-        for _ in 0..<3 { try store.undo() }
-        #expect(try store.memories(of: thing.id) == [.meaning: before])
     }
 
     @Test func aClockThatIsSetBackKeepsTheOrderOfTheAnswers() throws {
@@ -116,7 +60,7 @@ import Testing
         try me.answer(thing, .easy, at: night)
         let (days, memories) = (try store.practice(), try store.memories(of: thing.id))
         #expect(days.map(\.day.description) == ["2026-11-20"])
-        try store.set(try #require(SettingKey.named("rollover")), to: "0", at: morning)
+        try store.set("rollover", "0")
         #expect(try store.practice() == days)
         #expect(try store.practised(on: days[0].day).map(\.short) == ["RO"])
         #expect(try store.memories(of: thing.id) == memories)

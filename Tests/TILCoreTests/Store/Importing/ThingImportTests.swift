@@ -3,12 +3,7 @@ import Testing
 
 @testable import TILCore
 
-@Suite struct ThingImportTests {
-    private let temporary: TemporaryStore
-    private var store: ThingStore { temporary.store }
-
-    init() throws { temporary = try TemporaryStore() }
-
+@Suite final class ThingImportTests: StoreSuite {
     /// Laws of any import, of files with few acronyms and few meanings, many of them twice, nearly twice, or wrong.
     @Test(arguments: 0..<60 as Range<UInt64>) func addsWhatIsNewOnceAndIsTakenBackWhole(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
@@ -41,18 +36,12 @@ import Testing
         guard after != before else { return }
         #expect(try store.undo().count == summary.new + summary.newMeanings)
         #expect(try contents() == before)
+        #expect(try store.redo().count == summary.new + summary.newMeanings)
+        #expect(try contents() == after)
         #expect(try store.check().faults == [])
-    }
-
-    /// One file or several with the same lines: the same things.
-    @Test(arguments: 0..<10 as Range<UInt64>) func severalFilesAddWhatOneAdds(seed: UInt64) throws {
-        var generator = SeededGenerator(seed: seed)
-        let files = (0..<3).map { _ in Self.lossless(40, using: &generator) }
-        let other = try TemporaryStore()
-        let one = try importing([files.joined(separator: "\n")], "jsonl", into: other.store)
-        let several = try importing(files, "jsonl")
-        #expect(try contents() == contents(of: other.store))
-        #expect((one.new, one.newMeanings, one.reviews) == (several.new, several.newMeanings, several.reviews))
+        try store.undo()
+        #expect(try contents() == before)
+        #expect(try store.check().faults == [])
     }
 
     @Test func changesNothingWhenItIsEndedAnywhere() throws {
@@ -78,7 +67,9 @@ import Testing
         }
         // The thousands of lines that are read, judged and written.
         #expect(end > 10)
-        #expect(store.count > 4_000)
+        let count = store.count
+        #expect(count > 4_000)
+        #expect(try store.undo().count == count && store.redo().count == count && store.count == count)
     }
 
     // MARK: Identifiers
@@ -101,6 +92,22 @@ import Testing
         #expect(try store.undo().count == 2)
         try store.undo()
         #expect(try store.things().map(\.id) == [old])
+    }
+
+    /// Reviews that another thing has already, and a thing whose reviews come in two parts.
+    @Test func reviewsGoToTheirThingOnce() throws {
+        let ids = (1...9).map(Self.identifier)
+        let (one, two) = (Self.entry(ids[1], "A", "One"), Self.entry(ids[2], "A", "Two"))
+        func review(_ number: Int, of thing: Int, on day: Int) -> String {
+            Self.answer(of: ids[thing], on: day, id: ids[number])
+        }
+        let lines = [
+            one, review(3, of: 1, on: 3), two, review(3, of: 2, on: 4), review(4, of: 2, on: 5), one,
+            review(5, of: 1, on: 2), review(6, of: 1, on: 8), review(7, of: 8, on: 1),
+        ]
+        let report = try importing([lines.joined(separator: "\n")], "jsonl").files[0]
+        #expect((report.newMeanings, report.repeated, report.reviews) == (1, 1, 4))
+        #expect(try store.check().isClean)
     }
 
     @Test func reviewsStayWithWhatNearlyRepeatsAnother() throws {
@@ -132,18 +139,6 @@ import Testing
         #expect(summary.files.map(\.repeated) == [1, 2])
         #expect(try store.thing(id: #require(UUID(uuidString: id)))?.long == "Fear the Worst")
         #expect(store.count == 2)
-    }
-
-    @Test(arguments: [
-        (ImportOptions(isDryRun: true, listsNew: true), 0), (ImportOptions(isStrict: true), 0), (ImportOptions(), 2),
-    ])
-    func nothingIsKeptThatIsNotWanted(options: ImportOptions, count: Int) throws {
-        let report = try temporary.importText(
-            "A = one\nA = One\nno separator\nB = two\nA = one\n", format: "text", options: options)
-        #expect((report.new, report.repeated, report.rejectedCount) == (2, 2, 1))
-        let listed = report.listed?.map { "\($0.short) \($0.long)" }
-        #expect(listed == (options.listsNew ? ["A one", "B two"] : nil))
-        #expect(store.count == count)
     }
 
     // MARK: -
@@ -196,19 +191,19 @@ import Testing
         "{\(id.map { #""id": "\#($0)", "# } ?? "")\"short\": \"\(short)\", \"long\": \"\(long)\"}"
     }
 
-    private static func answer(of thing: String, on day: Int, grade: String = "good") -> String {
+    private static func answer(of thing: String, on day: Int, grade: String = "good", id: String? = nil) -> String {
         """
-        {"thing":"\(thing)","direction":"meaning","asked":"x","typed":"y","seconds":2.5,"limit":15,"verdict":"correct",\
+        {\(id.map { #""id":"\#($0)","# } ?? "")"thing":"\(thing)","direction":"meaning","asked":"x","typed":"y","seconds":2.5,"limit":15,"verdict":"correct",\
         "grade":"\(grade)","scheduled":true,"at":"2026-11-0\(day)T08:00:00Z","utcOffset":0,"studyDay":"2026-11-0\(day)"}
         """
     }
 
     @discardableResult
     private func importing(
-        _ files: [String], _ format: String, into other: ThingStore? = nil, progress: () throws -> Void = {}
+        _ files: [String], _ format: String, progress: () throws -> Void = {}
     ) throws -> ImportSummary {
         var generator = SystemRandomNumberGenerator()
-        return try (other ?? store).importThings(
+        return try store.importThings(
             files.map {
                 try InterchangeFormat.named(format).file(FileContents(name: "test", bytes: Array($0.utf8)))
             }, at: morning, using: &generator
@@ -216,9 +211,8 @@ import Testing
     }
 
     /// The things and their answers, in the order of capture; identifiers that are drawn differ.
-    private func contents(of other: ThingStore? = nil) throws -> [String] {
-        let store = other ?? store
-        return try store.things(by: .recent).map { thing in
+    private func contents() throws -> [String] {
+        try store.things(by: .recent).map { thing in
             let reviews = try store.reviews(of: thing.id).map { "\($0.studyDay) \($0.grade)" }
             let id = Self.isGiven(thing.id) ? thing.id.uuidString : ""
             return "\(thing.short)|\(thing.long)|\(thing.note)|\(thing.tags)|\(thing.added)|\(id)/\(reviews)"

@@ -6,28 +6,16 @@ import Testing
 @testable import TILCore
 
 /// Several accesses to one store in one process.
-@Suite struct StoreConnectionsTests {
-    let temporary: TemporaryStore
-    var store: ThingStore { temporary.store }
-
-    init() throws {
-        temporary = try TemporaryStore()
+@Suite final class StoreConnectionsTests: StoreSuite {
+    override init() throws {
+        try super.init()
         try temporary.fill(20)
-    }
-
-    /// The answers of the store's connection and of one of its own.
-    private func onTwoConnections(_ sql: String) throws -> [Int?] {
-        try store.reading { first in
-            try store.connection.readSeparately { second in
-                [try Int.fetchOne(first, sql: sql), try Int.fetchOne(second, sql: sql)]
-            }
-        }
     }
 
     @Test(arguments: [false, true]) func oneAccessMayComeWithinAnother(isInMemory: Bool) throws {
         let store = isInMemory ? try ThingStore() : store
         if isInMemory {
-            for number in 0..<20 { try store.add(ThingDraft(short: "s\(number)", long: "m"), at: morning) }
+            for number in 0..<20 { try store.add("s\(number)", "m") }
         }
         var count = 0
         try store.forEachThing { thing in
@@ -42,14 +30,7 @@ import Testing
     }
 
     @Test func aLongCheckKeepsNobodyWaiting() throws {
-        for thing in try store.things() {
-            try store.record(
-                Review(
-                    thing: thing.id, direction: .meaning, asked: "x", typed: "y", seconds: 1, limit: 15,
-                    verdict: .correct,
-                    grade: .good, at: morning, utcOffset: 0, studyDay: StudyDay(of: morning, utcOffset: 0, rollover: 0))
-            )
-        }
+        for thing in try store.things() { try me.answer(thing, at: morning) }
         let store = store
         let found = Mutex(0)
         var told = 0
@@ -68,17 +49,23 @@ import Testing
     }
 
     @Test func everyConnectionIsSetUpAlike() throws {
-        #expect(try onTwoConnections("PRAGMA synchronous") == [2, 2])
-        #expect(try onTwoConnections("PRAGMA trusted_schema") == [0, 0])
-        #expect(try onTwoConnections("PRAGMA cell_size_check") == [1, 1])
+        for (name, value) in [("synchronous", 2), ("trusted_schema", 0), ("cell_size_check", 1)] {
+            let sql = "PRAGMA \(name)"
+            let found = try store.reading { first in
+                try store.connection.readSeparately { second in
+                    [try Int.fetchOne(first, sql: sql), try Int.fetchOne(second, sql: sql)]
+                }
+            }
+            #expect(found == [value, value])
+        }
     }
 
     // MARK: - In memory
 
     @Test func aStoreInMemoryMakesNoFile() throws {
-        let before = try FileManager.default.contentsOfDirectory(atPath: ".")
+        let before = try names(in: ".")
         let store = try ThingStore(path: ":memory:")
-        try store.add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
+        try store.add("ftw", "for the win")
         #expect(store.count == 1 && store.isInMemory && store.wasMade)
         #expect(try store.search("win").count == 1)
         #expect(throws: StoreError.inMemory) { try store.backUp(.manual, at: morning) }
@@ -89,7 +76,7 @@ import Testing
         #expect(try ThingStore(path: copy).count == 1)
         // Each is a store of its own.
         #expect(try ThingStore().count == 0)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: ".") == before)
+        #expect(try names(in: ".") == before)
     }
 
     @Test(arguments: ["~/til.db", "~", "~other/til.db"]) func aTildeIsNoFolder(path: String) throws {
@@ -103,25 +90,25 @@ import Testing
     @Test(arguments: ["a b?c#d%20e", "caf\u{E9} \u{1F980}", "file:x?mode=memory", "a'b\"c"])
     func anyOtherNameIsAFilesName(name: String) throws {
         let path = temporary.folder + "/" + name
-        try ThingStore(path: path).add(ThingDraft(short: "ftw", long: "for the win"), at: morning)
+        try ThingStore(path: path).add("ftw", "for the win")
         #expect(FileManager.default.fileExists(atPath: path))
         #expect(try ThingStore(path: path).count == 1)
     }
 
     @Test(arguments: ["mv", "rm", "cp"]) func nothingIsWrittenToAFileThatIsNoLongerAtThePath(deed: String) throws {
         let (path, moved) = (store.path, store.path + ".moved")
-        try store.add(ThingDraft(short: "before", long: "it was there"), at: morning)
+        try store.add("before", "it was there")
         switch deed {
         case "mv":
             #expect(rename(path, moved) == 0)
-            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: moved)
+            symlink(moved, path)
         case "rm": unlink(path)
         default:
             try store.backUp(toFile: moved)
             #expect(rename(moved, path) == 0)
         }
         #expect(throws: StoreError.replaced(path: path)) {
-            try store.add(ThingDraft(short: "after", long: "it came later"), at: morning)
+            try store.add("after", "it came later")
         }
         #expect(try store.meanings(of: "after").isEmpty)
     }

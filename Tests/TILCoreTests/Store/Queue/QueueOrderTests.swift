@@ -4,14 +4,10 @@ import Testing
 
 @testable import TILCore
 
-@Suite struct QueueOrderTests {
-    private let temporary: TemporaryStore
-    private let today = StudyDay(of: morning, utcOffset: 0, rollover: 4)
-    private var store: ThingStore { temporary.store }
-
-    init() throws {
-        temporary = try TemporaryStore()
-        try store.set(#require(SettingKey.named("new-per-day")), to: "0", at: morning)
+@Suite final class QueueOrderTests: StoreSuite {
+    override init() throws {
+        try super.init()
+        try store.set("new-per-day", "0")
     }
 
     /// A memory whose interval is in days, or in steps if it is 0.
@@ -46,13 +42,6 @@ import Testing
         return try store.queue(request, at: morning, on: today, using: &generator).map {
             "\($0.thing.short) \($0.direction)"
         }
-    }
-
-    /// Late by 9.5 of 10 days is more than late by 8 of 9, though the longer interval comes second.
-    @Test func theIntervalAloneDecidesNothing() throws {
-        try temporary.fill(2)
-        try add([Card(row: 1, interval: 9, late: 8 * 86_400_000), Card(row: 2, interval: 10, late: 820_800_000)])
-        #expect(try queue(QueueRequest()) == ["S1 meaning", "S0 meaning"])
     }
 
     /// Random memories, sorted by the definition: the time since the last answer in parts of the planned time.

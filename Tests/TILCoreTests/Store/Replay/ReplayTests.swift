@@ -4,11 +4,9 @@ import Testing
 
 @testable import TILCore
 
-@Suite struct ReplayTests {
+@Suite final class ReplayTests: StoreSuite {
     /// Answers of which some are out of their order, to things of which some are removed and others are missing.
     @Test func isWhatEachThingsReviewsAmountTo() throws {
-        let temporary = try TemporaryStore()
-        let store = temporary.store
         try temporary.fill(60)
         var generator = SeededGenerator(seed: 3)
         try store.connection.read { db in
@@ -30,7 +28,7 @@ import Testing
             }
             try db.execute(sql: "UPDATE thing SET removed = 1 WHERE id IN (5, 6); COMMIT; PRAGMA foreign_keys = ON")
         }
-        try store.set(#require(SettingKey.named("retention")), to: "0.83", at: morning)
+        try store.set("retention", "0.83")
         let scheduler = Scheduler(try store.settings().scheduling)
         var memories = 0
         for thing in try store.things() {
@@ -44,31 +42,5 @@ import Testing
         #expect(memories == 108)
         let isSound = try store.check().faults.allSatisfy { $0.kind != .memory && $0.kind != .elapsed }
         #expect(isSound)
-    }
-
-    private struct Stop: Error {}
-
-    @Test func canBeStopped() throws {
-        let temporary = try TemporaryStore()
-        try temporary.fill(10)
-        try temporary.store.connection.read { db in
-            try db.execute(
-                sql: """
-                    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40000)
-                    INSERT INTO review (thing, direction, asked, typed, seconds, time_limit, verdict, grade, scheduled,
-                        at, utc_offset, day, placed, elapsed, uuid)
-                    SELECT 1 + i % 10, 0, '', '', 1, 15, 0, 3, 1, i * 1000, 0, 0, i * 1000, 0, randomblob(16) FROM n
-                    """)
-        }
-        let key = try #require(SettingKey.named("retention"))
-        var told = 0
-        #expect(throws: Stop.self) {
-            try temporary.store.set(key, to: "0.8", at: morning) { _, _ in
-                told += 1
-                throw Stop()
-            }
-        }
-        #expect(told == 1)
-        #expect(try temporary.store.settings().scheduling.desiredRetention == 0.9)
     }
 }

@@ -5,12 +5,11 @@ import Testing
 @testable import TILCore
 
 /// Stores of earlier tils: the tables of 0.2.0 are carried over with all they hold, older ones are refused and left alone.
-@Suite struct MigrationTests {
-    let folder: TemporaryStore
-    var path: String { folder.folder + "/old.db" }
+@Suite final class MigrationTests: StoreSuite {
+    var path: String { temporary.folder + "/old.db" }
 
-    init() throws {
-        folder = try TemporaryStore()
+    override init() throws {
+        try super.init()
         // A store of 0.2.0 that takes part in a sync, as SQLite's .dump prints it.
         try SQLiteScript.run(
             try String(contentsOf: Checkout.file("Tests/Fixtures/stores/0.2.0.sql"), encoding: .utf8), on: path)
@@ -32,8 +31,9 @@ import Testing
         #expect(try store.check().isClean)
         #expect(try SQLiteScript.run("PRAGMA user_version", on: path) == ["\(Schema.version)"])
         // A fresh store has the same tables, indexes and, once it takes part in a sync, triggers.
-        let fresh = folder.folder + "/fresh.db"
-        try ThingStore(path: fresh).beginSync(SyncState(device: "a", remote: "b"))
+        let fresh = temporary.folder + "/fresh.db"
+        try ThingStore(path: fresh).beginSync(
+            SyncState(device: "a", last: SyncPosition(number: 0, hash: 0), remote: "b"))
         let parts = "SELECT type || ' ' || name || ' ' || coalesce(sql, '') FROM sqlite_master ORDER BY 1"
         #expect(try SQLiteScript.run(parts, on: path) == SQLiteScript.run(parts, on: fresh))
         let kept = Backups(of: path).all
@@ -56,20 +56,20 @@ import Testing
     }
 
     @Test func noNumberOfARowThatIsGoneIsUsedAgain() throws {
-        _ = try ThingStore(path: path).add(ThingDraft(short: "a", long: "b"), at: morning)
+        _ = try ThingStore(path: path).add("a", "b")
         #expect(try SQLiteScript.run("SELECT max(id) FROM thing", on: path) == ["10"])
     }
 
     @Test(arguments: 1..<Schema.carriedVersion) func anOlderStoreIsRefusedAndLeftAlone(version: Int) throws {
         try SQLiteScript.run("PRAGMA user_version = \(version)", on: path)
-        let before = try Data(contentsOf: URL(fileURLWithPath: path))
+        let before = try bytes(path)
         let error = StoreError.olderSchema(path: path, version: version)
         #expect(throws: error) { try ThingStore(path: path) }
         #expect(error.description.contains("export it with til 0.2.0"))
         #expect(throws: StoreError.unusableBackup(path: path, reason: "a til before 0.2.0 made it")) {
-            try Backups(of: folder.path).restore(from: path, at: morning)
+            try Backups(of: temporary.path).restore(from: path, at: morning)
         }
-        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
+        #expect(try bytes(path) == before)
         #expect(Backups(of: path).all.isEmpty)
     }
 

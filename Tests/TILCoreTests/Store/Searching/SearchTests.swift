@@ -3,7 +3,7 @@ import Testing
 
 @testable import TILCore
 
-@Suite struct SearchTests {
+@Suite final class SearchTests: StoreSuite {
     private static let alphabet = Array("aAbBkKzZ@[`{ -0é\u{C9}\u{DF}\u{212A}\u{130}i\u{131}Σσς字").map(String.init)
 
     /// A word is in a text if the folded word is among the folded bytes.
@@ -32,14 +32,11 @@ import Testing
     }
 
     @Test func findsEveryWordInAnyOrder() throws {
-        let temporary = try TemporaryStore()
-        for (short, long, tag) in [
-            ("CD", "Compact Disc", "media"), ("ÉTÉ", "Saison chaude", "web"), ("CD", "Change Directory", "shell"),
-        ] {
-            try temporary.store.add(ThingDraft(short: short, long: long, tags: [tag]), at: morning)
-        }
+        try store.add("CD", "Compact Disc", tags: ["media"])
+        try store.add("ÉTÉ", "Saison chaude", tags: ["web"])
+        try store.add("CD", "Change Directory", tags: ["shell"])
         func longs(_ text: String, slips: Bool = false) throws -> [String] {
-            try temporary.store.search(text, forgivingSlips: slips).map(\.long)
+            try store.search(text, forgivingSlips: slips).map(\.long)
         }
         #expect(try longs("disc COMPACT") == ["Compact Disc"])
         #expect(try longs("cd media") == ["Compact Disc"])
@@ -54,13 +51,12 @@ import Testing
         #expect(try longs("cmopatc", slips: true).isEmpty)
         #expect(try longs("dsc", slips: true).isEmpty)
         #expect(try longs("").isEmpty)
-        #expect(try temporary.store.meanings(ignoringAccentsOf: "ete").map(\.short) == ["ÉTÉ"])
-        #expect(try temporary.store.meanings(ignoringAccentsOf: "etx").isEmpty)
+        #expect(try store.meanings(ignoringAccentsOf: "ete").map(\.short) == ["ÉTÉ"])
+        #expect(try store.meanings(ignoringAccentsOf: "etx").isEmpty)
     }
 
     /// The acronym itself comes first, then what starts with it, then by the short.
     @Test func theAcronymComesFirst() throws {
-        let temporary = try TemporaryStore()
         try temporary.importText(
             """
             ZAB\tthe last
@@ -72,23 +68,16 @@ import Testing
             AE\tother\t\tcabs
             GONE\tab
             """)
-        let store = temporary.store
         try store.remove(#require(try store.meanings(of: "gone").first).id, at: morning)
         let expected = [
             "AB first", "AB second", "ABC starts with it", "AC cab in the meaning", "AD other", "AE other",
             "ZAB the last",
         ]
-        func found(_ limit: Int?, until count: Int = .max) throws -> [String] {
-            var found: [String] = []
-            try store.forEachThing(with: "ab", limit: limit) { thing in
-                found.append("\(thing.short) \(thing.long)")
-                return found.count < count
-            }
-            return found
+        func found(_ limit: Int?) throws -> [String] {
+            try store.search("ab", limit: limit).map { "\($0.short) \($0.long)" }
         }
         #expect(try found(nil) == expected)
         #expect(try found(3) == Array(expected.prefix(3)))
-        #expect(try found(nil, until: 2) == Array(expected.prefix(2)))
         #expect(try store.search("tagged ab").map(\.tags) == [["tagged"]])
     }
 }

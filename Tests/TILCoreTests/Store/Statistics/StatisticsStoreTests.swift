@@ -3,26 +3,13 @@ import Testing
 
 @testable import TILCore
 
-@Suite struct StatisticsStoreTests {
-    let temporary: TemporaryStore
-    let me: Reviewing
-    let today = StudyDay(of: morning, utcOffset: 0, rollover: 4)
-
-    init() throws {
-        temporary = try TemporaryStore()
-        me = Reviewing(store: temporary.store)
-        try temporary.store.set(try #require(SettingKey.named("fuzz")), to: "off", at: morning)
+@Suite final class StatisticsStoreTests: StoreSuite {
+    override init() throws {
+        try super.init()
+        try store.set("fuzz", "off")
     }
 
-    private func statistics() throws -> StudyStatistics { try temporary.store.statistics(at: morning, on: today) }
-
-    @Test func anEmptyStoreHasNothing() throws {
-        let statistics = try statistics()
-        #expect(statistics.counts == ThingCounts(things: 0, new: 0, memories: 0, learning: 0, mature: 0, leeches: 0))
-        #expect(statistics.due == DueForecast(now: 0, days: Array(repeating: 0, count: 30)))
-        #expect(statistics.streak.best == nil && statistics.hardest.isEmpty && statistics.year.isEmpty)
-        #expect(statistics.stability.map(\.count) == Array(repeating: 0, count: 9))
-    }
+    private func statistics() throws -> StudyStatistics { try store.statistics(at: morning, on: today) }
 
     @Test func countsWhatIsNewLearningAndMature() throws {
         _ = try me.add("NEW")
@@ -36,7 +23,7 @@ import Testing
         }
         let gone = try me.add("GON")
         try me.answer(gone, .easy, at: morning - 86_400)
-        try me.store.remove(gone.id, at: morning)
+        try store.remove(gone.id, at: morning)
         #expect(
             try statistics().counts
                 == ThingCounts(things: 4, new: 1, memories: 4, learning: 1, mature: 1, leeches: 0))
@@ -50,11 +37,9 @@ import Testing
         let later = try me.add("LTR")
         let due = try #require(try me.answer(later, .easy, at: morning).memory).interval
         let leech = try me.add("LCH")
-        for day in -30 ..< -13 {
-            try me.answer(leech, day.isMultiple(of: 2) ? .easy : .again, at: morning + Double(day) * 86_400)
-        }
+        try me.forget(leech)
         let statistics = try statistics()
-        #expect(try me.store.memories(of: leech.id)[.meaning]?.dueDay ?? today < today.advanced(by: 1))
+        #expect(try store.memories(of: leech.id)[.meaning]?.dueDay ?? today < today.advanced(by: 1))
         #expect(statistics.counts.leeches == 1)
         // The one in its steps comes back in half a minute: it is today's, and not due yet.
         #expect(statistics.due.now == 1)
@@ -70,7 +55,7 @@ import Testing
         for (index, stability) in stabilities.enumerated() {
             let thing = try me.add("S\(index)")
             try me.answer(thing, at: morning)
-            try me.store.writing { db in
+            try store.writing { db in
                 try db.execute(
                     sql: "UPDATE memory SET stability = ? WHERE thing = (SELECT id FROM thing WHERE uuid = ?)",
                     arguments: [stability, thing.id.data])

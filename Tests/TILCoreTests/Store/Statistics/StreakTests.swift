@@ -13,11 +13,8 @@ import Testing
         let streak = Streak(of: days(numbers), today: StudyDay(number: today))
         #expect(streak.days == now)
         #expect(streak.bestDays == best)
-    }
-
-    @Test func ofTwoBestRowsTheNewerIsTold() {
-        let streak = Streak(of: days([1, 2, 4, 5, 9]), today: StudyDay(number: 10))
-        #expect(streak.best == StudyDay(number: 4)...StudyDay(number: 5))
+        // Of two best rows the newer one is told.
+        if numbers == [1, 2, 4, 5] { #expect(streak.best == StudyDay(number: 4)...StudyDay(number: 5)) }
     }
 
     @Test func monthsAddUpTheirDays() throws {

@@ -11,19 +11,11 @@ import Testing
 
     @Test func everythingIsDoneOnAnotherThread() async throws {
         let store = try await ThingStore.open(path: temporary.path)
-        let draft = try ThingDraft(short: "ftw", long: "for the win")
         let thing = try await store.perform { store in
             #expect(!Thread.isMainThread)
-            return try store.add(draft, at: morning)
+            return try store.add("ftw", "for the win")
         }
         #expect(store.things == [thing])
-        let contents = FileContents(name: "deck.txt", bytes: Array("IMO = in my opinion\nno\n".utf8))
-        let summary = try await store.perform { store in
-            let file = try InterchangeFormat.open(contents)
-            var generator = SystemRandomNumberGenerator()
-            return try store.importThings([file], at: morning, using: &generator)
-        }
-        #expect(summary.new == 1 && summary.rejectedCount == 1)
     }
 
     @Test func theMainActorGoesOnWhileTheStoreIsBusy() async throws {
@@ -45,11 +37,5 @@ import Testing
         for _ in 0..<10 { await Task.yield() }
         release.signal()
         #expect(try await adding.value.short == "X")
-    }
-
-    @Test func errorsComeThrough() async throws {
-        await #expect(throws: StoreError.nothingToUndo) {
-            try await temporary.store.perform { _ = try $0.undo() }
-        }
     }
 }

@@ -3,13 +3,10 @@ import Testing
 
 @testable import TILCore
 
-@Suite struct ThingListingTests {
-    private let temporary: TemporaryStore
-    private var store: ThingStore { temporary.store }
-
+@Suite final class ThingListingTests: StoreSuite {
     /// Two thirds have been asked, half of them in both directions; every ninth is tagged twice.
-    init() throws {
-        temporary = try TemporaryStore()
+    override init() throws {
+        try super.init()
         let count = 400
         let lines = (0..<count).map { number in
             "T\(number * 7919 % count)\tmeaning \(number % 3)\t\tCommon\(number % 9 == 0 ? " rare" : "")\n"
@@ -73,10 +70,5 @@ import Testing
         let leeches = try all.filter { try store.memories(of: $0.id).values.contains { $0.lapses >= leech } }
         #expect(!leeches.isEmpty)
         #expect(try listed(order, leeches: true) == leeches)
-    }
-
-    @Test func theNewestComesFirst() throws {
-        let newest = try store.add(ThingDraft(short: "a", long: "newest"), at: morning)
-        #expect(try listed(.recent, limit: 2).map(\.short) == [newest.short, "T\(399 * 7919 % 400)"])
     }
 }

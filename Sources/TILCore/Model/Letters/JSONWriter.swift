@@ -1,0 +1,57 @@
+import Foundation
+import TILText
+
+/// A writer of one JSON object, with its keys in the order in which they are added. The caller closes the object.
+struct JSONWriter {
+    /// The object so far, without its closing brace.
+    var bytes: [UInt8] = [0x7B]
+
+    /// Adds a text.
+    mutating func add(_ key: StaticString, _ value: String) {
+        add(key, json: Self.quoted(value))
+    }
+
+    /// Adds a list of texts.
+    mutating func add(_ key: StaticString, _ values: [String]) {
+        add(key, json: "[" + values.map(Self.quoted).joined(separator: ",") + "]")
+    }
+
+    /// Adds a number, with as few digits as are needed to read it back exactly; 0 if the number is not finite.
+    mutating func add(_ key: StaticString, _ value: Double) {
+        let text = value.isFinite ? value.description : "0"
+        add(key, json: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    }
+
+    /// Adds a whole number, or `true` or `false`.
+    mutating func add(_ key: StaticString, _ value: some LosslessStringConvertible) {
+        add(key, json: value.description)
+    }
+
+    /// Adds an identifier.
+    mutating func add(_ key: StaticString, _ value: UUID) {
+        add(key, IdentifierText.text(of: value))
+    }
+
+    private mutating func add(_ key: StaticString, json value: String) {
+        if bytes.count > 1 { bytes.append(0x2C) }
+        bytes.append(0x22)
+        key.withUTF8Buffer { bytes += $0 }
+        bytes += [0x22, 0x3A]
+        bytes += value.utf8
+    }
+
+    private static func quoted(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else { return "\"\(text)\"" }
+        let escaped = text.mapped { scalar in
+            switch scalar {
+            case "\"", "\\": "\\" + String(scalar)
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            case "\u{0}"..<" ": (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+            default: nil
+            }
+        }
+        return "\"\(escaped)\""
+    }
+}

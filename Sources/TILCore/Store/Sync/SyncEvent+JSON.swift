@@ -1,0 +1,225 @@
+import Foundation
+
+/// Events as flat JSON objects. `d`, `n`, `t`, `c` and `o` are the device, the number, the milliseconds and the counter
+/// of the stamp, and the kind. `i` is the ID of the thing, or of the answer of a `review` or `withdraw`. `thing` is the
+/// thing of a `review`, and the thing that stays of a `same`. Instants are milliseconds since 1970. An instant that
+/// equals the stamp's is omitted. An `edit` to 0 clears the field.
+extension SyncEvent {
+    // MARK: Writing
+
+    /// Appends the JSON object without its closing brace.
+    package func write(into output: inout [UInt8]) {
+        var object = JSONWriter()
+        defer { output += object.bytes }
+        func add(_ key: StaticString, _ text: String?) { if let text { object.add(key, text) } }
+        func add(_ key: StaticString, _ number: Int64?) { if let number { object.add(key, number) } }
+        func add(_ key: StaticString, _ isSet: Bool) { if isSet { object.add(key, true) } }
+        func add(_ key: StaticString, _ id: UUID) { object.add(key, id) }
+        func begin(_ kind: Kind, _ id: UUID?) {
+            add("t", stamp.milliseconds)
+            add("c", stamp.counter.unless(0))
+            add("o", kind.rawValue)
+            if let id { add("i", id) }
+        }
+
+        add("d", stamp.device)
+        add("n", number)
+        switch change {
+        case .passedOn(let members): object.bytes += members.utf8
+        case .thing(let thing, let removed):
+            begin(.thing, thing.id)
+            add("short", thing.short)
+            add("long", thing.long)
+            add("note", thing.note.isEmpty ? nil : thing.note)
+            add("source", thing.source.isEmpty ? nil : thing.source)
+            if !thing.tags.isEmpty { object.add("tags", thing.tags) }
+            add("added", thing.added.milliseconds.unless(stamp.milliseconds))
+            add("suspended", thing.suspended?.milliseconds)
+            add("removed", removed)
+        case .edit(let id, let field):
+            begin(.edit, id)
+            add("tag", field.tag)
+            add("off", field.tag != nil && field.value.isNull)
+            for name in ["short", "long", "note", "source", "suspended", "removed"] as [StaticString]
+            where field.name == "\(name)" {
+                if let text = field.text { add(name, text) } else { add(name, field.instant ?? 0) }
+            }
+        case .review(let review, let placed, let isAgain):
+            let at = review.at.milliseconds
+            begin(.review, review.id)
+            add("thing", review.thing)
+            add("direction", review.direction == .meaning ? nil : review.direction.rawValue)
+            add("asked", review.asked)
+            add("typed", review.typed)
+            object.add("seconds", review.seconds)
+            object.add("limit", review.limit)
+            add("verdict", review.verdict.rawValue)
+            add("grade", review.grade.name)
+            add("cram", !review.isScheduled)
+            add("at", at.unless(stamp.milliseconds))
+            add("offset", Int64(review.utcOffset).unless(0))
+            add("day", Int64(review.studyDay.number))
+            add("placed", placed.unless(at))
+            add("again", isAgain)
+        case .withdraw(let id):
+            begin(.withdraw, id)
+        case .setting(let name, let value):
+            begin(.setting, nil)
+            add("name", name)
+            add("value", value)
+        case .same(let other, let thing):
+            begin(.same, other)
+            add("thing", thing)
+        }
+    }
+
+    // MARK: Reading
+
+    /// The meaning of a line of a log.
+    package enum Reading: Hashable, Sendable {
+        case event(SyncEvent)
+        /// A line that a newer til understands.
+        case unknown(String)
+        /// A line that no til writes.
+        case refused
+    }
+
+    private static let decoder = JSONDecoder()
+
+    /// Returns the meaning of a JSON object.
+    /// - Parameters:
+    ///   - line: the object.
+    ///   - device: the device whose log it is in.
+    ///   - number: the number that it must have.
+    package static func read(_ line: ArraySlice<UInt8>, device: String, number: Int64) -> Reading {
+        guard let object = try? decoder.decode(Line.self, from: Data(line)) else { return .refused }
+        if let event = object.event, event.number == number, event.stamp.device == device { return .event(event) }
+        return object.isOfNewer ? .unknown(String(decoding: line, as: UTF8.self)) : .refused
+    }
+}
+
+/// The kinds of events by their names.
+private enum Kind: String, Decodable {
+    case thing, edit, review, withdraw, setting, same
+}
+
+/// The object of a line: the event, or whether only a newer til understands it.
+private struct Line: Decodable {
+    let event: SyncEvent?
+    let isOfNewer: Bool
+
+    init(from decoder: any Decoder) throws {
+        event = (try? Members(from: decoder))?.event
+        isOfNewer = try event == nil && [String: Member](from: decoder).contains { $1.isOfNewer($0) }
+    }
+}
+
+/// A member of any name and any type.
+private struct Member: Decodable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws { text = try? decoder.singleValueContainer().decode(String.self) }
+
+    func isOfNewer(_ name: String) -> Bool {
+        switch (name, text) {
+        case ("o", let text?): Kind(rawValue: text) == nil
+        case ("direction", let text?): Direction(rawValue: text) == nil
+        case ("verdict", let text?): Verdict(rawValue: text) == nil
+        case ("grade", let text?): Grade(name: text) == nil
+        default: !Members.hasMember(name)
+        }
+    }
+}
+
+/// The members that events have, by their kinds.
+private struct Members: Decodable {
+    let d: String
+    let n, t: Int64
+    let c: Int64?
+    let o: Kind
+    let i, thing: UUID?
+    let short, long, note, source, tag, name, value, asked, typed, grade: String?
+    let tags: [String]?
+    let off, cram, again: Bool?
+    let added, suspended, removed, at, offset, day, placed: Int64?
+    let seconds, limit: Double?
+    let direction: Direction?
+    let verdict: Verdict?
+
+    /// Whether a til of today writes a member; `h` is the hash of the line.
+    static func hasMember(_ name: String) -> Bool { name == "h" || CodingKeys(stringValue: name) != nil }
+
+    /// The event, or nil if it is not a possible one.
+    var event: SyncEvent? {
+        let counter = c ?? 0
+        guard (0...SyncStamp.greatestMilliseconds).contains(t), (0..<1 << SyncStamp.counterBits).contains(counter),
+            let change
+        else { return nil }
+        return SyncEvent(number: n, stamp: SyncStamp(milliseconds: t, counter: counter, device: d), change)
+    }
+
+    private var change: SyncEvent.Change? {
+        switch o {
+        case .thing: newThing.map { .thing($0, removed: instant(removed)) }
+        case .edit: field.flatMap { field in i.map { .edit($0, field) } }
+        case .review:
+            review.map { review in
+                let at = review.at.milliseconds
+                return .review(review, placed: max(at, instant(placed) ?? at), isAgain: again == true)
+            }
+        case .withdraw: i.map { .withdraw($0) }
+        case .setting: name.map { .setting($0, value) }
+        case .same: i.flatMap { other in thing.map { .same(other, as: $0) } }
+        }
+    }
+
+    private var newThing: Thing? {
+        guard let i, let added = instant(added ?? t), let short, let long, let draft = draft(short, long)
+        else { return nil }
+        return Thing(
+            id: i, short: draft.short, long: draft.long, note: draft.note, tags: draft.tags, source: draft.source,
+            added: Date(milliseconds: added), suspended: instant(suspended).map(Date.init(milliseconds:)))
+    }
+
+    /// The one rule of what a thing may be.
+    private func draft(_ short: String, _ long: String) -> ThingDraft? {
+        try? ThingDraft(
+            short: short, long: long, note: note ?? "", tags: tags ?? tag.map { [$0] } ?? [], source: source ?? "",
+            spelling: .asIs)
+    }
+
+    /// The field of an `edit`, which says only a part of a thing.
+    private var field: SyncField? {
+        if let draft = draft(short ?? "A", long ?? "A") {
+            if short != nil { return SyncField("short", draft.short) }
+            if long != nil { return SyncField("long", draft.long) }
+            if note != nil { return SyncField("note", draft.note) }
+            if source != nil { return SyncField("source", draft.source) }
+            if tag != nil { return draft.tags.first.map { SyncField("#" + $0, off == true ? nil : 1) } }
+        }
+        if let instant = instant(suspended) { return SyncField("suspended", instant.unless(0)) }
+        return instant(removed).map { SyncField("removed", $0.unless(0)) }
+    }
+
+    private var review: Review? {
+        guard let i, let thing, let asked, asked.utf8.count <= 4 * ThingDraft.longLimit,
+            let typed, typed.utf8.count <= 4 * ThingDraft.noteLimit, let seconds, let limit, let verdict,
+            let grade = grade.flatMap(Grade.init(name:)), let at = instant(at ?? t),
+            let offset = Int(exactly: offset ?? 0), (-86_400...86_400).contains(offset),
+            let day, (-1_000_000...10_000_000).contains(day)
+        else { return nil }
+        return Review(
+            id: i, thing: thing, direction: direction ?? .meaning, asked: asked, typed: typed, seconds: seconds,
+            limit: limit, verdict: verdict, grade: grade, isScheduled: cram != true, at: Date(milliseconds: at),
+            utcOffset: offset, studyDay: StudyDay(number: Int(day)))
+    }
+
+    /// Returns an instant that a store can hold.
+    private func instant(_ milliseconds: Int64?) -> Int64? {
+        milliseconds.flatMap { (-62_135_596_800_000...SyncStamp.greatestMilliseconds).contains($0) ? $0 : nil }
+    }
+}
+
+extension Int64 {
+    fileprivate func unless(_ usual: Int64) -> Int64? { self == usual ? nil : self }
+}
