@@ -1,26 +1,27 @@
 import Dispatch
 import Synchronization
 
-/// A task that a thread waits for which has more to do than to wait: it looks now and then whether it still wants to.
+/// A task that a thread waits for, while regularly checking whether to continue.
 ///
-/// The task has threads of its own. Of Swift's there is one for each processor, and if all of them waited for tasks, none
-/// would be left to run one.
+/// The task runs on its own threads. Swift's pool has one thread per processor; if all of them waited for tasks, no
+/// thread could run one.
 package final class AwaitedTask<Value: Sendable>: Sendable {
     private let outcome = Mutex<Result<Value, any Error>?>(nil)
     private let isOver = DispatchSemaphore(value: 0)
     private let body: @Sendable () async throws -> Value
     private let threads = OwnThreads()
 
-    /// How often it is looked whether the task is still wanted.
+    /// The interval between checks.
     private static var pause: DispatchTimeInterval { .milliseconds(50) }
 
-    /// What is to be done.
+    /// Creates a task from a closure.
     package init(_ body: @escaping @Sendable () async throws -> Value) {
         self.body = body
     }
 
-    /// Runs the task, and waits for its end.
-    /// - Parameter check: called several times a second on this thread; what it throws cancels the task, and is thrown.
+    /// Runs the task and waits for it to end.
+    /// - Parameter check: called several times a second on this thread. If it throws, the task is cancelled and the
+    ///   error is rethrown.
     package func value(checking check: () throws -> Void = {}) throws -> Value {
         try check()
         let task = Task.detached(executorPreference: threads) { [self] in
@@ -39,13 +40,14 @@ package final class AwaitedTask<Value: Sendable>: Sendable {
             }
         }
         guard let result = outcome.withLock({ $0 }) else { throw CancellationError() }
-        // A signal that ended the task, such as one that a program at the same terminal got too, is why it failed.
+        // If a signal ended the task, for example one that all programs at the terminal receive, report the signal
+        // instead.
         if case .failure = result { try check() }
         return try result.get()
     }
 }
 
-/// Runs jobs on threads that are nobody else's.
+/// Runs jobs on dedicated threads.
 private final class OwnThreads: TaskExecutor {
     private let queue = DispatchQueue(label: "til.awaited-task", attributes: .concurrent)
 

@@ -1,30 +1,29 @@
 import Glibc
 import Subprocess
 
-/// Runs git in a folder: with arguments, never through a shell, and with a configuration of our own choosing.
+/// Runs git in a folder, with arguments instead of a shell and with a configuration of til's own.
 ///
-/// Hooks are not run, nothing is signed, nobody is asked where there is no terminal, and what may carry a repository is a
-/// short list; see ``GitSafety``. A task that is cancelled ends the git that it waits for. A thread that is not one of
-/// Swift's own waits for such a task by ``AwaitedTask``.
+/// Git runs no hooks, signs nothing, asks for nothing without a terminal and uses few protocols; see ``GitSafety``.
+/// Cancelling the task ends git. A thread outside Swift's pool waits for such a task with ``AwaitedTask``.
 package struct Git: Sendable {
-    /// The folder in which it runs.
+    /// The working folder of git.
     package let folder: String
-    /// Whether a person sits at a terminal who can be asked for a password.
+    /// Whether a person at a terminal can be asked for a password.
     package let mayAsk: Bool
 
     private let repository: String?
     private var variables: [String: String]
 
-    /// What a command may say before it is ended, in bytes, where nothing else is asked for.
+    /// The default limit on the output of a command, in bytes.
     package static let usualLimit = 1 << 20
 
-    /// How git is run from now on.
+    /// Creates a runner.
     /// - Parameters:
-    ///   - folder: where; a path in an argument that does not begin with `/` begins there.
-    ///   - repository: the folder of the repository itself, a bare one or a `.git`; nil where it is looked for in `folder`
-    ///     and above.
+    ///   - folder: the working folder; relative paths in arguments start here.
+    ///   - repository: the folder of the repository itself, bare or a `.git`, or nil to search `folder` and its
+    ///     parents.
     ///   - variables: the environment of this process.
-    ///   - mayAsk: whether a person sits at a terminal who can be asked for a password.
+    ///   - mayAsk: whether a person at a terminal can be asked for a password.
     package init(
         in folder: String, repository: String? = nil, variables: [String: String], mayAsk: Bool = false
     ) {
@@ -34,33 +33,33 @@ package struct Git: Sendable {
         self.mayAsk = mayAsk
     }
 
-    /// What came of a command.
+    /// The result of a command.
     package struct Answer: Sendable {
-        /// What it wrote to standard output.
+        /// The bytes written to standard output.
         package let bytes: [UInt8]
-        /// Why it did not do it; nil where it did.
+        /// The reason why the command failed, or nil if it succeeded.
         package let error: GitError?
 
-        /// Whether it did it.
+        /// Whether the command succeeded.
         package var isDone: Bool { error == nil }
 
-        /// What it wrote to standard output as text, without the line break at its end.
+        /// The standard output as text, without the final line break.
         package var text: String {
             let text = String(decoding: bytes, as: UTF8.self)
             return text.hasSuffix("\n") ? String(text.dropLast()) : text
         }
 
-        /// The lines that it wrote to standard output.
+        /// The lines of the standard output.
         package var lines: [String] {
             bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
         }
     }
 
-    /// The same git for commands that go to a remote: where nobody can be asked, ssh is told so too.
+    /// Returns a git for commands that reach a remote. If no one can be asked, ssh must not ask either.
     package func reaching(_ address: RemoteAddress) async throws -> Git {
         guard !mayAsk, address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
         var git = self
-        // Of the person's own command for ssh the options stay in force.
+        // Keep the options of the user's own ssh command.
         var own = variables["GIT_SSH_COMMAND"]
         if own == nil { own = try await ask(["config", "--get", "core.sshCommand"]).text }
         git.variables["GIT_SSH_COMMAND"] = GitSafety.batchShell(own)
@@ -69,9 +68,9 @@ package struct Git: Sendable {
 
     /// Pushes to a remote.
     /// - Parameters:
-    ///   - refspecs: what is pushed to what.
-    ///   - address: where to.
-    ///   - isBulk: whether so much is new that it is not worth while to look for what is alike in it.
+    ///   - refspecs: the references to push.
+    ///   - address: the remote.
+    ///   - isBulk: whether to skip the search for deltas, because so much is new that it does not pay.
     package func push(_ refspecs: [String], to address: RemoteAddress, isBulk: Bool = false) async throws {
         try await requireBare(address)
         let window = isBulk ? ["-c", "pack.window=0"] : []
@@ -82,13 +81,13 @@ package struct Git: Sendable {
     /// Fetches from a remote.
     /// - Parameters:
     ///   - options: further options of the fetch.
-    ///   - refspec: what is fetched to what.
+    ///   - refspec: the reference to fetch, and the one to write.
     package func fetch(_ options: [String], from address: RemoteAddress, _ refspec: String) async throws -> Answer {
         let words = ["fetch", "--quiet", "--no-tags"] + options + (address.isFolder ? [GitSafety.uploader] : [])
         return try await reaching(address).ask(words + ["--end-of-options", address.text, refspec])
     }
 
-    /// Refuses a remote that is a folder with a repository whose files are checked out, as a push could change them.
+    /// Rejects a local repository with checked out files, because a push could change them.
     /// - Throws: `GitError.notBare`.
     package func requireBare(_ address: RemoteAddress) async throws {
         guard let path = address.path else { return }
@@ -98,19 +97,19 @@ package struct Git: Sendable {
         ] where access(place, F_OK) == 0 {
             let answer = try await Git(in: "/", repository: place, variables: variables, mayAsk: false)
                 .ask(["rev-parse", "--is-bare-repository"])
-            // What is no repository, or cannot be read, is reported by git when it is reached.
+            // An invalid or unreadable repository is reported when git accesses it.
             guard answer.isDone else { continue }
             guard isBarePlace, answer.text == "true" else { throw GitError.notBare(path: path) }
             return
         }
     }
 
-    /// Whether all objects of a repository are there and as they were written.
+    /// Whether all objects of the repository exist and are undamaged.
     package func isIntact() async throws -> Bool {
         try await ask(["fsck", "--full", "--no-dangling", "--no-progress"], limit: 64 << 20).isDone
     }
 
-    /// Where a clone came from whose files are in a folder; nil for what is no such clone.
+    /// Returns the origin of the clone checked out in a folder, or nil if the folder is not such a clone.
     package static func origin(
         ofClone address: RemoteAddress, variables: [String: String]
     ) async throws -> RemoteAddress? {
@@ -120,12 +119,12 @@ package struct Git: Sendable {
         return answer.isDone ? try RemoteAddress(answer.text, relativeTo: address.text, home: nil) : nil
     }
 
-    /// Runs a command that has to succeed.
+    /// Runs a command that must succeed.
     /// - Parameters:
-    ///   - arguments: the command and what follows it; what others chose belongs behind `--` or `--end-of-options`.
-    ///   - input: what it reads from standard input.
-    ///   - limit: how many bytes it may write to standard output.
-    /// - Throws: `GitError`; `CancellationError` where the task was cancelled.
+    ///   - arguments: the command and its arguments; put untrusted ones after `--` or `--end-of-options`.
+    ///   - input: the standard input.
+    ///   - limit: the greatest size of the standard output, in bytes.
+    /// - Throws: `GitError`; `CancellationError` if the task was cancelled.
     @discardableResult
     package func run(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
         let answer = try await ask(arguments, input: input, limit: limit)
@@ -133,8 +132,8 @@ package struct Git: Sendable {
         return answer
     }
 
-    /// Runs a command that may say no.
-    /// - Throws: `GitError` where it could not be run; `CancellationError` where the task was cancelled.
+    /// Runs a command that may fail.
+    /// - Throws: `GitError` if the command could not be run; `CancellationError` if the task was cancelled.
     package func ask(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
         let input = try GitInput(input)
         return try await translating(limit: limit) {
@@ -146,23 +145,8 @@ package struct Git: Sendable {
         }
     }
 
-    /// Runs a command that has to succeed, and lets it write to a file, however much that is.
-    /// - Parameter descriptor: where its standard output goes.
-    /// - Throws: `GitError`; `CancellationError` where the task was cancelled.
-    package func run(_ arguments: [String], input: [UInt8] = [], writingTo descriptor: Int32) async throws {
-        let input = try GitInput(input)
-        let answer = try await translating(limit: 0) {
-            let result = try await Subprocess.run(
-                configuration(arguments), input: input.descriptor,
-                output: .fileDescriptor(.init(rawValue: descriptor), closeAfterSpawningProcess: false),
-                error: .bytes(limit: Self.usualLimit))
-            return Answer(bytes: [], error: Self.error(result.terminationStatus, result.standardError))
-        }
-        if let error = answer.error { throw error }
-    }
-
-    /// What a command reads from standard input: a file, since a git that ends before it has read a pipe to its end, as on a
-    /// full disk, would end this process with it.
+    /// The standard input of a command, as a file. With a pipe, a git that ended before reading all of it, for example
+    /// on a full disk, would end this process too.
     private final class GitInput: Sendable {
         private let file: Int32
 
@@ -172,14 +156,14 @@ package struct Git: Sendable {
             defer { fclose(stream) }
             guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0 else { throw Self.failure }
             rewind(stream)
-            // No other program that is started meanwhile gets it.
+            // Programs started in the meantime do not inherit the file.
             file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
             guard file >= 0 else { throw Self.failure }
         }
 
         deinit { close(file) }
 
-        /// How Subprocess takes it.
+        /// The file as an input of Subprocess.
         var descriptor: FileDescriptorInput {
             .fileDescriptor(.init(rawValue: file), closeAfterSpawningProcess: false)
         }
@@ -189,7 +173,7 @@ package struct Git: Sendable {
         }
     }
 
-    /// How a command is run.
+    /// Returns the configuration with which a command runs.
     private func configuration(_ arguments: [String]) -> Configuration {
         let place = ["-C", folder] + (repository.map { ["--git-dir=\($0)"] } ?? [])
         let words = place + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments

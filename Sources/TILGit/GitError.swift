@@ -1,18 +1,18 @@
-/// Why git does not do what it was asked. The sentence says what is wrong and what to do.
+/// The reason why git failed. The sentence says what is wrong and what to do.
 package struct GitError: Error, Hashable, Sendable {
     /// The kinds of errors.
     package enum Kind: Hashable, Sendable {
-        /// Somebody else was faster, or another git is at work in the same repository: another attempt may succeed.
+        /// Another device was faster, or another git is using the repository. Another attempt may succeed.
         case contended
         /// The remote cannot be reached now, or a disk is full.
         case unavailable
-        /// There is no git, or no right to use the repository.
+        /// Git is not installed, or access to the repository is denied.
         case denied
         /// The address cannot be used.
         case badAddress
-        /// There is no repository at the address.
+        /// The address contains no repository.
         case absent
-        /// What is there is damaged, or far too long.
+        /// The remote data is damaged or far too long.
         case damaged
         /// Anything else.
         case failed
@@ -32,7 +32,7 @@ package struct GitError: Error, Hashable, Sendable {
         GitError(.badAddress, "The address '\(withoutSecrets(address))' cannot be used: \(reason).")
     }
 
-    /// A folder with checked out files.
+    /// Returns the error for a folder with checked out files.
     static func notBare(path: String) -> GitError {
         GitError(
             .badAddress,
@@ -48,15 +48,11 @@ package struct GitError: Error, Hashable, Sendable {
         GitError(.unavailable, "A disk is full (\(detail)); nothing is lost, make room and try again.")
     }
 
-    package static func damaged(_ detail: String) -> GitError {
-        GitError(.damaged, "A repository of git is damaged (\(detail)); 'git fsck' in it says more.")
-    }
-
     static func failed(_ detail: String) -> GitError { GitError(.failed, "Git did not do it: \(detail).") }
 
-    /// Recognises what git complains of.
+    /// Creates the error that a message of git describes.
     /// - Parameters:
-    ///   - complaint: what git wrote to standard error, in English.
+    ///   - complaint: the standard error of git, in English.
     ///   - code: the exit code.
     init(complaint: String, code: String) {
         let text = Self.withoutSecrets(complaint)
@@ -68,56 +64,31 @@ package struct GitError: Error, Hashable, Sendable {
                     + "'git config --global --add safe.directory \(path)' lets git use it.")
             return
         }
-        // What git says last whatever was wrong tells nothing of a damage.
+        // The last line of git is the same for every failure and does not indicate damage.
         let plain = text.split { $0.isNewline }.filter { !String($0).has(Self.vague) }.joined(separator: "\n")
         let complaint = Self.complaints.first { $0.parts.contains { ($0 == Self.vague ? text : plain).has($0) } }
         let detail = Self.detail(of: text, complaint?.parts ?? []) ?? "it ended with \(code) and said nothing"
-        self = complaint?.error(detail) ?? .failed(detail)
+        self = complaint.map { GitError($0.kind, "\($0.what) (\(detail)); \($0.advice).") } ?? .failed(detail)
     }
 
-    /// What git writes, and the errors that it means; the first that fits counts.
-    private static let complaints: [(parts: [String], error: @Sendable (_ detail: String) -> GitError)] = [
-        (full, diskFull),
+    /// Phrases of git's messages and the errors that they mean. The first match counts.
+    private static let complaints: [(parts: [String], kind: Kind, what: String, advice: String)] = [
+        (full, .unavailable, "A disk is full", "nothing is lost, make room and try again"),
         (
-            locked,
-            {
-                GitError(
-                    .contended,
-                    "Another git is at work in the same place, or one that was killed left its lock there (\($0)); "
-                        + "try again in a minute, after which til removes the locks of its own repository.")
-            }
+            locked, .contended,
+            "Another git is at work in the same place, or one that was killed left its lock there",
+            "try again in a minute, after which til removes the locks of its own repository"
         ),
+        (raced, .contended, "Others were sending at the same moment each time", "nothing is lost, try again later"),
+        (unreachable, .unavailable, "The remote cannot be reached now", "nothing is lost, try again later"),
         (
-            raced,
-            {
-                GitError(
-                    .contended,
-                    "Others were sending at the same moment each time (\($0)); nothing is lost, try again later.")
-            }
+            forbidden, .denied, "There is no right to use the remote like this",
+            "check keys, passwords and permissions"
         ),
+        (broken, .damaged, "A repository of git is damaged", "'git fsck' in it says more"),
         (
-            unreachable,
-            {
-                GitError(
-                    .unavailable, "The remote cannot be reached now (\($0)); nothing is lost, try again later.")
-            }
-        ),
-        (
-            forbidden,
-            {
-                GitError(
-                    .denied,
-                    "There is no right to use the remote like this (\($0)); check keys, passwords and permissions.")
-            }
-        ), (broken, damaged),
-        (
-            missing,
-            {
-                GitError(
-                    .absent,
-                    "There is no git repository at the address (\($0)); check it, or make one there with "
-                        + "'git init --bare'.")
-            }
+            missing, .absent, "There is no git repository at the address",
+            "check it, or make one there with 'git init --bare'"
         ),
     ]
     private static let full = ["No space left on device", "Disk quota exceeded", "File too large", "unable to stream"]
@@ -151,11 +122,11 @@ package struct GitError: Error, Hashable, Sendable {
         "No such file or directory",
         "Not a directory", "not a git repository", vague,
     ]
-    /// What git says last whatever was wrong.
+    /// The last line of git's message after any failure of a remote.
     private static let vague = "Could not read from remote repository"
 
-    /// The line that tells most, in one line, without git's own label and without a full stop.
-    /// - Parameter parts: what the line may say.
+    /// Returns the most informative line, without git's label and without a full stop.
+    /// - Parameter parts: phrases to look for in the line.
     private static func detail(of text: String, _ parts: [String]) -> String? {
         let lines = text.split { $0.isNewline }.map { line in
             var line = line[...]
@@ -170,7 +141,7 @@ package struct GitError: Error, Hashable, Sendable {
         return telling ?? lines.last { !$0.isEmpty && !$0.hasPrefix("hint:") }
     }
 
-    /// A text in which the names and passwords of addresses are covered.
+    /// Returns the text with the names and passwords in addresses masked.
     static func withoutSecrets(_ text: String) -> String {
         var result = ""
         var rest = text[...]

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The address of a git repository that may be used: no option in disguise, no command, nothing that a terminal obeys.
+/// A validated address of a git repository. It contains no option, no command and no control characters.
 package struct RemoteAddress: Hashable, Sendable {
-    /// How git is told of it: a URL, `host:path` for ssh, or the absolute path of a folder.
+    /// The address as passed to git: a URL, `host:path` for ssh, or the absolute path of a folder.
     package let text: String
 
-    /// The address for a person's eyes: without a password.
+    /// The address for display, without a password.
     package var shown: String { GitError.withoutSecrets(text) }
 
-    /// The ways in which a repository is reached; whatever else git knows may run programs.
+    /// The permitted protocols. Others that git supports can run programs.
     static let schemes = ["https", "http", "ssh", "git", "file"]
 
-    /// Checks an address.
+    /// Creates an address after validating it.
     /// - Parameters:
-    ///   - text: what a person gave.
-    ///   - folder: where the path of a folder begins that does not begin with `/`.
+    ///   - text: the text that the user typed.
+    ///   - folder: the base of relative paths.
     ///   - home: the folder that `~` stands for.
     /// - Throws: `GitError.badAddress`.
     package init(_ text: String, relativeTo folder: String, home: String?) throws(GitError) {
@@ -30,7 +30,7 @@ package struct RemoteAddress: Hashable, Sendable {
             guard Self.schemes.contains(scheme) else {
                 throw refuse("of URLs those of https, http, ssh, git and file can be used, or the path of a folder")
             }
-            // What git decodes of an address it hands on to other programs.
+            // Git passes the decoded address on to other programs.
             let isEncoded = ["%00", "%0a", "%0d"].contains { text.lowercased().firstRange(of: $0) != nil }
             guard !isEncoded else { throw refuse("it has a control character or a line break in it") }
             let rest = text[end.upperBound...]
@@ -48,7 +48,7 @@ package struct RemoteAddress: Hashable, Sendable {
         }
         let start = text[..<(text.firstIndex(of: "/") ?? text.endIndex)]
         if let colon = start.firstIndex(of: ":") {
-            // host:path, as scp has it.
+            // host:path, the syntax of scp.
             try Self.check(start[..<colon], refuse)
             guard text[text.index(after: colon)...].first != "-" else {
                 throw refuse("its path would be taken for an option")
@@ -63,10 +63,10 @@ package struct RemoteAddress: Hashable, Sendable {
         }
     }
 
-    /// Whether it is a folder of this machine.
+    /// Whether the address is a folder on this machine.
     var isFolder: Bool { text.hasPrefix("/") || text.lowercased().hasPrefix("file://") }
 
-    /// The path of a folder of this machine, or nil for another address.
+    /// The path of a folder on this machine, or nil for any other address.
     var path: String? {
         guard isFolder else { return nil }
         if text.hasPrefix("/") { return text }
@@ -75,7 +75,7 @@ package struct RemoteAddress: Hashable, Sendable {
         return String(rest[slash...]).removingPercentEncoding ?? String(rest[slash...])
     }
 
-    /// Whether ssh may carry it.
+    /// Whether the address is reached with ssh.
     var isSecureShell: Bool {
         if let end = text.firstRange(of: "://") { return text[..<end.lowerBound].lowercased() == "ssh" }
         return !text.hasPrefix("/")

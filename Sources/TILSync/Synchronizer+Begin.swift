@@ -1,33 +1,33 @@
 import Foundation
 import TILCore
 
-/// How a store begins to take part in a sync, goes elsewhere with it, and ends it.
+/// Starting, redirecting and ending the sync of a store.
 extension Synchronizer {
-    /// The folder beside a store in which a sync keeps what it needs.
+    /// Returns the folder next to a store for the data of the sync.
     package static func folder(of store: ThingStore) throws -> String {
         if store.isInMemory { throw SyncError.inMemory }
-        // Git is run in this folder, from where another path would lead elsewhere.
+        // Git runs in this folder, where a relative path would mean something else.
         let path = store.path
         return (path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path) + ".sync"
     }
 
-    /// Lets a store take part from now on.
-    /// - Throws: `SyncError.begun` where it does already.
+    /// Starts syncing a store.
+    /// - Throws: `SyncError.begun` if the store is already synced.
     package static func begin(_ store: ThingStore, remote: SyncRemote) throws {
         let folder = try folder(of: store)
         if let state = try store.syncState() {
             throw SyncError.begun(remote: try SyncRemote(state.remote).shown)
         }
         try check(remote)
-        // What is left of an earlier one goes nowhere else.
+        // Remains of an earlier sync must not reach the new remote.
         try? FileManager.default.removeItem(atPath: folder)
         try makeFolder(folder)
         let device = Device.name()
-        try store.beginSync(SyncState(device: device, hash: LogLine.seed(device), remote: remote.text))
+        try store.beginSync(SyncState(device: device, last: LogLine.start(device), remote: remote.text))
     }
 
-    /// Lets the events go elsewhere from now on; a sync that is under way comes to its end first.
-    /// - Parameter patience: for how long it is waited for.
+    /// Changes the remote of a store, after waiting for a running sync.
+    /// - Parameter patience: the longest time to wait.
     package static func setRemote(
         _ remote: SyncRemote, of store: ThingStore, patience: Duration = patience
     ) async throws {
@@ -41,8 +41,8 @@ extension Synchronizer {
         }
     }
 
-    /// Lets a store take part no longer; all that is in it stays. A sync that is under way comes to its end first.
-    /// - Parameter patience: for how long it is waited for.
+    /// Stops syncing a store, after waiting for a running sync. The content of the store stays.
+    /// - Parameter patience: the longest time to wait.
     package static func stop(_ store: ThingStore, patience: Duration = patience) async throws {
         guard try store.syncState() != nil else { throw SyncError.notBegun }
         let lock = try await lock(store, patience: patience)
@@ -51,14 +51,14 @@ extension Synchronizer {
         try? FileManager.default.removeItem(atPath: folder(of: store))
     }
 
-    /// Waits for other syncs of a store, and keeps them off.
+    /// Waits for other syncs of a store and blocks new ones.
     static func lock(_ store: ThingStore, patience: Duration = patience) async throws -> SyncLock {
         let folder = try folder(of: store)
         try makeFolder(folder)
         return try await SyncLock(folder: folder, patience: patience)
     }
 
-    /// Makes sure that a folder which is to carry events is one.
+    /// Throws if a remote folder does not exist or is not a folder.
     private static func check(_ remote: SyncRemote) throws {
         guard case .folder(let path) = remote else { return }
         var isFolder: ObjCBool = false
@@ -77,12 +77,12 @@ extension Synchronizer {
     }
 }
 
-/// Lets one sync of a store go on at a time; it ends with the process.
+/// A lock that permits one sync of a store at a time. It ends with the process.
 final class SyncLock {
     private let descriptor: Int32
 
-    /// Waits for the others.
-    /// - Parameter patience: for how long.
+    /// Waits until no other sync is running.
+    /// - Parameter patience: the longest time to wait.
     /// - Throws: `SyncError.busy`, `.cannotWrite`; `CancellationError`.
     init(folder: String, patience: Duration) async throws {
         let path = folder + "/lock"
@@ -96,4 +96,47 @@ final class SyncLock {
     }
 
     deinit { close(descriptor) }
+}
+
+/// The reason why a sync failed, apart from errors of git and of the store. The description is a full sentence.
+package enum SyncError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The store is not synced.
+    case notBegun
+    /// The store is already synced.
+    case begun(remote: String)
+    /// The store is in memory.
+    case inMemory
+    /// The shared folder does not exist.
+    case noFolder(String)
+    /// The path of the shared folder is not a folder.
+    case notFolder(String)
+    /// The shared folder is empty but was not before.
+    case emptyFolder(String)
+    /// A file cannot be written.
+    case cannotWrite(String, reason: String)
+    /// A file cannot be read.
+    case cannotRead(String, reason: String)
+    /// Another sync of the store takes too long.
+    case busy
+
+    /// Returns the error of the last system call.
+    static func system(_ path: String) -> SyncError { .cannotWrite(path, reason: PrivateFile.reason(errno)) }
+
+    /// A sentence that says what is wrong, and what to do if the advice is the same in every program.
+    package var description: String {
+        switch self {
+        case .notBegun: "This store takes part in no sync yet."
+        case .begun(let remote): "This store takes part in a sync already (\(remote))."
+        case .inMemory: "A store in memory takes part in no sync."
+        case .noFolder(let path):
+            "The folder \(path) is not there now; nothing is lost, try again when it is."
+        case .notFolder(let path): "\(path) is not a folder; name one that is carried to your devices."
+        case .emptyFolder(let path):
+            "There is nothing of a sync in the folder \(path) any more; perhaps its disk is not there now."
+        case .cannotWrite(let path, let reason):
+            "\(path) cannot be written (\(reason)); nothing is lost, try again when it can."
+        case .cannotRead(let path, let reason): "\(path) cannot be read (\(reason)); nothing is lost, try again."
+        case .busy: "Another sync of this store is under way; try again when it is done."
+        }
+    }
 }

@@ -3,11 +3,11 @@ import Synchronization
 import TILCore
 import TILGit
 
-/// Unites a store with those of its other devices.
+/// Synchronizes a store with those of the user's other devices.
 ///
-/// One round: what others have sent is fetched; in transactions of the store the changes made here become events, which are
-/// durable in a file beside it, and those of others are applied; then the events are published. Whatever ends the process
-/// between two of these steps, the next sync continues from there, and applies and sends everything once.
+/// A round fetches the events of other devices. Transactions of the store then turn local changes into events, which
+/// are durable in a file next to the store, and apply the fetched events. At the end the new events are published. If
+/// the process stops between two steps, the next sync continues from there, and nothing is applied or sent twice.
 package struct Synchronizer {
     private let store: ThingStore
     private let folder: String
@@ -15,16 +15,16 @@ package struct Synchronizer {
     private let variables: [String: String]
     private let mayAsk: Bool
 
-    /// How often a push that comes too late is tried again.
+    /// The number of attempts if other devices push first.
     private static let attempts = 10
-    /// How long another sync of the same store is waited for.
+    /// The longest wait for another sync of the same store.
     package static let patience = Duration.seconds(30)
-    /// How long a batch may take: other processes wait no longer, and try again at least ten times a second.
+    /// The longest duration of a batch. Other processes wait no longer than this, and try at least ten times a second.
     private static let longestBatch = Duration.milliseconds(300)
-    /// How long others have between two batches.
+    /// The pause between two batches, in which other processes can write.
     private static let pause = Duration.milliseconds(110)
 
-    /// Creates a synchronizer of a store that takes part.
+    /// Creates a synchronizer of a store that is synced.
     /// - Parameters:
     ///   - variables: the environment of git.
     ///   - mayAsk: whether a person at a terminal can be asked for a password.
@@ -38,8 +38,8 @@ package struct Synchronizer {
         self.mayAsk = mayAsk
     }
 
-    /// Fetches, applies, makes events, publishes.
-    /// - Parameter instant: when it is done.
+    /// Fetches, applies, creates and publishes events.
+    /// - Parameter instant: the time of the sync.
     package func run(at instant: Date, progress: SyncProgress = SyncProgress()) async throws -> SyncOutcome {
         let lock = try await Self.lock(store)
         defer { withExtendedLifetime(lock) {} }
@@ -54,8 +54,8 @@ package struct Synchronizer {
                 case .contended where attempt < Self.attempts:
                     try await Task.sleep(for: .milliseconds(Int.random(in: 10...(50 * attempt))))
                 case .damaged, .failed, .absent:
-                    // Whatever git says of it: a damaged repository beside the store is replaced. All that was in it is in
-                    // the store and with the others.
+                    // Whatever the error is, replace a damaged local repository. All of its content is in the store and
+                    // on the other devices.
                     guard !isAnew, let git = carrier as? GitCarrier, try await !git.isIntact() else { throw error }
                     isAnew = true
                     OwnRepository(in: folder).remove()
@@ -82,7 +82,7 @@ package struct Synchronizer {
         }
     }
 
-    /// - Returns: whether all is done; false if it has to begin again.
+    /// - Returns: whether the sync is complete; false if it has to start again.
     private func round(
         _ carrier: any Carrier, _ outcome: inout SyncOutcome, _ progress: SyncProgress
     ) async throws -> Bool {
@@ -101,8 +101,8 @@ package struct Synchronizer {
         let (state, sent, remark) = try await own.compare(noted)
         if !remark.isEmpty { outcome.remark = remark }
         let outbox = try Outbox(folder: folder, state)
-        // What the store notes of this device's own files stays as it is until the outbox is published: a kill in between
-        // must not make them look as if they lacked what the outbox has.
+        // Keep the recorded marks of this device's own files until the outbox is published. Otherwise, after a kill in
+        // between, the files would seem to lack the events of the outbox.
         var seen = Seen(head: await carrier.head, files: files.filter { $0.device != state.device })
         let ownPrefix = LogFile.folder(of: state.device)
         for (path, mark) in Seen(state.seen).marks where path.hasPrefix(ownPrefix) { seen.marks[path] = mark }
@@ -113,9 +113,8 @@ package struct Synchronizer {
 
         let lines = outbox.lines(after: sent)
         try await carrier.publish(filled(lines, state.device, files, carrier))
-        outcome.sent += lines.isEmpty ? outbox.lines(after: 0).count : lines.count
-        // Whatever else is in this device's files the next time, somebody else wrote. Logs that were written anew are read
-        // again.
+        outcome.sent += lines.isEmpty ? outbox.lines().count : lines.count
+        // Any later change of this device's files was made by someone else. Rewritten logs are read again.
         seen.head = await carrier.head
         for file in try await carrier.files() where file.device == state.device { seen.marks[file.path] = file.mark }
         seen.marks = seen.marks.filter { mark in !rewritten.contains { mark.key.hasPrefix(LogFile.folder(of: $0)) } }
@@ -126,16 +125,15 @@ package struct Synchronizer {
         return rewritten.isEmpty
     }
 
-    /// Makes events of what was changed here, and applies the events of files: in batches with a pause between them, so that
-    /// other processes can write meanwhile. The next file is read while the events of one are applied.
+    /// Turns local changes into events and applies the events of other devices. Pauses between the batches let other
+    /// processes write. The next file is read while the events of the current one are applied.
     /// - Returns: the walk at its end.
     private func exchange(
         _ walk: LogWalk, _ outbox: Outbox, isFirst: Bool, _ seen: Seen, _ outcome: inout SyncOutcome,
         _ progress: SyncProgress
     ) async throws -> LogWalk {
         var exchange = SyncExchange(output: outbox.add) { state, isDone in
-            try outbox.flush()
-            (state.number, state.hash, state.outbox) = (outbox.number, outbox.hash, Int64(outbox.content.count))
+            try outbox.flush(&state)
             if isDone { state.seen = seen.text }
         }
         if isFirst { exchange.known = try await known(walk) }
@@ -157,7 +155,7 @@ package struct Synchronizer {
                 }
                 outcome.received += part.received
                 outcome.united += part.united
-                // What was found of this device's own events tells more.
+                // A remark about this device's own log is more important.
                 if outcome.remark.isEmpty { outcome.remark = part.remark }
             } while !exchange.entries.isEmpty || exchange.isComplete && !exchange.isDone
         }
@@ -173,36 +171,36 @@ package struct Synchronizer {
         return rest
     }
 
-    /// Returns what others have sent of a store that has just begun to take part.
-    private func known(_ walk: LogWalk) async throws -> SyncKnown {
-        var known = SyncKnown()
+    /// Returns the hashes of the events of other devices, for a store that has just started to sync.
+    private func known(_ walk: LogWalk) async throws -> Set<Int> {
+        var known: Set<Int> = []
         if try store.unsentChanges() == 0 { return known }
         var step = try await walk.next()
         while let (entries, rest) = step {
-            for entry in entries { if case .event(let event) = entry.reading { known.insert(event) } }
+            for entry in entries { if case .event(let event) = entry.reading { known.insert(event.change.hashValue) } }
             step = try await rest.next()
         }
         return known
     }
 
-    /// Returns this device's files with lines appended.
+    /// Returns this device's files with the lines appended.
     private func filled(
-        _ lines: [ArraySlice<UInt8>], _ device: String, _ files: [LogFile], _ carrier: any Carrier
+        _ lines: [LogLine], _ device: String, _ files: [LogFile], _ carrier: any Carrier
     ) async throws -> [(path: String, content: [UInt8])] {
         if lines.isEmpty { return [] }
         var (number, content): (Int, [UInt8]) = (1, [])
         if let last = files.filter({ $0.device == device && $0.isOriginal }).max(by: { $0.number < $1.number }) {
             (number, content) = (last.number, try await carrier.read(last))
-            // Without a line that was not written to its end.
+            // Drop an incomplete last line.
             content.removeSubrange(((content.lastIndex(of: 0x0A) ?? -1) + 1)...)
         }
         var filled: [(path: String, content: [UInt8])] = []
         for line in lines {
-            if !content.isEmpty, content.count + line.count >= LogFile.fullSize {
+            if !content.isEmpty, content.count + line.bytes.count >= LogFile.fullSize {
                 filled.append((LogFile.path(device: device, number: number), content))
                 (number, content) = (number + 1, [])
             }
-            content += line
+            content += line.bytes
             content.append(0x0A)
         }
         filled.append((LogFile.path(device: device, number: number), content))
@@ -210,13 +208,13 @@ package struct Synchronizer {
     }
 }
 
-/// How far a sync has come: written by the one that works, read by the one that shows it.
+/// The progress of a sync, written by the syncing task and read by the task that shows it.
 package final class SyncProgress: Sendable {
     private let steps = Mutex((done: 0, total: 0))
 
     package init() {}
 
-    /// How many of how many steps are done; a total of 0 is not known.
+    /// The number of completed steps and the total, or a total of 0 if it is unknown.
     package var present: (done: Int, total: Int) { steps.withLock { $0 } }
 
     func note(_ done: Int, _ total: Int) { steps.withLock { $0 = (done, total) } }

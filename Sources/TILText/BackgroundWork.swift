@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Work that is done on another thread, while the one that began it goes on.
+/// Work that runs on another thread while the caller continues.
 package final class BackgroundWork<Output: Sendable>: Sendable {
-    /// The work goes once it is done, and with it what it holds.
+    /// The closure and everything it holds are released once the work is done.
     private enum State: Sendable {
         case begun(@Sendable () -> Output)
         case done(Output)
@@ -12,7 +12,7 @@ package final class BackgroundWork<Output: Sendable>: Sendable {
     private let state: Mutex<State>
     private let group = DispatchGroup()
 
-    /// Begins.
+    /// Starts the work.
     package init(_ work: @escaping @Sendable () -> Output) {
         state = Mutex(.begun(work))
         DispatchQueue.global(qos: .userInitiated).async(group: group) { [self] in
@@ -21,7 +21,7 @@ package final class BackgroundWork<Output: Sendable>: Sendable {
         }
     }
 
-    /// What comes of it, once it is done.
+    /// Waits for the work and returns its result.
     package func output() -> Output {
         group.wait()
         switch state.withLock({ $0 }) {
@@ -30,15 +30,15 @@ package final class BackgroundWork<Output: Sendable>: Sendable {
         }
     }
 
-    /// What comes of it, once it is done.
-    /// - Parameter watch: called twenty times a second until then; what it throws ends the waiting.
+    /// Waits for the work and returns its result.
+    /// - Parameter watch: called twenty times a second while waiting. If it throws, the waiting ends with that error.
     package func output(watching watch: () throws -> Void) rethrows -> Output {
         while group.wait(timeout: .now() + .milliseconds(50)) == .timedOut { try watch() }
         return output()
     }
 }
 
-/// Ends work on another thread for which nobody waits any more.
+/// A flag that stops work on another thread once its result is not needed any more.
 package final class StopSign: Sendable {
     private let isRaised = Atomic(false)
 
@@ -46,6 +46,6 @@ package final class StopSign: Sendable {
 
     package func raise() { isRaised.store(true, ordering: .relaxed) }
 
-    /// - Throws: `CancellationError` once the sign was raised.
+    /// - Throws: `CancellationError` if the sign was raised.
     package func check() throws { if isRaised.load(ordering: .relaxed) { throw CancellationError() } }
 }

@@ -1,32 +1,32 @@
-/// Bytes folded to a number, the same on every machine and in every release; no secret is safe with it.
+/// A hash of bytes that is the same on every machine and in every release. It is not cryptographic.
 ///
 /// Source: Fowler, Noll and Vo, FNV-1a of 64 bits.
 package struct ByteFold {
-    /// What the bytes so far are folded to.
+    /// The hash of the bytes so far.
     package var value: UInt64
 
-    /// - Parameter value: what the bytes before are folded to; without it there were none.
+    /// - Parameter value: the hash of the preceding bytes, if there are any.
     @inlinable @inline(__always)
     package init(after value: UInt64 = 0xCBF2_9CE4_8422_2325) { self.value = value }
 
-    /// The fold of some bytes.
+    /// Creates the hash of some bytes.
     @inlinable @inline(__always)
     package init(_ bytes: some Sequence<UInt8>) {
         self.init()
         add(bytes)
     }
 
-    /// Folds one byte more.
+    /// Adds a byte.
     @inlinable @inline(__always)
     package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-    /// Folds some bytes more.
+    /// Adds bytes.
     @inlinable @inline(__always)
     package mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
 }
 
 extension UInt64 {
-    /// The number with its bits mixed: each bit of the outcome hangs on all of them.
+    /// The number with its bits mixed: every bit of the result depends on all of them.
     ///
     /// Source: the output function of SplitMix64; G. Steele, D. Lea, C. Flood, "Fast Splittable Pseudorandom Number
     /// Generators", OOPSLA 2014, figure 17, with the constants of S. Vigna's public-domain version.
@@ -37,6 +37,6 @@ extension UInt64 {
         return mixed ^ (mixed >> 31)
     }
 
-    /// What a sequence of numbers that are to be mixed goes on by: an odd number near 2⁶⁴ divided by the golden ratio.
+    /// The step between successive numbers that are to be mixed: an odd number near 2⁶⁴ divided by the golden ratio.
     package static var goldenStep: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 }

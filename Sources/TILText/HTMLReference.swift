@@ -1,14 +1,14 @@
-/// A character reference of HTML, as people and programs write them: `&amp;`, `&eacute;`, `&#8212;`, `&#x2014;`.
+/// An HTML character reference, such as `&amp;`, `&eacute;`, `&#8212;` or `&#x2014;`.
 package struct HTMLReference {
-    /// The character; nil for a name that is not known here.
+    /// The character, or nil if the name is unknown.
     package let scalar: Unicode.Scalar?
-    /// The place behind the reference.
+    /// The offset after the reference.
     package let end: Int
 
-    /// The most bytes that a reference has: the longest name of HTML, with its marks.
+    /// The greatest length of a reference in bytes: the longest HTML name with its marks.
     package static let longest = 34
 
-    /// The reference that an `&` starts; nil if it starts none. A number that is no character's is that of U+FFFD.
+    /// Creates the reference that starts at an `&`, or returns nil if none does. An invalid number stands for U+FFFD.
     package init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, at start: Int)
     where Bytes.Element == UInt8, Bytes.Index == Int {
         let limit = min(bytes.endIndex, start + Self.longest)

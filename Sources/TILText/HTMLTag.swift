@@ -1,23 +1,23 @@
 /// A tag, a comment or a declaration of HTML or XML.
 package struct HTMLTag {
-    /// Its name in lower case; `!` for a declaration or a comment, `?` for an instruction.
+    /// The name in lower case: `!` for a declaration or a comment, `?` for a processing instruction.
     package let name: String
-    /// Whether it ends an element.
+    /// Whether this is an end tag.
     package let isEnd: Bool
-    /// Whether it is an element without content: `<br/>`.
+    /// Whether the element has no content, as in `<br/>`.
     package let isEmpty: Bool
-    /// From its bracket to the place after the one that closes it.
+    /// The bytes from the opening bracket to the closing one.
     package let range: Range<Int>
-    /// The bytes of its attributes.
+    /// The bytes of the attributes.
     package let attributes: Range<Int>
 
-    /// Whether it is a comment.
+    /// Whether this is a comment.
     package let isComment: Bool
 
-    /// The tag that a `<` starts; nil if it starts none, or if nothing closes it before a limit.
+    /// Creates the tag that starts at a `<`, or returns nil if none does or if it is not closed before the limit.
     ///
-    /// Reading all tags of a document takes time in proportion to its length, whatever is in it: a search ends at the next
-    /// `<` outside quotation marks, so that at most two searches pass over the same byte.
+    /// Reading all tags of a document takes linear time: a search ends at the next `<` outside quotation marks, so at
+    /// most two searches read the same byte.
     package init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, limit: Int) {
         var index = start + 1
         guard index < limit else { return nil }
@@ -65,7 +65,7 @@ package struct HTMLTag {
         return nil
     }
 
-    /// The bytes of an attribute's value without its quotation marks; nil if the tag has no such attribute.
+    /// Returns the bytes of an attribute's value without its quotation marks, or nil if the tag lacks the attribute.
     /// - Parameter name: the attribute's name in lower case.
     package func value(of name: String, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         var index = attributes.lowerBound

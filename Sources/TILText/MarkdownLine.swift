@@ -1,41 +1,41 @@
-/// A line of Markdown, recognised by its first bytes alone.
+/// A line of Markdown, classified by its first bytes.
 ///
-/// Source: CommonMark 0.31.2, sections 4 and 5; GitHub Flavored Markdown, "Tables"; PHP Markdown Extra, "Definition Lists" and
-/// "Abbreviations".
+/// Source: CommonMark 0.31.2, sections 4 and 5; GitHub Flavored Markdown, "Tables"; PHP Markdown Extra, "Definition
+/// Lists" and "Abbreviations".
 package struct MarkdownLine {
-    /// What a line may be. The offsets are those of the buffer.
+    /// The kinds of lines. Offsets are offsets in the buffer.
     package enum Kind: Hashable {
         case blank
-        /// A heading with marks in front; its text starts at an offset.
+        /// A heading with leading marks, and the offset of its text.
         case heading(Int)
-        /// A number of the same mark and nothing else, such as `---`: a rule, or an underline.
+        /// A line of one repeated mark, such as `---`: a rule or an underline.
         case rule(count: Int)
-        /// The start or the end of a block of code.
+        /// The start or the end of a code block.
         case fence(CodeFence)
-        /// The line below a table's header: `|---|:--|`.
+        /// The line under a table's header: `|---|:--|`.
         case delimiterRow
-        /// A row of a table that starts with a bar.
+        /// A table row that starts with a bar.
         case row
-        /// A line of a quotation; its text starts at an offset.
+        /// A line of a block quotation, and the offset of its text.
         case quotation(Int)
-        /// An item of a list; its text starts at an offset.
+        /// A list item, and the offset of its text.
         case item(Int)
-        /// A definition of the term above; its text starts at an offset.
+        /// A definition of the preceding term, and the offset of its text.
         case definition(Int)
-        /// The declaration of an abbreviation, `*[HTML]: HyperText Markup Language`; its closing bracket is at an offset.
+        /// An abbreviation, such as `*[HTML]: HyperText Markup Language`, and the offset of its closing bracket.
         case abbreviation(Int)
-        /// The target of a link: `[name]: address`.
+        /// A link target: `[name]: address`.
         case target
         case text
     }
 
     package let kind: Kind
-    /// The columns of white space before the text; a tab reaches to the next multiple of four.
+    /// The width of the leading white space in columns; tab stops are at multiples of four.
     package let indent: Int
-    /// The first byte that is no white space, or the line's end.
+    /// The offset of the first byte that is not white space, or of the line's end.
     package let start: Int
 
-    /// The line in a range of a buffer, without its line end.
+    /// Creates the line in a range of a buffer. The range excludes the line break.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
         var indent = 0
         var start = line.lowerBound
@@ -48,7 +48,7 @@ package struct MarkdownLine {
         kind = Self.kind(bytes, start..<line.upperBound)
     }
 
-    /// The kind of a line without white space in front.
+    /// Returns the kind of a line that starts after its white space.
     package static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Kind {
         guard let first = text.first else { return .blank }
         func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : 0x20 }
@@ -89,7 +89,7 @@ package struct MarkdownLine {
         }
     }
 
-    /// How many marks a line has that is made of one mark and white space; nil if it has others.
+    /// Returns the number of marks in a line of one repeated mark and white space, or nil for any other line.
     private static func ruleCount(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Int? {
         var count = 0
         for index in text {
@@ -113,7 +113,7 @@ package struct MarkdownLine {
         return hasBar && hasDash
     }
 
-    /// Whether a byte is white space within a line.
+    /// Whether a byte is white space within a line, or NUL.
     private static func isBlank(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte >= 0x09 && byte <= 0x0D && byte != 0x0A || byte == 0
     }

@@ -8,18 +8,11 @@ import Testing
 /// Devices whose homes are copied and whose backups are restored, with adds and edits that were not sent yet: in the end an
 /// acknowledged edit counts more than what it replaced, on every device.
 @Suite("Copied homes and restored backups", .serialized) struct CopiedHomePropertyTests {
-    /// The seeds to try: 10, or as many as `make soak` asks for, starting at `TIL_SOAK_SEED`.
-    private static let seeds: Range<Int> = {
-        func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
-        let first = number("TIL_SOAK_SEED") ?? 0
-        return first..<(first + (number("TIL_SOAK_ROUNDS") ?? 10))
-    }()
-
-    @Test("An edit counts more than the text and the tags that it replaced", arguments: seeds)
+    @Test("An edit counts more than the text and the tags that it replaced", arguments: soakSeeds)
     func edits(_ seed: Int) async throws {
         var story = try CopyStory(seed: UInt64(seed))
         for _ in 0..<14 { try await story.step() }
-        try await story.settle()
+        try await settle(story.replicas)
         let contents = try story.replicas.map { try $0.contents() }
         for (replica, content) in zip(story.replicas, contents) {
             #expect(content == contents[0])
@@ -44,7 +37,7 @@ private struct CopyStory {
     private(set) var replaced: [UUID: Set<String>] = [:]
     /// The tags that were removed: none is added a second time.
     private(set) var removedTags: [UUID: Set<String>] = [:]
-    private(set) var answers: Set<UUID> = []
+    private(set) var answers: Set<String> = []
     private(set) var added = 0
     private var backups: [Int: String] = [:]
     private var clock = 0.0
@@ -53,7 +46,7 @@ private struct CopyStory {
     init(seed: UInt64) throws {
         generator = SeededGenerator(seed: seed &+ 99)
         temporary = try TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: true)
+        try makeFolder(shared)
         for name in ["one", "two"] {
             let replica = try Replica(name, in: temporary.path)
             try replica.begin(.folder(shared))
@@ -77,22 +70,10 @@ private struct CopyStory {
         }
     }
 
-    mutating func settle() async throws {
-        for _ in 0..<8 {
-            var isQuiet = true
-            for replica in replicas {
-                let outcome = try await replica.sync()
-                if outcome.sent + outcome.received > 0 { isQuiet = false }
-            }
-            if isQuiet { return }
-        }
-    }
-
     /// Copies a device's home, with the log of its store and the folder of its sync.
     private mutating func copy(_ index: Int) throws {
         let name = "copy\(replicas.count)"
-        let folder = temporary.path + "/" + name
-        try FileManager.default.copyItem(atPath: replicas[index].folder, toPath: folder)
+        try FileManager.default.copyItem(atPath: replicas[index].folder, toPath: temporary.path + "/" + name)
         replicas.append(try Replica(name, in: temporary.path))
     }
 
@@ -115,7 +96,7 @@ private struct CopyStory {
         case (4, let thing?):
             try replica.edit(thing.id) { $0.tags.append("new\(Int(clock))") }
         case (_, let thing?):
-            answers.insert(try replica.answer(thing.id, at: clock).id)
+            answers.insert(try replica.answer(thing.id, at: clock).digits)
         }
     }
 

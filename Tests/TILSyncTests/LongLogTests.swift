@@ -1,20 +1,15 @@
 import Foundation
+import GRDB
 import TILCore
 import TestSupport
 import Testing
 
 @testable import TILSync
 
-@Suite("Long logs of other devices") struct LongLogTests {
-    private let temporary: TemporaryFolder
-    private let replica: Replica
-    private var shared: String { temporary.path + "/shared" }
-
-    init() throws {
-        temporary = try TemporaryFolder()
-        replica = try Replica("one", in: temporary.path)
-        try FileManager.default.createDirectory(atPath: shared, withIntermediateDirectories: true)
-        try replica.begin(.folder(shared))
+@Suite("Long logs of other devices") final class LongLogTests: ReplicaSuite {
+    override init() async throws {
+        try await super.init()
+        try one.begin(remote)
     }
 
     /// The identifier with a number, in the order of numbers.
@@ -24,107 +19,77 @@ import Testing
             ?? UUID()
     }
 
-    private func event(
-        _ operation: SyncEvent.Operation, _ number: Int, thing: Int? = nil, _ fill: (inout SyncEvent) -> Void = { _ in }
-    ) -> SyncEvent {
-        var event = SyncEvent(number: 0, stamp: SyncStamp(milliseconds: 0, device: ""), operation: operation)
-        (event[id: "i"], event[id: "thing"]) = (identifier(number), thing.map(identifier))
-        fill(&event)
-        return event
+    private func thing(_ number: Int, _ short: String = "FTW", _ long: String = "For the Win") -> SyncEvent.Change {
+        let added = Date(timeIntervalSince1970: 1_600_000_000)
+        return .thing(Thing(id: identifier(number), short: short, long: long, added: added), removed: nil)
     }
 
-    private func thing(_ number: Int, _ long: String = "For the Win") -> SyncEvent {
-        event(.thing, number) { ($0["short"], $0["long"], $0[integer: "added"]) = ("FTW", long, 1_600_000_000_000) }
+    private func edit(_ number: Int, _ name: String, _ value: (any DatabaseValueConvertible)?) -> SyncEvent.Change {
+        .edit(identifier(number), SyncField(name, value))
     }
 
-    private func same(_ other: Int, _ kept: Int) -> SyncEvent { event(.same, other, thing: kept) }
+    private func same(_ other: Int, _ kept: Int) -> SyncEvent.Change { .same(identifier(other), as: identifier(kept)) }
 
     /// Writes the log of another device.
-    private func write(_ events: [SyncEvent]) throws {
+    private func write(_ events: [SyncEvent.Change]) throws {
         let device = "other"
-        try FileManager.default.createDirectory(atPath: shared + "/log/\(device)", withIntermediateDirectories: true)
-        var hash = LogLine.seed(device)
+        let folder = "\(home)/shared/log/\(device)"
+        try makeFolder(folder)
+        var last = LogLine.start(device)
         var number: Int64 = 0
         for (file, start) in stride(from: 0, to: events.count, by: 3_000).enumerated() {
             var bytes: [UInt8] = []
-            for var event in events[start...].prefix(3_000) {
+            for change in events[start...].prefix(3_000) {
                 number += 1
-                event.number = number
-                event.stamp = SyncStamp(milliseconds: 1_700_000_000_000 + number, device: device)
-                LogLine.write(event, after: &hash, into: &bytes)
+                let stamp = SyncStamp(milliseconds: 1_700_000_000_000 + number, device: device)
+                let event = SyncEvent(number: number, stamp: stamp, change)
+                LogLine.write(event, after: &last, into: &bytes)
             }
-            try Data(bytes).write(to: URL(fileURLWithPath: shared + "/log/\(device)/\(file + 1).jsonl"))
+            try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(file + 1).jsonl"))
         }
     }
 
-    /// Syncs, while another program adds one thing after the other.
-    /// - Returns: how many it added.
-    private func syncWhileOthersAdd() async throws -> Int {
-        let path = replica.store.path
+    @Test(
+        "What waits for a thing is applied once it has come, under whichever ID, in whatever order, and nobody waits for it"
+    )
+    func waiting() async throws {
+        let count = 1_000
+        for number in 1...count { try one.add("S\(number)", "meaning \(number)") }
+        let mine = (1...count).map { thing($0 + 2 * count, "S\($0)", "meaning \($0)") }
+        let edits = (1...count).reversed().flatMap { number in
+            [edit(number, "#t\(number % 5)", 1), same(number + 1, number)]
+        }
+        try write(mine + edits + [thing(count + 1)])
+        // Meanwhile another program adds one thing after the other.
+        let path = one.store.path
         let adding = Task.detached {
             let store = try ThingStore(path: path, patience: 2)
             var count = 0
             while !Task.isCancelled {
                 count += 1
-                try store.add(
-                    try ThingDraft(short: "A\(count)", long: "added meanwhile"), at: Date(timeIntervalSince1970: 1))
+                try store.add(try ThingDraft(short: "A\(count)", long: "added meanwhile"), at: instant())
                 try? await Task.sleep(for: .milliseconds(20))
             }
             return count
         }
-        try await replica.sync()
+        try await one.sync()
         adding.cancel()
-        return try await adding.value
-    }
-
-    @Test("A chain of identifiers that are the same ends at the smallest one, and nobody waits for it")
-    func chain() async throws {
-        let count = 4_000
-        let chain = (1..<count).reversed().map { same($0 + 1, $0) }
-        try write([thing(count)] + chain)
-        let added = try await syncWhileOthersAdd()
-        #expect(try replica.store.meanings(of: "FTW").map(\.id) == [identifier(1)])
-        #expect(replica.store.count == 1 + added)
-        #expect(try replica.faults() == [])
-    }
-
-    @Test("What waits for a thing is applied once it has come, under whichever identifier, in whatever order")
-    func waiting() async throws {
-        let count = 1_000
-        let edits = (1...count).reversed().flatMap { number in
-            [event(.edit, number) { $0["tag"] = "t\(number % 5)" }, same(number + 1, number)]
-        }
-        try write(edits + [thing(count + 1)])
-        _ = try await syncWhileOthersAdd()
-        let found = try #require(try replica.store.meanings(of: "FTW").first)
+        let added = try await adding.value
+        #expect(one.store.count == count + 1 + added)
+        let found = try #require(try one.store.meanings(of: "FTW").first)
         #expect(found.id == identifier(1))
         #expect(found.tags == ["t0", "t1", "t2", "t3", "t4"])
-        #expect(try SQLiteScript.run("SELECT count(*) FROM sync_later", on: replica.store.path) == ["0"])
-        #expect(try replica.faults() == [])
-    }
-
-    @Test("Things that are the same on both sides, and events that waited, keep nobody out for long")
-    func manyAtOnce() async throws {
-        let count = 1_000
-        for number in 1...count { try replica.add("S\(number)", "meaning \(number)") }
-        let mine = (1...count).map { number in
-            event(.thing, number) { ($0["short"], $0["long"]) = ("S\(number)", "meaning \(number)") }
-        }
-        let notes = (1...count).map { number in event(.edit, count + 1) { $0["note"] = "note \(number)" } }
-        try write(mine + notes + [thing(count + 1)])
-        let added = try await syncWhileOthersAdd()
-        #expect(replica.store.count == count + 1 + added)
-        #expect(try replica.store.meanings(of: "FTW").map(\.note) == ["note \(count)"])
-        #expect(try replica.faults() == [])
+        #expect(try SQLiteScript.run("SELECT count(*) FROM sync_later", on: one.store.path) == ["0"])
+        #expect(try one.faults() == [])
     }
 
     @Test("A state of the past that says what another thing says now is not taken for it")
     func past() async throws {
         // Another device had a thing with this meaning, and changed it; mine was added later. They never were the same.
-        try replica.add("FTW", "For the Win", at: 5_000)
-        let filler = (2...9_000).map { number in event(.edit, 1) { $0["note"] = "note \(number)" } }
-        try write([thing(1)] + filler + [event(.edit, 1) { $0["long"] = "Free the Whales" }])
-        try await replica.sync()
-        #expect(try replica.store.meanings(of: "FTW").map(\.long).sorted() == ["For the Win", "Free the Whales"])
+        try one.add("FTW", "For the Win", at: 5_000)
+        let filler = (2...9_000).map { edit(1, "note", "note \($0)") }
+        try write([thing(1)] + filler + [edit(1, "long", "Free the Whales")])
+        try await one.sync()
+        #expect(try one.store.meanings(of: "FTW").map(\.long).sorted() == ["For the Win", "Free the Whales"])
     }
 }

@@ -25,17 +25,8 @@ extension Replica {
             """, on: store.path)
     }
 
-    /// The identifiers of all reviews, of removed things too.
-    func reviews() throws -> Set<UUID> {
-        Set(
-            try SQLiteScript.run("SELECT hex(uuid) FROM review", on: store.path).compactMap { digits in
-                var text = digits
-                for place in [20, 16, 12, 8] { text.insert("-", at: text.index(text.startIndex, offsetBy: place)) }
-                return UUID(uuidString: text)
-            })
-    }
-
-    func hasReview(_ id: UUID) throws -> Bool { try reviews().contains(id) }
+    /// The digits of the identifiers of all reviews, of removed things too.
+    func reviews() throws -> Set<String> { Set(try SQLiteScript.run("SELECT hex(uuid) FROM review", on: store.path)) }
 
     func importText(_ text: String, format: String = "tsv", at instant: Date) throws {
         let file = try InterchangeFormat.named(format).file(FileContents(name: "text", bytes: Array(text.utf8)))
@@ -46,10 +37,15 @@ extension Replica {
     /// What an export of the store makes of the texts.
     func export() throws -> [UInt8] {
         var bytes: [UInt8] = []
-        try store.forEachText { text in
-            bytes += Array(text.short) + [9] + Array(text.long) + [9] + Array(text.note) + [10]
+        try store.forEachEntry { thing, _ in
+            bytes += "\(thing.short)\t\(thing.long)\t\(thing.note)\n".utf8
             return true
         }
         return bytes
     }
+}
+
+extension Review {
+    /// The digits of its identifier.
+    var digits: String { id.uuidString.replacing("-", with: "") }
 }

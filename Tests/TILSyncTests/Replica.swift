@@ -17,7 +17,7 @@ final class Replica {
 
     init(_ name: String, in home: String) throws {
         folder = home + "/" + name
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try makeFolder(folder)
         store = try ThingStore(path: folder + "/til.db")
     }
 
@@ -57,18 +57,18 @@ final class Replica {
     {
         try store.add(
             ThingDraft(short: short, long: long, note: note, tags: tags, spelling: .asIs),
-            at: Date(timeIntervalSince1970: 1_700_000_000 + seconds))
+            at: instant(seconds))
     }
 
     func edit(_ id: UUID, _ change: (inout Thing) -> Void) throws {
         guard var thing = try store.thing(id: id) else { return }
         change(&thing)
-        try store.update(thing, at: Date(timeIntervalSince1970: 1_700_000_000))
+        try store.update(thing, at: instant())
     }
 
     @discardableResult
     func answer(_ id: UUID, _ grade: Grade = .good, at seconds: Double) throws -> Review {
-        let instant = Date(timeIntervalSince1970: 1_700_000_000 + seconds)
+        let instant = TILSyncTests.instant(seconds)
         let review = Review(
             thing: id, direction: .meaning, asked: "?", typed: "an answer", seconds: 3, limit: 15,
             verdict: grade == .again ? .wrong : .correct, grade: grade, at: instant, utcOffset: 0,
@@ -81,16 +81,16 @@ final class Replica {
 
     func undo() throws { try store.undo() }
 
-    func remove(_ id: UUID) throws { try store.remove(id, at: Date(timeIntervalSince1970: 1_700_005_000)) }
+    func remove(_ id: UUID) throws { try store.remove(id, at: instant(5_000)) }
 
     func set(_ change: (inout Settings) throws -> Void) throws {
-        try store.update(at: Date(timeIntervalSince1970: 1_700_000_400), change)
+        try store.update(at: instant(400), change)
     }
 
-    func backUp() throws -> String { try store.backUp(.manual, at: Date(timeIntervalSince1970: 1_700_000_500)).path }
+    func backUp() throws -> String { try store.backUp(.manual, at: instant(500)).path }
 
     func restore(_ backup: String) throws {
-        _ = try Backups(of: store.path).restore(from: backup, at: Date(timeIntervalSince1970: 1_700_000_600))
+        _ = try Backups(of: store.path).restore(from: backup, at: instant(600))
         try store.refresh()
     }
 }

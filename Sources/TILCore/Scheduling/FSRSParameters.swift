@@ -30,15 +30,15 @@ public struct FSRSParameters: Hashable, Sendable {
 
     /// The range of each weight.
     ///
-    /// Source: the bounds that py-fsrs 6.3.2 checks. fsrs-rs moves a weight to the nearest bound instead; it has the
-    /// same ones but for w19, which it raises to 0.01.
+    /// Source: the bounds that py-fsrs 6.3.2 checks. fsrs-rs moves a weight to the nearest bound instead. Its bounds
+    /// are the same, except that it raises w19 to 0.01.
     public static let allowed: [ClosedRange<Double>] = [
         0.001...100, 0.001...100, 0.001...100, 0.001...100, 1...10, 0.001...4, 0.001...4, 0.001...0.75, 0...4.5,
         0...0.8, 0.001...3.5, 0.001...5, 0.001...0.25, 0.001...0.9, 0...4, 0...1, 1...6, 0...2, 0...2, 0...0.8,
         0.1...0.8,
     ]
 
-    /// Makes parameters of 21 weights.
+    /// Creates parameters from 21 weights.
     /// - Throws: ``SchedulingError/weightCount(_:)`` when there are more or fewer, and
     ///   ``SchedulingError/weight(index:value:allowed:)`` for the first one outside its range.
     public init(weights: [Double]) throws(SchedulingError) {
@@ -72,8 +72,8 @@ extension FSRSParameters: Codable {
 }
 
 extension ClosedRange where Bound == Double {
-    /// The nearest value in the range; the lower bound for what is not a number, so that a damaged memory cannot
-    /// spread.
+    /// Returns the nearest value in the range. A value that is not a number becomes the lower bound, so that a damaged
+    /// memory does not spread.
     func clamping(_ value: Double) -> Double {
         value > lowerBound ? (value < upperBound ? value : upperBound) : lowerBound
     }
@@ -99,5 +99,147 @@ extension FSRSParameters {
     ///   - stability: the stability in days.
     public func interval(for retention: Double, stability: Double) -> Double {
         stability / factor * (pow(retention, 1 / decay) - 1)
+    }
+}
+
+/// All that FSRS knows of a memory.
+struct MemoryState {
+    /// In days.
+    var stability: Double
+    /// From 1 to 10.
+    var difficulty: Double
+}
+
+extension MemoryState {
+    /// The state of a memory, moved into the ranges that the formulas hold for.
+    init(_ memory: Memory) {
+        stability = FSRSParameters.stabilities.clamping(memory.stability)
+        difficulty = FSRSParameters.difficulties.clamping(memory.difficulty)
+    }
+}
+
+extension FSRSParameters {
+    /// The state after an answer, with both values in their ranges.
+    /// - Parameters:
+    ///   - grade: the grade of the answer.
+    ///   - days: whole days since the answer before.
+    ///   - state: the state before; nil for the first answer.
+    func state(after grade: Grade, elapsedDays days: Double, from state: MemoryState?) -> MemoryState {
+        guard let state else {
+            return MemoryState(stability: initialStability(grade), difficulty: initialDifficulty(grade))
+        }
+        return MemoryState(
+            stability: stability(
+                after: grade, elapsedDays: days, from: state.stability, difficulty: state.difficulty),
+            difficulty: difficulty(after: grade, from: state.difficulty))
+    }
+
+    /// Initial stability: the days that a thing is remembered after its first answer.
+    ///
+    /// S0(G) = w(G - 1). Source: The Algorithm, all versions.
+    package func initialStability(_ grade: Grade) -> Double {
+        Self.stabilities.clamping(weights[grade.rawValue - 1])
+    }
+
+    /// Stability after a later answer, on the same day or on another.
+    ///
+    /// Source: `step` of fsrs-rs, which keeps the result from 0.001 to 36,500 days; py-fsrs has no upper bound.
+    /// - Parameters:
+    ///   - grade: the grade of the answer.
+    ///   - days: whole days since the answer before.
+    ///   - stability: the stability before the answer.
+    ///   - difficulty: the difficulty before the answer.
+    package func stability(
+        after grade: Grade, elapsedDays days: Double, from stability: Double, difficulty: Double
+    ) -> Double {
+        let next: Double
+        if days < 1 {
+            next = stabilityOnSameDay(grade, from: stability)
+        } else {
+            let retrievability = retrievability(after: days, stability: stability)
+            next =
+                grade == .again
+                ? stabilityAfterLapse(from: stability, difficulty: difficulty, retrievability: retrievability)
+                : stabilityAfterRecall(
+                    grade, from: stability, difficulty: difficulty, retrievability: retrievability)
+        }
+        return Self.stabilities.clamping(next)
+    }
+
+    /// Stability after recall: the more had been forgotten, the more an answer that was right adds.
+    ///
+    /// S'r = S (1 + exp(w8) (11 - D) S^-w9 (exp(w10 (1 - R)) - 1) h e), where h is w15 for hard and e is w16 for easy,
+    /// else 1. Source: The Algorithm, FSRS-4.5 and later.
+    package func stabilityAfterRecall(
+        _ grade: Grade, from stability: Double, difficulty: Double, retrievability: Double
+    ) -> Double {
+        let bonus =
+            switch grade {
+            case .hard: weights[15]
+            case .easy: weights[16]
+            case .again, .good: 1.0
+            }
+        let increase =
+            exp(weights[8]) * (11 - difficulty) * pow(stability, -weights[9])
+            * (exp((1 - retrievability) * weights[10]) - 1) * bonus
+        return stability * (1 + increase)
+    }
+
+    /// Stability after a lapse, which never exceeds what one forgotten answer on the same day leaves at most.
+    ///
+    /// S'f = min(w11 D^-w12 ((S + 1)^w13 - 1) exp(w14 (1 - R)), S / exp(w17 w18)). Source: The Algorithm, FSRS-4.5
+    /// and later; the second bound: `stability_after_failure` of fsrs-rs.
+    package func stabilityAfterLapse(from stability: Double, difficulty: Double, retrievability: Double) -> Double {
+        let forgotten =
+            weights[11] * pow(difficulty, -weights[12]) * (pow(stability + 1, weights[13]) - 1)
+            * exp((1 - retrievability) * weights[14])
+        return min(forgotten, stability / exp(weights[17] * weights[18]))
+    }
+
+    /// Stability after another answer less than a whole day later.
+    ///
+    /// S' = S exp(w17 (G - 3 + w18)) S^-w19. For every grade but again the increase is at least 1, hard included.
+    /// Source: The Algorithm, FSRS-6; the bound for hard: `stability_short_term` of fsrs-rs 6.6 and of py-fsrs 6.3.
+    package func stabilityOnSameDay(_ grade: Grade, from stability: Double) -> Double {
+        let increase =
+            exp(weights[17] * (Double(grade.rawValue - 3) + weights[18])) * pow(stability, -weights[19])
+        return stability * (grade == .again ? increase : max(increase, 1))
+    }
+}
+
+extension FSRSParameters {
+    /// Initial difficulty: how hard a thing is after its first answer.
+    ///
+    /// D0(G) = w4 - exp(w5 (G - 1)) + 1, kept from 1 to 10. Source: The Algorithm, FSRS-5 and later.
+    package func initialDifficulty(_ grade: Grade) -> Double {
+        Self.difficulties.clamping(unboundedInitialDifficulty(grade))
+    }
+
+    /// Difficulty after a later answer: damped near 10, drawn towards an easy start, kept from 1 to 10.
+    ///
+    /// Source: The Algorithm, FSRS-5 and later; `next_difficulty` and `mean_reversion` of fsrs-rs.
+    package func difficulty(after grade: Grade, from difficulty: Double) -> Double {
+        let change = -weights[6] * Double(grade.rawValue - 3)
+        let damped = difficulty + linearDamping(of: change, at: difficulty)
+        return Self.difficulties.clamping(meanReversion(of: damped))
+    }
+
+    /// Linear damping: a change counts the less the nearer the difficulty is to 10.
+    ///
+    /// D' = dD (10 - D) / 9. Source: The Algorithm, FSRS-5 and later.
+    package func linearDamping(of change: Double, at difficulty: Double) -> Double {
+        (10 - difficulty) * change / 9
+    }
+
+    /// Mean reversion: a small part w7 of the difficulty of an easy start is mixed in.
+    ///
+    /// D'' = w7 D0(easy) + (1 - w7) D'. D0 is not kept from 1 to 10 here, as in fsrs-rs and py-fsrs.
+    /// Source: The Algorithm, FSRS-5 and later.
+    package func meanReversion(of difficulty: Double) -> Double {
+        weights[7] * (unboundedInitialDifficulty(.easy) - difficulty) + difficulty
+    }
+
+    private func unboundedInitialDifficulty(_ grade: Grade) -> Double {
+        weights[4] - exp(weights[5] * Double(grade.rawValue - 1)) + 1
     }
 }

@@ -20,7 +20,7 @@ public struct GradingRule: Hashable, Sendable, Codable {
     /// The part of one's median time per letter below which an answer is easy.
     public static let fastBelow = 0.5
 
-    /// Makes a rule; as it stands, no time makes an answer easy.
+    /// Creates a rule. By default no answer is easy because of its time.
     public init(onTimeout: TimeoutGrade = .again, rewardsSpeed: Bool = false) {
         self.onTimeout = onTimeout
         self.rewardsSpeed = rewardsSpeed
@@ -32,9 +32,9 @@ public struct GradingRule: Hashable, Sendable, Codable {
     /// hard; any other right answer is good, or easy when speed is rewarded and it took less than half of one's median
     /// time per letter.
     /// - Parameters:
-    ///   - verdict: what became of the question.
+    ///   - verdict: the verdict on the answer.
     ///   - seconds: how long the answer took.
-    ///   - limit: the length of the countdown with all time added to it, in seconds; 0 when there was none.
+    ///   - limit: the length of the countdown with all time added to it, in seconds; 0 if there was no countdown.
     ///   - letters: how many letters were typed; 0 when the answer was chosen, not typed.
     ///   - medianSecondsPerLetter: one's own median; nil when there are too few answers to know it.
     public func grade(

@@ -22,7 +22,7 @@ public struct LearningSteps: Hashable, Sendable {
     /// No steps: every interval is counted in days.
     public static let none = LearningSteps(checked: [])
 
-    /// Makes steps of their waits in seconds, each from 1 to 86,400.
+    /// Creates steps from their waits in seconds, each from 1 to 86,400.
     /// - Throws: ``SchedulingError/step(seconds:allowed:)`` for the first one outside the range.
     public init(seconds: [TimeInterval]) throws(SchedulingError) {
         for wait in seconds where !Self.allowed.contains(wait) {
@@ -32,7 +32,7 @@ public struct LearningSteps: Hashable, Sendable {
     }
 
     /// Reads steps from text such as `30s,10m,1h`; `none` and the empty text are no steps.
-    /// - Throws: ``SchedulingError/stepText(_:)`` for what is not a number with `s`, `m` or `h`, and
+    /// - Throws: ``SchedulingError/stepText(_:)`` if a step is not a number with `s`, `m` or `h`, and
     ///   ``SchedulingError/step(seconds:allowed:)``.
     public init(_ text: String) throws(SchedulingError) {
         var seconds: [TimeInterval] = []
@@ -46,7 +46,7 @@ public struct LearningSteps: Hashable, Sendable {
         try self.init(seconds: seconds)
     }
 
-    /// The seconds of a wait such as `10m`; nil for what is not a number with `s`, `m` or `h`.
+    /// Returns the seconds of a wait such as `10m`, or nil if it is not a number with `s`, `m` or `h`.
     static func seconds(_ wait: String) -> TimeInterval? {
         let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600]
         guard let last = wait.last, let unit = units[last], let number = Double(wait.dropLast()) else { return nil }
@@ -65,11 +65,11 @@ public struct LearningSteps: Hashable, Sendable {
         self.seconds = seconds
     }
 
-    /// What an answer at a step leads to.
+    /// Returns the step or the graduation that follows an answer at a step.
     ///
     /// Again goes back to the first step. Hard repeats the step; at the first one it waits for the mean of the first
     /// two, or half as long again when there is only one. Good goes to the next step or graduates; easy graduates. A
-    /// thing at a step that is no longer there, because the steps were shortened, graduates unless it is forgotten.
+    /// thing at a step that no longer exists, because the steps were shortened, graduates unless it is forgotten.
     /// Source: `Scheduler.review_card` of py-fsrs 6.3.2.
     public func outcome(of grade: Grade, at step: Int) -> Outcome {
         guard let first = seconds.first else { return .graduation }
@@ -89,7 +89,7 @@ public struct LearningSteps: Hashable, Sendable {
 }
 
 extension LearningSteps: CustomStringConvertible {
-    /// The steps in the largest unit that keeps them whole: `1m,10m`; `none` when there are none.
+    /// The steps in the largest unit that keeps them whole: `1m,10m`; `none` if there are no steps.
     public var description: String {
         seconds.isEmpty ? "none" : seconds.map(Self.text).joined(separator: ",")
     }

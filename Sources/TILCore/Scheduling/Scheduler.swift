@@ -3,13 +3,13 @@ import Foundation
 /// When to ask again: FSRS-6 with learning steps, as pure functions of options and reviews.
 ///
 /// The formulas count whole days as the elapsed seconds divided by 86,400 and rounded down, without a cut-off hour, as
-/// fsrs-rs and py-fsrs do. What is asked when is decided by the study day instead: a whole-day interval leads to the
-/// study day of the answer plus the interval, whatever the clock and the time zone have done since.
+/// fsrs-rs and py-fsrs do. Due dates use the study day instead: a whole-day interval leads to the study day of the
+/// answer plus the interval, even if the clock or the time zone has changed since.
 public struct Scheduler: Hashable, Sendable {
     /// The options that the person chose.
     public let options: SchedulingOptions
 
-    /// Makes a scheduler.
+    /// Creates a scheduler.
     public init(_ options: SchedulingOptions = .standard) {
         self.options = options
     }
@@ -54,7 +54,7 @@ public struct Scheduler: Hashable, Sendable {
     /// The interval in whole days that a stability leads to, from 1 to the maximum interval.
     /// - Parameters:
     ///   - stability: the stability in days.
-    ///   - fraction: what chooses among the intervals of the fuzz, from 0 up to, not including, 1.
+    ///   - fraction: the number that chooses among the intervals of the fuzz, from 0 up to, not including, 1.
     public func interval(stability: Double, fraction: Double) -> Int {
         let days = options.parameters.interval(for: options.desiredRetention, stability: stability)
         guard options.isFuzzed else {
@@ -95,4 +95,38 @@ public struct Outlook: Hashable, Sendable {
 
     /// The time until the thing would be due, in seconds.
     public var wait: TimeInterval { memory.due.timeIntervalSince(memory.lastReview) }
+}
+
+extension Scheduler {
+    /// The memory after a review; a review that does not count for the schedule, a cram, changes nothing.
+    public func memory(after review: Review, from memory: Memory?) -> Memory? {
+        guard review.isScheduled else { return memory }
+        return self.memory(
+            after: review.grade, at: review.at, studyDay: review.studyDay, from: memory,
+            seed: FuzzSeed(thing: review.thing, direction: review.direction))
+    }
+
+    /// Returns the memory after reviews, or nil if no review counts for the schedule and there was no memory before.
+    ///
+    /// It allocates nothing. It can continue from a known memory, so that only new reviews are replayed.
+    /// - Parameters:
+    ///   - reviews: the reviews of one thing in one direction, in the order in which they were given.
+    ///   - memory: the memory before the first of them.
+    @inlinable  // the client's sequence is iterated without boxing each review
+    public func replay(_ reviews: some Sequence<Review>, from memory: Memory? = nil) -> Memory? {
+        var memory = memory
+        for review in reviews { memory = self.memory(after: review, from: memory) }
+        return memory
+    }
+
+    /// Returns the memory after each of the four grades, from again to easy.
+    public func outlooks(
+        at instant: Date, studyDay: StudyDay, from memory: Memory?, seed: FuzzSeed
+    ) -> [Outlook] {
+        Grade.allCases.map { grade in
+            Outlook(
+                grade: grade,
+                memory: self.memory(after: grade, at: instant, studyDay: studyDay, from: memory, seed: seed))
+        }
+    }
 }

@@ -12,14 +12,15 @@ public enum SchedulingError: Error, Hashable, Sendable {
     case maximumInterval(Int, allowed: ClosedRange<Int>)
     /// A step is outside its range in seconds, or not a number.
     case step(seconds: Double, allowed: ClosedRange<Double>)
-    /// There are too few scored answers to fit weights to: fitted weights would foretell worse than the standard ones.
+    /// There are too few scored answers to fit weights to, so that fitted weights would predict worse than the standard
+    /// ones.
     case tooFewAnswers(Int, needed: Int)
     /// A step's text is not a number with a unit.
     case stepText(String)
 }
 
 extension SchedulingError: CustomStringConvertible, LocalizedError {
-    /// The error as one sentence that says what is allowed.
+    /// The error as one sentence that names the allowed values.
     public var description: String {
         switch self {
         case .weightCount(let count):

@@ -1,17 +1,17 @@
 /// Everything that a person may choose about the schedule, checked.
 public struct SchedulingOptions: Hashable, Sendable {
     /// The weights of FSRS-6.
-    public private(set) var parameters = FSRSParameters.standard
+    public internal(set) var parameters = FSRSParameters.standard
     /// The chance of remembering at which a thing is asked again, from 0.1 to 0.99.
-    public private(set) var desiredRetention = 0.9
+    public internal(set) var desiredRetention = 0.9
     /// The short waits of a new thing.
-    public private(set) var learningSteps = LearningSteps.standard
+    public internal(set) var learningSteps = LearningSteps.standard
     /// The short waits of a forgotten thing.
-    public private(set) var relearningSteps = LearningSteps.standardRelearning
+    public internal(set) var relearningSteps = LearningSteps.standardRelearning
     /// The longest interval, from 1 to 36,500 days.
-    public private(set) var maximumInterval = 36_500
+    public internal(set) var maximumInterval = 36_500
     /// Whether intervals are spread a little, so that things learned together do not come back together for ever.
-    public private(set) var isFuzzed = true
+    public internal(set) var isFuzzed = true
 
     /// The retention that can be asked for.
     public static let retentions: ClosedRange<Double> = 0.1...0.99
@@ -20,7 +20,7 @@ public struct SchedulingOptions: Hashable, Sendable {
     /// FSRS-6's default weights, 90 %, steps of 1 and 10 minutes, relearning in 10 minutes, at most 36,500 days, fuzzed.
     public static let standard = SchedulingOptions(())
 
-    /// Makes options; what is left out is as in ``standard``.
+    /// Creates options. The defaults are the values of ``standard``.
     /// - Throws: ``SchedulingError/desiredRetention(_:allowed:)`` or ``SchedulingError/maximumInterval(_:allowed:)``.
     public init(
         parameters: FSRSParameters = standard.parameters, desiredRetention: Double = standard.desiredRetention,
@@ -28,21 +28,26 @@ public struct SchedulingOptions: Hashable, Sendable {
         relearningSteps: LearningSteps = standard.relearningSteps, maximumInterval: Int = standard.maximumInterval,
         isFuzzed: Bool = standard.isFuzzed
     ) throws(SchedulingError) {
-        guard Self.retentions.contains(desiredRetention) else {
-            throw .desiredRetention(desiredRetention, allowed: Self.retentions)
-        }
-        guard Self.maximumIntervals.contains(maximumInterval) else {
-            throw .maximumInterval(maximumInterval, allowed: Self.maximumIntervals)
-        }
         self.parameters = parameters
         self.desiredRetention = desiredRetention
         self.learningSteps = learningSteps
         self.relearningSteps = relearningSteps
         self.maximumInterval = maximumInterval
         self.isFuzzed = isFuzzed
+        try check()
     }
 
     private init(_ standard: Void) {}
+
+    /// Refuses values that cannot be asked for.
+    func check() throws(SchedulingError) {
+        guard Self.retentions.contains(desiredRetention) else {
+            throw .desiredRetention(desiredRetention, allowed: Self.retentions)
+        }
+        guard Self.maximumIntervals.contains(maximumInterval) else {
+            throw .maximumInterval(maximumInterval, allowed: Self.maximumIntervals)
+        }
+    }
 }
 
 extension SchedulingOptions: Codable {
@@ -50,7 +55,7 @@ extension SchedulingOptions: Codable {
         case parameters, desiredRetention, learningSteps, relearningSteps, maximumInterval, isFuzzed
     }
 
-    /// Reads options and checks them; what is missing is as in ``standard``.
+    /// Reads options and checks them. Missing options have the values of ``standard``.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         func value<Value: Decodable>(_ key: CodingKeys, or standard: Value) throws -> Value {

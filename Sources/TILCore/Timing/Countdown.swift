@@ -18,8 +18,8 @@ import Foundation
 /// over pauses, only a paused one resumes. Start a second time after ``reset()``.
 ///
 /// An instant before the last start or resumption (a clock that was set back) counts as that start or resumption:
-/// nothing is ever given back. What remains and what has elapsed always add up to ``length``. Pauses lose nothing; the
-/// arithmetic is that of `Date`, whose instants lie about 0.1 µs apart in this century.
+/// no time is ever given back. The remaining and the elapsed time always add up to ``length``. Pauses lose no time.
+/// The arithmetic uses `Date`, whose instants are about 0.1 µs apart in this century.
 public struct Countdown: Hashable, Sendable, Codable {
     /// The longest duration, in seconds: about 317 years.
     public static let longestDuration: TimeInterval = 1e10
@@ -47,7 +47,7 @@ public struct Countdown: Hashable, Sendable, Codable {
         length = self.duration
     }
 
-    /// A countdown that was encoded; throws where its times are not those of a countdown.
+    /// Reads an encoded countdown, or throws if its times are invalid for a countdown.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         duration = try container.decode(TimeInterval.self, forKey: .duration)
@@ -74,18 +74,18 @@ public struct Countdown: Hashable, Sendable, Codable {
         phase = .paused(remaining: remaining(at: instant))
     }
 
-    /// Lets a paused countdown go on with what remained.
+    /// Resumes a paused countdown with its remaining time.
     public mutating func resume(at instant: Date) {
         guard case .paused(let remaining) = phase else { return }
         phase = .running(since: instant, deadline: instant + remaining)
     }
 
-    /// Adds to what remains, in any state.
+    /// Adds to the remaining time, in any state.
     ///
     /// A countdown that is over runs again with exactly the time added, counted from the instant, however long ago it
     /// ended: whoever asks for ten more seconds gets ten. A negative number takes away, down to nothing.
     /// - Parameters:
-    ///   - seconds: the time to add; nothing is added where it is not finite.
+    ///   - seconds: the time to add; nothing is added if it is not finite.
     ///   - instant: the present instant.
     public mutating func addTime(_ seconds: TimeInterval, at instant: Date) {
         guard seconds.isFinite else { return }
@@ -107,7 +107,7 @@ public struct Countdown: Hashable, Sendable, Codable {
         length = elapsed + remaining
     }
 
-    /// Makes it ready again with its first ``duration``: time added is forgotten.
+    /// Resets the countdown to ready with its first ``duration``; added time is dropped.
     public mutating func reset() {
         self = Countdown(duration: duration)
     }
@@ -155,7 +155,8 @@ public struct Countdown: Hashable, Sendable, Codable {
         deadline.map { $0 - length..<$0 }
     }
 
-    /// The range that shows this countdown at an instant in any state: what has elapsed before it, what remains after.
+    /// Returns the range that shows this countdown at an instant in any state, with the elapsed time before the instant
+    /// and the remaining time after it.
     ///
     /// While it is ready or paused the range moves with the instant, so that the display stands still.
     public func range(at instant: Date) -> Range<Date> {

@@ -40,15 +40,16 @@ public struct Stopwatch: Hashable, Sendable, Codable {
         phase = .paused(elapsed: elapsed(at: instant))
     }
 
-    /// Lets a paused stopwatch go on from what it reads.
+    /// Resumes a paused stopwatch at its reading.
     public mutating func resume(at instant: Date) {
         guard case .paused(let elapsed) = phase else { return }
         phase = .running(since: instant, origin: instant - elapsed)
     }
 
-    /// Adds to what it reads, in any state.
+    /// Adds time to the reading, in any state.
     /// - Parameters:
-    ///   - seconds: the time to add; a negative number takes away, down to zero. Nothing is added where it is not finite.
+    ///   - seconds: the time to add. A negative number removes time, down to zero. A number that is not finite adds
+    ///     nothing.
     ///   - instant: the present instant.
     public mutating func addTime(_ seconds: TimeInterval, at instant: Date) {
         guard seconds.isFinite else { return }
@@ -63,7 +64,7 @@ public struct Stopwatch: Hashable, Sendable, Codable {
         }
     }
 
-    /// Makes it ready again, at zero.
+    /// Resets the stopwatch to ready, at zero.
     public mutating func reset() {
         self = Stopwatch()
     }

@@ -93,7 +93,7 @@ public struct TimerFormatStyle: DiscreteFormatStyle, Sendable {
         display.change(after: input)
     }
 
-    /// The last instant before another at which the text was different; nil if there is none.
+    /// Returns the last instant before another at which the text was different, or nil if it never was.
     public func discreteInput(before input: Date) -> Date? {
         display.change(before: input)
     }

@@ -1,35 +1,35 @@
-import Foundation
 import TILCore
+import TILGit
 
-/// What carries logs between devices.
+/// A transport for logs between devices.
 protocol Carrier: Sendable {
-    /// Fetches what other devices have sent.
+    /// Fetches the events that other devices have sent.
     func fetch() async throws
 
-    /// Returns the files that there are with what was fetched.
+    /// Returns the available log files, including the fetched ones.
     func files() async throws -> [LogFile]
 
-    /// Whether nothing at all is new since a sync.
-    /// - Parameter seen: what ``Seen`` noted then.
+    /// Whether nothing has changed since a sync.
+    /// - Parameter seen: the state recorded by that sync.
     func isUnchanged(since seen: Seen) async -> Bool
 
-    /// Returns the content of a file; empty if it is being replaced at the moment.
+    /// Returns the content of a file, or an empty array if the file is being replaced.
     func read(_ file: LogFile) async throws -> [UInt8]
 
-    /// Replaces files and sends them to the other devices, with what was not sent before.
-    /// - Throws: `GitError` of the kind `contended` if other devices were faster: then all begins again.
+    /// Replaces files and sends them to the other devices, together with any earlier unsent changes.
+    /// - Throws: `GitError` of the kind `contended` if another device was faster; the sync then has to start again.
     func publish(_ files: [(path: String, content: [UInt8])]) async throws
 
-    /// A mark of all that is there, for ``isUnchanged(since:)``, or an empty text if there is none.
+    /// A mark of the complete state for ``isUnchanged(since:)``, or an empty text if there is none.
     var head: String { get async }
 }
 
-/// What was read last: a mark of everything, and one of each file.
+/// The state that was last read: a mark for all files together and one for each file.
 struct Seen: Hashable {
     var head = ""
     var marks: [String: String] = [:]
 
-    /// The note that another remote was chosen: everything there is read, and what is known already changes nothing.
+    /// The stored text after a change of remote. Everything there is read again; events already applied have no effect.
     static let nothing = "?\n"
 
     init(head: String, files: [LogFile]) {
@@ -37,7 +37,7 @@ struct Seen: Hashable {
         for file in files { marks[file.path] = file.mark }
     }
 
-    /// Reads what ``text`` wrote.
+    /// Parses the output of ``text``.
     init(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         head = lines.first.map(String.init) ?? ""
@@ -47,13 +47,52 @@ struct Seen: Hashable {
         }
     }
 
-    /// The note that the store keeps.
+    /// The text stored in the store.
     var text: String {
         ([head] + marks.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" } + [""]).joined(separator: "\n")
     }
 }
 
 extension SyncState {
-    /// Whether another remote was chosen since the last sync, so that missing events are to be expected.
+    /// Whether the remote has changed since the last sync, so that missing events are expected.
     var isElsewhere: Bool { seen == Seen.nothing }
+}
+
+/// The destination of a store's events.
+package enum SyncRemote: Hashable, Sendable {
+    /// No destination: the history stays on this device.
+    case none
+    /// A git repository.
+    case git(RemoteAddress)
+    /// A folder that another program or a person carries to the other devices.
+    case folder(String)
+
+    /// The text stored in the store.
+    package var text: String {
+        switch self {
+        case .none: ""
+        case .git(let address): "git " + address.text
+        case .folder(let path): "folder " + path
+        }
+    }
+
+    /// Parses the output of ``text``.
+    package init(_ text: String) throws(GitError) {
+        if text.hasPrefix("git ") {
+            self = .git(try RemoteAddress(String(text.dropFirst(4)), relativeTo: "/", home: nil))
+        } else if text.hasPrefix("folder ") {
+            self = .folder(String(text.dropFirst(7)))
+        } else {
+            self = .none
+        }
+    }
+
+    /// The remote for display.
+    package var shown: String {
+        switch self {
+        case .none: "nowhere"
+        case .git(let address): address.shown
+        case .folder(let path): path
+        }
+    }
 }

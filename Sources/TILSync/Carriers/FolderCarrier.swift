@@ -1,9 +1,9 @@
 import Foundation
 import TILCore
 
-/// Carries logs in a folder that another program, or a person with a stick, brings to the other devices.
+/// A carrier that uses a folder. Another program, or a person with a USB stick, brings it to the other devices.
 struct FolderCarrier: Carrier {
-    /// The folder that is shared; the logs are below `log` in it.
+    /// The shared folder, with the logs in its subfolder `log`.
     let folder: String
 
     var head: String { "" }
@@ -20,7 +20,7 @@ struct FolderCarrier: Carrier {
             try names(in: "log/" + device).compactMap { name in
                 let path = "log/\(device)/\(name)"
                 var status = stat()
-                // A link may lead anywhere.
+                // A symbolic link could lead anywhere.
                 guard lstat(folder + "/" + path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
                 let mark = "\(status.st_size)-\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
                 return LogFile(path: path, mark: mark, size: Int(status.st_size))
@@ -28,8 +28,8 @@ struct FolderCarrier: Carrier {
         }
     }
 
-    /// Returns the names in a folder below the shared one; empty if it is not a folder.
-    /// - Throws: `SyncError.cannotRead`: what cannot be read now is not gone.
+    /// Returns the names in a subfolder of the shared folder, or an empty array if it is not a folder.
+    /// - Throws: `SyncError.cannotRead`, since an unreadable folder must not look like an empty one.
     private func names(in name: String) throws -> [String] {
         let path = folder + "/" + name
         var status = stat()

@@ -2,21 +2,21 @@ import Foundation
 import TILCore
 import TILGit
 
-/// Carries logs by git: a bare repository beside the store, which is never checked out, and perhaps a remote.
+/// A carrier that uses git: a bare repository next to the store, never checked out, and an optional remote.
 ///
-/// Every device writes its own files and only appends to them, so two histories are always united by taking the longer
-/// content of each file: there is nothing to be merged by hand.
+/// Every device only appends to its own files. Two histories can therefore always be merged by keeping the longer
+/// content of each file, without manual conflict resolution.
 actor GitCarrier: Carrier {
     private let git: Git
     private let repository: OwnRepository
     private let remote: RemoteAddress?
     private let instant: Date
-    /// The last commit here, and that of the remote.
+    /// The last local commit and the last commit of the remote.
     private var local, others: String?
-    /// The files of the last commit here once both are united, or nil.
+    /// The files of the last local commit after the merge, or nil.
     private var tree: [String: Entry]?
 
-    /// A command of `git fast-import`, with what is inline behind it.
+    /// A command of `git fast-import` and its inline content.
     private typealias Change = (line: String, content: [UInt8])
 
     private struct Entry: Hashable {
@@ -26,17 +26,17 @@ actor GitCarrier: Carrier {
 
     /// The branch that all devices share.
     private static let branch = "refs/heads/main"
-    /// The reference to what was fetched.
+    /// The reference to the fetched commit.
     private static let fetched = "refs/til/fetched"
-    /// The number of bytes in a commit, about.
+    /// The approximate size of a commit in bytes.
     private static let commitSize = 32 << 20
-    /// More files than this at once are not compared with each other.
+    /// The most files in one push for which git searches for deltas.
     private static let bulkCount = 4
 
     /// - Parameters:
-    ///   - folder: the folder of the sync; the repository is in it.
-    ///   - remote: where to fetch from and push to, or nil for a history that stays here.
-    ///   - instant: when the sync is made.
+    ///   - folder: the folder of the sync, which contains the repository.
+    ///   - remote: the repository to fetch from and push to, or nil for a history that stays on this device.
+    ///   - instant: the time of the sync.
     init(folder: String, remote: RemoteAddress?, variables: [String: String], mayAsk: Bool, at instant: Date) {
         repository = OwnRepository(in: folder)
         self.remote = remote
@@ -54,7 +54,7 @@ actor GitCarrier: Carrier {
         if repository.isWhole {
             repository.removeLocks()
         } else {
-            // Nothing, or what a kill left of the making of one.
+            // The repository does not exist, or a killed process left an incomplete one.
             repository.remove()
             try repository.makeFolder()
             try await git.run(["init", "--quiet", "--bare", "--initial-branch=main", repository.path])
@@ -64,7 +64,7 @@ actor GitCarrier: Carrier {
             try await git.requireBare(remote)
             let answer = try await git.fetch(
                 ["--no-write-fetch-head"], from: remote, "+\(Self.branch):\(Self.fetched)")
-            // A repository in which nobody has written yet.
+            // The remote repository is still empty.
             if let error = answer.error {
                 isEmpty = error.sentence.contains("couldn't find remote ref")
                 if !isEmpty { throw error }
@@ -87,7 +87,7 @@ actor GitCarrier: Carrier {
         return files.compactMap { LogFile(path: $0.key, mark: $0.value.blob, size: $0.value.size) }
     }
 
-    /// Returns the files of both histories, united.
+    /// Returns the files of both histories after merging them.
     private func united() async throws -> [String: Entry] {
         let mine = try await entries(local)
         guard let others, others != local else { return mine }
@@ -102,8 +102,8 @@ actor GitCarrier: Carrier {
         return try await entries(others)
     }
 
-    /// Unites two histories of which neither follows the other: another device pushed meanwhile, or somebody rewrote the
-    /// history of the remote.
+    /// Merges two diverged histories: another device pushed in the meantime, or the history of the remote was
+    /// rewritten.
     private func merged(
         _ local: String, _ mine: [String: Entry], _ others: String
     ) async throws -> [String: Entry] {
@@ -126,7 +126,7 @@ actor GitCarrier: Carrier {
         let answer = try await git.run(["ls-tree", "-r", "-l", "--full-tree", commit, "--", "log/"], limit: 64 << 20)
         var entries: [String: Entry] = [:]
         for line in answer.lines {
-            // mode, type, name and size, a tab, and the path.
+            // Mode, type, name and size, then a tab and the path.
             guard let tab = line.firstIndex(of: "\t") else { continue }
             let words = line[..<tab].split(separator: " ")
             guard words.count == 4, words[0] == "100644", let size = Int(words[3]) else { continue }
@@ -159,8 +159,9 @@ actor GitCarrier: Carrier {
         try await git.push(["\(Self.branch):\(Self.branch)"], to: remote, isBulk: isBulk)
     }
 
-    /// Makes a commit, which becomes the last one of the branch.
-    /// - Parameter isBulk: whether the files are stored as they are: full ones have nothing in common that is worth a search.
+    /// Makes a commit and moves the branch to it.
+    /// - Parameter isBulk: whether to store the files without a search for deltas, because full files have little in
+    ///   common.
     private func commit(
         _ changes: [Change], from parent: String?, merging other: String?, isBulk: Bool = false
     ) async throws {
@@ -188,14 +189,57 @@ actor GitCarrier: Carrier {
         ).text
     }
 
-    /// Whether the repository beside the store is undamaged.
+    /// Whether the local repository is undamaged.
     func isIntact() async throws -> Bool { try await git.isIntact() }
 
-    /// Packs objects that are in single files, now and then.
+    /// Packs loose objects if there are many.
     func tidy() async throws {
         let count = try await git.run(["count-objects"]).text.split(separator: " ").first.flatMap { Int($0) } ?? 0
         guard count > 300 else { return }
         let options = ["-c", "core.bigFileThreshold=\(LogFile.fullSize / 20 * 19)"]
         try await git.run(options + ["repack", "-d", "-q", "--geometric=2"])
+    }
+}
+
+/// The repository next to a store, as a folder. A killed process or a power failure must never block syncing for good.
+///
+/// All of its content is also in the store and on the other devices, so it can be recreated at any time.
+struct OwnRepository {
+    let path: String
+
+    /// The longest time in seconds for which git holds a lock. No step takes longer.
+    private static let longestLock = 60
+
+    /// - Parameter folder: the folder of the sync.
+    init(in folder: String) {
+        path = folder + "/repository.git"
+    }
+
+    /// Whether the first and the last files that git creates exist.
+    var isWhole: Bool {
+        var status = stat()
+        let isFilled = stat(path + "/HEAD", &status) == 0 && status.st_size > 0
+        return isFilled && ["/objects", "/refs"].allSatisfy { access(path + $0, X_OK) == 0 }
+    }
+
+    /// Removes the repository.
+    func remove() {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Creates the folder. Only its owner can read it, whatever the umask is.
+    func makeFolder() throws { try PrivateFile.makeFolder(path) }
+
+    /// Removes the locks of a killed git. No other sync of the store may be running.
+    func removeLocks() {
+        let manager = FileManager.default
+        let top = (try? manager.contentsOfDirectory(atPath: path)) ?? []
+        let below = (manager.enumerator(atPath: path + "/refs")?.allObjects as? [String] ?? []).map { "refs/" + $0 }
+        for name in top + below where name.hasSuffix(".lock") {
+            let lock = "\(path)/\(name)"
+            var status = stat()
+            guard lstat(lock, &status) == 0, time(nil) - status.st_mtim.tv_sec > Self.longestLock else { continue }
+            unlink(lock)
+        }
     }
 }

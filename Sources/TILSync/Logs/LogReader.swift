@@ -1,86 +1,140 @@
 import Foundation
 import TILCore
+import TILText
 
-/// Reads the events of a device that follow those that were applied, in their order, whatever files they are in.
+/// An event as a line of a log: a JSON object that ends with a hash of the line and all lines before it.
 ///
-/// It stops where a number is missing or a hash does not match; what follows waits until the rest has arrived. So a line that
-/// is only half written, a file that is late, and a copy that a sync program made of a conflict need no special care.
+/// The hash distinguishes devices that started as copies of one device, and it reveals a truncated or overwritten log.
+/// It is not a signature: everyone who can write to the remote is trusted.
+struct LogLine {
+    /// The line without its line break.
+    let bytes: ArraySlice<UInt8>
+    /// The number of the event and the hash stated in the line.
+    let position: SyncPosition
+
+    private static let tail = Array(",\"h\":\"".utf8)
+    /// The length of the last member, whose hash has 16 digits.
+    private static let tailCount = tail.count + 18
+
+    /// Splits a line. Returns nil if the line does not belong to the device's log.
+    init?(_ bytes: ArraySlice<UInt8>, of device: String) {
+        let head = "{\"d\":\"\(device)\",\"n\":".utf8
+        let (body, tail) = (bytes.dropLast(Self.tailCount), bytes.suffix(Self.tailCount))
+        guard body.starts(with: head), tail.starts(with: Self.tail), tail.suffix(2).elementsEqual("\"}".utf8),
+            let hash = UInt64(
+                String(decoding: tail.dropFirst(Self.tail.count).dropLast(2), as: UTF8.self), radix: 16)
+        else { return nil }
+        let digits = body.dropFirst(head.count).prefix { (0x30...0x39).contains($0) }
+        guard let number = Int64(String(decoding: digits, as: UTF8.self)), number > 0 else { return nil }
+        (self.bytes, position) = (bytes, SyncPosition(number: number, hash: hash))
+    }
+
+    /// Whether the line directly follows a position.
+    func follows(_ last: SyncPosition) -> Bool {
+        position.number == last.number + 1
+            && position.hash == Self.hash(bytes.dropLast(Self.tailCount), after: last.hash)
+    }
+
+    /// Returns the position before the first event of a device.
+    static func start(_ device: String) -> SyncPosition { SyncPosition(number: 0, hash: ByteFold(device.utf8).value) }
+
+    private static func hash(_ body: ArraySlice<UInt8>, after before: UInt64) -> UInt64 {
+        var fold = ByteFold(after: before)
+        // A zero byte separates the events.
+        fold.add(0)
+        body.withUnsafeBufferPointer { fold.add($0) }
+        return fold.value
+    }
+
+    /// Appends an event as a line.
+    /// - Parameter last: the position before the event; updated to the position of the event.
+    static func write(_ event: SyncEvent, after last: inout SyncPosition, into output: inout [UInt8]) {
+        let start = output.count
+        event.write(into: &output)
+        last = SyncPosition(number: event.number, hash: hash(output[start...], after: last.hash))
+        let digits = String(last.hash, radix: 16)
+        output += tail + Array(repeating: UInt8(ascii: "0"), count: 16 - digits.utf8.count) + digits.utf8
+        output += "\"}\n".utf8
+    }
+}
+
+/// A reader of a device's new events. It returns them in order, whichever files contain them.
+///
+/// The reader stops at a missing number or a wrong hash, and the rest waits for the missing events. Partially written
+/// lines, late files and conflict copies therefore need no special handling.
 struct LogReader: Sendable {
-    /// What kept a reader from going on.
+    /// The reason why a reader stopped.
     enum Fault: Hashable, Sendable {
-        /// The next event is not the one that followed those that were applied: the log was written anew.
+        /// The next event does not continue the applied ones: the log was rewritten.
         case rewritten
         /// An event is missing.
         case gap
     }
 
-    /// The device whose log it is.
+    /// The device that wrote the log.
     let device: String
-    /// How far the log was read.
+    /// The position of the last event read.
     private(set) var position: SyncPosition
-    /// The number of complete lines that no til writes.
+    /// The number of complete lines that are not events of til.
     private(set) var strangeLines = 0
 
-    private let head: [UInt8]
     private let start: Int64
-    /// Events that came before their turn.
+    /// Events that arrived out of order, by number.
     private var early: [Int64: [[UInt8]]] = [:]
     private var earlyBytes = 0
     private var hasMismatch = false
 
-    /// The length of the longest line, in bytes: a thing may have 400 kB, and so may an answer.
+    /// The greatest length of a line, in bytes. A thing may have 400 kB, and so may an answer.
     static let longestLine = 4 << 20
-    /// The number of bytes that may come before their turn.
+    /// The greatest total size of events that arrived out of order, in bytes.
     static let mostEarly = 64 << 20
 
     init(device: String, after position: SyncPosition?) {
         self.device = device
-        self.position = position ?? SyncPosition(number: 0, hash: LogLine.seed(device))
-        head = LogLine.head(device)
+        self.position = position ?? LogLine.start(device)
         start = self.position.number
     }
 
-    /// What keeps the reader from going on, or nil.
+    /// The reason why the reader stopped, or nil.
     var fault: Fault? {
         if hasMismatch, position.number == start, start > 0 { return .rewritten }
         return hasMismatch || !early.isEmpty ? .gap : nil
     }
 
-    /// Returns the events of a file that are next.
+    /// Returns the next events from a file.
     mutating func read(_ file: [UInt8]) -> [SyncEntry] {
         var entries: [SyncEntry] = []
-        file.withUnsafeBufferPointer { bytes in
-            // What follows the last line break is not complete.
-            for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
-                read(UnsafeBufferPointer(rebasing: line), &entries)
+        // The part after the last line break is incomplete.
+        for bytes in file.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
+            guard bytes.count <= Self.longestLine, let line = LogLine(bytes, of: device) else {
+                strangeLines += 1
+                continue
             }
+            let (number, next) = (line.position.number, position.number + 1)
+            if number > next, earlyBytes + bytes.count <= Self.mostEarly {
+                earlyBytes += bytes.count
+                early[number, default: []].append(Array(bytes))
+            }
+            if number == next { append([bytes], &entries) }
         }
         return entries
     }
 
-    private mutating func read(_ line: UnsafeBufferPointer<UInt8>, _ entries: inout [SyncEntry]) {
-        guard line.count <= Self.longestLine, let parts = LogLine(line, head: head) else {
-            strangeLines += 1
-            return
-        }
-        if parts.number > position.number + 1, earlyBytes + line.count <= Self.mostEarly {
-            earlyBytes += line.count
-            early[parts.number, default: []].append(Array(line))
-        }
-        guard parts.number == position.number + 1 else { return }
-        hasMismatch = !take(line, &entries)
-        while !hasMismatch, let lines = early.removeValue(forKey: position.number + 1) {
+    /// Appends the next event if one of the lines contains it, and the early events that follow it.
+    private mutating func append(_ lines: [ArraySlice<UInt8>], _ entries: inout [SyncEntry]) {
+        var lines = lines
+        repeat {
+            let found = lines.compactMap { LogLine($0, of: device) }.first { $0.follows(position) }
+            guard let line = found else {
+                hasMismatch = true
+                return
+            }
+            position = line.position
+            let reading = SyncEvent.read(line.bytes, device: device, number: position.number)
+            entries.append((device, reading, position))
+            hasMismatch = false
+            lines = early.removeValue(forKey: position.number + 1)?.map { $0[...] } ?? []
             earlyBytes -= lines.reduce(0) { $0 + $1.count }
-            hasMismatch = !lines.contains { line in line.withUnsafeBufferPointer { take($0, &entries) } }
-        }
-    }
-
-    /// Appends the event of a line if it is the next one.
-    private mutating func take(_ line: UnsafeBufferPointer<UInt8>, _ entries: inout [SyncEntry]) -> Bool {
-        guard let parts = LogLine(line, head: head), parts.follows(position.hash) else { return false }
-        position = SyncPosition(number: parts.number, hash: parts.hash)
-        let reading = SyncEvent.read(line, device: device, number: parts.number)
-        entries.append(SyncEntry(device: device, reading: reading, position: position))
-        return true
+        } while !lines.isEmpty
     }
 }

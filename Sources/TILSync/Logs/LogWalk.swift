@@ -1,8 +1,8 @@
 import TILCore
 
-/// Goes over the files of other devices, device by device.
+/// A cursor over the files of other devices, device by device.
 struct LogWalk: Sendable {
-    /// The devices whose logs were written anew.
+    /// The devices that rewrote their logs.
     private(set) var rewritten: Set<String> = []
     private var gaps: Set<String> = []
     private var strangeLines = 0
@@ -13,14 +13,14 @@ struct LogWalk: Sendable {
     private var reader: LogReader?
 
     /// - Parameters:
-    ///   - files: device by device, in the order of their numbers.
-    ///   - positions: how far each device's events were applied.
+    ///   - files: the files grouped by device, in the order of their numbers.
+    ///   - positions: the last applied position of each device.
     init(_ files: [LogFile], after positions: [String: SyncPosition], _ carrier: any Carrier) async throws {
         (self.carrier, self.positions) = (carrier, positions)
         self.files = files[...]
         guard positions.isEmpty else { return }
-        // A new device reads those first that began first: things come before the answers of other devices, which would
-        // have to wait in the store.
+        // On a new device, read the devices in the order in which they started. Things then come before the answers of
+        // other devices, which would otherwise wait in the store.
         var beginnings: [String: Int64] = [:]
         for file in files where beginnings[file.device] == nil {
             var reader = LogReader(device: file.device, after: nil)
@@ -33,7 +33,7 @@ struct LogWalk: Sendable {
         self.files = order.map { files[$0] }[...]
     }
 
-    /// Returns the events of the next file, and the walk that follows it; nil at the end.
+    /// Returns the events of the next file and the remaining walk, or nil at the end.
     func next() async throws -> (entries: [SyncEntry], rest: LogWalk)? {
         var rest = self
         guard let file = rest.files.popFirst() else { return nil }
@@ -56,7 +56,7 @@ struct LogWalk: Sendable {
         self.reader = nil
     }
 
-    /// What is unusual, in a sentence, or an empty text.
+    /// A sentence about unusual logs, or an empty text.
     var remark: String {
         if !gaps.isEmpty {
             return "Events of \(gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."

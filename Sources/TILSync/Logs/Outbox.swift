@@ -1,17 +1,15 @@
 import Foundation
 import TILCore
 
-/// The events of this device that were made and are not with the others yet: lines of a file beside the store.
+/// The events of this device that are not published yet: lines of a file next to the store.
 ///
-/// They are durable before the store notes that they were made. The store notes how many bytes are valid, so what was written
-/// in a transaction that did not complete counts for nothing.
+/// The events are durable before the store records them. The store records the number of valid bytes, so the bytes of
+/// an aborted transaction are ignored.
 final class Outbox {
-    /// The valid bytes with what was added.
-    private(set) var content: [UInt8] = []
-    /// The hash of the chain of all events.
-    private(set) var hash: UInt64
-    /// The number of the last event.
-    private(set) var number: Int64
+    /// The valid bytes and the added ones.
+    private var content: [UInt8] = []
+    /// The number of the last event and the hash of the whole chain.
+    private var last: SyncPosition
 
     private let path: String
     private let device: String
@@ -19,13 +17,11 @@ final class Outbox {
     /// The number of bytes in the file.
     private var written = 0
 
-    /// - Parameter state: what the store notes.
+    /// - Parameter state: the state recorded in the store.
     /// - Throws: `SyncError.cannotWrite`.
     init(folder: String, _ state: SyncState) throws(SyncError) {
         path = Self.path(folder, device: state.device)
-        device = state.device
-        hash = state.number == 0 ? LogLine.seed(state.device) : state.hash
-        number = state.number
+        (device, last) = (state.device, state.last)
         descriptor = open(path, O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw SyncError.system(path) }
         let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
@@ -38,43 +34,38 @@ final class Outbox {
 
     static func path(_ folder: String, device: String) -> String { "\(folder)/outbox-\(device).jsonl" }
 
-    /// Whether it holds what the store notes of it.
+    /// Whether the outbox contains everything that the store has recorded.
     func isComplete(_ state: SyncState) -> Bool {
-        guard content.count == state.outbox else { return false }
-        return lines(after: 0).last?.withUnsafeBufferPointer { line in
-            LogLine(line, head: LogLine.head(device))?.hash == state.hash
-        } ?? true
+        content.count == state.outbox && (content.isEmpty || lines().last?.position == state.last)
     }
 
-    /// Adds an event.
-    func add(_ event: SyncEvent) {
-        LogLine.write(event, after: &hash, into: &content)
-        number = event.number
+    func add(_ event: SyncEvent) { LogLine.write(event, after: &last, into: &content) }
+
+    /// Adds an event of another device name as the next event of this device.
+    func add(_ event: SyncEvent, renamedTo device: String) {
+        add(SyncEvent(number: last.number + 1, stamp: SyncStamp(time: event.stamp.time, device: device), event.change))
     }
 
-    /// Makes what was added durable.
-    func flush() throws(SyncError) {
-        if written == content.count { return }
-        do {
-            try PrivateFile.write(Array(content[written...]), to: descriptor)
-        } catch {
-            throw .cannotWrite(path, reason: error.words)
+    /// Makes the added events durable and records them in the state.
+    func flush(_ state: inout SyncState) throws(SyncError) {
+        if written < content.count {
+            do {
+                try PrivateFile.write(Array(content[written...]), to: descriptor)
+            } catch {
+                throw .cannotWrite(path, reason: error.words)
+            }
+            guard fsync(descriptor) == 0 else { throw SyncError.system(path) }
+            written = content.count
         }
-        guard fsync(descriptor) == 0 else { throw SyncError.system(path) }
-        written = content.count
+        (state.last, state.outbox) = (last, Int64(written))
     }
 
-    /// Returns the lines that follow an event, without their line breaks.
-    func lines(after number: Int64) -> [ArraySlice<UInt8>] {
-        let head = LogLine.head(device)
-        let lines = content.split(separator: 0x0A)
-        let index = lines.firstIndex { line in
-            line.withUnsafeBufferPointer { LogLine($0, head: head)?.number ?? 0 > number }
-        }
-        return Array(lines[(index ?? lines.endIndex)...])
+    /// Returns the lines after an event.
+    func lines(after number: Int64 = 0) -> [LogLine] {
+        content.split(separator: 0x0A).compactMap { LogLine($0, of: device) }.filter { $0.position.number > number }
     }
 
-    /// Empties it, once the store has noted that all was sent.
+    /// Empties the outbox. Call this after the store has recorded that everything was sent.
     func empty() {
         ftruncate(descriptor, 0)
         (content, written) = ([], 0)

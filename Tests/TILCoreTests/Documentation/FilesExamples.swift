@@ -67,7 +67,9 @@ import Testing
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
         // article
         let format = try InterchangeFormat.exporting(toFileNamed: "glossary.md")
-        var writer = try format.writer(ExportOptions(title: "Our words"))
+        var options = ExportOptions.standard
+        options.title = "Our words"
+        var writer = try format.writer(options)
         var output: [UInt8] = []
         writer.begin(into: &output)
         try store.forEachEntry(isSorted: format.needsSortedThings, withReviews: format.keepsReviews) { thing, reviews in

@@ -13,7 +13,9 @@ import Testing
     /// Words that no slip turns into each other.
     private static let words = ["Amber", "Bicycle", "Chimney", "Dolphin", "Envelope"]
 
-    private func filled(_ temporary: TemporaryStore) throws {
+    /// A store that was practised each day until the quiz ended by itself, so that nothing was neglected.
+    private func practised(by person: Person) throws -> TemporaryStore {
+        let temporary = try TemporaryStore()
         for (number, count) in Self.meaningCounts.enumerated() {
             let short = "A" + String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number)))
             for meaning in 0..<count {
@@ -21,10 +23,7 @@ import Testing
                     ThingDraft(short: short, long: "\(Self.words[meaning]) of \(short) number \(meaning)"), at: morning)
             }
         }
-    }
-
-    /// Practises each day until the quiz ends by itself.
-    private func practise(_ store: ThingStore, as person: Person) throws {
+        let store = temporary.store
         var generator = SeededGenerator(seed: 5)
         let settings = try store.settings()
         for number in 0..<30 {
@@ -65,42 +64,33 @@ import Testing
             }
             #expect(session.isFinished)
         }
-    }
-
-    /// The things that were never answered for, or are not scheduled.
-    private func neglected(_ store: ThingStore) throws -> [Thing] {
-        try store.things().filter { thing in
-            try store.reviews(of: thing.id).isEmpty || store.memories(of: thing.id)[.meaning] == nil
+        for thing in try store.things() {
+            #expect(try !store.reviews(of: thing.id).isEmpty && store.memories(of: thing.id)[.meaning] != nil)
         }
+        #expect(try store.check().isClean)
+        return temporary
     }
 
     @Test func whoKnowsOneMeaningOnlyIsAskedForAll() throws {
-        let temporary = try TemporaryStore()
-        try filled(temporary)
-        let store = temporary.store
-        try practise(store) { _, meanings, _ in
+        let temporary = try practised { _, meanings, _ in
             meanings.map(\.long).first { $0.hasPrefix(Self.words[0]) } ?? ""
         }
-        #expect(try neglected(store).isEmpty)
+        let store = temporary.store
         for thing in try store.things() {
             let isKnown = thing.long.hasPrefix(Self.words[0])
             let reviews = try store.reviews(of: thing.id)
             #expect(reviews.allSatisfy { ($0.verdict == .correct) == isKnown }, "\(thing.long)")
             #expect(Set(reviews.map(\.studyDay)).count > 1, "\(thing.long)")
         }
-        #expect(try store.check().isClean)
     }
 
     @Test func whoLearnsKnowsAllInTheEnd() throws {
-        let temporary = try TemporaryStore()
-        try filled(temporary)
-        let store = temporary.store
         // Whoever learns does not know which meaning is asked, but sees which are not.
-        try practise(store) { excluded, meanings, generator in
+        let temporary = try practised { excluded, meanings, generator in
             let open = meanings.filter { !excluded.contains($0) }
             return open[Int(generator.next(below: UInt64(open.count)))].long
         }
-        #expect(try neglected(store).isEmpty)
+        let store = temporary.store
         for thing in try store.things() {
             #expect(try store.memories(of: thing.id)[.meaning]?.phase == .review, "\(thing.long)")
         }

@@ -3,6 +3,32 @@ import Testing
 
 @testable import TILCore
 
+extension SchedulingOptions {
+    static let unfuzzed: SchedulingOptions = {
+        var options = SchedulingOptions.standard
+        options.isFuzzed = false
+        return options
+    }()
+
+    static let withoutSteps: SchedulingOptions = {
+        var options = unfuzzed
+        (options.learningSteps, options.relearningSteps) = (.none, .none)
+        return options
+    }()
+}
+
+extension StudyDay {
+    /// The study day of an instant where clocks show UTC.
+    static func utc(_ instant: Date) -> StudyDay { StudyDay(of: instant, utcOffset: 0, rollover: 4) }
+}
+
+extension FuzzSeed {
+    /// The seed of a thing that a number stands for.
+    static func numbered(_ number: UInt8) -> FuzzSeed {
+        FuzzSeed(thing: UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, number)), direction: .meaning)
+    }
+}
+
 /// A history and what the reference implementations make of it.
 struct FSRSFixture: Sendable, CustomTestStringConvertible {
     let hasSteps: Bool
@@ -14,13 +40,7 @@ struct FSRSFixture: Sendable, CustomTestStringConvertible {
     let difficulty: Double
     let testDescription: String
 
-    var options: SchedulingOptions {
-        get throws {
-            hasSteps
-                ? try SchedulingOptions(isFuzzed: false)
-                : try SchedulingOptions(learningSteps: .none, relearningSteps: .none, isFuzzed: false)
-        }
-    }
+    var options: SchedulingOptions { hasSteps ? .unfuzzed : .withoutSteps }
 
     /// Reads `steps | G0 H600 | 600s 2d | stability difficulty`; nil for anything else.
     init?(_ line: Substring) {

@@ -7,17 +7,17 @@ import Testing
     private let seed = FuzzSeed(thing: UUID(), direction: .meaning)
     private let start = Date(timeIntervalSince1970: 1_700_000_000)
 
-    /// Answers one after the other, each a number of seconds after the one before.
+    /// Answers one after the other, each a number of seconds after the one before, or when it is due.
     private func memories(
-        _ answers: [(elapsed: Double, grade: Grade)], by options: SchedulingOptions
+        _ answers: [(elapsed: Double?, grade: Grade)], by options: SchedulingOptions
     ) -> [Memory] {
         let scheduler = Scheduler(options)
         var instant = start
         var memory: Memory?
         return answers.map { answer in
-            instant += answer.elapsed
+            instant = answer.elapsed.map { instant + $0 } ?? memory?.due ?? start
             let next = scheduler.memory(
-                after: answer.grade, at: instant, studyDay: StudyDay(of: instant, utcOffset: 0, rollover: 4),
+                after: answer.grade, at: instant, studyDay: .utc(instant),
                 from: memory, seed: seed)
             memory = next
             return next
@@ -30,38 +30,25 @@ import Testing
 
     @Test(arguments: FSRSFixture.all)
     func agreesWithTheReference(fixture: FSRSFixture) throws {
-        let memories = memories(fixture.answers, by: try fixture.options)
+        let memories = memories(fixture.answers.map { ($0, $1) }, by: fixture.options)
         let last = try #require(memories.last)
         #expect(abs(last.stability / fixture.stability - 1) < 1e-4)
         #expect(abs(last.difficulty / fixture.difficulty - 1) < 1e-4)
         #expect(memories.map { $0.due.timeIntervalSince($0.lastReview) } == fixture.waits)
     }
 
-    @Test func repeatsTheKnownIntervals() throws {
-        let scheduler = Scheduler(try SchedulingOptions(isFuzzed: false))
+    @Test func repeatsTheKnownIntervals() {
         let grades = [Grade](repeating: .good, count: 6) + [.again, .again] + [Grade](repeating: .good, count: 5)
-        var instant = start
-        var memory: Memory?
-        var intervals: [Int] = []
-        for grade in grades {
-            let next = scheduler.memory(
-                after: grade, at: instant, studyDay: StudyDay(of: instant, utcOffset: 0, rollover: 4), from: memory,
-                seed: seed)
-            intervals.append(next.interval)
-            instant = next.due
-            memory = next
-        }
-        #expect(intervals == [0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21])
-        #expect(memory?.lapses == 1)
-        #expect(memory?.reviews == 13)
+        let memories = memories(grades.map { (nil, $0) }, by: .unfuzzed)
+        #expect(memories.map(\.interval) == [0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21])
+        #expect(memories.last?.lapses == 1 && memories.last?.reviews == 13)
     }
 
     @Test func repeatsTheKnownMemoryWithoutSteps() throws {
-        let options = try SchedulingOptions(learningSteps: .none, relearningSteps: .none, isFuzzed: false)
         let grades: [Grade] = [.again, .good, .good, .good, .good, .good]
         let days: [Double] = [0, 0, 1, 3, 8, 21]
-        let answers = zip(days, grades).map { (elapsed: $0 * 86_400, grade: $1) }
-        let last = try #require(memories(answers, by: options).last)
+        let answers = zip(days, grades).map { (elapsed: Double?($0 * 86_400), grade: $1) }
+        let last = try #require(memories(answers, by: .withoutSteps).last)
         #expect(abs(last.stability - 53.62691) < 1e-4)
         #expect(abs(last.difficulty - 6.3574867) < 1e-6)
     }
@@ -73,8 +60,8 @@ import Testing
     }
 
     @Test func stabilityIsCappedLikeTheReference() throws {
-        let recalls = [(elapsed: Double, grade: Grade)](repeating: (20_000 * 86_400, .easy), count: 40)
-        let last = try #require(memories([(0, .easy)] + recalls, by: try SchedulingOptions(isFuzzed: false)).last)
+        let recalls = [(elapsed: Double?, grade: Grade)](repeating: (20_000 * 86_400, .easy), count: 40)
+        let last = try #require(memories([(0, .easy)] + recalls, by: .unfuzzed).last)
         #expect(last.stability == 36_500)
         #expect(last.interval == 36_500)
     }
@@ -85,7 +72,7 @@ import Testing
         weights.replaceSubrange(0..<4, with: [0.4, 1.5, 3.1, 9.9])
         (weights[8], weights[17], weights[19], weights[20]) = (1.5, 0.9, 0.2, 0.3)
         let options = try SchedulingOptions(parameters: FSRSParameters(weights: weights))
-        let answers: [(elapsed: Double, grade: Grade)] = [
+        let answers: [(elapsed: Double?, grade: Grade)] = [
             (0, .good), (0, .good), (4 * 86_400, .good), (9 * 86_400, .again), (0, .hard), (3 * 86_400, .easy),
         ]
         let last = try #require(memories(answers, by: options).last)

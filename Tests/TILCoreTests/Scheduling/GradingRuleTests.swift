@@ -3,44 +3,36 @@ import Testing
 @testable import TILCore
 
 @Suite struct GradingRuleTests {
-    @Test(arguments: [
-        (Verdict.wrong, Grade.again), (.timedOut, .again), (.givenUp, .again), (.close, .hard), (.correct, .good),
-    ])
-    func verdicts(verdict: Verdict, grade: Grade) {
-        #expect(GradingRule().grade(for: verdict, seconds: 3, limit: 15) == grade)
-    }
+    /// A rule (plain, one by which running out of time is hard, or one that rewards speed), a verdict, the seconds of fifteen,
+    /// the letters, the usual seconds a letter, and the grade.
+    private static let table = """
+        plain   wrong     3     0   -   again
+        plain   timedOut  3     0   -   again
+        plain   givenUp   3     0   -   again
+        plain   close     3     0   -   hard
+        plain   correct   3     0   -   good
+        plain   correct   11.24 0   -   good
+        plain   correct   11.25 0   -   hard
+        plain   correct   15    0   -   hard
+        plain   wrong     15    0   -   again
+        plain   correct   1     10  0.3 good
+        lenient timedOut  15    0   -   hard
+        lenient wrong     15    0   -   again
+        lenient givenUp   1     0   -   again
+        speed   correct   1     10  0.3 easy
+        speed   correct   1.5   10  0.3 good
+        speed   correct   12    100 0.3 hard
+        speed   correct   1     0   0.3 good
+        speed   correct   1     10  -   good
+        speed   close     1     10  0.3 hard
+        """
 
-    @Test func theLastQuarterIsHard() {
-        let rule = GradingRule()
-        #expect(rule.grade(for: .correct, seconds: 11.24, limit: 15) == .good)
-        #expect(rule.grade(for: .correct, seconds: 11.25, limit: 15) == .hard)
-        #expect(rule.grade(for: .correct, seconds: 15, limit: 15) == .hard)
-        #expect(rule.grade(for: .wrong, seconds: 15, limit: 15) == .again)
-    }
-
-    @Test func withoutACountdownNothingIsLate() {
-        #expect(GradingRule().grade(for: .correct, seconds: 500, limit: 0) == .good)
-    }
-
-    @Test func aTimeoutMayBeHard() {
-        let rule = GradingRule(onTimeout: .hard)
-        #expect(rule.grade(for: .timedOut, seconds: 15, limit: 15) == .hard)
-        #expect(rule.grade(for: .wrong, seconds: 15, limit: 15) == .again)
-        #expect(rule.grade(for: .givenUp, seconds: 1, limit: 15) == .again)
-    }
-
-    @Test func speedCountsOnlyWhenAskedFor() {
-        func grade(_ rule: GradingRule, seconds: Double, letters: Int, median: Double?) -> Grade {
-            rule.grade(
-                for: .correct, seconds: seconds, limit: 15, letters: letters, medianSecondsPerLetter: median)
-        }
-        let fast = GradingRule(rewardsSpeed: true)
-        #expect(grade(fast, seconds: 1, letters: 10, median: 0.3) == .easy)
-        #expect(grade(fast, seconds: 1.5, letters: 10, median: 0.3) == .good)
-        #expect(grade(fast, seconds: 12, letters: 100, median: 0.3) == .hard)
-        #expect(grade(fast, seconds: 1, letters: 0, median: 0.3) == .good)
-        #expect(grade(fast, seconds: 1, letters: 10, median: nil) == .good)
-        #expect(grade(GradingRule(), seconds: 1, letters: 10, median: 0.3) == .good)
-        #expect(fast.grade(for: .close, seconds: 1, limit: 15, letters: 10, medianSecondsPerLetter: 0.3) == .hard)
+    @Test(arguments: table.split(separator: "\n")) func grades(row: Substring) throws {
+        let words = row.split(separator: " ").map(String.init)
+        let rule = GradingRule(onTimeout: words[0] == "lenient" ? .hard : .again, rewardsSpeed: words[0] == "speed")
+        let grade = rule.grade(
+            for: try #require(Verdict(rawValue: words[1])), seconds: try #require(Double(words[2])), limit: 15,
+            letters: try #require(Int(words[3])), medianSecondsPerLetter: Double(words[4]))
+        #expect(grade.name == words[5])
     }
 }

@@ -4,17 +4,29 @@ import Testing
 @testable import TILCore
 
 @Suite struct IntervalFuzzTests {
-    @Test(arguments: [
-        (0.2, 1...1), (1.4, 1...1), (2.4, 2...2), (2.5, 2...4), (3, 2...4), (7, 5...9), (20, 17...23),
-        (100, 93...107), (1_000, 948...1_052), (36_500, 34_673...36_500), (1e9, 34_673...36_500),
-    ])
-    func bounds(days: Double, expected: ClosedRange<Int>) {
-        #expect(IntervalFuzz.bounds(of: days, maximum: 36_500) == expected)
-    }
+    /// Days, the longest interval, and the bounds.
+    private static let table = """
+        0.2 36500 1...1
+        1.4 36500 1...1
+        2.4 36500 2...2
+        2.5 36500 2...4
+        3 36500 2...4
+        7 36500 5...9
+        20 36500 17...23
+        100 36500 93...107
+        1000 36500 948...1052
+        36500 36500 34673...36500
+        1e9 36500 34673...36500
+        500 1 1...1
+        500 2 2...2
+        500 3 2...3
+        500 10 8...10
+        """
 
-    @Test(arguments: [(1, 1...1), (2, 2...2), (3, 2...3), (10, 8...10)])
-    func boundsUnderAMaximum(maximum: Int, expected: ClosedRange<Int>) {
-        #expect(IntervalFuzz.bounds(of: 500, maximum: maximum) == expected)
+    @Test(arguments: table.split(separator: "\n")) func bounds(row: Substring) throws {
+        let words = row.split(separator: " ")
+        let (days, maximum) = (try #require(Double(words[0])), try #require(Int(words[1])))
+        #expect("\(IntervalFuzz.bounds(of: days, maximum: maximum))" == words[2])
     }
 
     @Test func everyIntervalInTheBoundsIsChosen() {
@@ -46,9 +58,8 @@ import Testing
     @Test func seedsSpreadEvenly() {
         var tenths = [Int](repeating: 0, count: 10)
         for number: UInt8 in 0..<250 {
-            let thing = UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, number))
             for review in 1...40 {
-                tenths[Int(FuzzSeed(thing: thing, direction: .meaning).fraction(ofReview: review) * 10)] += 1
+                tenths[Int(FuzzSeed.numbered(number).fraction(ofReview: review) * 10)] += 1
             }
         }
         // 10,000 draws: each tenth expects 1,000 with a deviation of 30.

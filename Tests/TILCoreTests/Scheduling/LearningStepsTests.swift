@@ -4,33 +4,39 @@ import Testing
 @testable import TILCore
 
 @Suite struct LearningStepsTests {
-    @Test func twoSteps() {
-        let steps = LearningSteps.standard
-        #expect(steps.outcome(of: .again, at: 1) == .step(0, seconds: 60))
-        #expect(steps.outcome(of: .hard, at: 0) == .step(0, seconds: 330))
-        #expect(steps.outcome(of: .hard, at: 1) == .step(1, seconds: 600))
-        #expect(steps.outcome(of: .good, at: 0) == .step(1, seconds: 600))
-        #expect(steps.outcome(of: .good, at: 1) == .graduation)
-        #expect(steps.outcome(of: .easy, at: 0) == .graduation)
-    }
+    /// Steps, the one at which a thing is, a grade, and the step that follows with its seconds; nothing for the end of them. A
+    /// step that is there no more counts as passed.
+    private static let table = """
+        1m,10m 0  hard  0 330
+        1m,10m 0  good  1 600
+        1m,10m 0  easy
+        1m,10m 1  again 0 60
+        1m,10m 1  hard  1 600
+        1m,10m 1  good
+        1m,10m 2  again 0 60
+        1m,10m 2  hard
+        1m,10m 9  good
+        1m,10m -1 again 0 60
+        1m,10m -1 hard
+        1m,10m -1 good
+        10m    0  again 0 600
+        10m    0  hard  0 900
+        10m    0  good
+        none   0  again
+        none   0  hard
+        none   0  good
+        none   0  easy
+        """
 
-    @Test func oneStep() {
-        let steps = LearningSteps.standardRelearning
-        #expect(steps.outcome(of: .again, at: 0) == .step(0, seconds: 600))
-        #expect(steps.outcome(of: .hard, at: 0) == .step(0, seconds: 900))
-        #expect(steps.outcome(of: .good, at: 0) == .graduation)
-    }
-
-    @Test(arguments: Grade.allCases)
-    func noSteps(grade: Grade) {
-        #expect(LearningSteps.none.outcome(of: grade, at: 0) == .graduation)
-    }
-
-    @Test(arguments: [2, 9, -1])
-    func aStepThatIsGone(step: Int) {
-        #expect(LearningSteps.standard.outcome(of: .hard, at: step) == .graduation)
-        #expect(LearningSteps.standard.outcome(of: .good, at: step) == .graduation)
-        #expect(LearningSteps.standard.outcome(of: .again, at: step) == .step(0, seconds: 60))
+    @Test(arguments: table.split(separator: "\n")) func aGradeLeadsToAStep(row: Substring) throws {
+        let words = row.split(separator: " ").map(String.init)
+        let grade = try #require(Grade(name: words[2]))
+        let outcome = try LearningSteps(words[0]).outcome(of: grade, at: try #require(Int(words[1])))
+        if words.count > 3 {
+            #expect(outcome == .step(try #require(Int(words[3])), seconds: try #require(Double(words[4]))))
+        } else {
+            #expect(outcome == .graduation)
+        }
     }
 
     @Test(arguments: [

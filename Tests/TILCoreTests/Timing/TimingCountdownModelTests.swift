@@ -8,7 +8,7 @@ import Testing
 
     @Test(arguments: UInt64(0)..<120)
     func agreesWithAModelThatCountsEveryTick(seed: UInt64) {
-        var generator = TimingGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let duration = Int.random(in: 0...5_000, using: &generator)
         var countdown = Countdown(duration: TimingGrid.seconds(duration))
         var model = SlowCountdown(duration: duration)
@@ -44,12 +44,14 @@ import Testing
             #expect(countdown.isPaused == (model.phase == .paused))
             let range = countdown.range(at: instant)
             #expect(max(range.upperBound, instant) == instant + TimingGrid.seconds(model.left))
+            #expect(model.left == 0 || range.lowerBound == instant - TimingGrid.seconds(model.gone))
+            #expect(countdown.deadline == (model.phase == .running ? range.upperBound : nil))
         }
     }
 
     @Test(arguments: UInt64(0)..<50)
     func staysSensibleWhenTheClockJumps(seed: UInt64) {
-        var generator = TimingGenerator(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         var countdown = Countdown(duration: 10)
         for _ in 0..<200 {
             let instant = start + TimeInterval.random(in: -30...30, using: &generator)

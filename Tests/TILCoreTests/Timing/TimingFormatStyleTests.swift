@@ -16,12 +16,6 @@ import Testing
         #expect((start + offset).formatted(.timer(countingUpIn: start..<start + 15)) == up)
     }
 
-    @Test func formatsThePresentInstant() {
-        #expect(Date.now.formatted(.timer(countingDownIn: Date.distantPast..<Date.distantPast + 60)) == "0:00")
-        #expect(Date.now.formatted(.timer(countingUpIn: Date.distantPast..<Date.distantPast + 60)) == "1:00")
-        #expect(Date.now.formatted(.stopwatch(startingAt: .distantFuture)) == "00:00.00")
-    }
-
     @Test func lengthsThatAreNoWholeSecondsRoundTheSafeWay() {
         #expect(start.formatted(.timer(countingDownIn: start..<start + 10.5)) == "0:11")
         #expect((start + 0.5).formatted(.timer(countingDownIn: start..<start + 10.5)) == "0:10")
@@ -29,54 +23,81 @@ import Testing
         #expect(start.formatted(.timer(countingDownIn: start..<start)) == "0:00")
     }
 
-    /// Apple's documentation of `SystemFormatStyle.Timer` and `.Stopwatch` shows these texts, and its header file the
-    /// meaning of two fields.
-    @Test(arguments: [
-        (0.0, 3, 1_000, "0:00"), (30, 3, 1_000, "0:30"), (3_599, 3, 1_000, "59:59"), (3_600, 3, 1_000, "1:00:00"),
-        (5_025, 3, 1_000, "1:23:45"), (5_640, 2, 1_000, "1:34"), (3_599, 2, 1_000, "59:59"),
-        (5_025, 4, 100, "1:23:45.6"),
-        (5_025, 3, 100, "1:23:45"), (272, 3, 100, "4:32.6"), (272, 2, 10, "4:32"), (272, 4, 1, "4:32.670"),
-        (300, 3, 60_000, "5 minutes"), (3_600, 3, 60_000, "1 hour"), (5_025, 3, 60_000, "1 hour, 23 minutes"),
-        (5_025, 1, 1_000, "1 hour"), (1_425, 1, 1_000, "23 minutes"), (45, 1, 10, "45 seconds"),
-        (0, 1, 1_000, "0 seconds"),
-        (0, 3, 60_000, "0 minutes"), (59, 0, 1_000, "59 seconds"), (7_300, 3, 3_600_000, "2 hours"),
-        (90_061, 3, 1_000, "25:01:01"), (5_025, 3, 2_000, "1 hour, 23 minutes"), (4_000, 3, 90_000_000, "1 hour"),
-        (272, 3, 0, "4:32.670"), (5_025, -7, 1_000, "1 hour"),
-    ])
-    func countsUpInTheFieldsAskedFor(seconds: TimeInterval, fields: Int, milliseconds: Int, text: String) {
-        let fraction = seconds == 0 ? 0 : 0.67
-        let style = TimerFormatStyle(
-            countingUpIn: start..<start + 1e6, maxFieldCount: fields, maxPrecision: .milliseconds(milliseconds))
-        #expect(style.format(start + seconds + fraction) == text)
-    }
+    /// What is shown of an amount of time: by Apple's documentation of `SystemFormatStyle.Timer` and `.Stopwatch`, and its
+    /// header file for two fields.
+    private static let table = """
+        up              0 s  3 fields     1000 ms: 0:00
+        up          30.67 s  3 fields     1000 ms: 0:30
+        up        3599.67 s  3 fields     1000 ms: 59:59
+        up        3600.67 s  3 fields     1000 ms: 1:00:00
+        up        5025.67 s  3 fields     1000 ms: 1:23:45
+        up        5640.67 s  2 fields     1000 ms: 1:34
+        up        3599.67 s  2 fields     1000 ms: 59:59
+        up        5025.67 s  4 fields      100 ms: 1:23:45.6
+        up        5025.67 s  3 fields      100 ms: 1:23:45
+        up         272.67 s  3 fields      100 ms: 4:32.6
+        up         272.67 s  2 fields       10 ms: 4:32
+        up         272.67 s  4 fields        1 ms: 4:32.670
+        up         300.67 s  3 fields    60000 ms: 5 minutes
+        up        3600.67 s  3 fields    60000 ms: 1 hour
+        up        5025.67 s  3 fields    60000 ms: 1 hour, 23 minutes
+        up        5025.67 s  1 fields     1000 ms: 1 hour
+        up        1425.67 s  1 fields     1000 ms: 23 minutes
+        up          45.67 s  1 fields       10 ms: 45 seconds
+        up              0 s  1 fields     1000 ms: 0 seconds
+        up              0 s  3 fields    60000 ms: 0 minutes
+        up          59.67 s  0 fields     1000 ms: 59 seconds
+        up        7300.67 s  3 fields  3600000 ms: 2 hours
+        up        90061.67 s  3 fields     1000 ms: 25:01:01
+        up        5025.67 s  3 fields     2000 ms: 1 hour, 23 minutes
+        up        4000.67 s  3 fields 90000000 ms: 1 hour
+        up         272.67 s  3 fields        0 ms: 4:32.670
+        up        5025.67 s -7 fields     1000 ms: 1 hour
+        stopwatch    5.23 s  4 fields       10 ms: 00:05.23
+        stopwatch 2730.12 s  4 fields       10 ms: 45:30.12
+        stopwatch    3600 s  4 fields       10 ms: 01:00:00.00
+        stopwatch   90061 s  4 fields       10 ms: 25:01:01.00
+        stopwatch   83.45 s  4 fields     1000 ms: 01:23
+        stopwatch   83.45 s  4 fields      100 ms: 01:23.4
+        stopwatch 5025.67 s  4 fields       10 ms: 01:23:45.67
+        stopwatch 5025.67 s  3 fields       10 ms: 01:23:45
+        stopwatch 5025.67 s  2 fields       10 ms: 1:23
+        stopwatch 1425.67 s  2 fields       10 ms: 23:45
+        stopwatch 1425.67 s  3 fields       10 ms: 23:45.67
+        stopwatch 1425.67 s  4 fields    60000 ms: 23 minutes
+        stopwatch    3600 s  4 fields    60000 ms: 1 hour
+        stopwatch      -1 s  4 fields       10 ms: 00:00.00
+        stopwatch       0 s  4 fields       10 ms: 00:00.00
+        stopwatch  360000 s  4 fields       10 ms: 100:00:00.00
+        down          0.5 s  3 fields    60000 ms: 1 minute
+        down            0 s  3 fields    60000 ms: 0 minutes
+        down        240.5 s  3 fields    60000 ms: 5 minutes
+        down       3599.5 s  3 fields     1000 ms: 1:00:00
+        down         3599 s  3 fields     1000 ms: 59:59
+        down       3599.5 s  2 fields     1000 ms: 1:00
+        down       3600.5 s  2 fields     1000 ms: 1:01
+        down       3540.5 s  1 fields     1000 ms: 1 hour
+        down         59.5 s  1 fields     1000 ms: 1 minute
+        down           59 s  1 fields     1000 ms: 59 seconds
+        down       3540.5 s  3 fields    60000 ms: 1 hour
+        down        59.99 s  3 fields       10 ms: 0:59.99
+        down        0.001 s  3 fields       10 ms: 0:00.01
+        """
 
-    @Test(arguments: [
-        (5.23, 4, 10, "00:05.23"), (2_730.12, 4, 10, "45:30.12"), (3_600, 4, 10, "01:00:00.00"),
-        (90_061, 4, 10, "25:01:01.00"), (83.45, 4, 1_000, "01:23"), (83.45, 4, 100, "01:23.4"),
-        (5_025.67, 4, 10, "01:23:45.67"),
-        (5_025.67, 3, 10, "01:23:45"), (5_025.67, 2, 10, "1:23"), (1_425.67, 2, 10, "23:45"),
-        (1_425.67, 3, 10, "23:45.67"),
-        (1_425.67, 4, 60_000, "23 minutes"), (3_600, 4, 60_000, "1 hour"), (-1, 4, 10, "00:00.00"),
-        (0, 4, 10, "00:00.00"),
-        (360_000, 4, 10, "100:00:00.00"),
-    ])
-    func showsAStopwatchAsAppleDoes(seconds: TimeInterval, fields: Int, milliseconds: Int, text: String) {
-        let style = StopwatchFormatStyle(
-            startingAt: start, maxFieldCount: fields, maxPrecision: .milliseconds(milliseconds))
-        #expect(style.format(start + seconds) == text)
-    }
-
-    @Test(arguments: [
-        (0.5, 3, 60_000, "1 minute"), (0, 3, 60_000, "0 minutes"), (240.5, 3, 60_000, "5 minutes"),
-        (3_599.5, 3, 1_000, "1:00:00"), (3_599, 3, 1_000, "59:59"), (3_599.5, 2, 1_000, "1:00"),
-        (3_600.5, 2, 1_000, "1:01"),
-        (3_540.5, 1, 1_000, "1 hour"), (59.5, 1, 1_000, "1 minute"), (59, 1, 1_000, "59 seconds"),
-        (3_540.5, 3, 60_000, "1 hour"), (59.99, 3, 10, "0:59.99"), (0.001, 3, 10, "0:00.01"),
-    ])
-    func countsDownInTheFieldsAskedFor(remaining: TimeInterval, fields: Int, milliseconds: Int, text: String) {
-        let style = TimerFormatStyle(
-            countingDownIn: start - 1e6..<start, maxFieldCount: fields, maxPrecision: .milliseconds(milliseconds))
-        #expect(style.format(start - remaining) == text)
+    @Test(arguments: table.split(separator: "\n"))
+    func showsTheFieldsAskedFor(row: Substring) throws {
+        let (words, text) = (row.split(separator: " "), row.components(separatedBy: ": ")[1])
+        let (seconds, fields) = (try #require(TimeInterval(words[1])), try #require(Int(words[3])))
+        let precision = Duration.milliseconds(try #require(Int(words[5])))
+        let style =
+            switch words[0] {
+            case "up":
+                TimerFormatStyle(countingUpIn: start..<start + 1e6, maxFieldCount: fields, maxPrecision: precision)
+            case "down":
+                TimerFormatStyle(countingDownIn: start - 1e6..<start, maxFieldCount: fields, maxPrecision: precision)
+            default: StopwatchFormatStyle(startingAt: start, maxFieldCount: fields, maxPrecision: precision)
+            }
+        #expect(style.format(words[0] == "down" ? start - seconds : start + seconds) == text)
     }
 
     @Test func minutesGoOnWithoutHours() {
@@ -89,16 +110,6 @@ import Testing
         #expect(minutes.format(start + 4_530) == "75 minutes")
     }
 
-    @Test func aWholeSecondIsNotOverOneInstantEarly() {
-        let interval = start..<start + 15
-        let early = Date(timeIntervalSinceReferenceDate: (start + 5).timeIntervalSinceReferenceDate.nextDown)
-        #expect(early.formatted(.timer(countingDownIn: interval)) == "0:11")
-        #expect((start + 5).formatted(.timer(countingDownIn: interval)) == "0:10")
-        #expect(early.formatted(.timer(countingUpIn: interval)) == "0:04")
-        let end = Date(timeIntervalSinceReferenceDate: (start + 15).timeIntervalSinceReferenceDate.nextDown)
-        #expect(end.formatted(.timer(countingDownIn: interval)) == "0:01")
-    }
-
     @Test func offsetsWrittenAsDecimalsMeanWhatTheySay() {
         let odd = Date(timeIntervalSince1970: 1_795_219_200.123_456)
         for hundredths in 0..<6_000 {
@@ -106,19 +117,6 @@ import Testing
             let text = instant.formatted(.stopwatch(startingAt: odd))
             #expect(text == String(format: "00:%02d.%02d", hundredths / 100, hundredths % 100))
         }
-    }
-
-    @Test func survivesCoding() throws {
-        let timer = TimerFormatStyle(countingDownIn: start..<start + 15, showsHours: false, maxFieldCount: 2)
-        let stopwatch = StopwatchFormatStyle(startingAt: start, maxPrecision: .seconds(1))
-        for timer in [timer, timer.locale(Locale(identifier: "da_DK"))] {
-            let copy = try JSONDecoder().decode(TimerFormatStyle.self, from: JSONEncoder().encode(timer))
-            #expect(copy == timer && copy.hashValue == timer.hashValue && copy.format(start) == timer.format(start))
-        }
-        let copy = try JSONDecoder().decode(StopwatchFormatStyle.self, from: JSONEncoder().encode(stopwatch))
-        #expect(copy == stopwatch)
-        #expect(timer != timer.locale(Locale(identifier: "da_DK")))
-        #expect(timer != TimerFormatStyle(countingUpIn: start..<start + 15, showsHours: false, maxFieldCount: 2))
     }
 
     @Test func boundsInTheWrongOrderShowZero() {

@@ -1,7 +1,8 @@
-/// A typed answer beside the right one, cut where they differ.
+/// A typed answer and the right one, split into segments at their differences.
 ///
-/// The typed parts of all segments are the typed answer, the right parts the right answer, so that either can be drawn
-/// with its differences marked. What the judge forgives (case, accents, punctuation) is no difference.
+/// The typed parts of all segments make up the typed answer, and the right parts make up the right answer. A program
+/// can therefore draw either one with its differences marked. Case, accents and punctuation, which the judge forgives,
+/// do not count as differences.
 public struct AnswerDifference: Hashable, Sendable, Codable {
     /// The way in which the two parts of a segment relate.
     public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
@@ -38,7 +39,7 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
 
     /// Compares two answers letter by letter, or, if they have little in common, word by word.
     ///
-    /// Of texts longer than 400 characters only the common beginning is found, so that the work stays small.
+    /// For texts longer than 400 characters, only the common beginning is found, so that the work stays small.
     public init(typed: String, right: String) {
         segments = []
         let (left, column) = (Array(right.prefix(Self.longest + 1)), Array(typed.prefix(Self.longest + 1)))

@@ -6,7 +6,7 @@ struct AnswerForms: Sendable {
     let text: String
     /// The folded text.
     let folded: FoldedText
-    /// The folded text as it is spelled without umlauts and rings: `Koeln` for `Köln`; nil if there are none.
+    /// The folded text as it is spelled without umlauts and rings (`Koeln` for `Köln`), or nil if it has none of them.
     let respelled: FoldedText?
 
     /// The forms of a meaning.
@@ -16,10 +16,10 @@ struct AnswerForms: Sendable {
         respelled = Self.respelled(meaning).map { FoldedText($0) }
     }
 
-    /// How an answer compares with a right one.
+    /// Returns how far an answer is from a right one.
     ///
-    /// - Returns: 0 for the same letters, 1 for the same but for spaces, twice the number of edits for slips; nil for
-    ///   another answer.
+    /// - Returns: 0 if the letters are the same, 1 if only spaces differ, twice the number of edits for slips, or nil
+    ///   for another answer.
     static func cost(typed: AnswerForms, right: AnswerForms) -> Int? {
         let (given, wanted) = (typed.folded, right.folded)
         let plain = cost(given, wanted)

@@ -1,4 +1,4 @@
-/// Words that differ by a letter or two and mean different things: taking one for the other is no slip of the fingers.
+/// Pairs of words that differ by a letter or two but mean different things. Confusing them does not count as a slip.
 enum ContrastingWords {
     /// Whether two folded words are such a pair.
     static func contrast(_ one: String, _ other: String) -> Bool {
@@ -63,7 +63,7 @@ enum ContrastingWords {
     /// Whether the first is the second with a beginning that makes its opposite, or with "n't" or "not": `cant` and
     /// `cannot` of `can`.
     private static func isNegation(_ negated: String, of word: String) -> Bool {
-        // A word that merely lacks its beginning must be a word by itself.
+        // Without the prefix, the rest must be long enough to be a word of its own.
         if word.count >= 4, negations.contains(where: { negated == $0 + word }) { return true }
         guard auxiliaries.contains(word[...]), negated.hasPrefix(word) else { return false }
         let ending = negated.dropFirst(word.count)

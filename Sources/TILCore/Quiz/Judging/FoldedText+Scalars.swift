@@ -76,8 +76,8 @@ extension FoldedText {
         }
     }
 
-    /// Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs: what is often left out when typing.
-    /// The signs of Indic scripts, Thai and kana are not among them: there they make other letters.
+    /// Whether a scalar is a Latin, Greek or Cyrillic accent, a Hebrew point or an Arabic vowel sign. People often omit
+    /// these when they type. The signs of Indic scripts, Thai and kana do not count, because they make other letters.
     private static func isAccent(_ value: UInt32) -> Bool {
         switch value {
         case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
@@ -96,7 +96,7 @@ extension FoldedText {
             "\u{B4}\u{2B9}\u{2BB}\u{2BC}\u{2018}\u{2019}\u{201B}\u{2032}\u{FF07}\u{FF40}": "",
             // Accents that stand alone, and the minus.
             "\u{A8}\u{AF}\u{B8}\u{2D8}\u{2D9}\u{2DA}\u{2DB}\u{2DC}\u{2DD}\u{2212}": "-",
-            // What is typed as x.
+            // The multiplication sign, and Latin letters that people type as one or two plain letters.
             "×": "x", "Ææ": "ae", "Œœ": "oe", "Øø": "o", "ÐðĐđ": "d", "Þþ": "th", "Łł": "l", "Ħħ": "h", "Ŧŧ": "t",
             // Alef wasla; keheh, Persian for kaf; Persian yeh, alef maksura; teh marbuta.
             "\u{671}": "\u{627}", "\u{6A9}": "\u{643}", "\u{6CC}\u{649}": "\u{64A}", "\u{629}": "\u{647}",

@@ -1,7 +1,7 @@
-/// A text as the judge sees it: its letters and digits, folded, and where its words part.
+/// A text as the judge compares it: its folded letters and digits, and the breaks between its words.
 ///
-/// Two texts with the same letters are the same answer. Where one has a space and the other nothing they differ by a
-/// missing space; a hyphen or other punctuation is as good as a space and as good as nothing.
+/// Two texts with the same letters are the same answer. If only one of them has a space at some place, they differ by a
+/// missing space. A hyphen or other punctuation matches both a space and no space.
 struct FoldedText: Hashable, Sendable {
     /// What stands between a letter and the one before it.
     enum Break: Comparable, Hashable, Sendable {
@@ -42,7 +42,7 @@ struct FoldedText: Hashable, Sendable {
         return zip(starts, starts.dropFirst() + [range.upperBound]).map { $0..<$1 }
     }
 
-    /// The text without an article at its beginning; all of it where nothing else is there.
+    /// The text without an article at its beginning, or the whole text if it consists of an article only.
     var withoutArticle: FoldedText {
         let article = Self.articles.first { article in
             letters.count > article.count && letters.starts(with: article) && breaks[article.count] == .hard
@@ -55,7 +55,7 @@ struct FoldedText: Hashable, Sendable {
         return rest
     }
 
-    /// The text with the `n` of "rock 'n' roll" read as "and"; nil if there is none.
+    /// The text with the `n` of "rock 'n' roll" read as "and", or nil if it has no such `n`.
     var withSpelledAnd: FoldedText? {
         guard letters.contains(0x6E) else { return nil }
         return replacingWords { word, index, count in
@@ -125,7 +125,7 @@ struct FoldedText: Hashable, Sendable {
     private static let and: [UInt32] = [0x61, 0x6E, 0x64]
     private static let articles: [[UInt32]] = [[0x61], [0x61, 0x6E], [0x74, 0x68, 0x65]]
 
-    /// A plus sign between words, or by itself between spaces, is read as "and".
+    /// Whether the plus sign at an index is read as "and": it stands between words, or alone between spaces.
     private static func joinsWords(at index: Int, in plain: [UInt32]) -> Bool {
         guard index > 0, index + 1 < plain.count else { return false }
         let (before, after) = (plain[index - 1], plain[index + 1])

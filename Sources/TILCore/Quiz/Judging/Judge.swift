@@ -17,16 +17,16 @@ public struct Judge: Hashable, Sendable {
 
     /// Judges an answer.
     ///
-    /// The work is bounded whatever was typed: an answer that is much longer than every right one is wrong without a
+    /// The work is bounded for every input: an answer that is much longer than every right one is wrong without a
     /// comparison.
     /// - Parameters:
     ///   - typed: the answer, exactly as typed.
-    ///   - direction: whether the long or the short was asked for.
-    ///   - accepted: the things whose answer is right, the asked one first: every meaning of the acronym, or every
+    ///   - direction: whether the question asks for the meaning or the acronym.
+    ///   - accepted: the things with a right answer, the asked one first: every meaning of the acronym, or every
     ///     acronym of the meaning.
-    ///   - others: longs or shorts, as asked for, that are answers to other questions. One that the typed answer comes
-    ///     nearer to than to a right one, or names exactly, makes it wrong.
-    /// - Returns: the verdict, which is ``Verdict/wrong`` for an answer without letters and where nothing is accepted.
+    ///   - others: the meanings or acronyms that answer other questions. A typed answer is wrong if it names one of
+    ///     them exactly, or is nearer to one of them than to every right answer.
+    /// - Returns: the verdict, which is ``Verdict/wrong`` if the answer has no letters or nothing is accepted.
     public func judge(
         _ typed: String, asked direction: Direction, accepted: [Thing], others: [String] = []
     ) -> Judgement {
@@ -77,7 +77,7 @@ public struct Judge: Hashable, Sendable {
             likeness = Judge.likeness(typed, right)
         }
 
-        /// The first of those that cost least and are most like what was typed.
+        /// Returns the match with the lowest cost. Among equal costs, it returns the one most like the typed answer.
         static func best(of matches: [Match]) -> Match? {
             matches.min { ($0.cost, $1.likeness) < ($1.cost, $0.likeness) }
         }
@@ -110,7 +110,7 @@ public struct Judge: Hashable, Sendable {
             verdict: .wrong, credited: nil, right: right, difference: AnswerDifference(typed: typed, right: right))
     }
 
-    /// Of a meaning with alternatives the one to show beside a wrong answer.
+    /// Returns the alternative of a meaning that is shown next to a wrong answer.
     private func nearestVariant(of thing: Thing?, to typed: AnswerForms) -> String {
         let meaning = thing?.long ?? ""
         let variants = MeaningVariants.of(meaning, acronym: thing?.short ?? "")
@@ -123,7 +123,7 @@ public struct Judge: Hashable, Sendable {
         return distances.min { $0.distance < $1.distance }?.text ?? meaning
     }
 
-    /// 2 for the same text, 1 for the same but for case and surrounding spaces, else 0.
+    /// Returns 2 if the texts are the same, 1 if only case and surrounding spaces differ, and 0 otherwise.
     private static func likeness(_ typed: String, _ right: String) -> Int {
         if typed == right { return right.isEmpty ? 0 : 2 }
         let (mine, theirs) = (bare(typed), bare(right))
@@ -145,10 +145,10 @@ public struct Judge: Hashable, Sendable {
 public struct Judgement: Hashable, Sendable, Codable {
     /// ``Verdict/correct``, ``Verdict/close`` or ``Verdict/wrong``.
     public var verdict: Verdict
-    /// The thing whose meaning or acronym was given; nil for a wrong answer.
+    /// The thing whose meaning or acronym was given, or nil for a wrong answer.
     public var credited: Thing?
     /// The right answer that was compared: of a meaning with alternatives the one that was given, or comes nearest.
     public var right: String
-    /// The typed answer beside the right one.
+    /// The typed answer and the right one, split at their differences.
     public var difference: AnswerDifference
 }

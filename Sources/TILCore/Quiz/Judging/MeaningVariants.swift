@@ -11,10 +11,10 @@ enum MeaningVariants {
     static let longest = 2_048
     private static let deepest = 4
 
-    /// The variants of a meaning, none twice.
+    /// Returns the variants of a meaning, without duplicates.
     /// - Parameters:
     ///   - meaning: the meaning, as it is written.
-    ///   - acronym: the acronym that it belongs to; empty where it does not matter.
+    ///   - acronym: the acronym that it belongs to, or an empty text if the acronym does not matter.
     static func of(_ meaning: String, acronym: String = "") -> [String] {
         guard meaning.utf8.count <= longest, let plain = normalized(meaning) else { return [meaning] }
         var reader = Reader(text: plain)
@@ -30,7 +30,7 @@ enum MeaningVariants {
         return variants
     }
 
-    /// The characters of a meaning with full-width brackets made plain; nil if it has no notation.
+    /// Returns the characters of a meaning with full-width brackets made plain, or nil if it has no notation.
     private static func normalized(_ meaning: String) -> [Character]? {
         let plain = meaning.map { plainBrackets[$0] ?? $0 }
         return plain.contains { $0 == "/" || closings[$0] != nil } ? plain : nil
@@ -79,7 +79,7 @@ enum MeaningVariants {
             return ways
         }
 
-        /// The choices of the group that opens here; none where none does.
+        /// Reads the choices of the group that opens here. Returns an empty array if no group opens here.
         private mutating func group(depth: Int) -> [String] {
             guard depth <= deepest, opening.contains(position), let closing = closings[text[position]] else {
                 return []
@@ -95,5 +95,73 @@ enum MeaningVariants {
             if closing != "}" { choices.append("") }
             return choices
         }
+    }
+}
+
+/// The ways to read the slashes of a text without brackets: see ``MeaningVariants``.
+enum SlashVariants {
+    /// Returns the readings of a text: only the text if no slash in it separates alternatives.
+    static func of(_ text: String, acronym: String) -> [String] {
+        guard text.utf8.contains(0x2F), !needsBothSides(text, acronym: acronym) else { return [text] }
+        let words = text.split(separator: " ", omittingEmptySubsequences: true)
+        if let whole = wholeAlternatives(words) {
+            return whole.flatMap { $0.contains("/") ? ofWords($0.split(separator: " ")) : [$0] }
+        }
+        var readings = ofWords(words)
+        readings += sameInitials(text) ?? []
+        return readings
+    }
+
+    /// Returns the texts between slashes that stand alone or next to a space.
+    private static func wholeAlternatives(_ words: [Substring]) -> [String]? {
+        let tokens = words.flatMap { word -> [Substring] in
+            if word.hasPrefix("/"), !word.dropFirst().contains("/") { return ["/", word.dropFirst()] }
+            let isLast = word.hasSuffix("/") && !word.dropLast().contains("/") && word.count > 2
+            return isLast ? [word.dropLast(), "/"] : [word]
+        }
+        let texts = tokens.filter { !$0.isEmpty }.split(separator: "/").map { $0.joined(separator: " ") }
+        return texts.count > 1 ? texts : nil
+    }
+
+    /// Returns the readings of a text for every choice among words that slashes separate.
+    private static func ofWords(_ words: [Substring]) -> [String] {
+        var readings = [""]
+        for word in words {
+            let parts = alternatives(word)
+            if let parts, readings.count * parts.count <= MeaningVariants.most {
+                readings = readings.flatMap { reading in parts.map { reading + $0 + " " } }
+            } else {
+                for index in readings.indices { readings[index] += word + " " }
+            }
+        }
+        return readings.map { String($0.dropLast()) }
+    }
+
+    /// Returns the parts of `fine/friendly`, or nil for `I/O`, `24/7` and the like, which are one word.
+    private static func alternatives(_ word: Substring) -> [Substring]? {
+        guard word.utf8.contains(0x2F) else { return nil }
+        let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+        let areWords = parts.allSatisfy { part in
+            guard let first = part.first else { return false }
+            return part.utf8.count > 1 && !(first.isASCII && first.isNumber)
+        }
+        return areWords ? parts : nil
+    }
+
+    /// The two sides of `bring your own bottle/bring your own beer`, which have the same initials.
+    private static func sameInitials(_ text: String) -> [String]? {
+        let sides = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard sides.count > 1 else { return nil }
+        let initials = sides.map { side in side.split(separator: " ").compactMap { $0.first?.lowercased() } }
+        guard let first = initials.first, first.count > 1, initials.allSatisfy({ $0 == first }) else { return nil }
+        return sides
+    }
+
+    /// Whether the acronym is made of the first letters of all words, those on both sides of the slash among them.
+    private static func needsBothSides(_ text: String, acronym: String) -> Bool {
+        guard !acronym.isEmpty else { return false }
+        let folded = FoldedText(text)
+        let initials = folded.words.compactMap { folded.letters[$0].first }
+        return initials == FoldedText(acronym, isAcronym: true).letters
     }
 }

@@ -12,7 +12,7 @@ enum SpelledNumbers {
         }
     }
 
-    /// The value of a folded word that is a Roman numeral from 1 to 39; nil for every other word.
+    /// Returns the value of a folded word that is a Roman numeral from 1 to 39, or nil for every other word.
     static func romanValue(_ letters: ArraySlice<UInt32>) -> Int? {
         RomanNumeral.value(of: letters.map { UInt8(exactly: $0) ?? 0 })
     }
@@ -31,8 +31,7 @@ enum SpelledNumbers {
         return value < cardinals.count ? cardinals[value] : nil
     }
 
-    private static let ordinalSuffixes: Set<[UInt32]> = Set(
-        ["st", "nd", "rd", "th"].map { $0.unicodeScalars.map(\.value) })
+    private static let ordinalSuffixes = ["st", "nd", "rd", "th"].map { $0.unicodeScalars.map(\.value) }
     private static let cardinals = """
         zero one two three four five six seven eight nine ten eleven twelve thirteen \
         fourteen fifteen sixteen seventeen eighteen nineteen twenty

@@ -4,21 +4,22 @@ import Foundation
 public enum Distractors {
     /// Chooses wrong answers for a question.
     ///
-    /// Of meanings those come first whose words have the same initials as the right one's, then meanings that are put
-    /// together from the words of the candidates, so that they fit the letters of the acronym as the right one does and are
-    /// of its shape, its capitals and about its length: comparing letters tells nothing. Where there are no such words,
-    /// and among acronyms, those come first whose initials, tags and length are most like the right one's.
+    /// For a meaning, the first choices are meanings whose words have the same initials as the right one's. Next come
+    /// meanings that are put together from the words of the candidates. They fit the letters of the acronym as the
+    /// right one does, and have its shape, its capitals and about its length, so that comparing letters does not reveal
+    /// the answer. If there are no such words, and for acronyms, the first choices are the candidates whose initials,
+    /// tags and length are most like the right one's.
     ///
-    /// None is a right answer of the question (not even with a slip), and no two are alike but for case, accents or
-    /// punctuation. There are fewer where the candidates do not suffice.
+    /// No choice is a right answer of the question, not even with a slip. No two choices differ only in case, accents
+    /// or punctuation. There are fewer choices if the candidates do not suffice.
     /// - Parameters:
     ///   - thing: the asked thing.
-    ///   - direction: which way it is asked: the wrong answers are longs or shorts.
-    ///   - accepted: the things whose answer is right too.
+    ///   - direction: the direction of the question, which decides whether the choices are meanings or acronyms.
+    ///   - accepted: the other things with a right answer.
     ///   - candidates: the things to draw from. Each is looked at once, so a few hundred that share a tag or a first
     ///     letter are enough.
-    ///   - count: how many to choose.
-    ///   - generator: the chance.
+    ///   - count: the number of choices.
+    ///   - generator: the source of randomness.
     public static func choose(
         for thing: Thing, asked direction: Direction, accepted: [Thing] = [], from candidates: [Thing], count: Int = 3,
         using generator: inout SeededGenerator
@@ -45,7 +46,7 @@ public enum Distractors {
         from pool: WordPool, into choice: inout Choice, using generator: inout SeededGenerator
     ) {
         let pattern = MeaningPattern(of: choice.thing.long, acronym: choice.thing.short)
-        // In a place for which there is no other word the right one stays, in every answer.
+        // A place without an alternative word keeps the right word in every answer.
         let words = pattern.places.map { place in
             let found = pool.words(for: place, using: &generator)
             return found.isEmpty ? [place.word] : found
@@ -85,7 +86,7 @@ public enum Distractors {
                     Direction.acronym.folded(candidate.short).letters == Direction.acronym.folded(thing.short).letters
                 case .acronym: Judge().judge(candidate.long, asked: .meaning, accepted: [thing]).verdict != .wrong
                 }
-            if !isFull, !sharesQuestion { take(direction.answer(of: candidate)) }
+            if !sharesQuestion { take(direction.answer(of: candidate)) }
         }
 
         /// Takes an answer, if it is wrong and new.
@@ -106,7 +107,7 @@ private struct AnswerLook {
     private let length: Int
     private let tags: [String]
 
-    /// Looks at a thing's answer in a direction. Of a short, every letter is an initial.
+    /// Examines a thing's answer in a direction. In an acronym, every letter is an initial.
     init(_ thing: Thing, _ direction: Direction) {
         let folded = direction.folded(direction.answer(of: thing))
         initials = direction == .acronym ? folded.letters : folded.words.map { folded.letters[$0.lowerBound] }
@@ -127,4 +128,35 @@ private struct AnswerLook {
 extension Direction {
     /// An answer in this direction, folded.
     fileprivate func folded(_ answer: String) -> FoldedText { FoldedText(answer, isAcronym: self == .acronym) }
+}
+
+/// The answers to choose from, in the order in which they are shown.
+public struct AnswerChoices: Hashable, Sendable {
+    /// The answers.
+    public private(set) var texts: [String]
+    /// The index of the right one.
+    public private(set) var right: Int
+
+    /// Puts the right answer at a random place among wrong ones, whose order is kept.
+    public init(right answer: String, wrong: [String], using generator: inout SeededGenerator) {
+        texts = wrong
+        right = Int(generator.next(below: UInt64(wrong.count + 1)))
+        texts.insert(answer, at: right)
+    }
+
+    /// The choices moved up by a number of places, those at the top to the end.
+    func rotated(by places: Int) -> AnswerChoices {
+        var rotated = self
+        let offset = ((places % texts.count) + texts.count) % texts.count
+        rotated.texts = Array(texts[offset...] + texts[..<offset])
+        rotated.right = (right - offset + texts.count) % texts.count
+        return rotated
+    }
+
+    /// The choices once the right answer was edited.
+    func replacingRight(with answer: String) -> AnswerChoices {
+        var replaced = self
+        replaced.texts[right] = answer
+        return replaced
+    }
 }

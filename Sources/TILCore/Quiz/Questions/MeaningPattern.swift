@@ -1,6 +1,6 @@
 /// A meaning as a row of places for words, each with the letters of the acronym that a word there must have.
 ///
-/// What is put together by it fits the letters of the acronym exactly as well as the meaning itself.
+/// A text put together from this pattern fits the letters of the acronym exactly as well as the meaning does.
 struct MeaningPattern {
     /// A place for a word.
     struct Place {
@@ -66,8 +66,8 @@ struct MeaningPattern {
         }
     }
 
-    /// Whether a word stays where it is: a small one that the acronym passes over or that is written small, one of capitals
-    /// such as a nested acronym, one that begins with no letter.
+    /// Whether a word keeps its place. This is so for a small word that the acronym skips or that is written in lower
+    /// case, for a word in capitals such as a nested acronym, and for a word that does not begin with a letter.
     private static func isKept(_ word: String, _ folded: [UInt32], isCovered: Bool) -> Bool {
         guard word.first?.isLetter == true, !folded.isEmpty else { return true }
         if folded.count <= 3, !isCovered || word.first?.isLowercase == true { return true }
@@ -122,5 +122,36 @@ struct MeaningPattern {
             count += 1
         }
         return count
+    }
+}
+
+/// The words of many meanings, which other meanings are put together from.
+struct WordPool {
+    private var words: [MeaningPattern.Place] = []
+
+    /// Gathers the words of things' meanings.
+    init(of things: [Thing]) {
+        var seen: Set<String> = []
+        for thing in things {
+            for (text, isLast) in MeaningPattern.words(of: thing.long)
+            where seen.insert(text.lowercased() + (isLast ? "$" : "")).inserted {
+                words.append(MeaningPattern.Place(word: text, letters: FoldedText(text).letters, isLast: isLast))
+            }
+        }
+    }
+
+    /// Words for a place: with the letters that are wanted, but not the word that stands there; of like length, and from the
+    /// end of a meaning if the place is one. Of the eight that fit best, in random order.
+    func words(for place: MeaningPattern.Place, using generator: inout SeededGenerator) -> [String] {
+        guard !place.letters.isEmpty else { return [] }
+        let present = FoldedText(place.word).letters
+        let fitting = words.filter { $0.letters != present && place.isFit(for: $0.letters) }
+        let ranked = fitting.map { word in
+            let strangeness = abs(word.letters.count - present.count) + (word.isLast == place.isLast ? 0 : 4)
+            return (word: word.word, strangeness: Double(strangeness) + 3 * generator.fraction())
+        }
+        var best = ranked.sorted { $0.strangeness < $1.strangeness }.prefix(8).map(\.word)
+        generator.shuffle(&best)
+        return best
     }
 }

@@ -6,7 +6,7 @@ public struct Question: Hashable, Sendable {
     public private(set) var thing: Thing
     /// The direction in which the thing is asked.
     public let direction: Direction
-    /// The things that have what is asked for, the asked one first: all meanings of the acronym, or all acronyms of the
+    /// The things that the answer may name, the asked one first: all meanings of the acronym, or all acronyms of the
     /// meaning.
     public private(set) var accepted: [Thing]
     /// How the others of the accepted things stand that were asked before.
@@ -16,7 +16,7 @@ public struct Question: Hashable, Sendable {
     /// Answers to other questions, longs or shorts as asked for, that must not be taken for a slip: see
     /// ``Judge/judge(_:asked:accepted:others:)``.
     public let others: [String]
-    /// The answers to choose from; nil where the answer is typed or merely thought.
+    /// The answers to choose from, or nil if the answer is typed or only thought.
     public internal(set) var choices: AnswerChoices?
 
     /// Why a question is asked.
@@ -77,9 +77,9 @@ public struct Question: Hashable, Sendable {
                 others: others)
     }
 
-    /// The same question once a thing was edited.
+    /// Returns the same question after an edit of a thing.
     ///
-    /// A thing that was accepted and no longer has what is asked for is accepted no more.
+    /// An accepted thing other than the asked one is dropped if it does not answer the question after the edit.
     func updated(with edited: Thing) -> Question {
         guard accepted.contains(where: { $0.id == edited.id }) else { return self }
         var updated = self
@@ -108,7 +108,7 @@ public struct Question: Hashable, Sendable {
 }
 
 extension Direction {
-    /// What is the answer when a thing is asked this way.
+    /// Returns the answer if a thing is asked in this direction.
     func answer(of thing: Thing) -> String { self == .meaning ? thing.long : thing.short }
 }
 

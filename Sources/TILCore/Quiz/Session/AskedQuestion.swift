@@ -6,24 +6,24 @@ public struct AskedQuestion: Hashable, Sendable {
     public let number: Int
     /// The question.
     public internal(set) var question: Question
-    /// What is not asked, though it has the same question: what the person knows, and what was named just now.
+    /// The things with the same question that are not asked: those that the person knows, and those named just now.
     public internal(set) var excluded: [Thing]
     /// Whether the last question read the same and another thing answered it, which is not among ``excluded``.
     public let followsSibling: Bool
-    /// Whether another meaning was named and the question goes on: the next one that is named ends it.
+    /// Whether another meaning was named and the question continues. The next other meaning ends it.
     public let isFollowUp: Bool
-    /// The time to answer, which begins once ``think`` is over; nil if there is no limit.
+    /// The time to answer, which begins after ``think``, or nil if the time is unlimited.
     public private(set) var countdown: Countdown?
-    /// The time that the answer has taken since ``think`` was over, which counts if there is no limit.
+    /// The time that the answer has taken after ``think``. It counts if the time to answer is unlimited.
     public private(set) var stopwatch = Stopwatch()
-    /// The time for which no answer is taken; nil if it is taken at once.
+    /// The time for which no answer is accepted, or nil if answers are accepted at once.
     public private(set) var think: Countdown?
     /// Whether the question is hidden and its time stands still.
     public private(set) var isPaused = false
     /// Whether the answer is shown and waits to be graded; the time stands still.
     public private(set) var isRevealed = false
 
-    /// Starts asking a question; one that goes on after another meaning was named needs no time to think.
+    /// Starts asking a question. If it continues after another meaning was named, it gets no time to think.
     init(
         number: Int, question: Question, excluded: [Thing] = [], followsSibling: Bool = false, isFollowUp: Bool = false,
         settings: QuizSettings, at instant: Date
@@ -41,10 +41,10 @@ public struct AskedQuestion: Hashable, Sendable {
         stopwatch.start(at: begin)
     }
 
-    /// When the time runs out; nil while it stands still or has no limit.
+    /// The time at which the countdown ends, or nil if it is paused or unlimited.
     public var deadline: Date? { countdown?.deadline }
 
-    /// When an answer is taken; nil if it is now, or if the time stands still.
+    /// The time from which answers are accepted, or nil if that is now or the time is paused.
     public func unlocks(at instant: Date) -> Date? {
         isLocked(at: instant) ? think?.deadline : nil
     }
@@ -64,7 +64,7 @@ public struct AskedQuestion: Hashable, Sendable {
         (think?.elapsed(at: instant) ?? 0) + (countdown?.elapsed(at: instant) ?? stopwatch.elapsed(at: instant))
     }
 
-    /// The whole time, in seconds, with all time added to it; 0 where there is no limit.
+    /// The whole time in seconds, with all time added to it, or 0 if the time is unlimited.
     public var limit: TimeInterval {
         guard let length = countdown?.length, length > 0 else { return 0 }
         return length + (think?.length ?? 0)
@@ -88,7 +88,8 @@ public struct AskedQuestion: Hashable, Sendable {
         countdown?.addTime(seconds, at: instant)
     }
 
-    /// Begins anew: the whole time is there again, and what has passed stays counted; a stopwatch goes back to zero.
+    /// Restarts the time. A countdown gets its whole time again, and the time that has passed still counts. A stopwatch
+    /// returns to zero.
     mutating func restart(at instant: Date) {
         let begin = max(instant, think?.deadline ?? instant)
         if let countdown { addTime(countdown.duration - countdown.remaining(at: begin), at: begin) }
@@ -105,5 +106,61 @@ public struct AskedQuestion: Hashable, Sendable {
         think?.pause(at: instant)
         countdown?.pause(at: instant)
         stopwatch.pause(at: instant)
+    }
+}
+
+/// An answered question.
+public struct Answer: Identifiable, Hashable, Sendable, Codable {
+    /// The number of the question's asking, which names the answer too.
+    public let number: Int
+    /// The thing whose meaning or acronym was given: the asked one, or another of the same acronym that was due as well.
+    public internal(set) var thing: Thing
+    /// The direction in which the thing was asked.
+    public let direction: Direction
+    /// The text of the question, as it was shown.
+    public let asked: String
+    /// The answer as typed, or the text chosen; empty for a flashcard that one grades oneself.
+    public let typed: String
+    /// The judgement of a typed answer. It is nil if nothing was typed, or if the right answer was edited since.
+    public internal(set) var judgement: Judgement?
+    /// The verdict on the answer.
+    public internal(set) var verdict: Verdict
+    /// The grade for the schedule.
+    public internal(set) var grade: Grade
+    /// The time that the answer took, in seconds, pauses not counted.
+    public let seconds: TimeInterval
+    /// The length of the countdown in seconds, with all time added to it, or 0 if the time was unlimited.
+    public let limit: TimeInterval
+    /// Whether the answer counts for the schedule: false for a cram.
+    public let isScheduled: Bool
+    /// The other meaning that was named instead of the asked one, for the second time, or nil.
+    public let named: Thing?
+    /// The instant at which the answer was given.
+    public let at: Date
+    /// Whether the person said that the answer was right, though it was not judged so.
+    public internal(set) var isContested = false
+
+    /// Whether the person gave it another grade than it had.
+    public internal(set) var isSelfGraded = false
+
+    /// The number names the answer.
+    public var id: Int { number }
+
+    /// Whether ``QuizEvent/wasRight(question:)`` can make it right: something was answered.
+    public var isContestable: Bool {
+        switch verdict {
+        case .wrong, .close, .timedOut: typed.contains { !$0.isWhitespace }
+        case .correct, .givenUp: false
+        }
+    }
+
+    /// The review to store for the answer.
+    /// - Parameters:
+    ///   - utcOffset: the local time's offset from UTC at ``at``, in seconds.
+    ///   - studyDay: the study day of that instant.
+    public func review(utcOffset: Int, studyDay: StudyDay) -> Review {
+        Review(
+            thing: thing.id, direction: direction, asked: asked, typed: typed, seconds: seconds, limit: limit,
+            verdict: verdict, grade: grade, isScheduled: isScheduled, at: at, utcOffset: utcOffset, studyDay: studyDay)
     }
 }

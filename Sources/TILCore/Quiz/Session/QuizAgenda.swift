@@ -15,18 +15,12 @@ struct QuizAgenda: Sendable {
     /// All that is left, the learning steps last.
     var remaining: [Question] { questions + orderedSteps.map(\.value.question) }
 
-    /// Whether anything of a thing is left.
-    func has(_ thing: UUID) -> Bool { remaining.contains { $0.thing.id == thing } }
-
-    /// Whether a thing may be what is asked next: its question is left, or a learning step that may come back by now.
+    /// Whether a thing may be asked next: its question is left, or it has a learning step that may already come back.
     func mayAsk(_ thing: UUID, at instant: Date, learnAhead: TimeInterval) -> Bool {
         let latest = latest(at: instant, learnAhead: learnAhead)
         return questions.contains { $0.thing.id == thing }
             || steps.values.contains { $0.question.thing.id == thing && $0.due <= latest }
     }
-
-    /// How many learning steps come back up to an instant.
-    func stepCount(until instant: Date) -> Int { steps.values.count { $0.due <= instant } }
 
     /// As which question from here, counted from 1, the step that an answer led to comes back at the latest; nil if it does
     /// not come back up to an instant.
@@ -35,17 +29,18 @@ struct QuizAgenda: Sendable {
         return orderedSteps.firstIndex { $0.key == answer }.map { questions.count + $0 + 1 }
     }
 
-    /// How many questions are left that were never answered, and how many that were.
-    var questionCounts: (new: Int, due: Int) {
+    /// How much is left, with the learning steps that come back up to an instant.
+    func counts(until instant: Date) -> QuizCounts {
         let new = questions.count { $0.kind == .new }
-        return (new, questions.count - new)
+        return QuizCounts(
+            new: new, due: questions.count - new, again: steps.values.count { $0.due <= instant })
     }
 
-    /// Takes the next question: a learning step whose time has come, the next in order, the first step.
+    /// Removes and returns the next question: a learning step that is due, then the next in order, then the first step.
     /// - Parameters:
     ///   - instant: the present instant.
-    ///   - learnAhead: how long before its time a step is asked when nothing else is left, in seconds.
-    /// - Returns: the question; nil if there is none that may be asked now.
+    ///   - learnAhead: how many seconds before its time a step is asked if nothing else is left.
+    /// - Returns: the question, or nil if no question may be asked now.
     mutating func take(at instant: Date, learnAhead: TimeInterval) -> Question? {
         if let first = orderedSteps.first, first.value.due <= latest(at: instant, learnAhead: learnAhead) {
             steps[first.key] = nil
@@ -59,7 +54,7 @@ struct QuizAgenda: Sendable {
         steps[answer] = LearningStep(question: question, due: due).again
     }
 
-    /// Forgets what was to come back after an answer.
+    /// Removes the learning step that an answer had scheduled.
     mutating func unschedule(after answer: Int) { steps[answer] = nil }
 
     /// Forgets a question that was answered in the course of another.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Something that happened in a quiz.
 ///
-/// What concerns a question carries its ``AskedQuestion/number``: if that is no longer the one being asked, nothing
-/// happens, so that the countdown of an earlier question never acts on a later one and a pasted text with several lines
-/// answers one question.
+/// An event about a question carries its ``AskedQuestion/number``. The session ignores the event if that question is
+/// not the current one. The countdown of an earlier question therefore never affects a later one, and a pasted text
+/// with several lines answers one question.
 public enum QuizEvent: Hashable, Sendable {
     /// The quiz begins.
     case begin
@@ -16,9 +16,9 @@ public enum QuizEvent: Hashable, Sendable {
     case check(question: Int, typed: String)
     /// More time is wanted.
     case moreTime(question: Int)
-    /// Less time is wanted: what is taken off is over.
+    /// The person wants less time. The time is shortened by the extra seconds of the settings.
     case lessTime(question: Int)
-    /// The countdown is to begin anew.
+    /// The countdown restarts.
     case restart(question: Int)
     /// The question is to be hidden and its time to stand still.
     case pause(question: Int)
@@ -34,7 +34,7 @@ public enum QuizEvent: Hashable, Sendable {
     case regrade(question: Int, grade: Grade)
     /// The last answer was right after all.
     case wasRight(question: Int)
-    /// The last answer is to be taken back and its question asked again; as often as there are answers.
+    /// The last answer is undone and its question asked again. This can be repeated for every answer.
     case undo
     /// A recorded answer led to a memory, so that a learning step comes back within the quiz; nil if no memory is known.
     case remembered(question: Int, memory: Memory?)
@@ -47,7 +47,7 @@ public enum QuizEvent: Hashable, Sendable {
     /// The quiz is to end here.
     case end
 
-    /// The number of the question that the event concerns; nil if it concerns none.
+    /// The number of the question that the event concerns, or nil if it does not concern a question.
     public var question: Int? {
         switch self {
         case .submit(let number, _), .choose(let number, _), .check(let number, _), .moreTime(let number),
@@ -59,4 +59,34 @@ public enum QuizEvent: Hashable, Sendable {
             nil
         }
     }
+}
+
+/// Something that a quiz wants done by the program that drives it.
+public enum QuizEffect: Hashable, Sendable {
+    /// A question begins: show it, and send ``QuizEvent/check(question:typed:)`` at its deadline.
+    case ask(AskedQuestion)
+    /// The question or its time has changed (more time, resumed, edited): show it again.
+    case redraw(AskedQuestion)
+    /// Report that the person named another meaning than the asked one. The question continues with its whole time.
+    case another(AskedQuestion, named: Thing)
+    /// The question is paused: hide it, and say how to go on.
+    case paused(AskedQuestion)
+    /// No answer is taken or shown before an instant: say so, and do nothing else.
+    case locked(AskedQuestion, until: Date)
+    /// Show the answer, and ask for a grade.
+    case revealed(AskedQuestion)
+    /// Report that no answer has this number.
+    case noSuchChoice(Int)
+    /// Record an answer durably, then send ``QuizEvent/remembered(question:memory:)``.
+    case record(Answer)
+    /// Record an answer in the place of one recorded before, then send ``QuizEvent/remembered(question:memory:)``.
+    case replace(Answer, with: Answer)
+    /// Take a recorded answer back.
+    case retract(Answer)
+    /// Show the verdict on the answer, and wait for the person to go on.
+    case showVerdict(Answer)
+    /// Report that no answer is left to undo.
+    case nothingToUndo
+    /// The quiz is over.
+    case finish(QuizSummary)
 }

@@ -70,11 +70,12 @@ extension QuizSession {
             agenda.drop(QuestionKey(thing: named.id, direction: question.direction))
         }
         if asked.isFollowUp {
-            // It has gone on once; what it asks for is still to be answered, and comes next.
+            // The question has continued once already. The thing that it asks for still needs an answer, and comes
+            // next.
             agenda.putBack(question)
             return effects
         }
-        // The question goes on, so no verdict is shown.
+        // The question continues, so no verdict is shown.
         return Array(effects.prefix(1)) + [goOn(asked, named: named, at: instant)]
     }
 
@@ -91,8 +92,9 @@ extension QuizSession {
 
     /// Judges an answer: as one of the asked thing if it can be that, else of any other.
     private func judge(_ typed: String, _ asked: AskedQuestion) -> Judgement {
-        let (question, alone) = (asked.question, judgeAlone(typed, asked))
-        if alone.verdict == .correct || question.accepted.count == 1 { return alone }
+        let alone = judgeAlone(typed, asked)
+        if alone.verdict == .correct { return alone }
+        let question = asked.question
         return Judge().judge(
             typed, asked: question.direction, accepted: question.accepted, others: question.others)
     }
@@ -103,7 +105,7 @@ extension QuizSession {
     }
 
     /// Records an answer.
-    /// - Returns: what is to be done with it.
+    /// - Returns: the effects to carry out.
     private mutating func record(
         _ asked: AskedQuestion, as named: Thing? = nil, typed: String = "", judgement: Judgement? = nil,
         verdict: Verdict, grade: Grade? = nil, named other: Thing? = nil, at instant: Date

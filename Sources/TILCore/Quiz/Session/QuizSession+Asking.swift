@@ -22,11 +22,12 @@ extension QuizSession {
         return [.ask(asked)]
     }
 
-    /// Completes the question that is being asked with all that is needed to judge its answer; its time begins now.
+    /// Completes the current question with everything that judging its answer needs, and starts its time.
     ///
-    /// A session may be given questions of nothing but their thing and direction, so that a long quiz begins as soon as a
-    /// short one; each is completed upon its ``QuizEffect/ask(_:)``, before it is shown.
-    /// - Returns: the question as it is asked; nil, and nothing changes, if it is no longer the one being asked.
+    /// A session may be created with questions that have only a thing and a direction, so that a long quiz starts as
+    /// fast as a short one. Complete each question upon its ``QuizEffect/ask(_:)``, before you show it.
+    /// - Returns: the question as it is asked. If the question is not the current one, nothing changes and the result
+    ///   is nil.
     public mutating func prepare(_ question: Question, number: Int, at instant: Date) -> AskedQuestion? {
         guard let asked = asking, asked.number == number, asked.question.key == question.key, !asked.isPaused,
             !asked.isRevealed
@@ -47,7 +48,7 @@ extension QuizSession {
         return .another(followUp, named: named)
     }
 
-    /// A question as it is asked at an instant, with what is told not to be asked.
+    /// Returns a question as it is asked at an instant, with the things that are not asked.
     private func asked(_ question: Question, number: Int, at instant: Date) -> AskedQuestion {
         let excluded = question.accepted.dropFirst().filter { other in
             question.standings[other.id] == .known

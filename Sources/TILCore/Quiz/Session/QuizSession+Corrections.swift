@@ -1,7 +1,7 @@
 import Foundation
 
 extension QuizSession {
-    /// Makes the last answer right, where it was judged otherwise.
+    /// Makes the last answer right if it was judged otherwise.
     mutating func contest(_ number: Int, at instant: Date) -> [QuizEffect] {
         guard var answer = shownAnswer(number), answer.isContestable else { return [] }
         answer.verdict = .correct
@@ -57,7 +57,7 @@ extension QuizSession {
         edited[thing.id] = thing
         for index in answers.indices where answers[index].thing.id == thing.id {
             let answer = answers[index]
-            // The typed answer was compared with what is no longer there.
+            // The judgement compared the typed answer with a text that the edit replaced.
             if answer.direction.answer(of: answer.thing) != answer.direction.answer(of: thing) {
                 answers[index].judgement = nil
             }

@@ -2,9 +2,8 @@ import Foundation
 
 /// A quiz: events in, effects out.
 ///
-/// It stores deadlines, never a count of ticks, and does nothing by itself: it neither sleeps nor prints, reads no clock
-/// and stores nothing. Whoever drives it sends what happened with the instant at which it did, and carries out the
-/// effects in their order.
+/// It stores deadlines, never a count of ticks. It does not sleep, print, read a clock or store anything. The program
+/// that drives it sends each event with its instant, and carries out the effects in their order.
 ///
 /// ```swift
 /// var session = QuizSession(questions: questions, settings: QuizSettings(seconds: 10))
@@ -21,7 +20,7 @@ public struct QuizSession: Sendable {
 
     var stage = Stage.notBegun
     var agenda: QuizAgenda
-    /// For each answer, what was to be asked before it, its own question first.
+    /// For each answer, its question and the agenda before that question was asked.
     var undoable: [(question: Question, agenda: QuizAgenda)] = []
     var lastNumber = 0
     /// The things that were edited, as they are now, and those that were removed.
@@ -50,7 +49,7 @@ public struct QuizSession: Sendable {
         agenda = QuizAgenda(questions: questions, steps: steps)
     }
 
-    /// The question that is being asked; nil between questions.
+    /// The question that is being asked, or nil between questions.
     public var asking: AskedQuestion? {
         if case .asking(let asked) = stage { asked } else { nil }
     }
@@ -60,16 +59,16 @@ public struct QuizSession: Sendable {
 
     /// The questions left to be answered, the one being asked first: enough to offer an interrupted quiz again.
     public var remaining: [QuestionKey] {
-        let first = asking?.question ?? interrupted
-        return ((first.map { [$0.key] } ?? []) + agenda.remaining.map(\.key)).filter { !removed.contains($0.thing) }
+        ([openQuestion].compactMap { $0 } + agenda.remaining).map(\.key).filter { !removed.contains($0.thing) }
     }
+
+    /// The question that is being asked, or was when the quiz was ended.
+    private var openQuestion: Question? { asking?.question ?? interrupted }
 
     /// How much is left to be answered, the question being asked among it: what comes back within the quiz only.
     public func counts(at instant: Date) -> QuizCounts {
-        var counts = QuizCounts()
+        var counts = agenda.counts(until: instant + settings.learnAhead)
         if let kind = asking?.question.kind { counts.count(kind) }
-        (counts.new, counts.due) = (counts.new + agenda.questionCounts.new, counts.due + agenda.questionCounts.due)
-        counts.again += agenda.stepCount(until: instant + settings.learnAhead)
         if let limit = settings.answerLimit { counts.cut(to: max(0, limit - answers.count)) }
         return counts
     }
@@ -82,8 +81,7 @@ public struct QuizSession: Sendable {
 
     /// Whether a thing is still to be asked, so that nothing that is shown may give it away.
     public func isToCome(_ thing: UUID) -> Bool {
-        let first = asking?.question ?? interrupted
-        return first?.thing.id == thing || agenda.has(thing)
+        remaining.contains { $0.thing == thing }
     }
 
     /// The summary of the answers so far.
@@ -91,11 +89,11 @@ public struct QuizSession: Sendable {
         QuizSummary(answers: answers, totalSeconds: began.map { instant.timeIntervalSince($0) } ?? 0)
     }
 
-    /// Takes an event in.
+    /// Applies an event.
     /// - Parameters:
-    ///   - event: what happened; where it does not fit, nothing changes.
-    ///   - instant: when it happened.
-    /// - Returns: what is to be done, in this order; often nothing.
+    ///   - event: the event. If it does not fit the state of the quiz, nothing changes.
+    ///   - instant: the instant of the event.
+    /// - Returns: the effects to carry out, in this order; often an empty array.
     public mutating func apply(_ event: QuizEvent, at instant: Date) -> [QuizEffect] {
         switch event {
         case .begin: begin(at: instant)

@@ -24,15 +24,15 @@ public struct QuizSettings: Hashable, Sendable, Codable {
     public var isCram: Bool
     /// The rule by which an answer is graded, one that ran out of time among them.
     public var grading: GradingRule
-    /// The person's own median time per typed letter, for a rule that rewards speed; nil when not known.
+    /// The person's own median time per typed letter, for a rule that rewards speed, or nil if it is not known.
     public var medianSecondsPerLetter: Double?
-    /// The number of answers after which the quiz ends; nil for no limit. Learning steps count.
+    /// The number of answers after which the quiz ends, or nil for no limit. Learning steps count.
     public var answerLimit: Int?
-    /// How long before its time a learning step comes back when nothing else is left, in seconds. What is due later comes
-    /// back only if the quiz still goes on then.
+    /// How many seconds before its time a learning step comes back if nothing else is left. A step that is due later
+    /// comes back only if the quiz is still running then.
     public var learnAhead: TimeInterval
 
-    /// Makes settings; what is not given is as in a quiz for which a person chose nothing.
+    /// Creates settings. The defaults are those that a quiz has before a person changes a setting.
     public init(
         mode: Mode = .type, seconds: TimeInterval = 15, thinkSeconds: TimeInterval = 0, extraSeconds: TimeInterval = 10,
         isCram: Bool = false, grading: GradingRule = GradingRule(), medianSecondsPerLetter: Double? = nil,

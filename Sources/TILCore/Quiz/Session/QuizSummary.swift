@@ -4,7 +4,7 @@ import Foundation
 public struct QuizSummary: Hashable, Sendable, Codable {
     /// The number of right answers.
     public let right: Int
-    /// The number of answers that were right but for a slip.
+    /// The number of answers that were right except for a slip.
     public let slips: Int
     /// The number of wrong answers.
     public let missed: Int
@@ -12,7 +12,7 @@ public struct QuizSummary: Hashable, Sendable, Codable {
     public let timedOut: Int
     /// The number of questions that were given up.
     public let givenUp: Int
-    /// The median time of an answer in seconds, pauses not counted; nil when there was none.
+    /// The median time of an answer in seconds without pauses, or nil if no answer was given.
     public let medianSeconds: TimeInterval?
     /// The time of all answers together in seconds, pauses not counted.
     public let answeringSeconds: TimeInterval
@@ -42,7 +42,35 @@ public struct QuizSummary: Hashable, Sendable, Codable {
     private static func median(_ values: [TimeInterval]) -> TimeInterval? {
         guard !values.isEmpty else { return nil }
         let sorted = values.sorted()
-        let middle = sorted.count / 2
-        return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
+        return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    }
+}
+
+/// How many questions of each kind a quiz has left, the one being asked among them.
+public struct QuizCounts: Hashable, Sendable {
+    /// Things that were never asked before.
+    public internal(set) var new = 0
+    /// Things that were asked before.
+    public internal(set) var due = 0
+    /// Questions that come back because the thing was not remembered, or is new.
+    public internal(set) var again = 0
+
+    /// All together.
+    public var all: Int { new + due + again }
+
+    /// Counts a question.
+    mutating func count(_ kind: Question.Kind) {
+        switch kind {
+        case .new: new += 1
+        case .due: due += 1
+        case .again: again += 1
+        }
+    }
+
+    /// Leaves out what comes last, where no more than a number of answers is wanted.
+    mutating func cut(to limit: Int) {
+        for part in [\QuizCounts.again, \QuizCounts.new, \QuizCounts.due] {
+            self[keyPath: part] -= min(self[keyPath: part], max(0, all - limit))
+        }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The answers that weights are fitted to: without the sequences whose first interval is rare or odd.
+/// The answers to which weights are fitted, without sequences that have a rare or odd first interval.
 struct FittingSelection {
     /// An answer with the weight of its loss.
     struct Answer {
@@ -22,7 +22,7 @@ struct FittingSelection {
     /// Selects from the earliest scored answers.
     /// - Parameters:
     ///   - limit: the number of scored answers to consider, the earliest first.
-    ///   - longest: the number of answers of a sequence after which the rest is left out.
+    ///   - longest: the number of answers of a sequence after which the rest is skipped.
     ///   - generator: mixes the sequences, so that each batch of a fit is a fair sample.
     init(_ all: AnswerSequences, limit: Int, longest: Int, using generator: inout SeededGenerator) {
         let early = all.sequences.filter { $0.first { $0.rank != nil }?.rank.map { $0 < limit } ?? false }

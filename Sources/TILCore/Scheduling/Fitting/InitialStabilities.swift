@@ -22,7 +22,7 @@ struct InitialStabilities {
 
     /// Searches.
     /// - Parameters:
-    ///   - shares: for each first grade, from again to easy, what was recalled.
+    ///   - shares: the shares of recalled answers for each first grade, from again to easy.
     ///   - averageRecall: the share of all scored answers that were recalled, which smooths small counts.
     init(_ shares: [[Share]], averageRecall: Double) {
         counts = shares.map { $0.reduce(0) { $0 + $1.count } }

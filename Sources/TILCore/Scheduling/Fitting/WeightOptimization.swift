@@ -1,4 +1,4 @@
-/// What fitting the weights to a person's answers would bring, judged by answers that the fit had not seen.
+/// The effect of fitting the weights to a person's answers, measured on answers that the fit did not use.
 ///
 /// The weights are fitted to the first three quarters of the scored answers, and compared with those in use on the last
 /// quarter. If they predict it better, the weights to adopt are those fitted to all answers.
@@ -22,8 +22,8 @@ public struct WeightOptimization: Hashable, Sendable {
     ///   - sequences: the scheduled answers.
     ///   - current: the weights in use.
     ///   - relearningSteps: how many relearning steps there are.
-    ///   - progress: told now and then which part is done, from 0 to 1; what it throws ends the fit.
-    /// - Throws: ``SchedulingError/tooFewAnswers(_:needed:)``, and what `progress` throws.
+    ///   - progress: called now and then with the part that is done, from 0 to 1. If it throws, the fit ends.
+    /// - Throws: ``SchedulingError/tooFewAnswers(_:needed:)``, or the error that `progress` throws.
     public init(
         _ sequences: AnswerSequences, current: FSRSParameters, relearningSteps: Int,
         progress: (_ done: Double) throws -> Void = { _ in }

@@ -2,11 +2,11 @@ import Foundation
 
 /// A year of study with one desired retention, played through with a person's own weights and pace.
 ///
-/// Each study day what is due is asked; an answer is right with the chance that the forgetting curve gives. After a wrong
-/// answer the thing is asked again on the same day until it is right. New things come at the person's pace until none is
-/// left.
+/// Each study day all due things are asked. An answer is right with the chance that the forgetting curve gives. After a
+/// wrong answer the thing is asked once more on the same day, and is then right. New things come at the person's pace
+/// until all have been asked.
 public struct WorkloadSimulation: Sendable {
-    /// The work of a year at one desired retention, and what is remembered for it.
+    /// The work of a year at one desired retention, and the number of things that are remembered as a result.
     public struct Estimate: Hashable, Sendable {
         /// The desired retention.
         public let retention: Double
@@ -61,7 +61,7 @@ public struct WorkloadSimulation: Sendable {
     /// Plays the year through.
     /// - Parameters:
     ///   - retention: the desired retention.
-    ///   - seed: what decides the answers; the same seed gives the same year.
+    ///   - seed: the seed of the random answers; the same seed gives the same year.
     public func estimate(retention: Double, seed: UInt64 = 1) -> Estimate {
         var cards = learned.map(\.card)
         var calendar = [[Int]](repeating: [], count: Self.days)
@@ -123,4 +123,45 @@ public struct WorkloadSimulation: Sendable {
         }
         return index ?? shares.count - 1
     }
+}
+
+/// The pace and the grades of a person's answers, which a simulation needs in addition to the weights.
+public struct StudyPace: Hashable, Sendable {
+    /// How many new things a study day brings.
+    public var newPerDay = 20
+    /// The seconds that an answer takes, for each grade from again to easy.
+    public var seconds = [15.0, 10, 7, 5]
+    /// The shares of the grades of first answers, from again to easy.
+    public var firstGrades = [0.24, 0.094, 0.495, 0.171]
+    /// The shares of hard, good and easy among the answers that were right.
+    public var rightGrades = [0.224, 0.631, 0.145]
+
+    /// The pace to use if nothing is known about the person.
+    ///
+    /// Source of the shares: the default simulator configuration of fsrs-rs 6.6.
+    public static let standard = StudyPace()
+
+    /// The pace of counted answers, with the standard one as if it had been counted a few times more.
+    /// - Parameters:
+    ///   - newPerDay: how many new things a study day brings.
+    ///   - first: how many first answers there were of each grade.
+    ///   - later: how many later answers there were of each grade.
+    ///   - seconds: how long the later answers of each grade took altogether.
+    public init(newPerDay: Int, first: [Int], later: [Int], seconds: [Double]) {
+        let standard = Self.standard
+        func shares(_ counts: [Int], _ prior: [Double]) -> [Double] {
+            let total = Double(counts.reduce(0, +)) + Self.priorAnswers
+            return zip(counts, prior).map { (Double($0) + Self.priorAnswers * $1) / total }
+        }
+        self.newPerDay = newPerDay
+        firstGrades = shares(first, standard.firstGrades)
+        rightGrades = shares(Array(later.dropFirst()), standard.rightGrades)
+        self.seconds = later.indices.map { grade in
+            (seconds[grade] + Self.priorAnswers * standard.seconds[grade]) / (Double(later[grade]) + Self.priorAnswers)
+        }
+    }
+
+    private init() {}
+
+    private static let priorAnswers = 20.0
 }

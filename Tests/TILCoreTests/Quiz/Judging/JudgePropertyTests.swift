@@ -64,43 +64,6 @@ import Testing
         }
     }
 
-    @Test func theBandedDistanceIsThatOfTheWholeTable() {
-        var generator = SeededGenerator(seed: 5)
-        for _ in 0..<1_000 {
-            let one = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
-                UInt32.random(in: 0...3, using: &generator)
-            }
-            let other = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
-                UInt32.random(in: 0...3, using: &generator)
-            }
-            let distance = Self.wholeTable(one, other)
-            let isWrong = (0...10).contains { limit in
-                EditDistance.between(one, other, atMost: limit) != (distance <= limit ? distance : nil)
-            }
-            if isWrong { Issue.record("\(one) and \(other) are \(distance) apart.") }
-        }
-    }
-
-    /// Optimal string alignment without any shortcut.
-    private static func wholeTable(_ one: [UInt32], _ other: [UInt32]) -> Int {
-        var table = [[Int]](repeating: [Int](repeating: 0, count: other.count + 1), count: one.count + 1)
-        for row in 0...one.count {
-            for column in 0...other.count {
-                if row == 0 || column == 0 {
-                    table[row][column] = row + column
-                    continue
-                }
-                let change = one[row - 1] == other[column - 1] ? 0 : 1
-                table[row][column] = min(
-                    table[row - 1][column - 1] + change, table[row - 1][column] + 1, table[row][column - 1] + 1)
-                if row > 1, column > 1, one[row - 1] == other[column - 2], one[row - 2] == other[column - 1] {
-                    table[row][column] = min(table[row][column], table[row - 2][column - 2] + 1)
-                }
-            }
-        }
-        return table[one.count][other.count]
-    }
-
     @Test(.timeLimit(.minutes(1)), arguments: ["a", "é", " ", "한", "🎉", "\u{301}", "for the win ", "[", "1"])
     func aHugeAnswerIsJudged(unit: String) {
         let huge = String(repeating: unit, count: 200_000 / unit.utf8.count)

@@ -11,15 +11,24 @@ import Testing
 
     private let lan = thing("LAN", "Local Area Network", tags: ["net"])
 
+    /// What is chosen with each of twenty seeds.
+    private func chosen(
+        for thing: Thing, _ direction: Direction = .meaning, accepted: [Thing] = [], from candidates: [Thing]
+    ) -> [[String]] {
+        (0..<UInt64(20)).map { seed in
+            var generator = SeededGenerator(seed: seed)
+            return Distractors.choose(
+                for: thing, asked: direction, accepted: accepted, from: candidates, using: &generator)
+        }
+    }
+
     @Test func thoseWithTheSameInitialsComeFirst() {
         let alike = [
             Self.thing("LAN", "Land Area Number"), Self.thing("LN", "Linear Algebra Node"),
             Self.thing("WAN", "Wide Area Network", tags: ["net"]),
         ]
         let unlike = (0..<50).map { Self.thing("X\($0)", "Quite a Different Thing Number \($0)") }
-        for seed in 0..<20 {
-            var generator = SeededGenerator(seed: UInt64(seed))
-            let chosen = Distractors.choose(for: lan, asked: .meaning, from: unlike + alike, using: &generator)
+        for chosen in chosen(for: lan, from: unlike + alike) {
             #expect(chosen.first == "Linear Algebra Node")
             #expect(chosen.count == 3)
             #expect(!chosen.contains("Land Area Number"))
@@ -32,9 +41,7 @@ import Testing
             Self.thing("IP", "Internet Protocol"), Self.thing("PDP", "Product Information Provider"),
         ]
         let vip = Self.thing("VIP", "Very Important Person")
-        for seed in 0..<20 {
-            var generator = SeededGenerator(seed: UInt64(seed))
-            let chosen = Distractors.choose(for: vip, asked: .meaning, from: candidates, using: &generator)
+        for chosen in chosen(for: vip, from: candidates) {
             #expect(chosen.count == 3)
             for meaning in chosen {
                 let words = meaning.split(separator: " ").map(String.init)
@@ -48,20 +55,9 @@ import Testing
     @Test func theirShapeIsThatOfTheRightOne() {
         let tos = Self.thing("TOS", "terms of service")
         let candidates = [Self.thing("TS", "Transport Security"), Self.thing("TS2", "Traffic Stream")]
-        var generator = SeededGenerator(seed: 1)
-        let chosen = Distractors.choose(for: tos, asked: .meaning, from: candidates, using: &generator)
-        #expect(chosen.prefix(2).allSatisfy { $0.hasPrefix("t") && $0.contains(" of s") && $0 == $0.lowercased() })
-    }
-
-    @Test func lettersInsideOfWordsAreFittedToo() {
-        let pattern = MeaningPattern(of: "Extensible Markup Language", acronym: "XML")
-        #expect(pattern.places.map(\.word) == ["Extensible", "Markup", "Language"])
-        let inner = MeaningPattern(of: "Acceptance of Hypertext", acronym: "AHT")
-        #expect(
-            inner.places.map { String(String.UnicodeScalarView($0.letters.compactMap(Unicode.Scalar.init))) } == [
-                "a", "ht",
-            ])
-        #expect(inner.text(with: ["alpha", "hot"]) == "Alpha of Hot")
+        for answer in chosen(for: tos, from: candidates).flatMap({ $0.prefix(2) }) {
+            #expect(answer.hasPrefix("t") && answer.contains(" of s") && answer == answer.lowercased())
+        }
     }
 
     @Test func noRightAnswerIsAmongThem() {
@@ -71,10 +67,7 @@ import Testing
             Self.thing("XYZ", "local-area network"), Self.thing("XYY", "Local Area Netwrok"),
             Self.thing("ABC", "Alphabet"), Self.thing("ABD", "alphabet!"), Self.thing("ABE", "..."),
         ]
-        for seed in 0..<20 {
-            var generator = SeededGenerator(seed: UInt64(seed))
-            let chosen = Distractors.choose(
-                for: lan, asked: .meaning, accepted: [other], from: candidates, using: &generator)
+        for chosen in chosen(for: lan, accepted: [other], from: candidates) {
             #expect(Set(chosen).count == 3)
             for answer in chosen {
                 #expect(Judge().judge(answer, asked: .meaning, accepted: [lan, other]).verdict == .wrong, "\(answer)")
@@ -85,10 +78,8 @@ import Testing
     @Test func acronymsAreDrawnForTheOtherDirection() {
         let twin = Self.thing("LN", "local area network")
         let candidates = [lan, twin, Self.thing("Lan", "Other"), Self.thing("WAN", "Wide Area Network")]
-        var generator = SeededGenerator(seed: 4)
-        #expect(
-            Distractors.choose(for: lan, asked: .acronym, from: candidates, using: &generator) == ["WAN"])
-        #expect(Distractors.choose(for: lan, asked: .acronym, from: [], using: &generator).isEmpty)
+        #expect(chosen(for: lan, .acronym, from: candidates).allSatisfy { $0 == ["WAN"] })
+        #expect(chosen(for: lan, .acronym, from: []).allSatisfy { $0.isEmpty })
     }
 
     @Test func theRightOneStandsAnywhereAmongTheChoices() {

@@ -27,26 +27,24 @@ import Testing
     }
 
     @Test func anotherMeaningIsToldAndTheQuestionGoesOnOnce() throws {
-        var session = QuizFixture.session([question(directory, [disc: .known])])
-        _ = session.apply(.begin, 0)
+        var session = QuizFixture.begun([question(directory, [disc: .known])])
         let effects = session.apply(.submit(question: 1, typed: "compact disc"), 10)
         let asked = try #require(session.asking)
         #expect(effects == [.another(asked, named: disc)])
         #expect(asked.isFollowUp && asked.deadline == start + 25 && asked.excluded == [disc] && asked.number == 2)
         #expect(session.answers.isEmpty)
-        let again = session.apply(.submit(question: 2, typed: "compact disc"), 12).first?.recorded
+        let again = session.submit(12, "compact disc")
         #expect(again?.verdict == .wrong && again?.thing == directory && again?.named == disc)
     }
 
     @Test func oneThatIsDueIsCreditedWithItsOwnReview() throws {
-        var session = QuizFixture.session([question(directory), question(disc)])
-        _ = session.apply(.begin, 0)
+        var session = QuizFixture.begun([question(directory), question(disc)])
         let effects = session.apply(.submit(question: 1, typed: "compact disk"), 3)
         let credited = try #require(effects.first?.recorded)
         #expect(credited.thing == disc && credited.verdict == .close && credited.seconds == 3)
         #expect(effects.last == session.asking.map { .another($0, named: disc) })
         #expect(session.remaining == [question(directory).key])
-        let right = session.apply(.submit(question: 2, typed: "change directory"), 8).first?.recorded
+        let right = session.submit(8, "change directory")
         #expect(right?.thing == directory && right?.verdict == .correct && right?.seconds == 5)
         #expect(session.apply(.proceed, 9).first?.summary?.right == 1)
         // Undo takes the answers back one by one.
@@ -55,44 +53,22 @@ import Testing
         #expect(session.remaining == [question(directory).key, question(disc).key])
     }
 
-    @Test func theScheduleMayHaveItDueThoughTheQuizHasItNot() {
-        var session = QuizFixture.session([question(directory, [disc: .due])])
-        _ = session.apply(.begin, 0)
-        #expect(session.apply(.submit(question: 1, typed: "compact disc"), 3).first?.recorded?.thing == disc)
-        session = QuizFixture.session([question(directory, [disc: .due])], QuizSettings(isCram: true))
-        _ = session.apply(.begin, 0)
-        #expect(session.apply(.submit(question: 1, typed: "compact disc"), 3).first?.recorded == nil)
-    }
-
     @Test func aSecondOneThatIsDueCountsAndTheAskedOneComesNext() {
-        var session = QuizFixture.session([question(directory), question(disc), question(deposit)])
-        _ = session.apply(.begin, 0)
-        _ = session.apply(.submit(question: 1, typed: "compact disc"), 3)
+        var session = QuizFixture.begun([question(directory), question(disc), question(deposit)])
+        session.submit(3, "compact disc")
         let second = session.apply(.submit(question: 2, typed: "certificate of deposit"), 5)
         #expect(second.first?.recorded?.thing == deposit && second.first?.recorded?.verdict == .correct)
-        #expect(session.apply(.proceed, 6).first?.asked?.question.thing == directory)
+        #expect(session.proceed(6)?.question.thing == directory)
         #expect(session.remaining == [question(directory).key])
     }
 
     @Test func atZeroItGoesOnToo() {
-        var session = QuizFixture.session([question(directory, [disc: .known])])
-        _ = session.apply(.begin, 0)
+        var session = QuizFixture.begun([question(directory, [disc: .known])])
         guard case .another = session.apply(.check(question: 1, typed: "compact disc"), 15).first else {
             Issue.record("It did not go on.")
             return
         }
         #expect(session.apply(.check(question: 2, typed: "compact disc"), 30).first?.recorded?.verdict == .timedOut)
-    }
-
-    @Test func theSameAnswerForTwoIsTakenForTheAskedOne() {
-        let (one, other) = (QuizFixture.thing("AC", "Air Con"), QuizFixture.thing("AC", "Air-Con"))
-        for thing in [one, other] {
-            var session = QuizFixture.session([
-                Question(thing: thing, direction: .meaning, accepted: [one, other], standings: [:])
-            ])
-            _ = session.apply(.begin, 0)
-            #expect(session.apply(.submit(question: 1, typed: "air con"), 1).first?.recorded?.thing == thing)
-        }
     }
 
     @Test func theOtherWayRoundItIsTheAcronymsThatDiffer() {
@@ -105,7 +81,7 @@ import Testing
             Issue.record("It did not go on.")
             return
         }
-        #expect(session.apply(.submit(question: 2, typed: "usa"), 2).first?.recorded?.thing == usa)
+        #expect(session.submit(2, "usa")?.thing == usa)
     }
 
     /// Whatever is answered in whatever order: nothing that is to be asked next is told, a question goes on once, and every
@@ -124,7 +100,7 @@ import Testing
                         }))
             }
             let count = 1 + Int(generator.next(below: 3))
-            var session = QuizFixture.session(Array(all.prefix(count)), QuizSettings(learnAhead: 1_200))
+            var session = QuizFixture.session(Array(all.prefix(count)), settings: QuizSettings(learnAhead: 1_200))
             var instant = 0.0
             var effects = session.apply(.begin, instant)
             var followUps: [UUID: Int] = [:]
@@ -147,7 +123,7 @@ import Testing
                     for answer in effects.compactMap(\.recorded) {
                         let wait = answer.grade == .again ? 60.0 : 86_400
                         let memory = QuizFixture.memory(at: start + instant, wait: wait)
-                        _ = session.apply(.remembered(question: answer.number, memory: memory), instant)
+                        session.apply(.remembered(question: answer.number, memory: memory), instant)
                         #expect(
                             answer.verdict != .correct || answer.typed == answer.thing.long.lowercased(), "seed \(seed)"
                         )

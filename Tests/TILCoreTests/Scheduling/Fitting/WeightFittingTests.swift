@@ -62,13 +62,6 @@ import Testing
         #expect(optimization.after.binError < optimization.before.binError)
     }
 
-    @Test func theSameAnswersGiveTheSameWeights() throws {
-        let sequences = log(try forgetful(), 120)
-        let first = try WeightFitting(sequences).fit()
-        #expect(try WeightFitting(sequences).fit() == first)
-        #expect(first != .standard)
-    }
-
     @Test func aFitThatPredictsWorseIsNotAdopted() throws {
         // Few answers of somebody whose weights are in use already: there is only chance to be fitted to.
         let current = try forgetful()

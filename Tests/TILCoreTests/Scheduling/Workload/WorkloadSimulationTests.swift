@@ -32,12 +32,6 @@ import Testing
         #expect(idle.answersPerDay == 0)
     }
 
-    @Test func theSameSeedGivesTheSameYear() {
-        let simulation = simulation(waiting: 50)
-        #expect(simulation.estimate(retention: 0.9, seed: 3) == simulation.estimate(retention: 0.9, seed: 3))
-        #expect(simulation.estimate(retention: 0.9, seed: 3) != simulation.estimate(retention: 0.9, seed: 4))
-    }
-
     @Test func whatWasLearnedIsGoneOnWith() {
         let memory = Memory(
             stability: 1_000, difficulty: 5, phase: .review, lastReview: now, due: now + 400 * 86_400,

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import TILCore
+
+/// A quiz written down: on each line the seconds since its start, what happens, and behind `=>` what comes of it.
+///
+/// `#2` names a question; otherwise the last one is meant.
+enum QuizScript {
+    /// Plays a script and expects that of each line comes what it says.
+    static func play(
+        _ script: String, _ questions: [Question] = QuizFixture.questions,
+        settings: QuizSettings = QuizSettings(learnAhead: 0), sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        var session = QuizFixture.session(questions, settings: settings)
+        let played = script.split(separator: "\n").map { line in
+            let parts = line.components(separatedBy: " => ")
+            var words = parts[0].split(separator: " ").map(String.init)[...]
+            let seconds = words.popFirst().flatMap(TimeInterval.init) ?? 0
+            let command = words.popFirst() ?? ""
+            var number = session.lastNumber
+            if let named = words.first, named.hasPrefix("#") { number = Int(words.removeFirst().dropFirst()) ?? 0 }
+            let result = text(command, words, number, at: seconds, &session)
+            return result.isEmpty ? parts[0] : parts[0] + " => " + result
+        }
+        #expect(played.joined(separator: "\n") == script, sourceLocation: sourceLocation)
+    }
+
+    private static func text(
+        _ command: String, _ words: ArraySlice<String>, _ number: Int, at seconds: TimeInterval,
+        _ session: inout QuizSession
+    ) -> String {
+        let typed = words.joined(separator: " ")
+        let thing = [Thing.ftw, .lan, .cpu].first { $0.short == words.first } ?? .ftw
+        let event: QuizEvent
+        switch command {
+        case "begin": event = .begin
+        case "type": event = .submit(question: number, typed: typed)
+        case "zero": event = .check(question: number, typed: typed)
+        case "choose": event = .choose(question: number, choice: Int(typed) ?? 0)
+        case "more": event = .moreTime(question: number)
+        case "less": event = .lessTime(question: number)
+        case "restart": event = .restart(question: number)
+        case "pause": event = .pause(question: number)
+        case "resume": event = .resume(question: number)
+        case "give-up": event = .giveUp(question: number, typed: typed)
+        case "reveal": event = .reveal(question: number)
+        case "grade": event = .grade(question: number, grade: Grade(name: typed) ?? .good)
+        case "regrade": event = .regrade(question: number, grade: Grade(name: typed) ?? .good)
+        case "was-right": event = .wasRight(question: number)
+        case "undo": event = .undo
+        case "proceed": event = .proceed
+        case "end": event = .end
+        case "remove": event = .removed(thing.id)
+        case "edit":
+            var edited = thing
+            edited.long = words.dropFirst().joined(separator: " ")
+            event = .edited(edited)
+        case "wait":
+            let memory = QuizFixture.memory(at: QuizFixture.start + seconds, wait: Double(typed) ?? 0)
+            event = .remembered(question: number, memory: memory)
+        default: return state(session, number, at: QuizFixture.start + seconds)
+        }
+        return session.apply(event, seconds).map(text).joined(separator: ", ")
+    }
+
+    /// What is left, how much of each kind, and whether the last answer's question comes back.
+    private static func state(_ session: QuizSession, _ number: Int, at instant: Date) -> String {
+        let left = session.remaining.map { key in [Thing.ftw, .lan, .cpu].first { $0.id == key.thing }?.short ?? "" }
+        let counts = session.counts(at: instant)
+        let isBack = session.comesBack(after: number, at: instant)
+        return left.joined(separator: " ") + "; \(counts.new) new, \(counts.due) due, \(counts.again) again"
+            + (isBack ? ", back" : "") + (session.isFinished ? ", finished" : "")
+    }
+
+    private static func text(_ effect: QuizEffect) -> String {
+        switch effect {
+        case .ask(let asked): "ask \(text(asked))"
+        case .redraw(let asked): "redraw \(text(asked))"
+        case .another(let asked, let named): "another than \(named.long), \(text(asked))"
+        case .paused(let asked): "paused \(text(asked))"
+        case .locked(_, let until): "locked until \(seconds(until))"
+        case .revealed(let asked): "revealed \(text(asked))"
+        case .noSuchChoice(let choice): "no choice \(choice)"
+        case .record(let answer): "record \(text(answer))"
+        case .replace(let old, let new): "replace \(old.number) by \(text(new))"
+        case .retract(let answer): "retract \(answer.number)"
+        case .showVerdict(let answer): "verdict on \(answer.thing.long)"
+        case .nothingToUndo: "nothing to undo"
+        case .finish(let summary): "finish \(text(summary))"
+        }
+    }
+
+    private static func text(_ asked: AskedQuestion) -> String {
+        let (limit, deadline) = (seconds(asked.limit), asked.deadline.map { " until \(seconds($0))" } ?? "")
+        return "\(asked.number) \(asked.question.asked)/\(asked.question.answer)\(deadline) of \(limit)"
+    }
+
+    private static func text(_ answer: Answer) -> String {
+        let marks = (answer.isContested ? " contested" : "") + (answer.isSelfGraded ? " self-graded" : "")
+        return "\(answer.number) \(answer.thing.short) '\(answer.typed)' \(answer.verdict) \(answer.grade.name)"
+            + " in \(seconds(answer.seconds)) of \(seconds(answer.limit)) at \(seconds(answer.at))\(marks)"
+            + (answer.isScheduled ? "" : " unscheduled")
+    }
+
+    private static func text(_ summary: QuizSummary) -> String {
+        let counts = [summary.right, summary.slips, summary.missed, summary.timedOut, summary.givenUp]
+        return counts.map { "\($0)" }.joined(separator: "/") + " in \(seconds(summary.answeringSeconds)) of "
+            + seconds(summary.totalSeconds) + summary.lookAgain.map { " \($0.short)" }.joined()
+    }
+
+    private static func seconds(_ seconds: TimeInterval) -> String {
+        String(format: "%g", (seconds * 100).rounded() / 100)
+    }
+
+    private static func seconds(_ instant: Date) -> String { seconds(instant.timeIntervalSince(QuizFixture.start)) }
+}
