@@ -1,48 +1,44 @@
 /// Finds the words that a short form stands for.
 ///
-/// Every letter of the short form is matched with a letter of the text, in order, so that the sum of what the matches
-/// are worth (``AlignmentWeights``) is greatest: a search by dynamic programming over all alignments, in the place of
-/// the greedy one from the right by Schwartz and Hearst ("A simple algorithm for identifying abbreviation definitions
-/// in biomedical text", Pacific Symposium on Biocomputing 2003).
+/// Every letter of the short form is matched with a letter of the text, in order, so that the total score
+/// (``AlignmentWeights``) is greatest. Dynamic programming searches all alignments. It replaces the greedy search from
+/// the right by Schwartz and Hearst ("A simple algorithm for identifying abbreviation definitions in biomedical text",
+/// Pacific Symposium on Biocomputing 2003).
 struct LongFormAligner {
-    /// On which side of the text the short form stands.
+    /// The side of the text on which the short form is.
     enum Anchor {
-        /// Behind the text: every word between it and the long form counts.
+        /// The short form follows the text. Every word between it and the long form has a cost.
         case end
-        /// Before the text: every word between it and the long form counts.
+        /// The short form precedes the text. Every word between it and the long form has a cost.
         case start
     }
 
     var weights = AlignmentWeights()
 
-    /// What the search has reached: for each letter of the short form, a row, the places of the text in their order.
+    /// The table of the search. Each letter of the short form has a row, and each row is in the order of the text.
     private var cells: [Cell] = []
     private static let impossible = -1e9
 
-    /// The best alignment of the letters so far of which the last one is matched with a letter of the text, or is not there
-    /// and the one before it is matched so.
+    /// The best alignment so far that ends at a letter of the text. Its last letter matches there, or is missing and
+    /// the letter before it matches there.
     struct Cell {
         var score = 0.0
-        /// The letter of the text.
-        var column: Int32 = 0
-        /// The cell of the row above from which it was reached, or -2 minus its number if the letter of this row is not there.
-        var origin: Int32 = 0
+        /// The index of the letter in the text.
+        var column: Int = 0
+        /// The index of the preceding cell in the row above. If the letter of this row is missing, -2 minus that index.
+        var origin: Int = 0
     }
 
-    /// The best alignment of a short form with a text; nil if there is none.
+    /// Returns the best alignment of a short form with a text, or nil if there is none.
     mutating func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
         var best = align(short.written, with: text, anchor: anchor)
         var count = short.written.count
         for reading in short.otherReadings {
-            // Nothing is better than a start of a word for every letter.
+            // No alignment is better than one with a word start for every letter.
             if let best, best.initials == count, best.skipped + best.trailing == 0 { break }
             guard var found = align(reading, with: text, anchor: anchor) else { continue }
             found.score -= 0.001
-            // The s of a plural stands for no letter that is found by chance: "graphics processing units GPUs (GPGPUs)".
-            let isChance =
-                reading.count < short.written.count && found.loose == 0
-                && best.map { $0.loose == 1 && text.isAcronym($0.lastWord) } == true
-            guard best.map({ found.score > $0.score || isChance && found.isComplete }) ?? true else { continue }
+            guard best.map({ found.score > $0.score }) ?? true else { continue }
             best = found
             count = reading.count
         }
@@ -70,7 +66,7 @@ struct LongFormAligner {
         }
     }
 
-    /// The row of the first letter, which has to start a word or a part of one.
+    /// Fills the row of the first letter, which must start a word or a part of one.
     /// - Returns: the end of the row.
     private static func fillFirst(
         _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, _ grader: AlignmentGrader,
@@ -86,7 +82,7 @@ struct LongFormAligner {
                     let score =
                         grader.worth(of: letter, at: index) + grader.caseBonus(letter, at: index)
                         + (isAnchored ? skipped : 0)
-                    cells[end] = Cell(score: score, column: Int32(truncatingIfNeeded: index), origin: -1)
+                    cells[end] = Cell(score: score, column: index, origin: -1)
                     end += 1
                 }
             }
@@ -95,23 +91,23 @@ struct LongFormAligner {
         return end
     }
 
-    /// The row of a further letter: from a letter of the same word, or from the best of the words before.
+    /// Fills the row of a later letter. It continues from a letter of the same word, or from the best earlier word.
     /// - Returns: the end of the row.
     private static func fill(
-        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, _ above: Range<Int>,
+        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, _ above: ByteRange,
         _ grader: AlignmentGrader
     ) -> Int {
         let loss = letter.isDigit ? grader.weights.missingDigit : grader.weights.missing
         var next = above.lowerBound
         var end = above.upperBound
-        // Nothing is reached from before the words of the row above.
-        let first = Int(grader.letters[Int(cells[next].column)].word)
+        // No match can be before the words of the row above.
+        let first = grader.letters[cells[next].column].word
         var before = (score: impossible, cell: -1)
         for word in first..<grader.words.count {
             if before.cell >= 0 { before.score += grader.cost(ofReaching: word) }
-            let last = Int32(truncatingIfNeeded: grader.words[word].last)
+            let last = grader.words[word].last
             var inWord = (score: impossible, cell: -1)
-            var index = Int32(truncatingIfNeeded: grader.words[word].first)
+            var index = grader.words[word].first
             if !grader.mayMatch(letter, in: word) {
                 index = last + 1
                 while next < above.upperBound, cells[next].column <= last {
@@ -119,7 +115,7 @@ struct LongFormAligner {
                     if carried > inWord.score { inWord = (carried, next) }
                     cells[end] = Cell(
                         score: carried + loss, column: cells[next].column,
-                        origin: -2 - Int32(truncatingIfNeeded: next))
+                        origin: -2 - next)
                     end += 1
                     next += 1
                 }
@@ -129,18 +125,18 @@ struct LongFormAligner {
                 let stop = isCarried ? cells[next].column : last + 1
                 var isMatch = false
                 if before.cell >= 0 || inWord.cell >= 0 {
-                    while index < stop, !grader.matches(letter, at: Int(index)) { index += 1 }
-                    isMatch = index <= last && (index < stop || grader.matches(letter, at: Int(index)))
+                    while index < stop, !grader.matches(letter, at: index) { index += 1 }
+                    isMatch = index <= last && (index < stop || grader.matches(letter, at: index))
                 } else {
                     index = stop
                 }
-                var best = (score: impossible, origin: Int32(-1))
+                var best = (score: impossible, origin: -1)
                 if isMatch { best = match(cells, letter, at: index, before, inWord, above: next, grader) }
                 if isCarried, index == stop {
                     let carried = cells[next].score
                     if carried > inWord.score { inWord = (carried, next) }
-                    // A letter that the text does not have.
-                    if carried + loss > best.score { best = (carried + loss, -2 - Int32(truncatingIfNeeded: next)) }
+                    // The letter is missing from the text.
+                    if carried + loss > best.score { best = (carried + loss, -2 - next) }
                     next += 1
                 }
                 if best.score > impossible {
@@ -149,50 +145,50 @@ struct LongFormAligner {
                 }
                 index += 1
             }
-            // The next word is reached from here, or over this word.
+            // The next word can be reached from this word or by skipping it.
             if before.cell >= 0 { before.score += grader.cost(ofSkipping: word) }
             if inWord.score > before.score { before = inWord }
         }
         return end
     }
 
-    /// What it is worth to match a letter at a place, and from where.
-    /// - Parameter next: the number behind the last cell of the row above that comes before the place.
+    /// Returns the score of matching a letter at an index, and the preceding cell.
+    /// - Parameter next: the end of the cells of the row above that come before the index.
     @inline(__always)
     private static func match(
-        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, at index: Int32,
+        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, at index: Int,
         _ before: (score: Double, cell: Int), _ inWord: (score: Double, cell: Int), above next: Int,
         _ grader: AlignmentGrader
-    ) -> (score: Double, origin: Int32) {
-        var best = (score: impossible, origin: Int32(-1))
+    ) -> (score: Double, origin: Int) {
+        var best = (score: impossible, origin: -1)
         if before.cell >= 0 {
-            best = (before.score + grader.worth(of: letter, at: Int(index)), Int32(truncatingIfNeeded: before.cell))
+            best = (before.score + grader.worth(of: letter, at: index), before.cell)
         }
         if inWord.cell >= 0 {
             let weights = grader.weights
-            let isInner = grader.letters[Int(index)].place == .inner
+            let isInner = grader.letters[index].place == .inner
             let further = inWord.score + (isInner ? weights.inner : weights.part)
-            if further > best.score { best = (further, Int32(truncatingIfNeeded: inWord.cell)) }
-            // Of the letters before it in the word one was reached, perhaps the one right before.
+            if further > best.score { best = (further, inWord.cell) }
+            // A preceding letter of the word was matched; check whether it is directly before this one.
             if cells[next - 1].column == index - 1 {
                 let adjacent = cells[next - 1].score + (isInner ? weights.adjacent : weights.part)
-                if adjacent > best.score { best = (adjacent, Int32(truncatingIfNeeded: next - 1)) }
+                if adjacent > best.score { best = (adjacent, next - 1) }
             }
         }
-        if best.origin >= 0 { best.score += grader.caseBonus(letter, at: Int(index)) }
+        if best.origin >= 0 { best.score += grader.caseBonus(letter, at: index) }
         return best
     }
 
     private func bestEnd(
-        _ short: [ShortForm.Letter], _ text: LongFormText, _ row: Range<Int>, _ grader: AlignmentGrader,
+        _ short: [ShortForm.Letter], _ text: LongFormText, _ row: ByteRange, _ grader: AlignmentGrader,
         _ anchor: Anchor
     ) -> LongFormAlignment? {
         var best = (score: Self.impossible, cell: -1)
-        // From the end, so that what the words behind cost is summed up on the way.
+        // Go backwards to sum up the cost of the trailing words on the way.
         var behind = 0.0
         var word = grader.words.count - 1
         for cell in row.reversed() {
-            let own = Int(grader.letters[Int(cells[cell].column)].word)
+            let own = grader.letters[cells[cell].column].word
             while anchor == .end, word > own {
                 behind += grader.cost(ofTrailing: word)
                 word -= 1

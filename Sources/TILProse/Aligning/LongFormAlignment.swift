@@ -1,40 +1,33 @@
-/// A way in which the letters of a short form match those of a text.
+/// A match between the letters of a short form and the letters of a text.
 struct LongFormAlignment {
-    /// The words with which the long form starts and ends.
+    /// The first and last words of the long form.
     var firstWord: Int
     var lastWord: Int
-    /// What it is worth for each letter of the short form: at most about 1.
+    /// The score per letter of the short form, at most about 1.
     var score: Double
-    /// Whether the long form stands before the short one.
+    /// Whether the long form precedes the short form.
     var isBeforeShort: Bool
-    /// How many letters the short form has, and how many of them start a word, start a part of a word, stand behind
-    /// another matched letter of a word, are the first matched one inside a word, and are not there.
+    /// The number of letters of the short form, and how many of them start a word, start a part of a word, follow
+    /// another matched letter of their word, are the first matched letter inside a word, or are missing.
     var letters: Int
     var initials = 0
     var parts = 0
     var inners = 0
     var loose = 0
     var missing = 0
-    /// How many words between the first and the last, short ones left out, have no matched letter.
+    /// The number of words between the first and the last that have no matched letter, not counting short words.
     var skipped = 0
-    /// How many parts that a hyphen joins to a word have none.
+    /// The number of hyphenated parts without a matched letter.
     var skippedParts = 0
-    /// How many words the text has behind the last.
+    /// The number of words of the text after the last word.
     var trailing: Int
 
     /// Whether every letter starts a word or a part of one.
     var isExact: Bool { inners + loose + missing == 0 }
-    /// Whether no word but short ones is left out besides.
+    /// Whether, in addition, only short words are skipped.
     var isComplete: Bool { isExact && skipped == 0 }
 
-    /// Lets the last letter stand for the word before the last one, of which no letter was matched.
-    mutating func leaveOutLastWord() {
-        lastWord -= 1
-        skipped -= 1
-        trailing += 1
-    }
-
-    /// The alignment of letters that start a word each, with all words of a text.
+    /// Creates the alignment of initials with all the words of a text.
     init(ofInitials count: Int, score: Double) {
         firstWord = 0
         lastWord = count - 1
@@ -45,19 +38,19 @@ struct LongFormAlignment {
         trailing = 0
     }
 
-    /// Follows an alignment back to its start.
+    /// Creates an alignment by following the cells back to the start.
     /// - Parameters:
     ///   - short: the letters of the short form.
     ///   - text: the text.
-    ///   - cells: what the search has reached.
-    ///   - last: the number of the cell in which the alignment ends.
-    ///   - score: what it is worth.
-    ///   - isBeforeShort: whether the text stands before the short form.
+    ///   - cells: the table of the search.
+    ///   - last: the index of the cell in which the alignment ends.
+    ///   - score: the score of the alignment.
+    ///   - isBeforeShort: whether the text precedes the short form.
     init(
         of short: borrowing [ShortForm.Letter], with text: borrowing LongFormText,
         cells: borrowing [LongFormAligner.Cell], endingAt last: Int, score: Double, isBeforeShort: Bool
     ) {
-        func word(of cell: Int) -> Int { Int(text.letters[Int(cells[cell].column)].word) }
+        func word(of cell: Int) -> Int { text.letters[cells[cell].column].word }
         lastWord = word(of: last)
         firstWord = lastWord
         self.score = score
@@ -67,7 +60,7 @@ struct LongFormAlignment {
         var cell = last
         var missingDigits = 0
         for row in stride(from: short.count - 1, through: 0, by: -1) {
-            let origin = Int(cells[cell].origin)
+            let origin = cells[cell].origin
             if origin <= -2 {
                 missing += 1
                 if short[row].isDigit { missingDigits += 1 }
@@ -75,11 +68,11 @@ struct LongFormAlignment {
                 continue
             }
             let word = word(of: cell)
-            switch text.letters[Int(cells[cell].column)].place {
+            switch text.letters[cells[cell].column].place {
             case .initial: initials += 1
             case .part: parts += 1
             case .inner:
-                if row > 0, Int(text.letters[Int(cells[origin].column)].word) != word {
+                if row > 0, text.letters[cells[origin].column].word != word {
                     loose += 1
                 } else {
                     inners += 1
@@ -92,9 +85,49 @@ struct LongFormAlignment {
             firstWord = word
             if row > 0 { cell = origin }
         }
-        // A number that authors add to tell one of several apart says nothing of the words.
+        // A number that distinguishes several acronyms has no counterpart in the words, so it costs nothing.
         if missingDigits > 0, initials + parts == letters - missingDigits, firstWord < lastWord {
             self.score *= Double(letters) / Double(letters - missingDigits)
         }
+    }
+}
+
+/// Finds a long form whose initials are the letters of the short form in another order, as in "location based social
+/// network (LNSB)" and "coordinated universal time (UTC)".
+enum InitialsMatcher {
+    /// Returns the bytes of the last words of a text, or nil. Their initials are the letters of a short form with three
+    /// or more capitals, in another order.
+    static func match(_ short: ShortForm, in text: LongFormText) -> ByteRange? {
+        guard short.upper >= 3, short.digits == 0, short.words == 1 else { return nil }
+        let reading = short.otherReadings.last ?? short.written
+        guard reading.allSatisfy(\.isUpper) else { return nil }
+        var rest = reading.map(\.scalar)
+        var initials: [UInt32] = []
+        var skipsStop = false
+        for word in text.words.reversed() {
+            if word.isPossessive { continue }
+            guard let place = rest.firstIndex(of: text.letters[word.first].scalar) else {
+                guard word.isStop, word.commas + word.groups == 0, !initials.isEmpty, !skipsStop else { return nil }
+                skipsStop = true
+                continue
+            }
+            initials.append(rest.remove(at: place))
+            if rest.isEmpty {
+                // With a short word in between, only two swapped halves count: "question answering over knowledge
+                // graphs (KGQA)".
+                if skipsStop, !isTurned(initials.reversed(), reading.map(\.scalar)) { return nil }
+                guard !word.isStop, initials.reversed() != reading.map(\.scalar), let last = text.words.last else {
+                    return nil
+                }
+                return word.range.lowerBound..<last.range.upperBound
+            }
+            if word.commas + word.groups > 0 { return nil }
+        }
+        return nil
+    }
+
+    /// Whether letters are a rotation of others by at least two letters.
+    private static func isTurned(_ letters: [UInt32], _ others: [UInt32]) -> Bool {
+        letters.count >= 4 && (2...(letters.count - 2)).contains { Array(letters[$0...] + letters[..<$0]) == others }
     }
 }

@@ -1,15 +1,14 @@
-/// Where a long form ends, if words stand between the last one that was matched and the short form.
+/// Finds the end of a long form if there are words between the last matched word and the short form.
 ///
-/// Authors leave the head of a name out of its acronym ("New Variant gene (NV)"), and they put a word of their own
-/// behind a name ("Markov chain Monte Carlo methods (MCMC)"). A head is a part of the long form, a word like "methods"
-/// is not.
+/// Authors omit the head of a name from its acronym ("New Variant gene (NV)"), and add words of their own after a name
+/// ("Markov chain Monte Carlo methods (MCMC)"). A head is part of the long form; a word like "methods" is not.
 enum LongFormEnd {
-    /// The last word of the long form of an alignment.
+    /// Returns the last word of the long form of an alignment.
     static func lastWord(
         of alignment: LongFormAlignment, in text: LongFormText, _ passage: Passage
     ) -> Int {
         var last = alignment.lastWord
-        // In a text that was split into words, blanks stand around the hyphen of a compound too.
+        // In a tokenized text, spaces surround the hyphen of a compound too.
         let isSplit = alignment.isBeforeShort && isSplit(text, passage)
         while last + 1 < text.words.count, text.words[last + 1].isGlued || isSplit && text.words[last + 1].isJoined {
             last += 1
@@ -21,7 +20,8 @@ enum LongFormEnd {
             let next = text.words[last + 1]
             let isTwin =
                 text.letters[next.first].scalar == text.letters[text.words[last].first].scalar && !next.isStop
-                && next.commas + next.groups == 0 && passage.tokens[next.token].lower > 3 && last == alignment.lastWord
+                && !next.isJoined
+                && next.commas + next.groups == 0 && passage[next.token].lower > 3 && last == alignment.lastWord
                 && last > alignment.firstWord
             return isTwin ? last + 1 : last
         }
@@ -29,58 +29,35 @@ enum LongFormEnd {
         let words = text.words[(last + 1)...]
         guard words.allSatisfy({ $0.commas == 0 && $0.groups == 0 }), let head = words.last else { return last }
         let key = passage.key(head.token)
-        let hasCapital = passage.tokens[head.token].upper > 0
+        let hasCapital = passage[head.token].upper > 0
         if generic.contains(key), !hasCapital || always.contains(key) { return last }
-        if passage.tokens[text.words[last].token].upper > 0, !hasCapital, !heads.contains(key) { return last }
+        if passage[text.words[last].token].upper > 0, !hasCapital, !heads.contains(key) { return last }
         // "random function corresponding to [SF]".
-        if head.isStop || isAcronym(passage.tokens[head.token], passage) { return last }
+        if head.isStop || isAcronym(passage[head.token], passage) { return last }
         if rest == 2, words.first?.isStop == true {
             // "Applied Power Electronics Conference and Exposition (APEC)".
-            let isName = hasCapital && passage.tokens[text.words[last].token].upper > 0 && alignment.isExact
+            let isName = hasCapital && passage[text.words[last].token].upper > 0 && alignment.isExact
             return isName && passage.isWord(text.words[last + 1].token, in: and) ? last + 2 : last
         }
         return text.words.count - 1
     }
 
-    /// Whether a word is three capitals or more, with or without the s of a plural.
+    /// Whether a word has three or more capitals and no small letter except the s of a plural.
     private static func isAcronym(_ token: ProseToken, _ passage: Passage) -> Bool {
         token.upper >= 3
-            && (token.lower == 0 || token.lower == 1 && passage.bytes[Int(token.end) - 1] == UInt8(ascii: "s"))
+            && (token.lower == 0 || token.lower == 1 && passage.bytes[token.end - 1] == "s")
     }
 
-    /// Whether the last letter of an alignment stands for the word before the last one rather than for that, which only says
-    /// what kind of thing it is: "mutation" in "first constructive mutation mechanism (FCM)".
-    static func leavesOutGeneric(
-        _ alignment: LongFormAlignment, _ short: ShortForm, in text: LongFormText, _ passage: Passage
-    ) -> Bool {
-        let letters = short.written
-        guard alignment.isBeforeShort, alignment.isExact, alignment.skipped == 1, alignment.letters == letters.count,
-            alignment.lastWord - 1 > alignment.firstWord, let letter = letters.last,
-            letters.dropLast().last?.scalar != letter.scalar
-        else { return false }
-        let (word, before) = (text.words[alignment.lastWord], text.words[alignment.lastWord - 1])
-        return passage.tokens[word.token].upper == 0 && generic.contains(passage.key(word.token))
-            && text.letters[before.first].scalar == letter.scalar && !before.isStop && !before.isJoined
-            && !word.isJoined && word.commas + word.groups == 0
-    }
-
-    /// Whether words say how something came about and name nothing: "based".
-    static func isParticiple(_ word: LongFormText.Word, _ passage: Passage) -> Bool {
-        passage.isWord(word.token, in: participles)
-    }
-
-    private static let participles = WordSet("based")
-
-    /// Whether a text was split into words and marks with blanks between: "encoders ( DA )".
+    /// Whether a text was split into tokens separated by spaces: "encoders ( DA )".
     private static func isSplit(_ text: LongFormText, _ passage: Passage) -> Bool {
         guard let open = text.words.last.map({ $0.token + 1 }), open + 1 < passage.count else { return false }
-        return passage.kind(open) == .openParenthesis && passage.tokens[open].isSpaced
-            && passage.tokens[open + 1].isSpaced
+        return passage.kind(open) == .openParenthesis && passage[open].isSpaced
+            && passage[open + 1].isSpaced
     }
 
     private static let and = WordSet("and")
 
-    /// Words that say what kind of thing a name is of, and are no part of it.
+    /// Words for kinds of things, which are not part of a name.
     private static let generic = WordSet(
         """
         algorithm algorithms approach approaches method methods methodology methodologies technique techniques problem
@@ -91,10 +68,10 @@ enum LongFormEnd {
         variable variables based transmission software system systems program programs library libraries protocol protocols
         """)
 
-    /// Those of them that are no part of a name in capitals either.
+    /// Generic words that are not part of a name even if capitalised.
     private static let always = WordSet("scheme schemes mechanism mechanisms approach approaches algorithm algorithms")
 
-    /// Words of medicine that are the head of a name.
+    /// Medical words that are the head of a name.
     private static let heads = WordSet(
         """
         gene genes protein proteins receptor receptors domain domains cell cells disease diseases syndrome syndromes

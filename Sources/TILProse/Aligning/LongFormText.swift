@@ -1,51 +1,50 @@
-/// The words among which a long form is looked for, letter by letter.
+/// The words in which a long form is searched, letter by letter.
 struct LongFormText {
-    /// A letter or digit and where it stands.
+    /// A letter or digit and its position.
     struct Letter {
         var scalar: UInt32
         var isUpper: Bool
         var place: Place
-        var word: Int32
+        var word: Int
     }
 
-    /// Where in its word a letter stands.
+    /// The position of a letter in its word.
     enum Place: UInt8 {
         case inner
-        /// Behind a hyphen or a slash, or a capital or a digit inside a word.
+        /// A letter after a hyphen or a slash, or a capital or a digit inside a word.
         case part
         case initial
     }
 
-    /// A word, and how it is set apart from the one before it.
+    /// A word and its separation from the word before.
     struct Word {
-        /// Its letters, in `letters`.
+        /// The indices of its first and last letters in `letters`.
         var first: Int
         var last: Int
-        /// Whether no letter but the first starts anything: all others are small.
+        /// Whether only the first letter can start a part: all others are small.
         var isPlain: Bool
-        /// Its bytes in the buffer, and its token.
-        var range: Range<Int>
+        /// The bytes in the buffer, and the index of the token.
+        var range: ByteRange
         var token: Int
         var isStop: Bool
         var isNumber: Bool
-        /// Whether a hyphen or a slash joins it to the word before, and whether there is no blank between.
+        /// Whether a hyphen or a slash joins it to the word before, and whether there is no space in between.
         var isJoined: Bool
         var isGlued: Bool
-        /// Whether it is the s of a possessive, of which nothing needs to be matched.
+        /// Whether it is the s of a possessive, which needs no match.
         var isPossessive: Bool
-        /// How many commas and groups in parentheses stand before it, since the word before.
+        /// The numbers of commas and of groups in parentheses since the word before.
         var commas: Int
         var groups: Int
-        /// The number that it spells, or -1.
+        /// The number that the word spells, or -1.
         var number: Int
-        /// Which of the letters from a to z it has, a bit for each, and ``otherLetters``.
+        /// The set of letters in the word: one bit for each from a to z, and ``otherLetters``.
         var letterSet: UInt32
 
-        /// The bit of all that is none of these letters.
+        /// The bit for all other characters.
         static let otherLetters: UInt32 = 1 << 31
 
-        /// The bit of a letter.
-        @inline(__always)
+        /// Returns the bit of a letter.
         static func set(of scalar: UInt32) -> UInt32 {
             let number = scalar &- 0x61
             return number < 26 ? 1 << number : otherLetters
@@ -55,31 +54,22 @@ struct LongFormText {
     private(set) var letters: [Letter] = []
     private(set) var words: [Word] = []
 
-    /// Empties the text; its memory is kept.
+    /// Empties the text but keeps its memory.
     mutating func removeAll() {
         letters.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
     }
 
-    /// Whether a word is of capitals alone, with or without the s of a plural.
-    func isAcronym(_ word: Int) -> Bool {
-        let letters = letters[words[word].first...words[word].last]
-        return letters.count > 2 && letters.dropLast().allSatisfy(\.isUpper)
-    }
-
-    /// Appends a word.
     mutating func append(
-        _ token: ProseToken, at index: Int, of bytes: UnsafeBufferPointer<UInt8>, isJoined: Bool, isPossessive: Bool,
+        _ token: ProseToken, at index: Int, of bytes: Bytes, isJoined: Bool, isPossessive: Bool,
         commas: Int, groups: Int
     ) {
         let first = letters.count
-        let word = Int32(truncatingIfNeeded: words.count)
-        let letterSet: UInt32
+        let word = words.count
         let isPlain = Self.isPlain(token, bytes)
-        if isPlain {
-            letterSet = appendPlain(bytes[token.range], isJoined: isJoined, word: word)
-        } else if token.others == 0 {
-            // The bytes of a soft hyphen are no letters.
+        let letterSet: UInt32
+        if token.others == 0 {
+            // The bytes of a soft hyphen are not letters.
             let scalars = bytes[token.range].lazy.map { Unicode.Scalar($0 < 0x80 ? $0 : 0) }
             letterSet = append(scalars, isJoined: isJoined, word: word)
         } else {
@@ -97,33 +87,15 @@ struct LongFormText {
                 number: note & ~ShortWords.stop - 1, letterSet: letterSet))
     }
 
-    /// Whether a word is of ASCII letters alone, of which none but the first is a capital.
-    private static func isPlain(_ token: ProseToken, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard Int(token.upper) + Int(token.lower) == token.count else { return false }
-        return token.upper == 0 || token.upper == 1 && ByteClass.isUpper(bytes[Int(token.start)])
+    /// Whether a word consists of ASCII letters and only its first letter may be a capital.
+    private static func isPlain(_ token: ProseToken, _ bytes: Bytes) -> Bool {
+        guard token.upper + token.lower == token.count else { return false }
+        return token.upper == 0 || token.upper == 1 && bytes[token.start].isUpper
     }
 
-    /// Appends the letters of a plain word.
-    /// - Returns: which letters it has.
-    private mutating func appendPlain(
-        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, isJoined: Bool, word: Int32
-    ) -> UInt32 {
-        let initial = bytes[bytes.startIndex]
-        let scalar = UInt32(ByteClass.lowercased(initial))
-        letters.append(
-            Letter(
-                scalar: scalar, isUpper: ByteClass.isUpper(initial), place: isJoined ? .part : .initial, word: word))
-        var letterSet = Word.set(of: scalar)
-        for byte in bytes.dropFirst() {
-            letterSet |= 1 &<< UInt32(byte &- 0x61)
-            letters.append(Letter(scalar: UInt32(byte), isUpper: false, place: .inner, word: word))
-        }
-        return letterSet
-    }
-
-    /// Appends the letters and digits of any word.
-    /// - Returns: which letters it has.
-    private mutating func append(_ scalars: some Sequence<Unicode.Scalar>, isJoined: Bool, word: Int32) -> UInt32 {
+    /// Appends the letters and digits of a word.
+    /// - Returns: the set of its letters.
+    private mutating func append(_ scalars: some Sequence<Unicode.Scalar>, isJoined: Bool, word: Int) -> UInt32 {
         let first = letters.count
         var letterSet: UInt32 = 0
         var previousIsLower = false
@@ -144,27 +116,26 @@ struct LongFormText {
     }
 }
 
-/// What is to be known of the words of a long form that have seven bytes at most, in one look-up: which are short ones such as
-/// "of", and which spell a digit that stands for them: "third" in 3G, "two" in 2D, "to" in P2P.
+/// Facts about words of at most seven bytes, in one look-up: short words such as "of", and words that spell a digit,
+/// such as "third" in 3G, "two" in 2D and "to" in P2P.
 private enum ShortWords {
-    /// The bit of a note that says a word is a short one; the rest of it is the number that the word spells, and one more.
+    /// The bit for a short word. The other bits are the number that the word spells plus one.
     static let stop = 16
 
-    /// What is noted of words, 0 being nothing.
-    static let notes: WordNumbers = {
-        var notes = WordNumbers()
+    /// The facts by word; 0 means none.
+    static let notes: [WordKey: Int] = {
+        var notes: [WordKey: Int] = [:]
         for (value, names) in numbers.enumerated() {
-            for name in names { notes.set(WordKey(name), to: value + 1) }
+            for name in names.split(separator: " ") { notes[WordKey(String(name))] = value + 1 }
         }
-        for key in StopWords.insideLongForm.keys { notes.set(key, to: (notes[key] ?? 0) | stop) }
+        for key in StopWords.insideLongForm.keys { notes[key, default: 0] |= stop }
         return notes
     }()
 
     private static let numbers = [
-        ["zero"], ["one", "first", "single", "mono", "1st", "i"],
-        ["two", "second", "dual", "double", "to", "too", "bi", "2nd", "ii"],
-        ["three", "third", "triple", "tri", "3rd", "iii"], ["four", "fourth", "for", "quad", "4th", "iv"],
-        ["five", "fifth", "5th", "v"], ["six", "sixth", "6th", "vi"], ["seven", "seventh", "7th", "vii"],
-        ["eight", "eighth", "8th", "viii"], ["nine", "ninth", "9th", "ix"],
+        "zero", "one first single mono 1st i", "two second dual double to too bi 2nd ii",
+        "three third triple tri 3rd iii",
+        "four fourth for quad 4th iv", "five fifth 5th v", "six sixth 6th vi", "seven seventh 7th vii",
+        "eight eighth 8th viii", "nine ninth 9th ix",
     ]
 }

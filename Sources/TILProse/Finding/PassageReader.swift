@@ -1,148 +1,124 @@
-/// Reads the passages of a document one after the other: paragraphs, headings, items, rows of tables.
+/// Reads the passages of a document in order: paragraphs, headings, list items, table rows.
 struct PassageReader {
-    /// What a document is made of, in its order.
+    /// A part of a document.
     enum Event {
-        /// A definition that is none of prose but of the format: an entry of LaTeX's acronyms, a title in HTML.
+        /// A definition made by the markup: an entry of a LaTeX acronym package, a title in HTML.
         case declaration(AcronymDefinition)
-        /// A passage, or a part of a long one: the definitions and the acronyms in a range of its tokens, which come once.
-        case passage(Passage, Range<Int>, [Finding], [AcronymReader.Reading])
+        /// A passage with its definitions and its acronyms.
+        case passage(Passage, [Finding], [AcronymReading])
     }
 
     private let markup: Markup
-    /// Whether acronyms are wanted where they are used, and not only where they are defined.
+    /// Whether to report uses of acronyms in addition to definitions.
     private let wantsUses: Bool
     private let tokenizer = ProseTokenizer()
-    private let reader = AcronymReader()
-    private var finder = DefinitionFinder()
-    private var memory = WordMemory()
-    private var tokens: ContiguousArray<ProseToken> = []
-    /// How many of the tokens have been looked at.
-    private var examined = 0
-    private var declarations: ArraySlice<AcronymDefinition>
+    private var finder: DefinitionFinder
+    private var tokens: [ProseToken] = []
 
-    /// The longest passage that is kept whole, in bytes, and how much of a longer one is kept before and behind a cut.
-    private static let longestPassage = 24 * 1_024
-    private static let margin = 2_048
+    /// The greatest length of a passage in bytes. A longer one is cut between words.
+    private static let longest = 24 * 1_024
 
-    init(_ markup: Markup, wantsUses: Bool = true) {
+    init(_ markup: Markup, wantsUses: Bool = true, without rules: Set<String> = []) {
         self.markup = markup
+        finder = DefinitionFinder(without: rules)
         self.wantsUses = wantsUses
-        declarations = markup.declarations[...]
     }
 
     /// Calls a closure with each event.
     mutating func forEach(_ body: (Event) -> Void) {
+        var declarations = markup.declarations[...]
         markup.text.withUnsafeBufferPointer { bytes in
             var start = 0
             while start < bytes.count {
-                let end = ByteSearch.next(Markup.passageEnd, bytes, start..<bytes.count)
-                read(bytes, start..<end, body)
+                let limit = min(bytes.count, start + Self.longest)
+                var end = ByteSearch.next(Markup.passageEnd, bytes, start..<limit)
+                if end == limit, limit < bytes.count { end = Self.cut(bytes, start..<limit) }
+                while let next = declarations.first, next.shortSpan.lowerBound < start {
+                    body(.declaration(declarations.removeFirst()))
+                }
+                tokenize(bytes, start..<min(end + 1, bytes.count))
+                if !tokens.isEmpty { body(event(bytes)) }
                 start = end + 1
             }
         }
         for declaration in declarations { body(.declaration(declaration)) }
     }
 
-    private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ passage: Range<Int>, _ body: (Event) -> Void) {
+    /// Returns the index at which to cut a passage that is too long: after a sentence or a group, or else between
+    /// words.
+    private static func cut(_ bytes: Bytes, _ passage: ByteRange) -> Int {
+        let spaces = passage.dropFirst().reversed().lazy.filter { bytes[$0].isSpace }
+        return spaces.prefix(200).first { ".)".utf8.contains(bytes[$0 - 1]) } ?? spaces.first ?? passage.upperBound - 1
+    }
+
+    private mutating func tokenize(_ bytes: Bytes, _ passage: ByteRange) {
         tokens.removeAll(keepingCapacity: true)
-        examined = 0
         var start = passage.lowerBound
         while start < passage.upperBound {
-            let lineEnd = ByteSearch.next(0x0A, bytes, start..<passage.upperBound)
-            var end = min(lineEnd, start + Self.longestPassage)
-            // A line that is longer is cut between words, if it has any.
-            if end < lineEnd { end = (start..<end).last { ByteClass.isSpace(bytes[$0]) }.map { $0 + 1 } ?? end }
+            let end = ByteSearch.next(0x0A, bytes, start..<passage.upperBound)
             let first = tokens.count
             tokenizer.tokenize(bytes, start..<end, into: &tokens)
             ShoutedLine.mark(&tokens, from: first, bytes)
-            start = end == lineEnd ? end + 1 : end
-            if let first = tokens.first, start - Int(first.start) > Self.longestPassage {
-                cut(bytes, before: start, body)
-            }
+            start = end + 1
         }
-        if examined < tokens.count { examine(bytes, to: tokens.count, body) }
     }
 
-    /// Looks at a passage that is too long to be kept, and keeps its last words.
-    private mutating func cut(_ bytes: UnsafeBufferPointer<UInt8>, before end: Int, _ body: (Event) -> Void) {
-        let limit = tokens.firstIndex { Int($0.start) >= end - Self.margin } ?? tokens.count
-        if examined < limit { examine(bytes, to: limit, body) }
-        let kept = min(examined, tokens.firstIndex { Int($0.start) >= end - 2 * Self.margin } ?? tokens.count)
-        tokens.removeFirst(kept)
-        examined -= kept
-    }
-
-    private mutating func examine(_ bytes: UnsafeBufferPointer<UInt8>, to end: Int, _ body: (Event) -> Void) {
-        while let next = declarations.first, next.shortSpan.lowerBound < Int(tokens[examined].start) {
-            body(.declaration(declarations.removeFirst()))
-        }
+    private mutating func event(_ bytes: Bytes) -> Event {
         var passage = Passage(bytes: bytes, tokens: [])
         swap(&passage.tokens, &tokens)
-        swap(&passage.memory, &memory)
-        passage.noteWords(examined..<end)
-        var findings: [Finding] = []
-        finder.find(in: &passage, examined..<end, into: &findings)
-        let (uses, next) = wantsUses ? uses(passage, examined..<end, findings) : ([], end)
-        body(.passage(passage, examined..<end, findings, uses))
-        // A use may have reached beyond the end.
-        examined = max(end, next)
-        swap(&passage.tokens, &tokens)
-        swap(&passage.memory, &memory)
+        let findings = finder.find(in: &passage)
+        let uses = wantsUses ? uses(passage, findings) : []
+        defer { tokens = passage.tokens }
+        return .passage(passage, findings, uses)
     }
 
-    /// The acronyms in a part of a passage that is no code, and the token behind the last one.
-    private func uses(
-        _ passage: Passage, _ part: Range<Int>, _ findings: [Finding]
-    ) -> ([AcronymReader.Reading], Int) {
-        var uses: [AcronymReader.Reading] = []
-        var next = part.lowerBound
-        while var use = reader.next(in: passage, from: next, to: part.upperBound) {
+    /// Returns the acronyms of a passage outside code.
+    private func uses(_ passage: Passage, _ findings: [Finding]) -> [AcronymReading] {
+        var uses: [AcronymReading] = []
+        var next = 0
+        while var use = passage.nextAcronym(from: next) {
             next = use.tokens.upperBound
             let start = use.range.lowerBound
             let defined = findings.first { $0.short.contains(start) }?.short
-            // What stands in a long form is explained by it.
+            // An acronym inside a long form needs no explanation.
             guard !markup.contains(.code, start), !findings.contains(where: { $0.long.contains(start) }),
                 defined != nil || !isKey(use, in: passage)
             else { continue }
-            // What is a part of what is defined is not used by itself: "BOLD" of "(BOLD fMRI)".
+            // A part of a defined acronym is not a use of its own: "BOLD" in "(BOLD fMRI)".
             if let defined, defined.upperBound > use.range.upperBound {
-                var last = use.tokens.upperBound
-                while last < passage.count, Int(passage.tokens[last].start) < defined.upperBound { last += 1 }
-                use = AcronymReader.Reading(tokens: use.tokens.lowerBound..<last, range: defined)
-                next = last
+                while next < passage.count, passage[next].start < defined.upperBound { next += 1 }
+                use = AcronymReading(tokens: use.tokens.lowerBound..<next, range: defined)
             }
-            if let last = uses.last, last.tokens.upperBound == use.tokens.lowerBound {
-                use.followsLast = use.range.lowerBound - last.range.upperBound == 1
+            if let last = uses.last {
+                use.followsLast =
+                    last.tokens.upperBound == use.tokens.lowerBound && last.range.upperBound + 1 == use.range.lowerBound
             }
             uses.append(use)
         }
-        return (uses, next)
+        return uses
     }
 
-    /// Whether an acronym stands alone in brackets that touch it, as the key of a reference does: "[OPENSSL]".
-    private func isKey(_ use: AcronymReader.Reading, in passage: Passage) -> Bool {
-        passage.kind(use.tokens.lowerBound - 1) == .openBracket && passage.kind(use.tokens.upperBound) == .closeBracket
-            && passage.isGlued(use.tokens.lowerBound) && passage.isGlued(use.tokens.upperBound)
+    /// Whether brackets enclose an acronym without spaces, like the key of a reference: "[OPENSSL]".
+    private func isKey(_ use: AcronymReading, in passage: Passage) -> Bool {
+        passage.kind(use.tokens.lowerBound - 1) == .openBracket && passage.isGlued(use.tokens.lowerBound)
+            && passage.isGlued(use.tokens.upperBound, .closeBracket)
     }
 }
 
-/// A line that is all in capitals, such as a heading.
+/// A line in capitals, such as a heading.
 private enum ShoutedLine {
-    /// Marks the words of a line if it is one.
-    static func mark(
-        _ tokens: inout ContiguousArray<ProseToken>, from first: Int, _ bytes: UnsafeBufferPointer<UInt8>
-    ) {
+    /// Marks the words of a line as shouted if it is one.
+    static func mark(_ tokens: inout [ProseToken], from first: Int, _ bytes: Bytes) {
         var words = 0
         var isShouted = false
-        for index in first..<tokens.count where tokens[index].isWord {
-            let token = tokens[index]
+        for token in tokens[first...] where token.isWord {
             guard token.lower == 0 else { return }
             guard token.upper > 0 else { continue }
             words += 1
             let key = WordKey(bytes, token.range)
-            if token.count >= 7 || ShoutedWords.words.contains(key) || ShoutedWords.ambiguous.contains(key) {
-                isShouted = true
-            }
+            isShouted =
+                isShouted || token.count >= 7 || ShoutedWords.words.contains(key)
+                || ShoutedWords.ambiguous.contains(key)
         }
         guard words >= 2, isShouted else { return }
         for index in first..<tokens.count { tokens[index].isShouted = true }

@@ -1,33 +1,42 @@
 import TILText
 
-/// Finds what acronyms a document defines and which it uses.
+/// Finds the acronyms that a document defines and uses.
 ///
-/// A document is held whole: of one that is longer than ``largestDocument`` the start is read. Bytes that are no UTF-8 are
-/// never part of a finding.
+/// The whole document is held in memory. If it is longer than ``largestDocument``, only its start is read. Invalid
+/// UTF-8 is never part of a finding.
 ///
-/// It starts from the algorithm of Schwartz and Hearst ("A simple algorithm for identifying abbreviation definitions in
-/// biomedical text", Pacific Symposium on Biocomputing 2003), which finds "long form (SF)" and "SF (long form)".
+/// The scanner extends the algorithm of Schwartz and Hearst ("A simple algorithm for identifying abbreviation
+/// definitions in biomedical text", Pacific Symposium on Biocomputing 2003), which finds "long form (SF)" and "SF (long
+/// form)".
 public enum ProseScanner {
-    /// How a document is read.
+    /// Options of a scan.
     public struct Options: Hashable, Sendable {
-        /// How the document is written.
+        /// The format of the document.
         public var format: DocumentFormat
-        /// The most definitions that are kept.
+        /// The greatest number of definitions to return.
         public var maximumDefinitions: Int
-        /// The most different acronyms that are kept; 0 if only definitions are wanted.
+        /// The greatest number of distinct acronyms to return, or 0 to find definitions only.
         public var maximumUses: Int
 
-        /// Makes options.
+        /// The names of rules to switch off, for measuring their value.
+        public var without: Set<String>
+
+        /// Creates options.
         public init(
-            format: DocumentFormat = .markdown, maximumDefinitions: Int = 200_000, maximumUses: Int = 200_000
+            format: DocumentFormat = .markdown, maximumDefinitions: Int = 200_000, maximumUses: Int = 200_000,
+            without: Set<String> = []
         ) {
+            self.without = without
             self.format = format
             self.maximumDefinitions = maximumDefinitions
             self.maximumUses = maximumUses
         }
     }
 
-    /// The most bytes of a document that are read.
+    /// The name and an example of each rule that finds definitions.
+    public static var rules: [(name: String, example: String)] { DefinitionFinder.rules }
+
+    /// The greatest number of bytes read from a document.
     public static let largestDocument = Markup.largest
 
     /// Scans a text.
@@ -39,40 +48,101 @@ public enum ProseScanner {
     public static func scan(_ document: [UInt8], options: Options = Options()) -> ProseReport {
         let markup = Markup(document, format: options.format)
         var report = ProseReport(isTruncated: document.count > largestDocument)
-        var collector = UseCollector(maximum: options.maximumUses)
+        var collector = UseCollector()
         func add(_ definition: AcronymDefinition) {
-            collector.define(definition)
-            if report.definitions.count < options.maximumDefinitions {
-                report.definitions.append(definition)
-            } else {
-                report.isTruncated = true
-            }
+            collector.define(definition.short)
+            report.definitions.append(definition)
         }
-        var reader = PassageReader(markup, wantsUses: options.maximumUses > 0)
+        var reader = PassageReader(markup, wantsUses: options.maximumUses > 0, without: options.without)
         reader.forEach { event in
             switch event {
             case .declaration(let definition): add(definition)
-            case .passage(let passage, _, let findings, var uses):
+            case .passage(let passage, let findings, var uses):
                 for finding in findings {
                     if let definition = AcronymDefinition(finding, in: passage, lines: markup.lines) { add(definition) }
                 }
                 guard options.maximumUses > 0 else { return }
-                // What is defined is an acronym, though it may not look like one.
+                // A defined acronym counts as used, even if it does not look like an acronym.
                 for finding in findings where !uses.contains(where: { $0.range.overlaps(finding.short) }) {
                     uses.insert(
-                        AcronymReader.Reading(tokens: 0..<0, range: finding.short),
+                        AcronymReading(tokens: 0..<0, range: finding.short),
                         at: uses.partitioningIndex { $0.range.lowerBound > finding.short.lowerBound })
                 }
-                var rest = uses[...]
-                while !rest.isEmpty {
-                    let count = 1 + rest.dropFirst().prefix { $0.followsLast }.count
-                    collector.add(passage.bytes, rest.prefix(count).map(\.range), at: markup.lines)
-                    rest = rest.dropFirst(count)
+                for run in uses.runs(where: \.followsLast) {
+                    collector.add(
+                        run.compactMap { use in
+                            passage.text(of: use.range).map { ($0, markup.lines.place(of: use.range)) }
+                        })
                 }
             }
         }
-        report.uses = collector.uses
-        report.isTruncated = report.isTruncated || collector.isTruncated
+        let (uses, isCut) = collector.uses(maximum: options.maximumUses)
+        report.uses = uses
+        report.isTruncated = report.isTruncated || isCut || report.definitions.count > options.maximumDefinitions
+        report.definitions = Array(report.definitions.prefix(options.maximumDefinitions))
         return report
+    }
+}
+
+extension Array {
+    /// Returns the runs of elements in which all but the first follow the one before.
+    func runs(where followsLast: (Element) -> Bool) -> [ArraySlice<Element>] {
+        var runs: [ArraySlice<Element>] = []
+        var start = 0
+        for end in 1..<Swift.max(1, count + 1) where end == count || !followsLast(self[end]) {
+            if start < end { runs.append(self[start..<end]) }
+            start = end
+        }
+        return runs
+    }
+}
+
+/// The result of a scan.
+public struct ProseReport: Hashable, Sendable {
+    /// The definitions in the order of the document, including repeated ones.
+    public var definitions: [AcronymDefinition]
+    /// The used acronyms in the order of their first use.
+    public var uses: [AcronymUse]
+    /// Whether there were more definitions or acronyms than the maximum, or the document was too long.
+    public var isTruncated: Bool
+
+    /// Creates a report from its parts.
+    public init(definitions: [AcronymDefinition] = [], uses: [AcronymUse] = [], isTruncated: Bool = false) {
+        self.definitions = definitions
+        self.uses = uses
+        self.isTruncated = isTruncated
+    }
+
+    /// The acronyms that are used but not defined, in the order of their first use.
+    public var undefined: [AcronymUse] { uses.filter { !$0.isDefined } }
+}
+
+/// An acronym used in a document.
+public struct AcronymUse: Hashable, Sendable {
+    /// The acronym without the s of a plural.
+    public var short: String
+    /// The written forms of the acronym in the order of the document: "CNNs", "CNN".
+    public var forms: [String]
+    /// The place of the first use.
+    public var place: SourcePlace
+    /// The number of uses, including definitions.
+    public var count: Int
+
+    /// The line of the first use, counted from 1.
+    public var line: Int { place.line }
+
+    /// Whether the document defines the acronym, or all of its parts joined by hyphens or slashes.
+    public var isDefined: Bool
+
+    /// The acronyms of a label that always occur together, as in "TAC KBP"; empty for other acronyms.
+    public var parts: [AcronymUse] = []
+
+    /// Creates a use from its parts.
+    public init(short: String, forms: [String], place: SourcePlace, count: Int, isDefined: Bool = false) {
+        self.short = short
+        self.forms = forms
+        self.place = place
+        self.count = count
+        self.isDefined = isDefined
     }
 }

@@ -1,32 +1,32 @@
-/// Puts right what a linter finds in a document, where only one way is right.
+/// Fixes the findings of a linter that have only one correct fix.
 ///
-/// An edit changes plain words in prose, and nothing in code, headings, tables, links or quotations. What has been put right is
-/// read again, until there is nothing more: to fix a document twice changes nothing.
+/// An edit changes plain words in prose, and nothing in code, headings, tables, links or quotations. The fixed document
+/// is checked again until nothing is left to fix, so fixing a document twice changes nothing.
 public struct DocumentFixer: Sendable {
-    /// What came of a document.
+    /// The result of fixing a document.
     public struct Outcome: Hashable, Sendable {
-        /// The document as it is put right.
+        /// The fixed document.
         public var document: [UInt8]
-        /// How many findings were put right.
+        /// The number of fixed findings.
         public var count: Int
     }
 
     private let linter: DocumentLinter
-    /// How often a document is read again at most.
+    /// The greatest number of times a document is checked again.
     private static let rounds = 8
 
-    /// Makes a fixer; the rules of the options are those whose findings are put right.
+    /// Creates a fixer. It fixes the findings of the rules in the options.
     public init(options: LintOptions) {
         linter = DocumentLinter(options: options)
     }
 
-    /// Puts a document right, as far as its findings are wanted.
+    /// Returns the fixed document.
     /// - Parameters:
-    ///   - document: its bytes.
-    ///   - knowledge: what is known of acronyms beside it.
-    ///   - read: reads it as it is and as it becomes; it may do so on another thread and end the work.
-    ///   - isWanted: whether a finding is to be put right.
-    /// - Throws: what the knowledge throws, and the reading.
+    ///   - document: the bytes of the document.
+    ///   - knowledge: a source of meanings outside the document.
+    ///   - read: parses the document and its fixed versions. It may use another thread, and may throw to cancel.
+    ///   - isWanted: whether to fix a finding.
+    /// - Throws: the errors of `knowledge` and `read`.
     public func fixed(
         _ document: [UInt8], knowledge: some AcronymKnowledge = NoKnowledge(),
         read: ([UInt8]) throws -> LintReading, isWanted: (LintFinding) -> Bool = { _ in true }
@@ -34,8 +34,8 @@ public struct DocumentFixer: Sendable {
         try fixed(document, isWanted: isWanted) { try linter.lint(read($0), knowledge: knowledge).findings }
     }
 
-    /// Puts a document right, as far as its findings are wanted.
-    /// - Throws: what the knowledge throws.
+    /// Returns the fixed document.
+    /// - Throws: the errors of `knowledge`.
     public func fixed(
         _ document: [UInt8], format: DocumentFormat, knowledge: some AcronymKnowledge = NoKnowledge(),
         isWanted: (LintFinding) -> Bool = { _ in true }
@@ -49,7 +49,7 @@ public struct DocumentFixer: Sendable {
     ) throws -> Outcome {
         let unchanged = Outcome(document: document, count: 0)
         var outcome = unchanged
-        // What comes of a document has to come of itself: only then does fixing twice change nothing.
+        // Continue until nothing changes: only then does fixing twice change nothing.
         for _ in 0..<Self.rounds {
             let next = try once(outcome.document, isWanted: isWanted, lint: lint)
             guard next.count > 0 else {
@@ -61,11 +61,11 @@ public struct DocumentFixer: Sendable {
         return unchanged
     }
 
-    /// Puts a document right as far as that can be seen from it alone.
+    /// Fixes a document except for acronyms whose fix turns out to be wrong.
     private func once(
         _ document: [UInt8], isWanted: (LintFinding) -> Bool, lint: ([UInt8]) throws -> [LintFinding]
     ) throws -> Outcome {
-        // A definition that was written and is not read as one would be written again and again: it is not written then.
+        // A written definition that is not recognised as one would be written again and again, so it is left out.
         var refused: Set<String> = []
         while true {
             let (outcome, unread) = try attempt(document, refused: refused, isWanted: isWanted, lint: lint)
@@ -74,8 +74,8 @@ public struct DocumentFixer: Sendable {
         }
     }
 
-    /// Puts a document right but for some acronyms.
-    /// - Returns: what came of it, and the acronyms for which that was no good.
+    /// Fixes a document except for some acronyms.
+    /// - Returns: the result, and the acronyms whose fix did not work.
     private func attempt(
         _ document: [UInt8], refused: Set<String>, isWanted: (LintFinding) -> Bool,
         lint: ([UInt8]) throws -> [LintFinding]
@@ -92,7 +92,7 @@ public struct DocumentFixer: Sendable {
                         && newlyDefined.contains($0.short)
                 }.map(\.short))
             if left.isEmpty { return (outcome, again) }
-            // What goes on for ever is given up.
+            // Give up on fixes that never end.
             if round == Self.rounds { return (outcome, again.union(left.map(\.short))) }
             if !again.isEmpty { return (outcome, again) }
             let chosen = Self.compatible(left)
@@ -103,9 +103,9 @@ public struct DocumentFixer: Sendable {
         return (outcome, [])
     }
 
-    /// The findings whose edits do not touch those of another.
+    /// Returns the findings whose edits do not overlap those of an earlier finding.
     private static func compatible(_ findings: [LintFinding]) -> [LintFinding] {
-        var taken: [Range<Int>] = []
+        var taken: [ByteRange] = []
         return findings.filter { finding in
             let ranges = finding.edits.map(\.range)
             guard !ranges.contains(where: { range in taken.contains { $0.overlaps(range) } }) else { return false }
@@ -114,16 +114,22 @@ public struct DocumentFixer: Sendable {
         }
     }
 
-    /// The bytes with other ones in the place of some.
+    /// Returns the bytes after the edits, with the changed paragraphs wrapped again.
     static func apply(_ edits: [LintEdit], to document: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(document.count + 64 * edits.count)
-        var position = 0
-        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-            result += document[position..<edit.range.lowerBound]
-            result += edit.text.utf8
-            position = edit.range.upperBound
+        document.withUnsafeBufferPointer { document in
+            var result: [UInt8] = []
+            result.reserveCapacity(document.count + 64 * edits.count)
+            var position = 0
+            var rest = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }[...]
+            while let edit = rest.first {
+                let paragraph = DocumentParagraph(document, around: edit.range)
+                let own = rest.prefix { $0.range.upperBound <= paragraph.range.upperBound }
+                result += document[position..<paragraph.range.lowerBound]
+                result += paragraph.edited(document, own)
+                position = paragraph.range.upperBound
+                rest = rest.dropFirst(own.count)
+            }
+            return result + document[position...]
         }
-        return result + document[position...]
     }
 }

@@ -1,21 +1,23 @@
-/// Something that a linter looks for: a value with a name, a reason, and a function from what was read to findings.
+import TILText
+
+/// A rule of the linter: a value with a name, a reason, and a function that finds violations.
 public struct LintRule: Hashable, Sendable {
-    /// What people call it: `undefined`.
+    /// The name of the rule: `undefined`.
     public let name: String
-    /// How grave its findings are unless that is configured.
+    /// The default severity of the findings.
     public let severity: LintSeverity
-    /// One line that says what it finds.
+    /// A summary of the rule in one line.
     public let summary: String
-    /// Why readers stumble over that.
+    /// The reason why the findings are a problem for readers.
     public let reason: String
-    /// A text in which it finds something.
+    /// An example with a finding.
     public let bad: String
-    /// A text that says the same and in which it finds nothing.
+    /// The same example without a finding.
     public let good: String
-    /// Whether it finds only where it is asked for by name, though what it would put right is put right.
+    /// Whether the rule reports only if it is enabled by name. Its fixes are applied anyway.
     public let isQuiet: Bool
 
-    /// What it finds.
+    /// Returns the findings of the rule.
     let check: @Sendable (LintSubject) -> [LintRemark]
 
     init(
@@ -32,32 +34,31 @@ public struct LintRule: Hashable, Sendable {
         self.check = check
     }
 
-    /// Two rules are the same that have one name.
+    /// Whether two rules have the same name.
     public static func == (left: LintRule, right: LintRule) -> Bool { left.name == right.name }
 
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// What a rule found, before its line and its severity are known.
+/// A finding of a rule, before its line and its severity are added.
 struct LintRemark {
     var short: String
     var message: String
-    var range: Range<Int>
+    var range: ByteRange
     var edits: [LintEdit] = []
-    var context: UInt64 = 0
 }
 
-/// How grave a finding is.
+/// The severity of a finding.
 public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable {
-    /// Something to know of; it fails nothing unless that is asked for.
+    /// A remark. It does not make a check fail unless that is configured.
     case note
-    /// What readers stumble over.
+    /// A problem that makes reading harder.
     case warning
-    /// What readers cannot get past.
+    /// A problem that makes the text unclear.
     case error
 
-    /// Whether one is less grave than another.
+    /// Whether a severity is lower than another.
     public static func < (left: LintSeverity, right: LintSeverity) -> Bool { left.rank < right.rank }
 
     private var rank: Int {
@@ -66,5 +67,29 @@ public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable {
         case .warning: 1
         case .error: 2
         }
+    }
+}
+
+extension LintRule {
+    /// All rules, in their display order. A new rule needs a file in `Rules` and a line here.
+    public static let all: [LintRule] = [
+        .undefined,
+        .lateDefinition,
+        .conflict,
+        .redefined,
+        .unusedDefinition,
+        .longFormAgain,
+        .inconsistentCase,
+        .plural,
+        .article,
+        .knownElsewhere,
+    ]
+
+    /// Returns the rule with a name, or nil if there is none.
+    public static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
+
+    /// Returns the name of the rule that an unknown name probably means, or nil.
+    public static func nearest(to name: String) -> String? {
+        EditDistance.nearest(to: name, among: all.map(\.name))
     }
 }

@@ -1,12 +1,12 @@
 import TILText
 
-/// What of a document may be changed, and by what.
+/// Edits of a document.
 extension LintSubject {
-    /// Whether bytes may be changed: they stand in prose, and are plain words with blanks between them.
-    func isEditable(_ range: Range<Int>) -> Bool {
+    /// Whether bytes may be changed: they are in prose and consist of plain words separated by spaces.
+    func isEditable(_ range: ByteRange) -> Bool {
         guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
             !KeptText.isTrailer(document, line(around: range)),
-            !KeptText.isTitleOfStandard(document, line(around: range))
+            !KeptText.isTitleOfStandard(document, line(around: range)), !isFixed(range)
         else { return false }
         var ends = 0
         return document[range].allSatisfy { byte in
@@ -15,14 +15,15 @@ extension LintSubject {
         }
     }
 
-    /// The words of a definition in the place of a use: "application programming interface (API)"; nil where it would not
-    /// read well there or may not be written.
+    /// Returns edits that replace a use by its definition: "application programming interface (API)". Returns nil if
+    /// the definition would not read well there or may not be written.
     func defining(_ use: LintUse, as long: String) -> [LintEdit]? {
         let range = use.range
-        guard isEditable(range), use.apostrophe == nil, long.utf8.allSatisfy(PlainBytesOfProse.isPlain),
+        guard isEditable(range), use.apostrophe == nil, !isLongFormToKeep(long), !startsSentence(long),
+            long.utf8.allSatisfy(PlainBytesOfProse.isPlain),
             !long.contains("("), !long.contains(")"), !use.written.contains("/"),
-            range.lowerBound == 0 || ByteClass.isSpace(document[range.lowerBound - 1]),
-            range.upperBound == document.count || ByteClass.isSpace(document[range.upperBound])
+            range.lowerBound == 0 || document[range.lowerBound - 1].isSpace,
+            range.upperBound == document.count || document[range.upperBound].isSpace
                 || PlainBytesOfProse.endsClause(document, at: range.upperBound),
             !startsName(range), !isAlone(range)
         else { return nil }
@@ -35,32 +36,32 @@ extension LintSubject {
         return edits
     }
 
-    /// The bytes of the line in which a range starts, up to the range's end.
-    private func line(around range: Range<Int>) -> Range<Int> {
+    /// Returns the bytes from the start of a range's line to the end of the range.
+    private func line(around range: ByteRange) -> ByteRange {
         regions.lines.start(of: line(of: range.lowerBound))..<range.upperBound
     }
 
-    /// Whether nothing else stands on the line of a use, as it is with a term that the lines below it explain.
-    private func isAlone(_ range: Range<Int>) -> Bool {
-        let isFirst = document[line(around: range).lowerBound..<range.lowerBound].allSatisfy(ByteClass.isBlank)
+    /// Whether a use is alone on its line, like a term that the next lines explain.
+    private func isAlone(_ range: ByteRange) -> Bool {
+        let isFirst = document[line(around: range).lowerBound..<range.lowerBound].allSatisfy(\.isBlank)
         let rest = document[range.upperBound...].prefix { $0 != 0x0A }
-        let isLast = rest.allSatisfy { ByteClass.isSpace($0) || $0 == UInt8(ascii: ":") }
+        let isLast = rest.allSatisfy { $0.isSpace || $0 == ":" }
         return isFirst && isLast && range.upperBound + rest.count < document.count
     }
 
-    /// Whether a colon follows, as it does in what a program prints: "PMID: 60.2.0".
-    func isLabel(_ range: Range<Int>) -> Bool {
-        range.upperBound < document.count && document[range.upperBound] == UInt8(ascii: ":")
+    /// Whether a colon follows, as in the output of a program: "PMID: 60.2.0".
+    func isLabel(_ range: ByteRange) -> Bool {
+        range.upperBound < document.count && document[range.upperBound] == ":"
     }
 
-    /// Whether a word with a capital follows, so that an acronym is a part of a name: "DST Root CA X3".
-    func startsName(_ range: Range<Int>) -> Bool {
+    /// Whether a capitalised word follows, so that the acronym is part of a name: "DST Root CA X3".
+    func startsName(_ range: ByteRange) -> Bool {
         range.upperBound + 1 < document.count && document[range.upperBound] == 0x20
-            && ByteClass.isUpper(document[range.upperBound + 1])
+            && document[range.upperBound + 1].isUpper
     }
 
-    /// An acronym in the place of a long form, or of a whole definition.
-    func shortening(_ range: Range<Int>, to short: String, article: Range<Int>?) -> [LintEdit]? {
+    /// Returns edits that replace a long form or a whole definition by the acronym, or nil if it may not be edited.
+    func shortening(_ range: ByteRange, to short: String, article: ByteRange?) -> [LintEdit]? {
         guard isEditable(range) else { return nil }
         var edits = [LintEdit(range: range, text: short)]
         if let article {
@@ -72,7 +73,7 @@ extension LintSubject {
         return edits
     }
 
-    private func articleEdit(_ article: Range<Int>, _ form: (String) -> String?) -> LintEdit? {
+    private func articleEdit(_ article: ByteRange, _ form: (String) -> String?) -> LintEdit? {
         guard isEditable(article), let text = form(String(decoding: document[article], as: UTF8.self)) else {
             return nil
         }
@@ -80,24 +81,24 @@ extension LintSubject {
     }
 }
 
-/// The bytes that an edit may take away or write: none that is markup in any format.
+/// The bytes that an edit may remove or write. None of them is markup in any format.
 enum PlainBytesOfProse {
-    /// Letters, digits, blanks, and the marks that stand within a name.
+    /// Whether a byte is a letter, a digit, a space or a mark that occurs inside names.
     static func isPlain(_ byte: UInt8) -> Bool {
-        if ByteClass.isLetter(byte) || ByteClass.isDigit(byte) || byte >= 0x80 { return true }
+        if byte.isLetter || byte.isDigit || byte >= 0x80 { return true }
         switch byte {
-        case 0x20, UInt8(ascii: "-"), UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"):
+        case 0x20, "-", "'", ",", "(", ")":
             return true
         default: return false
         }
     }
 
-    /// Whether a mark behind a word ends a clause: a comma, a full stop that is none of a name's.
-    static func endsClause(_ document: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    /// Whether a mark after a word ends a clause: a comma, or a full stop that is not part of a name.
+    static func endsClause(_ document: Bytes, at index: Int) -> Bool {
         switch document[index] {
-        case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "!"),
-            UInt8(ascii: "?"):
-            return index + 1 == document.count || ByteClass.isSpace(document[index + 1])
+        case ",", ".", ";", ":", "!",
+            "?":
+            return index + 1 == document.count || document[index + 1].isSpace
         default: return false
         }
     }

@@ -1,21 +1,21 @@
-/// How a document is written, which says what of its bytes is prose.
+/// The format of a document, which determines its prose.
 public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
-    /// Text without any markup.
+    /// Text without markup.
     case plain
-    /// Text without any markup of which each line is a paragraph.
+    /// Text without markup in which each line is a paragraph.
     case paragraphs
-    /// Markdown, and text of which no more is known: a README, an RFC, a mail.
+    /// Markdown, or text of an unknown format: a README, an RFC, an e-mail.
     case markdown
     /// reStructuredText.
     case restructuredText = "rst"
     case html
     case latex
-    /// The source of a man page, in the macros of man or mdoc.
+    /// The source of a man page with the macros of man or mdoc.
     case roff
     /// The body of a .docx file: `word/document.xml`.
     case wordXML = "docx"
 
-    /// Whether markup stands among the letters of the prose, so that what is found differs from what is written.
+    /// Whether markup may occur among the letters of the prose, so that findings differ from the source.
     public var hasMask: Bool {
         switch self {
         case .plain, .paragraphs, .markdown, .restructuredText: false
@@ -23,11 +23,11 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The format that the name of a file tells; nil if it tells none.
+    /// Creates the format for a file name, or returns nil if the name does not indicate one.
     ///
-    /// - Parameter path: the file's name or path; a `.gz` at its end does not count.
+    /// - Parameter path: the name or path of the file. A final `.gz` is ignored.
     public init?(path: String) {
-        var name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { $0.map(ByteClass.lowercased) } ?? []
+        var name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { $0.map(\.lowercased) } ?? []
         if name.suffix(3).elementsEqual(".gz".utf8) { name.removeLast(3) }
         guard let stop = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         switch String(decoding: name[(stop + 1)...], as: UTF8.self) {
@@ -41,14 +41,14 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The format that the start of a document tells: Markdown if it tells none.
+    /// Creates the format for the start of a document. The default is Markdown.
     ///
-    /// - Parameter start: the first bytes, some hundreds of them.
+    /// - Parameter start: the first bytes, a few hundred of them.
     public init(start: some Collection<UInt8>) {
-        // The bytes of a byte order mark are skipped as blanks are.
-        let trimmed = start.prefix(2_000).drop { ByteClass.isSpace($0) || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
+        // Skip the bytes of a byte order mark along with white space.
+        let trimmed = start.prefix(2_000).drop { $0.isSpace || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
         let text = Array(trimmed)
-        let lower = text.prefix(200).map(ByteClass.lowercased)
+        let lower = text.prefix(200).map(\.lowercased)
         func starts(_ bytes: [UInt8], with text: String) -> Bool { bytes.starts(with: text.utf8) }
         func contains(_ bytes: [UInt8], _ text: StaticString) -> Bool {
             bytes.withUnsafeBufferPointer { $0.find(text, from: 0, before: $0.count) != nil }

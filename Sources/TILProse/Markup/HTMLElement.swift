@@ -1,34 +1,34 @@
 import TILText
 
-/// What an element of HTML is to a reader of prose.
+/// The role of an HTML element in prose.
 struct HTMLElement {
-    /// What comes of its tags and its text.
+    /// The effect of an element's tags and text.
     enum Role {
-        /// It marks up words, or is not known.
+        /// The element marks up words or is unknown.
         case inline
-        /// It is a passage of its own, or holds some.
+        /// The element is a passage or contains passages.
         case block
         case lineBreak
-        /// In a list of definitions, the description of the term before it; and a cell of a table.
+        /// The description of a term in a definition list, and a table cell.
         case meaning
         case cell
-        /// Its text is no prose, but something is there.
+        /// The text is replaced by an opaque mark.
         case code
-        /// Its text is not there.
+        /// The text is removed.
         case hidden
     }
 
     let role: Role
-    /// The kind of its text.
+    /// The kind of the text.
     let kind: MarkupKind?
 
-    /// The element with a name in lower case.
+    /// Creates the element with a lowercase name.
     init(_ name: String) {
         role = Self.roles[name] ?? .inline
         kind = role == .code || role == .hidden ? .code : Self.kinds[name]
     }
 
-    /// Whether the text before and behind its tags is not one sentence.
+    /// Whether the tags separate sentences.
     var endsPassage: Bool {
         switch role {
         case .block, .lineBreak, .meaning, .cell: true
@@ -36,77 +36,122 @@ struct HTMLElement {
         }
     }
 
-    /// Whether its text is no prose.
+    /// Returns the replacement of a tag.
+    func text(isEnd: Bool) -> [UInt8] {
+        switch role {
+        case .block: [Markup.passageEnd]
+        case .lineBreak: [0x20]
+        case .meaning: [isEnd ? Markup.passageEnd : 0x3A]
+        case .cell: isEnd ? [] : [0x20, 0x7C]
+        case .inline, .code, .hidden: []
+        }
+    }
+
+    /// Whether the text is not prose.
     var isCode: Bool { kind == .code }
 
-    /// The elements that set their text in another type.
+    /// The elements that change the font of their text.
     static let fonts: Set<String> = ["b", "i", "em", "strong"]
-    /// The elements that have none of their own name within, so that a start tag ends the one before.
+    /// The elements that cannot be nested, so that a start tag ends the preceding one.
     static let flat: Set<String> = ["a", "dt", "label", "button"]
 
-    private static let roles: [String: Role] = table([
-        (Role.lineBreak, "br"), (.meaning, "dd"), (.cell, "td th"), (.code, "code kbd samp tt math var"),
-        (.hidden, "pre script style template svg textarea noscript canvas"),
+    private static let roles = [String: Role](lists: [
+        ("br", .lineBreak), ("dd", .meaning), ("td th", .cell), ("code kbd samp tt math var", .code),
+        ("pre script style template svg textarea noscript canvas", .hidden),
         (
-            .block,
             """
             address article aside blockquote body button caption center details dialog div dl dt fieldset figcaption figure
             footer form h1 h2 h3 h4 h5 h6 head header hr html iframe img label legend li main menu nav ol option p section
             select summary table tbody tfoot thead tr ul video audio
-            """
+            """, .block
         ),
     ])
-    private static let kinds: [String: MarkupKind] = table([
-        (MarkupKind.link, "a abbr acronym dfn dt button label select nav"),
-        (.heading, "h1 h2 h3 h4 h5 h6 title caption figcaption"), (.quotation, "blockquote q cite"), (.table, "table"),
+    private static let kinds = [String: MarkupKind](lists: [
+        ("a abbr acronym dfn dt button label select nav", .link),
+        ("h1 h2 h3 h4 h5 h6 title caption figcaption", .heading), ("blockquote q cite", .quotation), ("table", .table),
     ])
-
-    private static func table<Value>(_ lists: [(Value, String)]) -> [String: Value] {
-        Dictionary(
-            lists.flatMap { value, names in names.split(whereSeparator: \.isWhitespace).map { (String($0), value) } },
-            uniquingKeysWith: { first, _ in first })
-    }
 }
 
-/// An element that is open and whose text has a kind.
-struct OpenElement {
-    let name: String
-    let kind: MarkupKind
-    /// Where it starts.
-    let start: Int
-    /// How many elements of its name are open in it, itself included.
-    var depth = 1
+/// Reads the tags in an HTML document or in a paragraph of another format.
+struct TagReader {
+    /// The definitions made by `title` attributes.
+    private(set) var declarations: [MarkupDeclaration] = []
+    /// The open element whose text has a kind. Its depth counts the open elements with its name, including itself.
+    private var open: (name: String, kind: MarkupKind, start: Int, depth: Int)?
+    /// The start of text in another font.
+    private var typedStart: Int?
+    /// The code elements without an end tag in the rest of the text.
+    private var unended: Set<String> = []
 
-    /// Reads a tag: opens an element that has a kind if none is open, or closes the one that is.
-    static func read(_ tag: HTMLTag, _ element: HTMLElement, _ open: inout OpenElement?, _ buffer: MarkupBuffer) {
+    /// Reads a tag or a comment.
+    /// - Returns: the element and the end of the tag or of the code in it, or nil if there is no tag.
+    mutating func read(_ start: Int, before limit: Int, _ buffer: MarkupBuffer) -> (element: HTMLElement, end: Int)? {
+        guard let tag = HTMLTag(buffer.source, at: start, limit: limit) else { return nil }
+        let element = HTMLElement(tag.name)
+        let end = tag.range.upperBound
+        guard !tag.isComment else {
+            buffer.fill(tag.range)
+            buffer.mark(.comment, tag.range)
+            return (element, end)
+        }
+        if let declaration = MarkupDeclaration(titleOf: tag, buffer) { declarations.append(declaration) }
+        buffer.write(element.text(isEnd: tag.isEnd), over: tag.range)
+        buffer.mark(.code, tag.range)
+        if HTMLElement.fonts.contains(tag.name) {
+            if tag.isEnd, let first = typedStart, isTyped(first..<start, buffer) { buffer.mark(.name, first..<start) }
+            typedStart = tag.isEnd ? nil : end
+        }
+        if element.isCode, !tag.isEnd, !tag.isEmpty, !unended.contains(tag.name) {
+            if let close = buffer.endTag(tag.name, from: end, before: limit) {
+                buffer.hide(end..<close.lowerBound)
+                if element.role == .hidden { buffer.fill(end..<close.lowerBound) }
+                return (element, close.lowerBound)
+            }
+            unended.insert(tag.name)
+        }
+        readKind(tag, element, buffer)
+        return (element, end)
+    }
+
+    /// Ends the open elements at the end of the text.
+    mutating func finish(at end: Int, _ buffer: MarkupBuffer) {
+        if let open { buffer.mark(open.kind, open.start..<end) }
+        (open, typedStart, unended) = (nil, nil, [])
+    }
+
+    /// Opens an element with a kind if none is open, or closes the open one.
+    private mutating func readKind(_ tag: HTMLTag, _ element: HTMLElement, _ buffer: MarkupBuffer) {
         if let current = open {
-            let isNext = HTMLElement.flat.contains(current.name) && !tag.isEnd
-            if current.name == "dt" && tag.name == "dd" || current.name == tag.name && isNext {
+            let isNext = current.name == tag.name && HTMLElement.flat.contains(tag.name) && !tag.isEnd
+            if isNext || current.name == "dt" && tag.name == "dd" {
                 buffer.mark(current.kind, current.start..<tag.range.lowerBound)
                 open = nil
-            } else if current.name == tag.name {
+            } else {
+                guard current.name == tag.name else { return }
                 open?.depth += tag.isEnd ? -1 : 1
                 guard open?.depth == 0 else { return }
                 buffer.mark(current.kind, current.start..<tag.range.upperBound)
                 open = nil
                 return
-            } else {
-                return
             }
         }
-        guard !tag.isEnd, !tag.isEmpty, let kind = element.kind ?? fragment(tag, buffer) else { return }
-        open = OpenElement(name: tag.name, kind: kind, start: tag.range.lowerBound)
+        // Doxygen puts source code into elements of the class fragment.
+        let value = tag.attributes.isEmpty ? nil : tag.value(of: "class", in: buffer.source)
+        let isFragment = value.map { buffer.source[$0].elementsEqual("fragment".utf8) } == true
+        guard !tag.isEnd, !tag.isEmpty, let kind = element.kind ?? (isFragment ? .code : nil) else { return }
+        open = (tag.name, kind, tag.range.lowerBound, 1)
     }
 
-    /// The kind of an element by its class: Doxygen sets sources in elements of the class fragment.
-    private static func fragment(_ tag: HTMLTag, _ buffer: MarkupBuffer) -> MarkupKind? {
-        let value = tag.attributes.isEmpty ? nil : tag.value(of: "class", in: buffer.source)
-        return value.map { buffer.source[$0].elementsEqual("fragment".utf8) } == true ? .code : nil
+    /// Whether a text is a single word without small letters.
+    private func isTyped(_ text: ByteRange, _ buffer: MarkupBuffer) -> Bool {
+        let bytes = buffer.source[text]
+        return bytes.count <= 40 && bytes.contains(where: \.isUpper)
+            && bytes.allSatisfy { !$0.isSpace && $0.isLetter == $0.isUpper }
     }
 }
 
 extension MarkupDeclaration {
-    /// The definition of `<abbr title="World Wide Web">WWW</abbr>`.
+    /// Creates the definition made by `<abbr title="World Wide Web">WWW</abbr>`.
     init?(titleOf tag: HTMLTag, _ buffer: MarkupBuffer) {
         guard !tag.isEnd, tag.name == "abbr" || tag.name == "acronym",
             let title = tag.value(of: "title", in: buffer.source)
@@ -123,19 +168,19 @@ extension MarkupDeclaration {
 
 extension MarkupBuffer {
     /// Replaces a character reference by its character.
-    /// - Returns: its end.
+    /// - Returns: the end of the reference.
     func readReference(_ start: Int) -> Int {
         guard let reference = HTMLReference(source, at: start) else { return start + 1 }
         write(reference.prose, over: start..<reference.end)
         return reference.end
     }
 
-    /// The text of a range of the source with its references read and its blanks as one; nil if it is no UTF-8.
-    func plainText(_ range: Range<Int>) -> String? {
+    /// Returns the text of a range with references decoded and white space collapsed, or nil if it is not valid UTF-8.
+    func plainText(_ range: ByteRange) -> String? {
         var result: [UInt8] = []
         var index = range.lowerBound
         while index < range.upperBound {
-            if source[index] == UInt8(ascii: "&"), let reference = HTMLReference(source, at: index),
+            if source[index] == "&", let reference = HTMLReference(source, at: index),
                 reference.end <= range.upperBound
             {
                 result += reference.prose
@@ -146,12 +191,12 @@ extension MarkupBuffer {
             }
         }
         guard !result.contains(Markup.opaque) else { return nil }
-        let words = result.split(whereSeparator: ByteClass.isSpace)
+        let words = result.split(whereSeparator: \.isSpace)
         return String(validating: Array(words.joined(separator: [0x20])), as: UTF8.self)
     }
 
-    /// The end tag of an element with a name that holds no elements.
-    func endTag(_ name: String, from start: Int, before limit: Int) -> Range<Int>? {
+    /// Returns the end tag of an element that cannot contain elements.
+    func endTag(_ name: String, from start: Int, before limit: Int) -> ByteRange? {
         var index = start
         while let found = find("</", from: index, before: limit) {
             if let tag = HTMLTag(source, at: found, limit: limit), tag.name == name { return tag.range }
@@ -162,11 +207,11 @@ extension MarkupBuffer {
 }
 
 extension HTMLReference {
-    /// The bytes in prose. Angle brackets and controls are no part of a word and no tag, and an unknown name may be anything.
+    /// The bytes in prose. Angle brackets, control characters and unknown references become opaque marks or spaces.
     fileprivate var prose: [UInt8] {
         switch scalar {
         case nil, "<", ">", "\\", "`", "$": [Markup.opaque]
-        // The blanks of a typesetter are blanks.
+        // Typographic spaces become plain spaces.
         case "\u{A0}", "\u{2002}", "\u{2003}", "\u{2009}": [0x20]
         case let scalar? where scalar.value < 0x20: [0x20]
         case let scalar?: Array(String(scalar).utf8)

@@ -1,21 +1,22 @@
 import TILText
 
-/// Reads what stands within a paragraph of Markdown and of plain text: code, links, tags, formulas and commands of TeX,
+/// Reads the inline markup of a paragraph of Markdown or plain text: code, links, tags, formulas and commands of TeX,
 /// character references, quotations.
 struct InlineMarkup {
-    /// Whether backquotes and brackets are Markdown's.
+    /// Whether backquotes and brackets have their Markdown meaning.
     let isMarkdown: Bool
-    private(set) var declarations: [MarkupDeclaration] = []
+    private var tags = TagReader()
     private var quotations = Quotations()
-    /// The brackets that are open.
+    /// The open brackets.
     private var brackets: [Int] = []
-    /// The element of HTML that is open and has a kind.
-    private var element: OpenElement?
 
     init(isMarkdown: Bool) { self.isMarkdown = isMarkdown }
 
+    /// The definitions made by tags.
+    var declarations: [MarkupDeclaration] { tags.declarations }
+
     /// Reads a paragraph.
-    mutating func read(_ buffer: MarkupBuffer, _ paragraph: Range<Int>) {
+    mutating func read(_ buffer: MarkupBuffer, _ paragraph: ByteRange) {
         var index = paragraph.lowerBound
         let end = paragraph.upperBound
         while index < end {
@@ -25,28 +26,26 @@ struct InlineMarkup {
                 continue
             }
             switch byte {
-            case UInt8(ascii: "\\"): index = readCommand(buffer, index, end)
-            case UInt8(ascii: "`"): index = readBackquotes(buffer, index, end)
-            case UInt8(ascii: "$"): index = readFormula(buffer, index, end)
-            case UInt8(ascii: "<"): index = readTag(buffer, index, end)
-            case UInt8(ascii: "&"): index = buffer.readReference(index)
-            case UInt8(ascii: "["):
+            case "\\": index = readCommand(buffer, index, end)
+            case "`": index = readBackquotes(buffer, index, end)
+            case "$": index = readFormula(buffer, index, end)
+            case "<": index = tags.read(index, before: end, buffer)?.end ?? index + 1
+            case "&": index = buffer.readReference(index)
+            case "[":
                 if isMarkdown { brackets.append(index) }
                 index += 1
-            case UInt8(ascii: "]"): index = readBracket(buffer, index, end)
+            case "]": index = readBracket(buffer, index, end)
             default:
                 quotations.read(index, buffer)
                 index += 1
             }
         }
-        if let element { buffer.mark(element.kind, element.start..<end) }
-        element = nil
+        tags.finish(at: end, buffer)
         brackets.removeAll(keepingCapacity: true)
         quotations.endParagraph()
     }
 
-    /// Whether a byte may start anything: one of `"$&<[\]` or a backquote, or the first byte of a curly quotation mark.
-    @inline(__always)
+    /// Whether a byte may start markup: one of `"$&<[\]`, a backquote, or the first byte of a curly quotation mark.
     private static func isMark(_ byte: UInt8) -> Bool {
         if byte < 0x40 { return 0x1000_0054_0000_0000 as UInt64 &>> UInt64(byte) & 1 != 0 }
         return byte &- 0x5B < 3 || byte == 0x60 || byte == 0xE2
@@ -54,7 +53,7 @@ struct InlineMarkup {
 
     // MARK: Code and formulas
 
-    /// A span of code. Quotation marks of TeX (``` ``so'' ```) and of plain text (`so') are none.
+    /// Reads a code span. Quotation marks of TeX (``` ``so'' ```) and of plain text (`so') are not code.
     private mutating func readBackquotes(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
         let quote = UInt8(ascii: "`")
         func runEnd(_ index: Int) -> Int { (index..<end).first { buffer[$0] != quote } ?? end }
@@ -80,18 +79,19 @@ struct InlineMarkup {
         return open
     }
 
-    /// Whether an apostrophe ends what a backquote opens, `so', and the next backquote opens another quotation.
+    /// Whether a backquote opens a quotation that ends with an apostrophe, as in `so', and the next backquote opens
+    /// another.
     private func isQuotation(_ buffer: MarkupBuffer, _ start: Int, _ next: Int) -> Bool {
         func isApart(_ index: Int) -> Bool {
             !buffer.source.indices.contains(index)
-                || !ByteClass.isLetter(buffer[index]) && !ByteClass.isDigit(buffer[index])
+                || !buffer[index].isLetter && !buffer[index].isDigit
         }
-        guard isApart(start - 1), !isApart(next + 1), ByteClass.isSpace(buffer[next - 1]) || buffer[next - 1] == 0x28
+        guard isApart(start - 1), !isApart(next + 1), buffer[next - 1].isSpace || buffer[next - 1] == 0x28
         else {
             return false
         }
-        let apostrophes = ((start + 1)..<next).filter { buffer[$0] == UInt8(ascii: "'") }
-        return apostrophes.contains { !ByteClass.isSpace(buffer[$0 - 1]) && isApart($0 + 1) }
+        let apostrophes = ((start + 1)..<next).filter { buffer[$0] == "'" }
+        return apostrophes.contains { !buffer[$0 - 1].isSpace && isApart($0 + 1) }
     }
 
     private func readFormula(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
@@ -101,17 +101,17 @@ struct InlineMarkup {
             return start + 1
         }
         let (first, last) = (buffer[formula.text.lowerBound], buffer[formula.text.upperBound - 1])
-        // Two prices on a line are no formula.
-        let isPrice = formula.end < end && ByteClass.isDigit(buffer[formula.end])
-        guard isDisplayed || !ByteClass.isSpace(first) && !ByteClass.isSpace(last) && !isPrice else { return start + 1 }
+        // Two prices on a line are not a formula.
+        let isPrice = formula.end < end && buffer[formula.end].isDigit
+        guard isDisplayed || !first.isSpace && !last.isSpace && !isPrice else { return start + 1 }
         buffer.hideFormula(formula, from: start)
         return formula.end
     }
 
     // MARK: Commands of TeX
 
-    /// A command of TeX, whose name is not there, as is the argument of one that takes a key or a name; or a mark that a
-    /// backslash makes one of the text.
+    /// Reads a TeX command or an escaped mark. The name of the command is removed, and so is the argument of a command
+    /// that takes a key or a name.
     private func readCommand(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
         var nameEnd = buffer.nameEnd(from: start + 1)
         guard nameEnd > start + 1 else { return readEscape(buffer, start, end) }
@@ -135,46 +135,22 @@ struct InlineMarkup {
         guard start + 1 < end else { return start + 1 }
         let range = start..<(start + 2)
         switch buffer[start + 1] {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "-"):
+        case "(", "[", ")", "]", "-":
             buffer.fill(start..<(start + 1), with: Markup.joint)
-        case UInt8(ascii: "&"), UInt8(ascii: "_"): buffer.fill(start..<(start + 1))
-        case UInt8(ascii: "\\"), UInt8(ascii: ","), UInt8(ascii: ";"): buffer.write([0x20], over: range)
-        case let mark where mark < 0x80 && !ByteClass.isSpace(mark): buffer.write([UInt8(ascii: "\\")], over: range)
+        case "&", "_": buffer.fill(start..<(start + 1))
+        case "\\", ",", ";": buffer.write([0x20], over: range)
+        case let mark where mark < 0x80 && !mark.isSpace: buffer.write([UInt8(ascii: "\\")], over: range)
         default: break
         }
         return start + 2
     }
 
-    // MARK: Tags
-
-    /// A tag, or an address in angle brackets: it is not there.
-    private mutating func readTag(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
-        guard let tag = HTMLTag(buffer.source, at: start, limit: end) else { return start + 1 }
-        if tag.isComment {
-            buffer.fill(tag.range)
-            buffer.mark(.comment, tag.range)
-            return tag.range.upperBound
-        }
-        let element = HTMLElement(tag.name)
-        buffer.write(element.endsPassage ? [0x20] : [], over: tag.range)
-        buffer.mark(.code, tag.range)
-        if let declaration = MarkupDeclaration(titleOf: tag, buffer) { declarations.append(declaration) }
-        if !tag.isEnd, !tag.isEmpty, element.isCode,
-            let close = buffer.endTag(tag.name, from: tag.range.upperBound, before: end)
-        {
-            buffer.hide(tag.range.upperBound..<close.lowerBound)
-            return close.lowerBound
-        }
-        OpenElement.read(tag, element, &self.element, buffer)
-        return tag.range.upperBound
-    }
-
     // MARK: Links
 
-    /// The end of a text in brackets, and the target behind it, which is not there: `(address)`, `[name]` or `[]`.
+    /// Reads the end of a text in brackets. A following target, `(address)`, `[name]` or `[]`, is removed.
     private mutating func readBracket(_ buffer: MarkupBuffer, _ close: Int, _ end: Int) -> Int {
         guard let open = brackets.popLast() else { return close + 1 }
-        // Brackets within brackets are read to a depth that no document has, since each one is marked.
+        // Limit the nesting of brackets to a depth that no real document has, since each pair is marked.
         guard brackets.count < 16 else { return close + 1 }
         guard let target = targetEnd(buffer, close + 1, end) else {
             buffer.mark(.link, open..<(close + 1))
@@ -187,22 +163,44 @@ struct InlineMarkup {
     }
 
     private func targetEnd(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int? {
-        guard start < end, buffer[start] == UInt8(ascii: "(") || buffer[start] == UInt8(ascii: "[") else { return nil }
-        let closing = buffer[start] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]")
+        guard start < end, buffer[start] == "(" || buffer[start] == "[" else { return nil }
+        let closing = buffer[start] == "(" ? UInt8(ascii: ")") : UInt8(ascii: "]")
         var depth = 0
-        var isTarget = closing == UInt8(ascii: "]")
+        var isTarget = closing == "]"
         for index in start..<min(end, start + MarkupBuffer.reach) {
             switch buffer[index] {
             case buffer[start]: depth += 1
             case closing:
                 depth -= 1
                 if depth == 0 { return isTarget ? index + 1 : nil }
-            // Only what looks like an address is a target: `[CNN](see below)` is prose.
-            case UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "."): isTarget = true
+            // Only text that looks like an address is a target: `[CNN](see below)` is prose.
+            case "/", "#", ".": isTarget = true
             case 0x0A: return nil
             default: break
             }
         }
         return nil
+    }
+}
+
+/// Reads text without markup.
+enum PlainMarkup {
+    /// Fills a buffer.
+    static func read(_ buffer: MarkupBuffer, isParagraphEachLine: Bool) {
+        var inline = InlineMarkup(isMarkdown: false)
+        var paragraph = 0..<0
+        while paragraph.upperBound < buffer.count {
+            let line = paragraph.upperBound..<buffer.lineEnd(from: paragraph.upperBound)
+            let isBlank = buffer.textStart(line) == line.upperBound
+            let end = isBlank ? line.lowerBound : line.upperBound
+            let next = min(buffer.count, line.upperBound + 1)
+            if isBlank || isParagraphEachLine || next == buffer.count {
+                inline.read(buffer, paragraph.lowerBound..<end)
+                buffer.endPassage(at: line.upperBound)
+                paragraph = next..<next
+            } else {
+                paragraph = paragraph.lowerBound..<next
+            }
+        }
     }
 }

@@ -1,87 +1,198 @@
-/// What a command of LaTeX is to a reader of prose.
+/// The role of a LaTeX command in prose.
 enum LaTeXCommand {
-    /// It is not there, and its arguments are text.
+    /// The command is removed, and its arguments are text.
     case text
-    /// It is a letter or a mark.
+    /// The command is replaced by a letter or a mark.
     case letter(String)
-    /// It starts a passage: its argument is one.
+    /// The command starts a passage, which may be its argument.
     case `break`
     case item
-    /// Its argument is a note beside the text.
+    /// The argument is a footnote.
     case note
-    /// Its arguments are keys, sizes, addresses; whether something stands there.
+    /// The arguments are keys, sizes or addresses, and may leave an opaque mark.
     case key(isOpaque: Bool)
-    /// Its argument is the key of an acronym.
+    /// The argument is the key of an acronym.
     case acronym
-    /// Its argument is code between two marks.
+    /// The argument is code between two marks.
     case verbatim
 
-    /// The meaning of a name.
+    /// Creates the role of a command with a name.
     init(_ name: String) {
         self = Self.meanings[name] ?? (Self.isOfCode(name) ? .key(isOpaque: true) : .text)
     }
 
-    /// Whether the inside of an environment is no prose.
+    /// Whether the content of an environment is not prose.
     static func isCode(environment: String) -> Bool {
         codeEnvironments.contains(environment) || isOfCode(environment)
     }
 
-    /// Whether the name of a command or an environment of a document's own says that it holds code: "tcode", "codeblock".
+    /// Whether the name of a custom command or environment indicates code: "tcode", "codeblock".
     private static func isOfCode(_ name: String) -> Bool {
         let name = name.lowercased()
-        // `\mytt` is like `\texttt`; `\tt` itself has no argument.
+        // `\mytt` is like `\texttt`, but `\tt` has no argument.
         return ["code", "verb", "lst", "listing", "kbd"].contains { name.contains($0) }
             || name.count > 2 && name.hasSuffix("tt")
     }
 
-    /// The commands whose argument is a heading.
-    static let headings: Set<String> = [
-        "part", "chapter", "section", "subsection", "subsubsection", "paragraph", "subparagraph", "title", "caption",
-    ]
-    /// The environments whose inside is no prose.
-    private static let codeEnvironments: Set<String> = [
-        "verbatim", "verbatim*", "Verbatim", "lstlisting", "minted", "equation", "equation*", "align", "align*",
-        "eqnarray", "eqnarray*", "displaymath", "math", "gather", "gather*", "multline", "multline*", "tikzpicture",
-        "alltt", "comment", "filecontents", "filecontents*", "algorithmic", "thebibliography", "array",
-    ]
-    /// The environments that take arguments in braces which are no prose.
-    static let tables: Set<String> = ["tabular", "tabular*", "tabularx", "longtable", "minipage", "multicols", "array"]
+    /// The commands with a heading as their argument.
+    static let headings = Set(
+        names: "part chapter section subsection subsubsection paragraph subparagraph title caption")
+    /// The environments whose content is not prose.
+    private static let codeEnvironments = Set(
+        names: """
+            verbatim verbatim* Verbatim lstlisting minted equation equation* align align* eqnarray eqnarray* displaymath math
+            gather gather* multline multline* tikzpicture alltt comment filecontents filecontents* algorithmic
+            thebibliography array
+            """)
+    /// The environments with arguments in braces that are not prose.
+    static let tables = Set(names: "tabular tabular* tabularx longtable minipage multicols array")
 
     private static let meanings: [String: LaTeXCommand] = {
-        var meanings: [String: LaTeXCommand] = [
-            "item": .item, "footnote": .note, "thanks": .note, "footnotetext": .note, "verb": .verbatim,
-            "lstinline": .verbatim, "mintinline": .verbatim, "ss": .letter("ß"), "o": .letter("ø"), "O": .letter("Ø"),
-            "ae": .letter("æ"), "AE": .letter("Æ"), "aa": .letter("å"), "AA": .letter("Å"), "l": .letter("ł"),
-            "L": .letter("Ł"), "i": .letter("i"), "oe": .letter("œ"), "textendash": .letter("–"),
-            "textemdash": .letter("—"), "textbackslash": .key(isOpaque: true), "ldots": .letter("…"),
-            "dots": .letter("…"), "slash": .letter("/"), "textasciitilde": .key(isOpaque: true), "quad": .letter(" "),
-            "qquad": .letter(" "), "TeX": .letter("TeX"), "LaTeX": .letter("LaTeX"), "BibTeX": .letter("BibTeX"),
-            "LaTeXe": .letter("LaTeX"), "eTeX": .letter("eTeX"), "XeTeX": .letter("XeTeX"),
-            "LuaTeX": .letter("LuaTeX"), "space": .letter(" "), "linebreak": .letter(" "), "newline": .letter(" "),
-        ]
-        func add(_ names: String, _ meaning: LaTeXCommand) {
-            for name in names.split(whereSeparator: \.isWhitespace) { meanings[String(name)] = meaning }
-        }
-        add(
-            """
-            par author date abstract end maketitle tableofcontents newpage clearpage bigskip medskip smallskip hline
-            toprule midrule bottomrule frametitle
-            """, .break)
+        var meanings = [String: LaTeXCommand](lists: [
+            ("item", .item), ("footnote thanks footnotetext", .note), ("verb lstinline mintinline", .verbatim),
+            ("quad qquad space linebreak newline", .letter(" ")), ("TeX", .letter("TeX")),
+            ("LaTeX LaTeXe", .letter("LaTeX")), ("BibTeX", .letter("BibTeX")), ("eTeX", .letter("eTeX")),
+            ("XeTeX", .letter("XeTeX")), ("LuaTeX", .letter("LuaTeX")),
+            (
+                """
+                par author date abstract end maketitle tableofcontents newpage clearpage bigskip medskip smallskip hline
+                toprule midrule bottomrule frametitle
+                """, .break
+            ),
+            (
+                """
+                cite citep citet citealt citealp citeauthor citeyear citeyearpar parencite textcite autocite footcite nocite
+                ref eqref autoref cref Cref pageref nameref vref url path texttt code gls glspl Gls Glspl glsxtrshort href
+                includegraphics input include textbackslash textasciitilde multicolumn ce cs chemfig
+                """, .key(isOpaque: true)
+            ),
+            (
+                """
+                label index vspace hspace usepackage bibliography bibliographystyle bibitem setlength addtolength
+                setcounter newcommand renewcommand providecommand newenvironment def pagestyle thispagestyle color
+                textcolor fontsize selectlanguage hypersetup geometry lstset graphicspath acsetup vskip hskip kern
+                addbibresource printbibliography printglossary printacronyms glsresetall acresetall
+                """, .key(isOpaque: false)
+            ),
+            ("ac Ac acs acl acf acp acsp aclp acfp acfi acused aca iac Iac acrshort acrlong acrfull", .acronym),
+        ])
         for name in headings { meanings[name] = .break }
-        add(
-            """
-            cite citep citet citealt citealp citeauthor citeyear citeyearpar parencite textcite autocite footcite nocite
-            ref eqref autoref cref Cref pageref nameref vref url path texttt code gls glspl Gls Glspl glsxtrshort href
-            includegraphics input include
-            """, .key(isOpaque: true))
-        add(
-            """
-            label index vspace hspace usepackage bibliography bibliographystyle bibitem setlength addtolength
-            setcounter newcommand renewcommand providecommand newenvironment def pagestyle thispagestyle color
-            textcolor fontsize selectlanguage hypersetup geometry lstset graphicspath acsetup vskip hskip kern
-            addbibresource printbibliography printglossary printacronyms glsresetall acresetall
-            """, .key(isOpaque: false))
-        add("ac Ac acs acl acf acp acsp aclp acfp acfi acused aca iac Iac acrshort acrlong acrfull", .acronym)
+        let letters =
+            "ss ß o ø O Ø ae æ AE Æ aa å AA Å l ł L Ł i i oe œ textendash – textemdash — ldots … dots … slash /"
+        let pairs = letters.split(separator: " ").map(String.init)
+        for index in stride(from: 0, to: pairs.count, by: 2) { meanings[pairs[index]] = .letter(pairs[index + 1]) }
         return meanings
     }()
+}
+
+/// An accented letter in LaTeX notation: `\'e`, `\"{o}`, `\~n`.
+struct LaTeXAccent {
+    /// The letter in UTF-8, and the end of the command.
+    let text: [UInt8]
+    let end: Int
+
+    /// Reads the accent at a backslash, or returns nil if there is none.
+    init?(_ buffer: MarkupBuffer, at start: Int) {
+        guard start + 2 < buffer.count, let letters = Self.letters[buffer[start + 1]] else { return nil }
+        var index = start + 2
+        let isGrouped = buffer.has("{", at: index)
+        if isGrouped { index += 1 }
+        if buffer.has("\\i", at: index) { index += 1 }
+        guard index < buffer.count, buffer[index].isLetter, !isGrouped || buffer.has("}", at: index + 1) else {
+            return nil
+        }
+        text = letters[buffer[index]] ?? [buffer[index]]
+        end = index + (isGrouped ? 2 : 1)
+    }
+
+    private static let letters: [UInt8: [UInt8: [UInt8]]] = {
+        var table: [UInt8: [UInt8: [UInt8]]] = [:]
+        let accents = """
+            ' aeiouyAEIOUYcnszCNSZ áéíóúýÁÉÍÓÚÝćńśźĆŃŚŹ ` aeiouAEIOU àèìòùÀÈÌÒÙ ^ aeiouAEIOU âêîôûÂÊÎÔÛ " aeiouyAEIOU äëïöüÿÄËÏÖÜ
+            ~ anoANO ãñõÃÑÕ = aeiouAEIOU āēīōūĀĒĪŌŪ . zeZ żėŻ
+            """.split { $0 == " " || $0 == "\n" }
+        for index in stride(from: 0, to: accents.count, by: 3) {
+            let letters = zip(accents[index + 1].utf8, accents[index + 2]).map { ($0, Array(String($1).utf8)) }
+            table[accents[index].utf8.first ?? 0] = Dictionary(uniqueKeysWithValues: letters)
+        }
+        return table
+    }()
+}
+
+/// The acronym declared by a LaTeX command.
+struct LaTeXDeclaration {
+    let declarations: [MarkupDeclaration]
+    /// The offset after the last argument.
+    let end: Int
+
+    /// Creates the declaration of a command whose arguments start at an offset, or returns nil if it declares nothing.
+    init?(_ name: String, _ buffer: MarkupBuffer, from start: Int) {
+        // The number of arguments in braces. The short and the long form are an option or arguments.
+        let count: Int
+        switch name {
+        case "newacronym", "newabbreviation": count = 3
+        case "DeclareAcronym", "acro", "acrodef", "newacro", "acroplural", "acrodefplural": count = 2
+        default: return nil
+        }
+        var groups: [ByteRange] = []
+        var option: ByteRange?
+        var index = start
+        while index < buffer.count, groups.count < count {
+            let byte = buffer[index]
+            if byte == "{", let close = buffer.groupEnd(from: index) {
+                groups.append((index + 1)..<(close - 1))
+                index = close
+            } else if byte == "[", let close = buffer.groupEnd(from: index) {
+                option = (index + 1)..<(close - 1)
+                index = close
+            } else if byte.isSpace || byte == "%" {
+                index += 1
+            } else {
+                break
+            }
+        }
+        guard groups.count == count else { return nil }
+        end = index
+        let pair: (short: ByteRange, long: ByteRange)?
+        switch name {
+        case "newacronym", "newabbreviation": pair = (groups[1], groups[2])
+        case "acro", "acrodef", "newacro": pair = (option ?? groups[0], groups[1])
+        case "DeclareAcronym":
+            let short = Self.value(of: "short", buffer, groups[1])
+            pair = Self.value(of: "long", buffer, groups[1]).map { (short ?? groups[0], $0) }
+        default: pair = nil
+        }
+        guard let pair, let short = Self.text(buffer, pair.short), let long = Self.text(buffer, pair.long),
+            !short.isEmpty, !long.isEmpty, short.utf8.count <= 40
+        else {
+            declarations = []
+            return
+        }
+        declarations = [MarkupDeclaration(short: short, long: long, shortRange: pair.short, longRange: pair.long)]
+    }
+
+    /// Returns the value of a key in a list such as "short = API, long = {application programming interface}".
+    private static func value(of key: String, _ buffer: MarkupBuffer, _ list: ByteRange) -> ByteRange? {
+        var start = list.lowerBound
+        while start < list.upperBound {
+            var end = start
+            while end < list.upperBound, buffer[end] != "," { end = buffer.groupEnd(from: end) ?? end + 1 }
+            let item = start..<min(end, list.upperBound)
+            if let equals = item.first(where: { buffer[$0] == "=" }),
+                buffer.string(buffer.trimmed(start..<equals)) == key
+            {
+                let value = buffer.trimmed((equals + 1)..<item.upperBound)
+                return value.count > 1 && buffer.has("{", at: value.lowerBound) ? value.dropFirst().dropLast() : value
+            }
+            start = end + 1
+        }
+        return nil
+    }
+
+    /// Returns the text of an argument as displayed, with white space collapsed and without formulas.
+    private static func text(_ buffer: MarkupBuffer, _ range: ByteRange) -> String? {
+        let shown = Markup(Array(buffer.source[range]), format: .latex).text.filter { $0 >= 0x20 || $0.isSpace }
+        return String(
+            validating: Array(shown.split(whereSeparator: \.isSpace).joined(separator: [0x20])), as: UTF8.self)
+    }
 }

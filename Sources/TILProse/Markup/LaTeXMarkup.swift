@@ -1,25 +1,25 @@
-/// Reads LaTeX: what its commands set in type is prose, keys and formulas are none, and the acronyms that packages keep
-/// (`\newacronym`, `\DeclareAcronym`, `\acro`, `\acrodef`) are definitions.
+/// Reads LaTeX. Typeset text is prose; keys and formulas are not. The acronyms of packages (`\newacronym`,
+/// `\DeclareAcronym`, `\acro`, `\acrodef`) are definitions.
 struct LaTeXMarkup {
     private let buffer: MarkupBuffer
     private var declarations: [MarkupDeclaration] = []
     private var quotations = Quotations()
-    /// The start of the text before the document's begin; nil elsewhere.
+    /// The start of the text before `\begin{document}`, or nil after it.
     private var preamble: Int?
-    /// The environment that is open and has a kind.
+    /// The open environment that has a kind.
     private var environment: (name: String, kind: MarkupKind, start: Int)?
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
     /// Fills the buffer.
-    /// - Returns: the definitions that the markup makes.
+    /// - Returns: the definitions made by the markup.
     mutating func read() -> [MarkupDeclaration] {
         var index = 0
         while index < buffer.count {
             let byte = buffer[index]
             switch byte {
-            case UInt8(ascii: "\\"): index = readCommand(index)
-            case UInt8(ascii: "%"):
+            case "\\": index = readCommand(index)
+            case "%":
                 let end = buffer.lineEnd(from: index)
                 buffer.mark(.comment, index..<end)
                 buffer.write(end < buffer.count ? [0x20] : [], over: index..<min(buffer.count, end + 1))
@@ -29,7 +29,7 @@ struct LaTeXMarkup {
                 index += 1
             case 0x0A:
                 index = readLineEnd(index)
-            case UInt8(ascii: "$"):
+            case "$":
                 if let formula = buffer.formulaEnd(from: index, before: buffer.count) {
                     buffer.hideFormula(formula, from: index)
                     index = formula.end
@@ -37,7 +37,7 @@ struct LaTeXMarkup {
                     buffer.text[index] = Markup.opaque
                     index += 1
                 }
-            case UInt8(ascii: "\""), 0xE2, UInt8(ascii: "`"):
+            case "\"", 0xE2, "`":
                 if buffer.has("``", at: index),
                     let end = buffer.find("''", from: index, before: min(buffer.count, index + MarkupBuffer.reach)),
                     buffer.find("\n\n", from: index, before: end) == nil
@@ -48,12 +48,12 @@ struct LaTeXMarkup {
                 quotations.read(index, buffer)
                 index += 1
             default:
-                // What has been written here stays.
+                // Keep bytes that have already been written.
                 switch buffer.text[index] {
-                case UInt8(ascii: "{"), UInt8(ascii: "}"): buffer.text[index] = Markup.filler
-                case UInt8(ascii: "~"): buffer.text[index] = 0x20
+                case "{", "}": buffer.text[index] = Markup.filler
+                case "~": buffer.text[index] = 0x20
                 // The columns of a table: "CCD & charge-coupled device".
-                case UInt8(ascii: "&"): buffer.text[index] = UInt8(ascii: "|")
+                case "&": buffer.text[index] = UInt8(ascii: "|")
                 default: break
                 }
                 index += 1
@@ -63,10 +63,10 @@ struct LaTeXMarkup {
         return declarations
     }
 
-    /// Reads a line end, with the blank lines behind it, which end a paragraph.
+    /// Reads a line end. Blank lines after it end the paragraph.
     private mutating func readLineEnd(_ start: Int) -> Int {
         var end = start + 1
-        while end < buffer.count, ByteClass.isBlank(buffer[end]) { end += 1 }
+        while end < buffer.count, buffer[end].isBlank { end += 1 }
         if end < buffer.count, buffer[end] == 0x0A {
             buffer.endPassage(at: start)
             quotations.endParagraph()
@@ -74,7 +74,7 @@ struct LaTeXMarkup {
         return start + 1
     }
 
-    private func breakPassage(_ range: Range<Int>) {
+    private func breakPassage(_ range: ByteRange) {
         buffer.fill(range)
         buffer.endPassage(at: range.lowerBound)
     }
@@ -99,7 +99,7 @@ struct LaTeXMarkup {
             return end
         }
         if environment == nil, !Self.texts.contains(name) {
-            // The arguments of all other commands are none of the text's.
+            // The arguments of all other commands are not part of the running text.
             let kind: MarkupKind =
                 LaTeXCommand.headings.contains(name) ? .heading : Self.prose.contains(name) ? .table : .link
             buffer.mark(kind, start..<buffer.argumentsEnd(from: end, takesGroups: true))
@@ -107,10 +107,10 @@ struct LaTeXMarkup {
         return write(LaTeXCommand(name), start, end)
     }
 
-    /// Commands whose argument is text like that around.
-    private static let texts: Set<String> = ["emph", "textit", "textbf", "textsl", "textrm", "item", "par", "noindent"]
-    /// Commands whose argument is prose that stands apart.
-    private static let prose: Set<String> = ["footnote", "thanks", "marginpar", "text", "mbox", "textsc", "texttt"]
+    /// Commands whose argument is part of the running text.
+    private static let texts = Set(names: "emph textit textbf textsl textrm item par noindent")
+    /// Commands whose argument is separate prose.
+    private static let prose = Set(names: "footnote thanks marginpar text mbox textsc texttt")
 
     private mutating func readEnvironment(_ start: Int, _ end: Int, isBegin: Bool) -> Int {
         guard buffer.has("{", at: end), let close = buffer.groupEnd(from: end) else {
@@ -126,9 +126,10 @@ struct LaTeXMarkup {
             breakPassage(start..<close)
             return close
         }
-        if name == "document", let preamble {
-            buffer.mark(.code, preamble..<close)
-            self.preamble = nil
+        if name == "document", preamble != nil {
+            // Text before the class, such as the name of a package, is not prose either.
+            buffer.mark(.code, 0..<close)
+            preamble = nil
         }
         if LaTeXCommand.isCode(environment: name), preamble == nil {
             let ending = codeEnd(name, from: close)
@@ -142,24 +143,14 @@ struct LaTeXMarkup {
         return options
     }
 
-    private static let kinds: [String: MarkupKind] = [
-        "quote": .quotation, "quotation": .quotation, "verse": .quotation, "displayquote": .quotation,
-        "tabular": .table, "tabularx": .table, "longtable": .table, "table": .table, "figure": .table,
-    ]
+    private static let kinds = [String: MarkupKind](lists: [
+        ("quote quotation verse displayquote", .quotation), ("tabular tabularx longtable table figure", .table),
+    ])
 
-    /// The end of an environment that holds no prose; the document's end if nothing ends it.
+    /// Returns the end of an environment without prose, or the end of the document if it is not closed.
     private func codeEnd(_ name: String, from start: Int) -> Int {
-        var index = start
-        while let end = buffer.find("\\end{", from: index, before: buffer.count) {
-            let close = end + 5 + name.utf8.count
-            if close < buffer.count, buffer.source[(end + 5)..<close].elementsEqual(name.utf8),
-                buffer.has("}", at: close)
-            {
-                return close + 1
-            }
-            index = end + 5
-        }
-        return buffer.count
+        let ending = Array("\\end{\(name)}".utf8)
+        return buffer.source.find(ending, from: start, before: buffer.count).map { $0 + ending.count } ?? buffer.count
     }
 
     private func write(_ command: LaTeXCommand, _ start: Int, _ end: Int) -> Int {
@@ -169,7 +160,7 @@ struct LaTeXMarkup {
         case .break: breakPassage(start..<end)
         case .item:
             breakPassage(start..<end)
-            // "\item[PCA] principal component analysis": what follows says more of it.
+            // "\item[PCA] principal component analysis": the text describes the label.
             guard buffer.has("[", at: end), let close = buffer.groupEnd(from: end) else { return end }
             buffer.text[end] = Markup.filler
             buffer.write(":".utf8, over: (close - 1)..<close)
@@ -194,7 +185,7 @@ struct LaTeXMarkup {
             return options
         case .verbatim:
             guard end < buffer.count else { return end }
-            let mark = buffer[end] == UInt8(ascii: "{") ? UInt8(ascii: "}") : buffer[end]
+            let mark = buffer[end] == "{" ? UInt8(ascii: "}") : buffer[end]
             let limit = min(buffer.count, end + 400)
             let close = (end + 1..<max(end + 1, limit)).first { buffer[$0] == mark || buffer[$0] == 0x0A } ?? limit
             let ending = min(buffer.count, close + 1)
@@ -204,7 +195,7 @@ struct LaTeXMarkup {
         return end
     }
 
-    /// Reads a backslash before a mark: an accent, a blank, a formula, or the mark itself.
+    /// Reads a backslash before a mark: an accent, a space, a formula, or the mark itself.
     private func readSymbol(_ start: Int) -> Int {
         let end = min(buffer.count, start + 2)
         guard end == start + 2, preamble == nil else {
@@ -213,14 +204,14 @@ struct LaTeXMarkup {
         }
         let mark = buffer[start + 1]
         switch mark {
-        case UInt8(ascii: "\\"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0x20, 0x0A:
+        case "\\", ",", ";", ":", 0x20, 0x0A:
             buffer.write([0x20], over: start..<end)
-        case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "@"):
+        case "-", "/", "!", "@":
             buffer.fill(start..<end)
-        case UInt8(ascii: "("), UInt8(ascii: "["):
+        case "(", "[":
             let limit = min(buffer.count, start + MarkupBuffer.reach)
             let close =
-                mark == UInt8(ascii: "(")
+                mark == "("
                 ? buffer.find("\\)", from: end, before: limit) : buffer.find("\\]", from: end, before: limit)
             let ending = min(buffer.count, (close ?? limit) + 2)
             buffer.hide(start..<ending)
@@ -231,7 +222,7 @@ struct LaTeXMarkup {
                 buffer.write(accent.text, over: start..<accent.end)
                 return accent.end
             }
-            // It comes right before the next letter, so that "NC\_NAT" is an identifier.
+            // The mark directly precedes the next letter, so that "NC\_NAT" is one identifier.
             buffer.text[start] = Markup.filler
         }
         return end

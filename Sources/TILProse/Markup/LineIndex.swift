@@ -1,8 +1,8 @@
 import TILText
 
-/// The starts of a document's lines.
+/// The offsets of a document's lines.
 struct LineIndex: Sendable {
-    /// Half as many bytes as an `Int` has hold them, since no document is that long.
+    /// 32 bits are enough for the longest document and halve the memory.
     private let starts: [UInt32]
     private let length: Int
 
@@ -19,21 +19,39 @@ struct LineIndex: Sendable {
         }
     }
 
-    /// The line of a byte, from 1.
+    /// Returns the line of a byte, counted from 1.
     func line(of byte: Int) -> Int { starts.partitioningIndex { $0 > byte } }
 
-    /// The byte with which a line starts.
+    /// Returns the offset of the first byte of a line.
     func start(of line: Int) -> Int { Int(starts[line - 1]) }
 
-    /// The bytes of a line with its end; empty if the document has no such line. The last line has no end.
-    func bytes(of line: Int) -> Range<Int> {
+    /// Returns the bytes of a line with its line end, or an empty range if there is no such line. The last line is
+    /// unbounded.
+    func bytes(of line: Int) -> ByteRange {
         guard line <= starts.count else { return length..<length }
         return start(of: line)..<(line < starts.count ? start(of: line + 1) : Int.max)
     }
 
-    /// The place of a range of bytes.
-    func place(of range: Range<Int>) -> SourcePlace {
+    /// Returns the place of a range of bytes.
+    func place(of range: ByteRange) -> SourcePlace {
         let line = line(of: range.lowerBound)
         return SourcePlace(range: range, line: line, column: range.lowerBound - start(of: line) + 1)
+    }
+}
+
+/// A place in the source of a document. In HTML, LaTeX and man pages the bytes of the markup count too.
+public struct SourcePlace: Hashable, Sendable {
+    /// The bytes, counted from 0. Markup may occur among the letters.
+    public var range: Range<Int>
+    /// The first line, counted from 1.
+    public var line: Int
+    /// The first byte on that line, counted from 1.
+    public var column: Int
+
+    /// Creates a place.
+    public init(range: Range<Int>, line: Int, column: Int) {
+        self.range = range
+        self.line = line
+        self.column = column
     }
 }

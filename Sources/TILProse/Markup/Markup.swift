@@ -1,43 +1,43 @@
-/// A document with its markup blanked, and the kind of each of its bytes: all that is read of it as it is written.
+/// A document with its markup blanked, and the kind of each byte.
 ///
-/// One scanner for each format fills it. The tokens are read from the text, whose bytes have the places of the source's, and
-/// rules and edits ask for the kinds.
+/// Each format has a scanner that fills it. Tokens are read from the text, whose offsets are those of the source. Rules
+/// and edits query the kinds.
 struct Markup: Sendable {
-    /// The most bytes of a document.
+    /// The greatest size of a document in bytes.
     static let largest = 64 << 20
 
     let format: DocumentFormat
-    /// The bytes of the document as they are written.
+    /// The bytes of the document as written.
     let source: [UInt8]
-    /// The same number of bytes, in which control characters replace the markup.
+    /// The same number of bytes, with markup replaced by control characters.
     let text: [UInt8]
     /// The kinds of the bytes.
     let kinds: [MarkupKind]
-    /// The definitions that the markup makes, in the order of the document.
+    /// The definitions made by the markup, in the order of the document.
     let declarations: [AcronymDefinition]
     /// The acronyms of lists of abbreviations in plain text.
     let listed: Set<String>
     let lines: LineIndex
 
-    /// Replaces a byte of which nothing is there. It does not even end a word.
+    /// Replaces a removed byte. It does not end a word.
     static let filler: UInt8 = 0x01
-    /// Replaces something that is no prose, such as code or a formula.
+    /// Replaces something that is not prose, such as code or a formula.
     static let opaque: UInt8 = 0x02
-    /// Ends a passage: a paragraph, an item of a list, a heading, a row of a table.
+    /// Ends a passage: a paragraph, a list item, a heading, a table row.
     static let passageEnd: UInt8 = 0x03
     /// Ends a word.
     static let joint: UInt8 = 0x04
-    /// Sets a text apart from what is around it, as the brackets of a link do.
+    /// Separates a text from its surroundings, like the brackets of a link.
     static let edge: UInt8 = 0x05
 
-    /// Reads a document; of one that is longer than a limit the start.
+    /// Reads a document. If it exceeds the limit, only its start is read.
     init(_ document: [UInt8], format: DocumentFormat, limit: Int = Self.largest) {
         let source = document.count > limit ? Array(document.prefix(limit)) : document
         var text = source
         var kinds = [MarkupKind](repeating: [], count: source.count)
         let lines = LineIndex(source)
         var declarations: [MarkupDeclaration] = []
-        var listed: [Range<Int>] = []
+        var listed: [ByteRange] = []
         source.withUnsafeBufferPointer { source in
             text.withUnsafeMutableBufferPointer { text in
                 kinds.withUnsafeMutableBufferPointer { kinds in
@@ -77,20 +77,34 @@ struct Markup: Sendable {
         self.lines = lines
     }
 
-    /// Whether all markup of the format is known, so that the rest may be edited.
+    /// Whether all markup of the format is recognised, so that the rest may be edited.
     var isComplete: Bool { format != .plain && format != .paragraphs && format != .wordXML }
 
     /// Whether a byte is of a kind.
     func contains(_ kind: MarkupKind, _ byte: Int) -> Bool { kinds[byte].contains(kind) }
 
-    /// Whether any of some bytes is of a kind in which no one defines an acronym.
-    func isProtected(_ range: Range<Int>) -> Bool { kinds[range].contains { !$0.isDisjoint(with: .protected) } }
+    /// Whether any byte of a range is of a kind in which no author defines acronyms.
+    func isProtected(_ range: ByteRange) -> Bool { kinds[range].contains { !$0.isDisjoint(with: .protected) } }
 
-    /// Whether any of some bytes is never edited, although it may be read as prose.
-    func isKept(_ range: Range<Int>) -> Bool { kinds[range].contains { $0.contains(.kept) } }
+    /// Whether any byte of a range must not be edited, although it may be read as prose.
+    func isKept(_ range: ByteRange) -> Bool { kinds[range].contains { $0.contains(.kept) } }
 }
 
-/// The kinds of a byte that is not just prose.
+extension Dictionary where Key == String {
+    /// Creates a dictionary from space-separated lists of names.
+    init(lists: [(String, Value)]) {
+        self = lists.reduce(into: [:]) { table, list in
+            for name in Set(names: list.0) { table[name] = list.1 }
+        }
+    }
+}
+
+extension Set<String> {
+    /// Creates a set from space-separated names.
+    init(names: String) { self.init(names.split(whereSeparator: \.isWhitespace).map(String.init)) }
+}
+
+/// The kinds of a byte, in addition to prose.
 struct MarkupKind: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -100,19 +114,19 @@ struct MarkupKind: OptionSet, Sendable {
     static let table = MarkupKind(rawValue: 8)
     static let link = MarkupKind(rawValue: 16)
     static let quotation = MarkupKind(rawValue: 32)
-    /// What is read as prose, but may be none and is never edited: indented text, lists of references.
+    /// Text that is read as prose but never edited, because it may not be prose: indented text, lists of references.
     static let kept = MarkupKind(rawValue: 64)
-    /// What is set in another type, as what a person types or a program prints.
+    /// Text in another font, used for input and output of programs.
     static let name = MarkupKind(rawValue: 128)
 
-    /// Where no one defines an acronym.
+    /// The kinds in which no author defines acronyms.
     static let protected: MarkupKind = [.code, .comment, .heading, .table, .link, .quotation]
 }
 
-/// A definition that the markup makes, in bytes of the document.
+/// A definition made by the markup, as bytes of the document.
 struct MarkupDeclaration {
     var short: String
     var long: String
-    var shortRange: Range<Int>
-    var longRange: Range<Int>
+    var shortRange: ByteRange
+    var longRange: ByteRange
 }

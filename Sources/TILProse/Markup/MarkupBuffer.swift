@@ -1,31 +1,31 @@
-/// A document while a scanner reads its source and fills its text and its kinds.
+/// The source of a document, and the text and kinds that a scanner fills.
 struct MarkupBuffer {
-    /// How far ahead the end of a span is looked for that one mark opens and another closes.
+    /// The greatest distance from the mark that opens a span to the mark that closes it.
     static let reach = 2_000
 
-    let source: UnsafeBufferPointer<UInt8>
+    let source: Bytes
     let text: UnsafeMutableBufferPointer<UInt8>
     let kinds: UnsafeMutableBufferPointer<MarkupKind>
 
     var count: Int { source.count }
 
-    /// A byte of the source.
+    /// Returns a byte of the source.
     subscript(index: Int) -> UInt8 { source[index] }
 
     // MARK: Filling
 
-    /// Adds a kind to some bytes.
-    func mark(_ kind: MarkupKind, _ range: Range<Int>) {
+    /// Adds a kind to a range of bytes.
+    func mark(_ kind: MarkupKind, _ range: ByteRange) {
         for index in range { kinds[index].insert(kind) }
     }
 
-    /// Replaces some bytes by one of those that have a meaning in the text.
-    func fill(_ range: Range<Int>, with byte: UInt8 = Markup.filler) {
+    /// Replaces a range of bytes by one control character of the text.
+    func fill(_ range: ByteRange, with byte: UInt8 = Markup.filler) {
         for index in range { text[index] = byte }
     }
 
-    /// Replaces a range by other bytes, and by fillers behind them. What does not fit becomes opaque.
-    func write(_ bytes: some Collection<UInt8>, over range: Range<Int>) {
+    /// Replaces a range by other bytes, followed by fillers. If they do not fit, the range becomes opaque.
+    func write(_ bytes: some Collection<UInt8>, over range: ByteRange) {
         guard let first = range.first else { return }
         guard bytes.count <= range.count else { return write([Markup.opaque], over: range) }
         var index = first
@@ -36,71 +36,78 @@ struct MarkupBuffer {
         fill(index..<range.upperBound)
     }
 
-    /// Replaces what is no prose, such as code.
-    func hide(_ range: Range<Int>) {
+    /// Replaces something that is not prose, such as code.
+    func hide(_ range: ByteRange) {
         fill(range, with: Markup.opaque)
         mark(.code, range)
     }
 
-    /// Ends the passage at a byte, which is not part of it; does nothing before the start and at the end of the document.
+    /// Ends the passage before an offset. Offsets outside the document are ignored.
     func endPassage(at index: Int) {
         if text.indices.contains(index) { text[index] = Markup.passageEnd }
     }
 
     /// Removes a line from the text, which ends the passage.
-    func removeLine(_ line: Range<Int>) {
+    func removeLine(_ line: ByteRange) {
         fill(line, with: 0x20)
         endPassage(at: line.lowerBound - 1)
         endPassage(at: line.upperBound)
     }
 
-    // MARK: Looking
+    // MARK: Searching
 
-    /// Whether a text is at a place of the source.
-    @inline(__always)
+    /// Whether a text is at an offset of the source.
     func has(_ text: StaticString, at index: Int) -> Bool { source.has(text, at: index) }
 
-    /// The next place of a text in the source before a limit.
+    /// Returns the next offset of a text in the source before a limit.
     func find(_ text: StaticString, from start: Int, before limit: Int) -> Int? {
         source.find(text, from: start, before: limit)
     }
 
-    /// The end of the line that a byte is in: its line end, or the document's end.
+    /// Returns the end of the line that contains a byte: its line break, or the end of the document.
     func lineEnd(from start: Int) -> Int {
         start < count ? ByteSearch.next(0x0A, source, start..<count) : start
     }
 
-    /// The first byte of a line that is no blank, or the line's end.
-    func textStart(_ line: Range<Int>) -> Int {
-        line.first { !ByteClass.isBlank(source[$0]) } ?? line.upperBound
+    /// Returns the first byte of a line after its leading white space, or the end of the line.
+    func textStart(_ line: ByteRange) -> Int {
+        line.first { !source[$0].isBlank } ?? line.upperBound
     }
 
-    /// The end of a line without the blanks before it.
-    func textEnd(_ line: Range<Int>) -> Int {
-        line.last { !ByteClass.isBlank(source[$0]) }.map { $0 + 1 } ?? line.lowerBound
+    /// Returns the end of a line without its trailing white space.
+    func textEnd(_ line: ByteRange) -> Int {
+        line.last { !source[$0].isBlank }.map { $0 + 1 } ?? line.lowerBound
     }
 
-    /// The end of the ASCII letters from a place on, forty of them at most.
+    /// Returns a range without leading and trailing white space.
+    func trimmed(_ range: ByteRange) -> ByteRange {
+        guard let first = range.first(where: { !source[$0].isSpace }) else {
+            return range.upperBound..<range.upperBound
+        }
+        return first..<((range.last { !source[$0].isSpace } ?? first) + 1)
+    }
+
+    /// Returns the end of the ASCII letters from an offset on, at most forty of them.
     func nameEnd(from start: Int) -> Int {
         var end = start
-        while end < count, end - start < 40, ByteClass.isLetter(source[end]) { end += 1 }
+        while end < count, end - start < 40, source[end].isLetter { end += 1 }
         return end
     }
 
-    /// Some bytes of the source as text.
-    func string(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+    /// Returns a range of the source as text.
+    func string(_ range: ByteRange) -> String { String(decoding: source[range], as: UTF8.self) }
 
-    /// The end of the group that a brace or a square bracket opens, behind the bracket that closes it; nil if none opens
-    /// there, or none closes within reach.
+    /// Returns the end of the group in braces or square brackets that opens at an offset. Returns nil if no group opens
+    /// there, or if it is not closed within reach.
     func groupEnd(from open: Int) -> Int? {
-        guard open < count, source[open] == UInt8(ascii: "{") || source[open] == UInt8(ascii: "[") else { return nil }
+        guard open < count, source[open] == "{" || source[open] == "[" else { return nil }
         let opening = source[open]
-        let closing = opening == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        let closing = opening == "{" ? UInt8(ascii: "}") : UInt8(ascii: "]")
         var depth = 0
         var index = open
         while index < min(count, open + Self.reach) {
             let byte = source[index]
-            if byte == UInt8(ascii: "\\") {
+            if byte == "\\" {
                 index += 2
                 continue
             }
@@ -111,21 +118,21 @@ struct MarkupBuffer {
         return nil
     }
 
-    /// The end of the options in brackets and, if there may be any, of the arguments in braces that follow a command.
+    /// Returns the end of a command's options in brackets and, if it takes them, of its arguments in braces.
     func argumentsEnd(from start: Int, takesGroups: Bool) -> Int {
         var end = start
         while takesGroups || has("[", at: end), let close = groupEnd(from: end) { end = close }
         return end
     }
 
-    /// The end of the formula that a dollar sign opens, and whether two do; nil if nothing closes it before a limit.
-    func formulaEnd(from start: Int, before limit: Int) -> (end: Int, text: Range<Int>)? {
+    /// Returns the end and the content of the formula that a dollar sign or two open, or nil if it is not closed.
+    func formulaEnd(from start: Int, before limit: Int) -> (end: Int, text: ByteRange)? {
         let marks = has("$$", at: start) ? 2 : 1
         var index = start + marks
         while index < min(limit, start + Self.reach) {
-            if source[index] == UInt8(ascii: "\\") {
+            if source[index] == "\\" {
                 index += 1
-            } else if source[index] == UInt8(ascii: "$") {
+            } else if source[index] == "$" {
                 return (min(limit, index + marks), (start + marks)..<index)
             }
             index += 1
@@ -133,23 +140,24 @@ struct MarkupBuffer {
         return nil
     }
 
-    /// Hides a formula. One of a letter or two is a word, as in "$k$ nearest neighbours".
-    func hideFormula(_ formula: (end: Int, text: Range<Int>), from start: Int) {
-        let isWord = formula.text.count <= 2 && formula.text.allSatisfy { ByteClass.isLetter(source[$0]) }
+    /// Hides a formula. One or two letters are kept as a word, as in "$k$ nearest neighbours".
+    func hideFormula(_ formula: (end: Int, text: ByteRange), from start: Int) {
+        let isWord = formula.text.count <= 2 && formula.text.allSatisfy { source[$0].isLetter }
         guard isWord, !formula.text.isEmpty else { return hide(start..<formula.end) }
         fill(start..<formula.text.lowerBound)
         fill(formula.text.upperBound..<formula.end)
     }
 }
 
-/// The quotations of a document: the text between two straight quotation marks, or one that opens and one that closes.
+/// Detects the quotations of a document: text between two straight quotation marks, or between opening and closing
+/// ones.
 struct Quotations {
     private var straight: Int?
     private var curly: Int?
 
     /// Reads a byte that may be a quotation mark, and marks the quotation that it ends.
     mutating func read(_ index: Int, _ buffer: MarkupBuffer) {
-        if buffer[index] == UInt8(ascii: "\"") {
+        if buffer[index] == "\"" {
             let start = straight.flatMap { index - $0 < MarkupBuffer.reach ? $0 : nil }
             if let start { buffer.mark(.quotation, start..<(index + 1)) }
             straight = start == nil ? index : nil
@@ -161,16 +169,15 @@ struct Quotations {
         }
     }
 
-    /// Ends a paragraph, which no quotation goes beyond.
+    /// Ends a paragraph. Quotations do not continue after it.
     mutating func endParagraph() {
         straight = nil
         curly = nil
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether a text is at a place.
-    @inline(__always)
+extension Bytes {
+    /// Whether a text is at an offset.
     func has(_ text: StaticString, at index: Int) -> Bool {
         guard index >= 0, index + text.utf8CodeUnitCount <= count else { return false }
         return text.withUTF8Buffer { text in
@@ -179,13 +186,18 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// The next place of a text before a limit.
+    /// Returns the next offset of a text before a limit.
     func find(_ text: StaticString, from start: Int, before limit: Int) -> Int? {
-        let first = text.utf8Start.pointee
+        text.withUTF8Buffer { find($0, from: start, before: limit) }
+    }
+
+    /// Returns the next offset of some bytes before a limit.
+    func find(_ text: some Collection<UInt8>, from start: Int, before limit: Int) -> Int? {
+        guard let first = text.first else { return nil }
         var index = start
-        while index < limit {
+        while index + text.count <= limit {
             index = ByteSearch.next(first, self, index..<limit)
-            if index < limit, has(text, at: index) { return index }
+            if index + text.count <= limit, self[index..<(index + text.count)].elementsEqual(text) { return index }
             index += 1
         }
         return nil

@@ -6,7 +6,7 @@ struct RestructuredTextMarkup {
     private var inline = InlineMarkup(isMarkdown: false)
     private var literal = LiteralBlock()
     private var paragraph = 0..<0
-    /// How far the paragraphs around are indented, and whether what is indented below a line belongs to it.
+    /// The indentation of the surrounding paragraphs, and whether indented text after a line belongs to that line.
     private var outerIndent = 0
     private var takesIndented = false
     private var isInTable = false
@@ -24,7 +24,7 @@ struct RestructuredTextMarkup {
         endParagraph()
     }
 
-    private mutating func readLine(_ line: Range<Int>) {
+    private mutating func readLine(_ line: ByteRange) {
         let parsed = MarkdownLine(buffer.source, line)
         var text = parsed.start..<line.upperBound
         if literal.contains(buffer, text, indent: parsed.indent) {
@@ -43,7 +43,7 @@ struct RestructuredTextMarkup {
             return
         }
         let isTableRule = isTableRule(text)
-        if isTableRule || isInTable || buffer[text.lowerBound] == UInt8(ascii: "|")
+        if isTableRule || isInTable || buffer[text.lowerBound] == "|"
             || buffer.has("+-", at: text.lowerBound)
         {
             if isTableRule {
@@ -55,7 +55,7 @@ struct RestructuredTextMarkup {
         if Underline.isOfOneMark(buffer, text),
             Underline.characters(buffer, text) >= (paragraph.isEmpty ? 4 : 2)
         {
-            // The line above is a title.
+            // The preceding line is a title.
             if !paragraph.isEmpty { buffer.mark(.heading, paragraph.lowerBound..<line.upperBound) }
             endParagraph()
             return buffer.removeLine(line)
@@ -69,7 +69,7 @@ struct RestructuredTextMarkup {
             outerIndent = parsed.indent
             takesIndented = isItem
         }
-        // The text below a term or a field belongs to it, without a blank line between them.
+        // The text after a term or a field belongs to it if no blank line separates them.
         if isItem || !startsParagraph && parsed.indent > outerIndent { takesIndented = true }
         switch parsed.kind {
         case .item(let start):
@@ -83,7 +83,7 @@ struct RestructuredTextMarkup {
         }
     }
 
-    private func readTable(_ line: Range<Int>, _ kind: MarkdownLine.Kind) {
+    private func readTable(_ line: ByteRange, _ kind: MarkdownLine.Kind) {
         buffer.mark(.table, line)
         switch kind {
         case .row, .delimiterRow:
@@ -107,31 +107,31 @@ struct RestructuredTextMarkup {
         paragraph = paragraph.upperBound..<paragraph.upperBound
     }
 
-    /// A rule of a simple table: groups of equals signs with blanks between them.
-    private func isTableRule(_ line: Range<Int>) -> Bool {
+    /// Whether a line is a rule of a simple table: groups of equals signs separated by spaces.
+    private func isTableRule(_ line: ByteRange) -> Bool {
         guard buffer.has("==", at: line.lowerBound) else { return false }
         return line.contains { buffer[$0] == 0x20 }
-            && line.allSatisfy { buffer[$0] == UInt8(ascii: "=") || ByteClass.isBlank(buffer[$0]) }
+            && line.allSatisfy { buffer[$0] == "=" || buffer[$0].isBlank }
     }
 
-    private func isItem(_ line: Range<Int>) -> Bool {
+    private func isItem(_ line: ByteRange) -> Bool {
         guard line.count > 1 else { return false }
         let first = buffer[line.lowerBound]
-        if "-*+".utf8.contains(first) { return ByteClass.isBlank(buffer[line.lowerBound + 1]) }
-        if first == UInt8(ascii: ":") || first == UInt8(ascii: ".") { return true }
-        return (ByteClass.isDigit(first) || first == UInt8(ascii: "#"))
-            && line.prefix(4).contains { buffer[$0] == UInt8(ascii: ".") }
+        if "-*+".utf8.contains(first) { return buffer[line.lowerBound + 1].isBlank }
+        if first == ":" || first == "." { return true }
+        return (first.isDigit || first == "#")
+            && line.prefix(4).contains { buffer[$0] == "." }
     }
 
-    // MARK: Within a paragraph
+    // MARK: Inline markup
 
-    /// Reads what is in backquotes: code, a link, or text with a role.
-    private func readBackquotes(_ paragraph: Range<Int>) {
+    /// Reads text in backquotes: code, a link, or text with a role.
+    private func readBackquotes(_ paragraph: ByteRange) {
         var index = paragraph.lowerBound
         while index < paragraph.upperBound {
             let limit = min(paragraph.upperBound, index + MarkupBuffer.reach)
             let byte = buffer[index]
-            if byte == UInt8(ascii: "`") {
+            if byte == "`" {
                 let isCode = buffer.has("``", at: index)
                 let text = index + (isCode ? 2 : 1)
                 let end =
@@ -142,7 +142,7 @@ struct RestructuredTextMarkup {
                     if isCode { buffer.hide(index..<end) } else { readRole(index..<end) }
                     index = end - 1
                 }
-            } else if byte == UInt8(ascii: "|"),
+            } else if byte == "|",
                 let end = buffer.find("|", from: index + 1, before: min(limit, index + 80))
             {
                 buffer.mark(.link, index..<(end + 1))
@@ -152,14 +152,14 @@ struct RestructuredTextMarkup {
         }
     }
 
-    /// Reads a text in backquotes, which is no prose if its role says so, as in ":file:`name`". A role that says how prose is
-    /// shown is not there (":dfn:`name`").
-    private func readRole(_ text: Range<Int>) {
+    /// Reads a text in backquotes. Its role may mean that it is not prose, as in ":file:`name`". A role for the display
+    /// of prose is removed (":dfn:`name`").
+    private func readRole(_ text: ByteRange) {
         buffer.mark(.link, text)
-        guard text.lowerBound > 2, buffer[text.lowerBound - 1] == UInt8(ascii: ":") else { return }
+        guard text.lowerBound > 2, buffer[text.lowerBound - 1] == ":" else { return }
         var start = text.lowerBound - 1
-        while start > 0, ByteClass.isLetter(buffer[start - 1]) { start -= 1 }
-        guard start > 0, start < text.lowerBound - 1, buffer[start - 1] == UInt8(ascii: ":") else { return }
+        while start > 0, buffer[start - 1].isLetter { start -= 1 }
+        guard start > 0, start < text.lowerBound - 1, buffer[start - 1] == ":" else { return }
         guard Self.proseRoles.contains(WordKey(buffer.source, start..<(text.lowerBound - 1))) else {
             return buffer.hide(text)
         }
@@ -169,17 +169,18 @@ struct RestructuredTextMarkup {
     private static let proseRoles = WordSet("abbr dfn term emphasis strong title sub sup")
 }
 
-/// The blocks of reStructuredText that are no prose: what is indented below a line that ends with "::", comments, and the
-/// content of directives for code, formulas, pictures and lists of contents.
+/// Detects the blocks of reStructuredText that are not prose: indented text after a line that ends with "::", comments,
+/// and the content of directives for code, formulas, pictures and lists of contents.
 private struct LiteralBlock {
-    /// How far the line above is indented that opened a block; -1 if none is open.
+    /// The indentation of the line that opened a block, or -1 if no block is open.
     private var indent = -1
-    /// Whether the line above is ".." alone: what follows right below is a comment, what follows behind a blank line is none.
+    /// Whether the preceding line is ".." alone. Text directly after it is a comment, but text after a blank line is
+    /// not.
     private var isBelowDots = false
 
-    /// Whether a line belongs to such a block, or opens one and is no prose itself.
-    /// - Parameter line: the line from its first byte that is no blank.
-    mutating func contains(_ buffer: MarkupBuffer, _ line: Range<Int>, indent: Int) -> Bool {
+    /// Whether a line belongs to such a block, or opens one and is not prose itself.
+    /// - Parameter line: the line without its leading white space.
+    mutating func contains(_ buffer: MarkupBuffer, _ line: ByteRange, indent: Int) -> Bool {
         if isBelowDots, line.isEmpty { self.indent = -1 }
         isBelowDots = false
         guard !line.isEmpty else { return self.indent >= 0 }
@@ -193,32 +194,32 @@ private struct LiteralBlock {
             isBelowDots = true
             return true
         }
-        if line.count >= 3, buffer.has("..", at: line.lowerBound), ByteClass.isBlank(buffer[line.lowerBound + 2]) {
+        if line.count >= 3, buffer.has("..", at: line.lowerBound), buffer[line.lowerBound + 2].isBlank {
             return opensDirective(buffer, line, indent: indent)
         }
         if buffer.has("::", at: end - 2), end - line.lowerBound >= 2 { self.indent = indent }
         return false
     }
 
-    /// Whether ".. " starts what is no prose: a comment, a target, a directive of that kind.
-    private mutating func opensDirective(_ buffer: MarkupBuffer, _ line: Range<Int>, indent: Int) -> Bool {
+    /// Whether ".. " starts something that is not prose: a comment, a target, or such a directive.
+    private mutating func opensDirective(_ buffer: MarkupBuffer, _ line: ByteRange, indent: Int) -> Bool {
         let start = buffer.textStart((line.lowerBound + 3)..<line.upperBound)
         guard start < line.upperBound else { return true }
-        // A footnote or a citation is prose.
-        if buffer[start] == UInt8(ascii: "[") { return false }
-        if buffer[start] == UInt8(ascii: "_") || buffer[start] == UInt8(ascii: "|") { return true }
+        // Footnotes and citations are prose.
+        if buffer[start] == "[" { return false }
+        if buffer[start] == "_" || buffer[start] == "|" { return true }
         // The name of a directive: `code-block`, `py:function`.
         let end =
             (start..<line.upperBound).first { index in
                 let byte = buffer[index]
-                if ByteClass.isLetter(byte) || byte == UInt8(ascii: "-") { return false }
-                return byte != UInt8(ascii: ":") || index + 1 == line.upperBound
-                    || !ByteClass.isLetter(buffer[index + 1])
+                if byte.isLetter || byte == "-" { return false }
+                return byte != ":" || index + 1 == line.upperBound
+                    || !buffer[index + 1].isLetter
             } ?? line.upperBound
         let isDirective = buffer.has("::", at: end)
         let name = WordKey(buffer.source, start..<end)
         if !isDirective || Self.codeDirectives.contains(name) { self.indent = indent }
-        // The text of a note may start on its line. The name of a function is no prose, but its description is.
+        // The text of a note may start on the same line. The name of a function is not prose, but its description is.
         return !isDirective || !Self.noteDirectives.contains(name)
     }
 

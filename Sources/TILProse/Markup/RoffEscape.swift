@@ -1,160 +1,171 @@
-/// Blanks the escapes of a line of roff.
-enum RoffEscape {
+/// Blanking of roff escapes.
+extension MarkupBuffer {
     /// Blanks the escapes of a line of text.
-    static func mask(_ buffer: MarkupBuffer, _ line: Range<Int>) {
+    func maskEscapes(_ line: ByteRange) {
         var index = line.lowerBound
         while index < line.upperBound {
-            index = buffer[index] == UInt8(ascii: "\\") ? maskEscape(buffer, index, line.upperBound) : index + 1
+            index = source[index] == "\\" ? maskEscape(index, line.upperBound) : index + 1
         }
     }
 
     /// Blanks the quotes around a macro's arguments and the escapes in them.
     /// - Parameters:
-    ///   - isJoined: whether the arguments follow one another without blanks.
-    ///   - knowsMacros: whether names of mdoc's macros stand among the arguments.
-    static func maskArguments(
-        _ buffer: MarkupBuffer, _ arguments: Range<Int>, isJoined: Bool = false, knowsMacros: Bool = false
+    ///   - isJoined: whether the arguments are joined without spaces.
+    ///   - knowsMacros: whether the arguments may contain names of mdoc macros.
+    func maskArguments(
+        _ arguments: ByteRange, isJoined: Bool = false, knowsMacros: Bool = false
     ) {
         var index = arguments.lowerBound
         var isQuoted = false
         while index < arguments.upperBound {
-            let byte = buffer[index]
-            if byte == UInt8(ascii: "\\") {
-                index = maskEscape(buffer, index, arguments.upperBound)
+            switch source[index] {
+            case "\\":
+                index = maskEscape(index, arguments.upperBound)
                 continue
-            }
-            if byte == UInt8(ascii: "\"") {
+            case "\"":
                 isQuoted.toggle()
-                buffer.text[index] = Markup.filler
-            } else if byte == 0x20, !isQuoted {
-                if isJoined { buffer.text[index] = Markup.filler }
-                if knowsMacros, isMacro(buffer, index + 1, arguments.upperBound) {
-                    buffer.fill((index + 1)..<(index + 3))
+                text[index] = Markup.filler
+            case " " where !isQuoted:
+                if isJoined { text[index] = Markup.filler }
+                if knowsMacros, isMacro((index + 1)..<arguments.upperBound) {
+                    fill((index + 1)..<(index + 3))
                     index += 2
                 }
+            default: break
             }
             index += 1
         }
     }
 
-    /// Whether a word is the name of a macro of mdoc: two letters, the second one small.
-    private static func isMacro(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Bool {
-        guard start + 1 < end, start + 2 == end || ByteClass.isBlank(buffer[start + 2]),
-            ByteClass.isUpper(buffer[start]), ByteClass.isLetter(buffer[start + 1]),
-            !ByteClass.isUpper(buffer[start + 1])
-        else { return false }
-        if case .nothing = RoffMacro(String(decoding: buffer.source[start..<(start + 2)], as: UTF8.self)) {
+    /// Whether a text starts with the name of an mdoc macro: two letters, the second one small.
+    private func isMacro(_ text: ByteRange) -> Bool {
+        let word = text.prefix(3).prefix { !source[$0].isBlank }
+        guard word.count == 2, source[word.lowerBound].isUpper, !source[word.lowerBound + 1].isUpper else {
             return false
         }
+        if case .nothing = RoffMacro(string(word)) { return false }
         return true
     }
 
     // MARK: Escapes
 
     /// Blanks an escape.
-    /// - Returns: where it ends.
-    private static func maskEscape(_ buffer: MarkupBuffer, _ start: Int, _ limit: Int) -> Int {
+    /// - Returns: its end.
+    private func maskEscape(_ start: Int, _ limit: Int) -> Int {
         guard start + 1 < limit else {
-            buffer.text[start] = Markup.filler
+            text[start] = Markup.filler
             return start + 1
         }
-        let kind = buffer[start + 1]
+        let kind = source[start + 1]
+        let rest = (start + 2)..<limit
         var end = start + 2
-        var text: [UInt8] = []
+        var shown: [UInt8] = []
+        func skipName(_ start: Int) { end = nameEnd(start..<limit) }
         switch kind {
-        case UInt8(ascii: "-"): text = [kind]
-        case UInt8(ascii: " "), UInt8(ascii: "~"), UInt8(ascii: "0"): text = [0x20]
-        case UInt8(ascii: "e"), UInt8(ascii: "\\"): text = [Markup.opaque]
-        case UInt8(ascii: "'"), UInt8(ascii: "`"): text = [kind]
-        case UInt8(ascii: "\""):
+        case "-", "'", "`": shown = [kind]
+        case " ", "~", "0": shown = [0x20]
+        case "e", "\\": shown = [Markup.opaque]
+        case "\"":
             end = limit
-            buffer.mark(.comment, start..<limit)
-        case UInt8(ascii: "("), UInt8(ascii: "["):
-            end = nameEnd(buffer, start + 1, limit)
-            text = character(buffer, start + 2, end)
-        case UInt8(ascii: "*"):
-            end = nameEnd(buffer, start + 2, limit)
-            if let close = codeEnd(buffer, start + 2, end, limit) {
-                end = close
-                text = [Markup.opaque]
+            mark(.comment, start..<limit)
+        case "(", "[":
+            skipName(start + 1)
+            let name = string((start + 2)..<max(start + 2, end)).prefix { $0 != "]" }
+            shown = Self.characters[name].map { Array($0.utf8) } ?? [Markup.opaque]
+        case "*":
+            skipName(start + 2)
+            // pod2man puts code between the strings C` and C'.
+            if has("(C`", at: start + 2), let close = find("\\*(C'", from: end, before: limit) {
+                end = close + 5
+                shown = [Markup.opaque]
             } else {
-                text = string(buffer, start + 2, end)
+                shown = Self.quotes[string((start + 2)..<end).filter(\.isLetter)] ?? []
             }
-        case UInt8(ascii: "f"), UInt8(ascii: "m"), UInt8(ascii: "F"), UInt8(ascii: "k"), UInt8(ascii: "M"),
-            UInt8(ascii: "g"), UInt8(ascii: "Y"), UInt8(ascii: "V"):
-            end = nameEnd(buffer, start + 2, limit)
-        case UInt8(ascii: "n"):
-            end = nameEnd(buffer, start + 2, limit)
-            text = [Markup.opaque]
-        case UInt8(ascii: "s"): end = sizeEnd(buffer, start + 2, limit)
-        case UInt8(ascii: "h"), UInt8(ascii: "v"), UInt8(ascii: "w"), UInt8(ascii: "o"), UInt8(ascii: "z"),
-            UInt8(ascii: "D"), UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "x"), UInt8(ascii: "X"):
-            guard start + 2 < limit else { break }
-            let quote = buffer[start + 2]
-            end = start + 3
-            while end < limit, buffer[end] != quote { end += 1 }
-            end = min(limit, end + 1)
+        case "n":
+            skipName(start + 2)
+            shown = [Markup.opaque]
+        case "s":
+            // A font size: "-1", "+2", "0", "(12", "[12]".
+            let size = rest.first { source[$0] != "-" && source[$0] != "+" } ?? limit
+            skipName(size)
+        case _ where "fmFkMgYV".utf8.contains(kind): skipName(start + 2)
+        case _ where "hvwozDlLxX".utf8.contains(kind) && !rest.isEmpty:
+            end = rest.dropFirst().first { source[$0] == source[start + 2] }.map { $0 + 1 } ?? limit
         default: break
         }
-        buffer.write(text, over: start..<min(end, limit))
+        write(shown, over: start..<min(end, limit))
         return min(end, limit)
     }
 
-    /// The end of code as pod2man writes it, between the strings C` and C'; nil where it is none, or does not end on its line.
-    private static func codeEnd(_ buffer: MarkupBuffer, _ name: Int, _ nameEnd: Int, _ limit: Int) -> Int? {
-        func isMark(_ start: Int, _ last: UInt8) -> Bool {
-            start + 3 <= limit && buffer[start] == UInt8(ascii: "(") && buffer[start + 1] == UInt8(ascii: "C")
-                && buffer[start + 2] == last
-        }
-        guard isMark(name, UInt8(ascii: "`")) else { return nil }
-        return (nameEnd..<limit).first {
-            buffer[$0] == UInt8(ascii: "\\") && $0 + 1 < limit && buffer[$0 + 1] == UInt8(ascii: "*")
-                && isMark($0 + 2, UInt8(ascii: "'"))
-        }.map { min(limit, $0 + 5) }
-    }
-
-    /// The end of a name of one character, of two behind a parenthesis, or in brackets.
-    private static func nameEnd(_ buffer: MarkupBuffer, _ start: Int, _ limit: Int) -> Int {
-        guard start < limit else { return limit }
-        switch buffer[start] {
-        case UInt8(ascii: "("): return min(limit, start + 3)
-        case UInt8(ascii: "["):
-            var end = start
-            while end < limit, buffer[end] != UInt8(ascii: "]") { end += 1 }
-            return min(limit, end + 1)
+    /// Returns the end of a name of one character, of two after a parenthesis, or in brackets.
+    private func nameEnd(_ text: ByteRange) -> Int {
+        guard let start = text.first else { return text.upperBound }
+        switch source[start] {
+        case "(": return min(text.upperBound, start + 3)
+        case "[": return text.first { source[$0] == "]" }.map { $0 + 1 } ?? text.upperBound
         default: return start + 1
         }
     }
 
-    /// The end of a size of type: "-1", "+2", "0", "(12", "[12]".
-    private static func sizeEnd(_ buffer: MarkupBuffer, _ start: Int, _ limit: Int) -> Int {
-        var end = start
-        if end < limit, buffer[end] == UInt8(ascii: "-") || buffer[end] == UInt8(ascii: "+") { end += 1 }
-        guard end < limit else { return limit }
-        return ByteClass.isDigit(buffer[end]) ? end + 1 : nameEnd(buffer, end, limit)
-    }
+    /// The text of special characters in prose.
+    private static let characters: [Substring: Substring] = {
+        let pairs = """
+            em — en – hy - mi - lq “ rq ” oq ‘ cq ’ aq ' dq " co © rg ® tm ™ bu • ss ß :a ä :o ö :u ü :A Ä :O Ö :U Ü 'e é 'a á
+            `e è 'o ó 'i í ~n ñ ,c ç /o ø oa å *a α *b β *g γ mc µ sl / lB [ rB ]
+            """.split { $0 == " " || $0 == "\n" }
+        let blanks: [Substring: Substring] = ["ga": "", "ha": "", "ti": ""]
+        return stride(from: 0, to: pairs.count, by: 2).reduce(into: blanks) { $0[pairs[$1]] = pairs[$1 + 1] }
+    }()
 
-    /// What a special character is in prose.
-    private static func character(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> [UInt8] {
-        let name = String(
-            decoding: buffer.source[start..<max(start, end)].prefix { $0 != UInt8(ascii: "]") }, as: UTF8.self)
-        return characters[name].map { Array($0.utf8) } ?? [Markup.opaque]
-    }
-
-    private static let characters: [String: String] = [
-        "em": "—", "en": "–", "hy": "-", "mi": "-", "lq": "“", "rq": "”", "oq": "‘", "cq": "’", "aq": "'", "dq": "\"",
-        "co": "©", "rg": "®", "tm": "™", "bu": "•", "ss": "ß", ":a": "ä", ":o": "ö", ":u": "ü", ":A": "Ä", ":O": "Ö",
-        ":U": "Ü", "'e": "é", "'a": "á", "`e": "è", "'o": "ó", "'i": "í", "~n": "ñ", ",c": "ç", "/o": "ø", "oa": "å",
-        "*a": "α", "*b": "β", "*g": "γ", "mc": "µ", "sl": "/", "lB": "[", "rB": "]", "ga": "", "ha": "", "ti": "",
+    /// The strings of man pages that are quotes. All others are empty.
+    private static let quotes: [String: [UInt8]] = [
+        "lq": [0x22], "rq": [0x22], "Lq": [0x22], "Rq": [0x22], "Aq": [0x27],
     ]
+}
 
-    /// What a string is in prose: quotes of man pages, and nothing for all others.
-    private static func string(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> [UInt8] {
-        let name = buffer.source[start..<end].filter { ByteClass.isLetter($0) }
-        switch String(decoding: name, as: UTF8.self) {
-        case "lq", "rq", "Lq", "Rq": return [UInt8(ascii: "\"")]
-        case "Aq": return [UInt8(ascii: "'")]
-        default: return []
+/// The effect of a request of a man page, in the macros of man and mdoc.
+enum RoffMacro {
+    /// The arguments are text, text joined without spaces, or text with names of mdoc macros.
+    case text
+    case joined
+    case mdoc
+    /// The arguments are mdoc text between two marks.
+    case enclosed(Unicode.Scalar, Unicode.Scalar)
+    /// The request writes a mark.
+    case mark(Unicode.Scalar)
+    case heading
+    case `break`
+    /// The tag of a paragraph follows, on the next line or on the same line.
+    case tag
+    case tagHere
+    /// The following lines are not prose, up to one of these requests.
+    case code([String])
+    /// The arguments are replaced by an opaque mark.
+    case opaque
+    case nothing
+
+    /// Whether the request is a line of text.
+    var isText: Bool {
+        switch self {
+        case .text, .joined, .mdoc, .enclosed, .opaque: true
+        default: false
         }
     }
+
+    /// Creates the effect of a request, named without its full stop.
+    init(_ name: String) { self = Self.meanings[name] ?? .nothing }
+
+    private static let meanings = [String: RoffMacro](lists: [
+        ("B I R SM SB UR MT Nd Tn An Em Sy", .text), ("BR RB BI IB IR RI", .joined),
+        (
+            """
+            Nm Ar Fl Cm Xr Pa Li No Ns Va Dv Er Ev Fn Ft Fa Vt Ic St At Bx Fx Nx Ox Dx Ux Bsx Sx Lk Mt Ad Cd Ms Pf Ap Op
+            """, .mdoc
+        ), ("Dq Qq Sq Ql", .enclosed("\"", "\"")), ("Pq", .enclosed("(", ")")), ("Bq Brq", .enclosed("[", "]")),
+        ("Po", .mark("(")), ("Pc", .mark(")")), ("Do Dc Qo Qc So Sc", .mark("\"")), ("SH SS Sh Ss", .heading),
+        ("PP P LP HP sp Pp RS RE Bl El bp YS SY D1 Lp Ed", .break), ("TP TQ", .tag), ("IP It", .tagHere),
+        ("nf EX", .code(["fi", "EE", "SH", "SS", "PP"])), ("Bd", .code(["Ed", "Sh"])),
+        ("Vb", .code(["Ve", "SH", "SS"])), ("TS", .code(["TE"])), ("EQ", .code(["EN"])), ("PS", .code(["PE"])),
+        ("de de1 ig am", .code(["."])), ("Dl In", .opaque),
+    ])
 }

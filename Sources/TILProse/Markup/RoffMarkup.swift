@@ -2,12 +2,12 @@
 struct RoffMarkup {
     private let buffer: MarkupBuffer
     private var quotations = Quotations()
-    /// The lines of a kind that a request ends, if the scanner is in some.
+    /// The open block of a kind, and the requests that end it.
     private var block: (kind: MarkupKind, ends: Set<String>, start: Int)?
-    /// Whether the next line is the tag of a paragraph, which the text behind it describes.
+    /// Whether the next line is the tag of a paragraph, described by the following text.
     private var isTag = false
     private var isHeadingNext = false
-    /// The section NAME is how lists of pages call the page; in a SYNOPSIS names stand for what is typed.
+    /// Whether the section is NAME, which names the page in indexes, or SYNOPSIS, in which names stand for input.
     private var isInName = false
     private var isInSynopsis = false
 
@@ -24,11 +24,11 @@ struct RoffMarkup {
         if let block { buffer.mark(block.kind, block.start..<buffer.count) }
     }
 
-    private mutating func readLine(_ line: Range<Int>) {
+    private mutating func readLine(_ line: ByteRange) {
         let isRequest = buffer.has(".", at: line.lowerBound) || buffer.has("'", at: line.lowerBound)
         guard isRequest, line.count > 1 else { return readText(line) }
         let start = buffer.textStart((line.lowerBound + 1)..<line.upperBound)
-        let end = (start..<line.upperBound).first { ByteClass.isBlank(buffer[$0]) } ?? line.upperBound
+        let end = (start..<line.upperBound).first { buffer[$0].isBlank } ?? line.upperBound
         let name = buffer.string(start..<end)
         if let block {
             let isEnd = block.ends.contains(name)
@@ -49,7 +49,7 @@ struct RoffMarkup {
         if macro.isText, isTag { endTag(line) }
     }
 
-    private mutating func readText(_ line: Range<Int>) {
+    private mutating func readText(_ line: ByteRange) {
         guard !line.isEmpty else {
             isTag = false
             return buffer.endPassage(at: line.upperBound)
@@ -63,24 +63,24 @@ struct RoffMarkup {
             for index in line { quotations.read(index, buffer) }
             quotations.endParagraph()
         }
-        RoffEscape.mask(buffer, line)
+        buffer.maskEscapes(line)
         if isTag { endTag(line) }
     }
 
-    /// Ends the tag of a paragraph: what follows describes it.
-    private mutating func endTag(_ line: Range<Int>) {
+    /// Ends the tag of a paragraph. The following text describes it.
+    private mutating func endTag(_ line: ByteRange) {
         write(":", at: line.upperBound)
         isTag = false
     }
 
-    /// Writes a mark over the end of a line, if it has one.
+    /// Writes a mark over the end of a line, unless it is the end of the document.
     private func write(_ mark: Unicode.Scalar, at lineEnd: Int) {
         if lineEnd < buffer.count { buffer.text[lineEnd] = UInt8(ascii: mark) }
     }
 
     // MARK: Requests
 
-    private mutating func write(_ macro: RoffMacro, _ line: Range<Int>, _ arguments: Range<Int>) {
+    private mutating func write(_ macro: RoffMacro, _ line: ByteRange, _ arguments: ByteRange) {
         let name = line.lowerBound..<arguments.lowerBound
         func breakPassage() {
             buffer.fill(name)
@@ -89,16 +89,16 @@ struct RoffMarkup {
         switch macro {
         case .text:
             buffer.write([0x20], over: name)
-            RoffEscape.maskArguments(buffer, arguments)
+            buffer.maskArguments(arguments)
         case .joined:
             buffer.write([0x20], over: name)
-            RoffEscape.maskArguments(buffer, arguments, isJoined: true)
+            buffer.maskArguments(arguments, isJoined: true)
         case .mdoc:
             buffer.write([0x20], over: name)
-            RoffEscape.maskArguments(buffer, arguments, knowsMacros: true)
+            buffer.maskArguments(arguments, knowsMacros: true)
         case .enclosed(let opening, let closing):
             buffer.write([0x20, UInt8(ascii: opening)], over: name)
-            RoffEscape.maskArguments(buffer, arguments, knowsMacros: true)
+            buffer.maskArguments(arguments, knowsMacros: true)
             write(closing, at: line.upperBound)
         case .mark(let mark):
             buffer.write([0x20, UInt8(ascii: mark)], over: name)
@@ -107,11 +107,11 @@ struct RoffMarkup {
             isInSynopsis = buffer.find("SYNOPSIS", from: arguments.lowerBound, before: arguments.upperBound) != nil
             isTag = false
             breakPassage()
-            // "NAME", "SYNOPSIS", "NOMBRE": a single word in capitals is a title and no acronym.
+            // "NAME", "SYNOPSIS", "NOMBRE": a single word in capitals is a title rather than an acronym.
             if isTitle(arguments) {
                 buffer.fill(arguments)
             } else {
-                RoffEscape.maskArguments(buffer, arguments, knowsMacros: true)
+                buffer.maskArguments(arguments, knowsMacros: true)
             }
             buffer.endPassage(at: line.upperBound)
         case .break, .tag:
@@ -120,7 +120,7 @@ struct RoffMarkup {
             if case .tag = macro { isTag = true }
         case .tagHere:
             breakPassage()
-            RoffEscape.maskArguments(buffer, arguments, knowsMacros: true)
+            buffer.maskArguments(arguments, knowsMacros: true)
             if !arguments.isEmpty { write(":", at: line.upperBound) }
         case .code(let ends):
             breakPassage()
@@ -131,20 +131,20 @@ struct RoffMarkup {
         }
     }
 
-    /// Whether the text behind a request is one word without a small letter.
-    private func isTitle(_ arguments: Range<Int>) -> Bool {
-        let words = buffer.source[arguments].split { ByteClass.isBlank($0) || $0 == UInt8(ascii: "\"") }
+    /// Whether the text after a request is a single word without small letters.
+    private func isTitle(_ arguments: ByteRange) -> Bool {
+        let words = buffer.source[arguments].split { $0.isBlank || $0 == "\"" }
         guard words.count == 1, let word = words.first, word.count >= 3 else { return false }
-        return word.allSatisfy { ByteClass.isUpper($0) || $0 >= 0x80 }
+        return word.allSatisfy { $0.isUpper || $0 >= 0x80 }
     }
 
     // MARK: Kinds
 
-    private mutating func mark(_ macro: RoffMacro, _ name: String, _ line: Range<Int>, _ arguments: Range<Int>) {
+    private mutating func mark(_ macro: RoffMacro, _ name: String, _ line: ByteRange, _ arguments: ByteRange) {
         if name.hasPrefix("\\\"") { return buffer.mark(.comment, line) }
         if block == nil, let end = Self.links[name] { block = (.link, [end], line.lowerBound) }
         if name == "SH" || name == "Sh" {
-            isInName = buffer.source[arguments].filter(ByteClass.isLetter).elementsEqual("NAME".utf8)
+            isInName = buffer.source[arguments].filter(\.isLetter).elementsEqual("NAME".utf8)
         }
         if isTyped(name, arguments) { buffer.mark(.name, line) }
         markNames(line)
@@ -153,30 +153,30 @@ struct RoffMarkup {
             buffer.mark(.heading, line)
             isHeadingNext = arguments.isEmpty
         case "TP", "IP", "It": buffer.mark(.heading, line)
-        // A request sets a few words in another type, and a person may define an acronym there, but no edit goes there.
+        // A request sets a few words in another font. An author may define an acronym there, but edits are not allowed.
         default: buffer.mark(name == "B" || name == "I" ? .link : .table, line)
         }
     }
 
     /// The requests that end code and start something else.
     private static let sections: Set<String> = ["SH", "SS", "Sh", "PP"]
-    /// The requests that start an address, with those that end it.
+    /// The requests that start an address, and those that end it.
     private static let links = ["UR": "UE", "MT": "ME"]
-    /// The requests that set their arguments in other types.
+    /// The requests that set their arguments in other fonts.
     private static let fonts: Set<String> = [
         "B", "I", "SB", "BR", "RB", "BI", "IB", "IR", "RI", "Cm", "Dv", "Ev", "Er", "Ar",
     ]
 
-    /// Whether a request sets its arguments in another type, without a small letter; or names what does: ".It Ev MAIL".
-    private func isTyped(_ name: String, _ text: Range<Int>) -> Bool {
+    /// Whether a request sets text without small letters in another font, or contains such a request: ".It Ev MAIL".
+    private func isTyped(_ name: String, _ text: ByteRange) -> Bool {
         if Self.fonts.contains(name) { return isName(text) }
         guard name == "It", text.count > 4 else { return false }
         return Self.fonts.contains(buffer.string((text.lowerBound + 1)..<(text.lowerBound + 3)))
             && isName((text.lowerBound + 3)..<text.upperBound)
     }
 
-    /// Marks what a line sets in bold or in italics without a small letter: constants, variables, names of arguments.
-    private func markNames(_ line: Range<Int>) {
+    /// Marks bold or italic text without small letters: constants, variables, names of arguments.
+    private func markNames(_ line: ByteRange) {
         var start: Int?
         var index = line.lowerBound
         while index < line.upperBound {
@@ -193,12 +193,12 @@ struct RoffMarkup {
         }
     }
 
-    /// Whether there is no small letter in a text that has capitals.
-    private func isName(_ text: Range<Int>) -> Bool {
-        // The letter of an escape is none.
+    /// Whether a text has capitals but no small letters.
+    private func isName(_ text: ByteRange) -> Bool {
+        // Skip the letter of an escape.
         let letters = text.filter {
-            ByteClass.isLetter(buffer[$0]) && ($0 == 0 || buffer[$0 - 1] != UInt8(ascii: "\\"))
+            buffer[$0].isLetter && ($0 == 0 || buffer[$0 - 1] != "\\")
         }
-        return !letters.isEmpty && letters.allSatisfy { ByteClass.isUpper(buffer[$0]) }
+        return !letters.isEmpty && letters.allSatisfy { buffer[$0].isUpper }
     }
 }

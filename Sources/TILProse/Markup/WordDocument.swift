@@ -3,28 +3,28 @@ import TILText
 
 /// The body of a .docx file: the part `word/document.xml` of a zip archive.
 public enum WordDocument {
-    /// Why there is none.
+    /// The reason why there is no body.
     public enum Failure: Error, Hashable, Sendable {
-        /// The archive is damaged or cut off.
+        /// The archive is damaged or truncated.
         case damaged
-        /// It is an archive of something else.
+        /// The archive contains no Word document.
         case noBody
-        /// The body is larger than anything that is read.
+        /// The body exceeds the greatest size.
         case tooLarge
     }
 
-    /// The most bytes that a body may have. It may be the same words over and over, so that its growth says nothing.
+    /// The limit on the size of a body. Its growth is not limited, because a body may repeat the same words many times.
     private static let limit = UnpackingLimit(largest, boundsGrowth: false)
     private static let largest = 1 << 28
 
-    /// Whether a file that starts with some bytes is a zip archive.
+    /// Whether a file with these first bytes is a zip archive.
     public static func isArchive(start: some Collection<UInt8>) -> Bool { ZipReader.isArchive(start: start) }
 
-    /// The body as XML, to be scanned as ``DocumentFormat/wordXML``.
-    /// - Parameter archive: the whole file.
+    /// Returns the body as XML, for scanning as ``DocumentFormat/wordXML``.
+    /// - Parameter archive: the complete file.
     public static func body(of archive: [UInt8]) throws(Failure) -> [UInt8] {
         do {
-            let zip = try ZipReader(ByteWindow(archive))
+            let zip = try ZipReader(archive)
             guard let body = try zip.entry(named: "word/document.xml") else { throw Failure.noBody }
             return try zip.content(of: body, limit: limit)
         } catch ArchiveFailure.tooLarge {
@@ -34,8 +34,8 @@ public enum WordDocument {
         }
     }
 
-    /// The text of a body, a paragraph a line, to be read as ``DocumentFormat/paragraphs``: of a place in it, the line is
-    /// the number of the paragraph.
+    /// Returns the text of a body with one paragraph per line, for reading as ``DocumentFormat/paragraphs``. The line
+    /// of a place is then the number of its paragraph.
     /// - Parameter body: the body as XML.
     public static func text(of body: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
@@ -47,13 +47,13 @@ public enum WordDocument {
         return text
     }
 
-    /// Fills a buffer: a paragraph is a passage, and what is between the runs of its text is not there.
+    /// Fills a buffer. A paragraph is a passage, and markup between its text runs is removed.
     static func read(_ buffer: MarkupBuffer) {
         var isShown = true
         var index = 0
         while index < buffer.count {
             let byte = buffer[index]
-            if byte == UInt8(ascii: "<"), let tag = HTMLTag(buffer.source, at: index, limit: buffer.count) {
+            if byte == "<", let tag = HTMLTag(buffer.source, at: index, limit: buffer.count) {
                 switch tag.name {
                 case "w:p" where tag.isEnd || tag.isEmpty: buffer.write([Markup.passageEnd], over: tag.range)
                 case "w:tab", "w:br", "w:cr": buffer.write([0x20], over: tag.range)
@@ -66,7 +66,7 @@ public enum WordDocument {
                 index = tag.range.upperBound
                 continue
             }
-            let end = byte == UInt8(ascii: "&") ? buffer.readReference(index) : index + 1
+            let end = byte == "&" ? buffer.readReference(index) : index + 1
             if byte == 0x0A { buffer.text[index] = 0x20 }
             if !isShown { buffer.fill(index..<end) }
             index = end

@@ -1,79 +1,71 @@
-/// A word or a mark of punctuation in the buffer of a scanner.
+/// A word or a punctuation mark in the buffer of a scanner.
 struct ProseToken {
-    /// What a token is.
+    /// The kinds of tokens.
     enum Kind: UInt8 {
         case word
         case openParenthesis, closeParenthesis, openBracket, closeBracket
         case comma, semicolon, colon, period
         case hyphen, dash, slash, plus, ampersand, equals, apostrophe, quote, bar
-        /// Code, a formula, an address: nothing in it is prose.
+        /// Code, a formula or an address, without prose inside.
         case opaque
         /// Any other mark.
         case mark
     }
 
-    /// Where the token starts and ends in the buffer.
-    var start: Int32
-    var end: Int32
-    /// How many letters and digits a word has, in the lanes of ``ByteClass/weights``; above them the letters beyond ASCII.
-    private var counts: UInt32
-    /// What it is.
-    var kind: Kind
+    private let first: Int32
+    private let limit: Int32
+    /// The numbers of letters and digits of a word, in the lanes of ``ByteClass/weights``, and of letters beyond ASCII
+    /// above.
+    private let counts: UInt32
+    let kind: Kind
     private var flags: UInt8
 
-    /// - Parameter flags: as ``flags(isSpaced:startsLine:isBroken:)`` makes them.
-    @inline(__always)
-    init(start: Int32, end: Int32, kind: Kind, counts: UInt32 = 0, flags: UInt8) {
-        self.start = start
-        self.end = end
+    init(
+        _ range: ByteRange, kind: Kind, counts: UInt32 = 0, isSpaced: Bool, startsLine: Bool, isBroken: Bool = false
+    ) {
+        first = Int32(truncatingIfNeeded: range.lowerBound)
+        limit = Int32(truncatingIfNeeded: range.upperBound)
         self.kind = kind
         self.counts = counts
-        self.flags = flags
+        flags = (isSpaced ? 1 : 0) | (startsLine ? 2 : 0) | (isBroken ? 4 : 0)
     }
 
-    /// The flag of a token before which a blank comes.
-    @inline(__always) static var spaced: UInt8 { 1 }
-
-    /// What is true of a token when it is read, a bit each.
-    @inline(__always)
-    static func flags(isSpaced: Bool, startsLine: Bool, isBroken: Bool = false) -> UInt8 {
-        (isSpaced ? spaced : 0) | (startsLine ? 2 : 0) | (isBroken ? 4 : 0)
-    }
-
-    /// How many upper-case and lower-case letters, digits and letters beyond ASCII a word has.
-    var upper: UInt8 { UInt8(truncatingIfNeeded: counts) }
-    var lower: UInt8 { UInt8(truncatingIfNeeded: counts >> 8) }
-    var digits: UInt8 { UInt8(truncatingIfNeeded: counts >> 16) }
-    var others: UInt8 { UInt8(truncatingIfNeeded: counts >> 24) }
-    /// Whether a blank or the start of a line comes before it.
+    /// The start and end in the buffer.
+    var start: Int { Int(first) }
+    var end: Int { Int(limit) }
+    /// The numbers of capitals, small letters, digits and letters beyond ASCII in a word.
+    var upper: Int { Int(counts & 0xFF) }
+    var lower: Int { Int(counts >> 8 & 0xFF) }
+    var digits: Int { Int(counts >> 16 & 0xFF) }
+    var others: Int { Int(counts >> 24) }
+    /// Whether white space or the start of a line precedes the token.
     var isSpaced: Bool { flags & 1 != 0 }
-    /// Whether it is the first on its line.
+    /// Whether the token is the first on its line.
     var startsLine: Bool { flags & 2 != 0 }
-    /// Whether markup stood inside, of which fillers are left (``Markup/filler``).
+    /// Whether the token contains fillers from removed markup (``Markup/filler``).
     var isBroken: Bool { flags & 4 != 0 }
-    /// Whether it lies in a heading or in a line in capitals, where a word in capitals means nothing.
+    /// Whether the token is in a heading or a line in capitals, where capitals have no meaning.
     var isShouted: Bool {
         get { flags & 8 != 0 }
         set { flags = newValue ? flags | 8 : flags & ~8 }
     }
-    /// Whether a definition has already been made of it.
+    /// Whether a definition already uses the token.
     var isConsumed: Bool {
         get { flags & 16 != 0 }
         set { flags = newValue ? flags | 16 : flags & ~16 }
     }
 
-    /// Whether a definition may begin with it: a mark that opens a group, or a word with capitals of which none was made. Told
-    /// without a branch, since all tokens are asked.
-    @inline(__always) var mayDefine: Bool {
+    /// Whether a definition may start at the token: a mark that opens a group, or an unused word with capitals. It is
+    /// computed without a branch, because every token is checked.
+    var mayDefine: Bool {
         let opens: UInt8 = (kind == .openParenthesis ? 1 : 0) | (kind == .openBracket ? 1 : 0)
         let isFree: UInt8 = (upper >= 2 ? 1 : 0) & (flags & 16 == 0 ? 1 : 0)
         return opens | isFree != 0
     }
 
-    /// Its length in bytes.
-    @inline(__always) var count: Int { Int(end - start) }
-    /// Its bytes in the buffer.
-    @inline(__always) var range: Range<Int> { Int(start)..<Int(end) }
-    /// Whether it is a word.
-    @inline(__always) var isWord: Bool { kind == .word }
+    /// The length in bytes.
+    var count: Int { end - start }
+    /// The bytes in the buffer.
+    var range: ByteRange { start..<end }
+    var isWord: Bool { kind == .word }
 }

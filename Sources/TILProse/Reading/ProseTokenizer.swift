@@ -1,12 +1,12 @@
 /// Splits the text of a document into words and marks.
 struct ProseTokenizer {
-    /// Held here, since each look at a table of a type asks first whether it has been made.
+    /// Copies of static tables, since every access to a static table first checks its initialization.
     private let weights = ByteClass.weights
     private let marks = ByteClass.marks
 
     /// Appends the tokens of a line.
     func tokenize(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>, into tokens: inout ContiguousArray<ProseToken>
+        _ bytes: Bytes, _ line: ByteRange, into tokens: inout [ProseToken]
     ) {
         weights.withUnsafeBufferPointer { weights in
             marks.withUnsafeBufferPointer { marks in
@@ -20,24 +20,24 @@ struct ProseTokenizer {
 
 /// Reads the tokens of a line.
 private struct TokenReader {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: Bytes
     /// The tables of ``ByteClass``.
     let weights: UnsafeBufferPointer<UInt32>
     let marks: UnsafeBufferPointer<ProseToken.Kind>
-    /// Where the next token starts, and where the line ends.
+    /// The start of the next token, and the end of the line.
     var position: Int
     let end: Int
-    /// Whether a blank comes before the next token, and whether it is the first of its line.
+    /// Whether white space precedes the next token, and whether it is the first on its line.
     var isSpaced = true
     var startsLine = true
 
-    /// The most bytes of a word; a longer one is an identifier.
+    /// The greatest length of a word in bytes. A longer one is an identifier.
     private static let longestWord = 240
 
-    mutating func read(into tokens: inout ContiguousArray<ProseToken>) {
+    mutating func read(into tokens: inout [ProseToken]) {
         while position < end {
             let byte = bytes[position]
-            if ByteClass.isSpace(byte) {
+            if byte.isSpace {
                 position &+= 1
                 isSpaced = true
             } else if weights[Int(byte)] != 0 {
@@ -58,17 +58,15 @@ private struct TokenReader {
         }
     }
 
-    /// Appends a token that ends at a place.
-    @inline(__always)
+    /// Appends a token that ends at an offset.
     private mutating func append(
         _ kind: ProseToken.Kind, to next: Int, counts: UInt32 = 0, isBroken: Bool = false,
-        _ tokens: inout ContiguousArray<ProseToken>
+        _ tokens: inout [ProseToken]
     ) {
         tokens.append(
             ProseToken(
-                start: Int32(truncatingIfNeeded: position), end: Int32(truncatingIfNeeded: next), kind: kind,
-                counts: counts,
-                flags: ProseToken.flags(isSpaced: isSpaced, startsLine: startsLine, isBroken: isBroken)))
+                position..<next, kind: kind, counts: counts, isSpaced: isSpaced, startsLine: startsLine,
+                isBroken: isBroken))
         position = next
         isSpaced = false
         startsLine = false
@@ -76,27 +74,27 @@ private struct TokenReader {
 
     // MARK: Marks
 
-    private mutating func readMark(_ byte: UInt8, into tokens: inout ContiguousArray<ProseToken>) {
+    private mutating func readMark(_ byte: UInt8, into tokens: inout [ProseToken]) {
         let next = position + 1
         switch byte {
-        case UInt8(ascii: "-"):
+        case "-":
             let end = runEnd()
             append(end == next ? .hyphen : .dash, to: end, &tokens)
-        case UInt8(ascii: "'"):
+        case "'":
             let end = runEnd()
             append(end == next ? .apostrophe : .quote, to: end, &tokens)
-        case UInt8(ascii: "`"), Markup.edge: append(.quote, to: runEnd(), &tokens)
-        case UInt8(ascii: "&"): append(.ampersand, to: next, &tokens)
-        case UInt8(ascii: "*"), UInt8(ascii: "_"):
-            // A mark of emphasis belongs to the word that it touches and is left out; one between blanks is a mark.
+        case "`", Markup.edge: append(.quote, to: runEnd(), &tokens)
+        case "&": append(.ampersand, to: next, &tokens)
+        case "*", "_":
+            // An emphasis mark belongs to the word that it touches and is dropped. Between spaces it is a token.
             let end = runEnd()
-            if isSpaced, end == self.end || ByteClass.isSpace(bytes[end]) {
+            if isSpaced, end == self.end || bytes[end].isSpace {
                 append(.mark, to: end, &tokens)
             } else {
                 position = end
             }
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), Markup.filler, Markup.joint: position = next
-        case UInt8(ascii: "~"):
+        case "{", "}", Markup.filler, Markup.joint: position = next
+        case "~":
             position = next
             isSpaced = true
         case Markup.opaque: append(.opaque, to: runEnd(), &tokens)
@@ -104,7 +102,7 @@ private struct TokenReader {
         }
     }
 
-    /// The end of the run of one mark that starts here.
+    /// Returns the end of the run of one mark that starts here.
     private func runEnd() -> Int {
         var index = position + 1
         while index < end, bytes[index] == bytes[position] { index += 1 }
@@ -113,9 +111,9 @@ private struct TokenReader {
 
     // MARK: Words
 
-    private mutating func readWord(into tokens: inout ContiguousArray<ProseToken>) {
+    private mutating func readWord(into tokens: inout [ProseToken]) {
         let start = position
-        // A capital is the first letter of a word or none, as a rule.
+        // Usually only the first letter of a word is a capital.
         var counts = weights[Int(bytes[start])]
         var index = counts != 0 ? start &+ 1 : start
         var others = 0
@@ -123,7 +121,7 @@ private struct TokenReader {
         var isBroken = false
         let stop = min(end, start + Self.longestWord + 1)
         while true {
-            // Most words are of nothing but ASCII letters, and most of those are small.
+            // Most words consist of ASCII letters, mostly small ones.
             let small = ByteSearch.smallLetters(bytes, from: index, to: stop)
             counts &+= UInt32(truncatingIfNeeded: small) << 8
             index &+= small
@@ -139,24 +137,24 @@ private struct TokenReader {
             }
             let byte = bytes[index]
             // Most words end here.
-            if byte <= UInt8(ascii: ")"), byte > Markup.edge { break }
+            if byte <= 0x29, byte > Markup.edge { break }
             if byte >= 0x80 {
                 if let mark = WideMark(bytes, at: index, limit: end) {
-                    // A soft hyphen or a zero-width mark does not end a word.
+                    // Soft hyphens and zero-width marks do not end a word.
                     guard case .nothing = mark.meaning else { break }
                     index += mark.length
                 } else {
                     others += 1
                     index += UTF8Reading.length(bytes, at: index, limit: end) ?? 1
                 }
-            } else if byte == UInt8(ascii: "_"), isOfWord(index + 1) {
+            } else if byte == "_", isOfWord(index + 1) {
                 isIdentifier = true
                 index += 1
-            } else if byte == UInt8(ascii: "."), index + 1 < end, ByteClass.isDigit(bytes[index + 1]),
-                ByteClass.isDigit(bytes[index - 1])
+            } else if byte == ".", index + 1 < end, bytes[index + 1].isDigit,
+                bytes[index - 1].isDigit
             {
                 index += 1
-            } else if byte == UInt8(ascii: "*"), isLetterLeftOut(at: index, from: start) {
+            } else if byte == "*", isLetterLeftOut(at: index, from: start) {
                 index += 1
             } else if byte == Markup.filler {
                 isBroken = true
@@ -176,20 +174,20 @@ private struct TokenReader {
 
     private func isOfWord(_ index: Int) -> Bool { index < end && weights[Int(bytes[index])] != 0 }
 
-    /// Whether an asterisk stands for letters within a word, as in "Un*x", and marks no emphasis: no other one touches the word.
+    /// Whether an asterisk replaces letters inside a word, as in "Un*x". No other asterisk may touch the word.
     private func isLetterLeftOut(at index: Int, from start: Int) -> Bool {
         func isSmall(_ index: Int) -> Bool { weights[Int(bytes[index])] == 1 << 8 }
         guard index > start, index + 1 < end, isSmall(index - 1), isSmall(index + 1),
-            start == 0 || bytes[start - 1] != UInt8(ascii: "*")
+            start == 0 || bytes[start - 1] != "*"
         else { return false }
         var next = index + 1
         while isOfWord(next) { next += 1 }
-        return next == end || bytes[next] != UInt8(ascii: "*")
+        return next == end || bytes[next] != "*"
     }
 
-    /// How many upper-case and lower-case letters a word has with letters beyond ASCII, in the lanes of
+    /// Returns the numbers of capitals and small letters of a word with letters beyond ASCII, in the lanes of
     /// ``ByteClass/weights``.
-    private func letterCounts(_ range: Range<Int>) -> UInt32 {
+    private func letterCounts(_ range: ByteRange) -> UInt32 {
         var upper: UInt32 = 0
         var lower: UInt32 = 0
         for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars {
@@ -204,30 +202,29 @@ private struct TokenReader {
 
     // MARK: Addresses
 
-    /// Whether a word begins an address: `https://`, `www.`, `name@host`.
-    @inline(__always)
+    /// Whether a word starts an address: `https://`, `www.`, `name@host`.
     private func isAddress(from start: Int, wordEnd: Int) -> Bool {
         guard wordEnd + 2 < end else { return false }
         switch bytes[wordEnd] {
-        case UInt8(ascii: ":"):
-            return bytes[wordEnd + 1] == UInt8(ascii: "/") && bytes[wordEnd + 2] == UInt8(ascii: "/")
-        case UInt8(ascii: "."):
-            return wordEnd - start == 3 && bytes[start..<wordEnd].allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
-        case UInt8(ascii: "@"):
+        case ":":
+            return bytes[wordEnd + 1] == "/" && bytes[wordEnd + 2] == "/"
+        case ".":
+            return wordEnd - start == 3 && bytes[start..<wordEnd].allSatisfy { $0 | 0x20 == "w" }
+        case "@":
             return isHost(from: wordEnd + 1)
         default:
             return false
         }
     }
 
-    /// Whether a name with a full stop inside follows, as in `example.org`.
+    /// Whether a host name with a full stop inside follows, as in `example.org`.
     private func isHost(from start: Int) -> Bool {
         var index = start
         var hasStop = false
         while index < min(end, start + 250),
-            weights[Int(bytes[index])] != 0 || bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "-")
+            weights[Int(bytes[index])] != 0 || bytes[index] == "." || bytes[index] == "-"
         {
-            if bytes[index] == UInt8(ascii: "."), index + 1 < end, ByteClass.isLetter(bytes[index + 1]) {
+            if bytes[index] == ".", index + 1 < end, bytes[index + 1].isLetter {
                 hasStop = true
             }
             index += 1
@@ -235,17 +232,17 @@ private struct TokenReader {
         return hasStop
     }
 
-    /// The end of a run without blanks, without brackets and quotation marks that close something outside.
+    /// Returns the end of a run without spaces. It stops at quotation marks and at brackets that close an outer group.
     private func runEnd(from start: Int) -> Int {
         var index = start
         var depth = 0
-        loop: while index < end, !ByteClass.isSpace(bytes[index]) {
+        loop: while index < end, !bytes[index].isSpace {
             switch bytes[index] {
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"):
+            case "(", "[": depth += 1
+            case ")", "]":
                 depth -= 1
                 if depth < 0 { break loop }
-            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "`"), Markup.joint, Markup.edge:
+            case "<", ">", "\"", "`", Markup.joint, Markup.edge:
                 break loop
             default: break
             }

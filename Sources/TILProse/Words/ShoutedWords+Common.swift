@@ -1,6 +1,6 @@
 extension ShoutedWords {
-    /// The words of English that documentation has most often in small letters, but for those that somebody defines as
-    /// acronyms ("FITS", "SMART"): a command, a state or an emphasis where they stand in capitals.
+    /// The English words that documentation uses most often in small letters. In capitals they are a command, a state
+    /// or an emphasis. Words that are also defined as acronyms ("FITS", "SMART") are excluded.
     static let common = WordSet(
         """
         ability able aborted aborting aborts absence absent absolute abuse accepts accessed accesses accounts accurate

@@ -1,5 +1,5 @@
-/// English words that are written in capitals for emphasis or as headings. Words that are acronyms as well ("AS", "IT",
-/// "US", "ART") are left out.
+/// English words in capitals for emphasis or in headings. Words that are also acronyms ("AS", "IT", "US", "ART") are
+/// excluded.
 enum ShoutedWords {
     static let words = WordSet(
         """
@@ -76,11 +76,11 @@ enum ShoutedWords {
         wrote year years yellow yes yet you your zero
         """)
 
-    /// Words that are written in capitals in headings, but that are acronyms as well.
+    /// Words in capitals in headings that are also acronyms.
     static let ambiguous = WordSet(
         "a an as at be do go he i if in is it its me my no of or so to up us use can who his nor")
 
-    /// What systems call signals and errors.
+    /// Names of signals and errors of systems.
     static let codes = WordSet(
         """
         sighup sigint sigquit sigill sigtrap sigabrt sigbus sigfpe sigkill sigusr sigsegv sigpipe sigalrm sigterm sigchld

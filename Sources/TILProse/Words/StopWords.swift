@@ -1,6 +1,6 @@
-/// Short words that carry no letter of most acronyms.
+/// Short words without a letter in most acronyms.
 enum StopWords {
-    /// Words that a long form may have inside without a letter for them.
+    /// Words inside a long form that need no matching letter.
     static let insideLongForm = WordSet(
         """
         a an the of and or for in on to with by from at as into via per within under over between through using based
@@ -8,23 +8,17 @@ enum StopWords {
         los las en da do dos e its their our but
         """)
 
-    /// Words that stand in sentences and in few names.
+    /// Words that occur in sentences but in few names.
     static let ofClauses = WordSet(
         """
         be is are was were been has have had will would can could should may might must this that these those it they we
         you he she not some any then when which who if because instead also but
         """)
 
-    /// Words with which, behind a comma, a part of a sentence starts rather than of a name.
-    static let ofParts = WordSet("into with from by at as to via upon onto without through using but")
-
-    /// Words behind "and" that say whose a thing is.
-    static let ofOwners = WordSet("its their a an")
-
-    /// Words with which no long form starts unless they have a capital of their own.
+    /// Words that start a long form only if they are capitalised.
     static let neverFirst = WordSet("a an the of and or")
 
-    /// Words with which a long form starts only if every letter of the short one starts a word.
+    /// Words that start a long form only if every letter of the short form starts a word.
     static let seldomFirst = WordSet(
         """
         for in on to with by from at as into via per within under over between through using up out off is are
@@ -34,4 +28,29 @@ enum StopWords {
         known see so because since although though however thus therefore hence like including include includes
         use used uses versus vs propose proposed proposes respectively only more most other another
         """)
+}
+
+/// Symbols of units, which look like acronyms but are not.
+enum UnitNames {
+    /// Units of memory. They are acronyms unless they follow a number.
+    private static let ofMemory = WordSet("kb mb gb tb pb")
+
+    /// Whether a word is a unit of memory if it follows a number.
+    static func isOfMemory(_ word: String) -> Bool { ofMemory.contains(WordKey(word)) }
+
+    /// Whether a word is a number with its unit: "1MB", "20kHz".
+    static func measures(_ bytes: Bytes, _ word: ByteRange) -> Bool {
+        guard let unit = word.first(where: { !bytes[$0].isDigit }), unit > word.lowerBound else {
+            return false
+        }
+        let range = unit..<word.upperBound
+        return symbols.contains(WordKey(exactly: bytes, range)) || ofMemory.contains(WordKey(bytes, range))
+    }
+
+    static let symbols = WordSet(
+        exactly: """
+            pt px cm mm dB dBm dBi dBA Hz kHz MHz GHz THz kB MiB GiB KiB TiB PiB EiB kb Mb Gb kW MW GW TW mW kV MV mV mA
+            kA nA mL mM nM kN MN Pa kPa MPa GPa eV keV MeV GeV TeV kWh MWh GWh TWh mAh Mbps Gbps Kbps kbps MBps GBps pH
+            kJ MJ mJ kDa MDa
+            """)
 }

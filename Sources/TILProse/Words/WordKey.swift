@@ -1,53 +1,53 @@
-/// A word as a number, so that a word of a text can be looked up in a set without making a string of it.
+/// A word as a number, for looking it up in a set without creating a string.
 ///
-/// Words of up to seven bytes have a key of their own. Longer ones have a 64-bit hash, which two words of a language share
-/// about once in 10^19 pairs.
+/// Words of up to seven bytes have a unique key. Longer ones have a 64-bit hash, which collides about once in 10^19
+/// pairs of words.
 struct WordKey: Hashable {
     let value: UInt64
 
-    /// The most bytes of a word that has a key of its own.
+    /// The greatest length in bytes of a word with a unique key.
     static let longestShort = 7
-    /// Whether it is the key of a longer word.
+    /// Whether this is the hash of a longer word.
     var isLong: Bool { value >> 63 != 0 }
-    /// How many bytes the word has; of a longer one only that it may have any number.
+    /// The length of the word in bytes, or `.max` for a longer word of unknown length.
     var longest: Int { isLong ? .max : 8 - value.leadingZeroBitCount / 8 }
 
-    /// The key with a value.
+    /// Creates the key with a value.
     init(value: UInt64) { self.value = value }
 
-    /// The key of bytes, with ASCII letters in lower case.
+    /// Creates the key of bytes with their ASCII letters in lower case.
     @inline(__always)
-    init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    init(_ bytes: Bytes, _ range: ByteRange) {
         self.init(bytes, range, ByteSearch.lowercased)
     }
 
-    /// The key of bytes as they are written.
+    /// Creates the key of bytes as written.
     @inline(__always)
-    init(exactly bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    init(exactly bytes: Bytes, _ range: ByteRange) {
         self.init(bytes, range) { $0 }
     }
 
-    /// The key of a word, with ASCII letters in lower case.
+    /// Creates the key of a word with its ASCII letters in lower case.
     init(_ word: String) {
         var word = word
         self = word.withUTF8 { WordKey($0, 0..<$0.count) }
     }
 
-    /// The key of a word as it is written.
+    /// Creates the key of a word as written.
     init(exactly word: String) {
         var word = word
         self = word.withUTF8 { WordKey(exactly: $0, 0..<$0.count) }
     }
 
-    /// - Parameter folded: makes eight bytes those that count.
+    /// - Parameter folded: normalises eight bytes.
     @inline(__always)
-    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ folded: (UInt64) -> UInt64) {
+    private init(_ bytes: Bytes, _ range: ByteRange, _ folded: (UInt64) -> UInt64) {
         let raw = UnsafeRawBufferPointer(bytes)
         let count = range.count
         if count <= Self.longestShort {
             value = folded(Self.short(raw, range.lowerBound, count))
         } else {
-            // Eight bytes at a time, the last ones twice.
+            // Eight bytes at a time; the last group overlaps the one before.
             @inline(__always) func word(_ offset: Int) -> UInt64 {
                 folded(UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
             }
@@ -63,16 +63,60 @@ struct WordKey: Hashable {
         }
     }
 
-    /// Up to seven bytes as a number, the last one lowest.
+    /// Returns up to seven bytes as a number, the last byte lowest.
     @inline(__always)
     private static func short(_ raw: UnsafeRawBufferPointer, _ start: Int, _ count: Int) -> UInt64 {
         if start + 8 <= raw.count {
             let word = UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-            // Shifted twice, since a shift by all 64 bits is none to a processor.
+            // Two shifts, since processors ignore a shift by all 64 bits.
             return (word >> UInt64(truncatingIfNeeded: 56 - 8 * count)) >> 8
         }
         var value: UInt64 = 0
         for byte in raw[start..<(start + count)] { value = value << 8 | UInt64(byte) }
         return value
     }
+}
+
+/// Normalisation of letters for comparing short and long forms.
+enum ScalarFolding {
+    /// Whether a scalar is a letter. Beyond ASCII, every alphabetic scalar is one.
+    static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.value < 0x80 { return UInt8(scalar.value).isLetter }
+        return scalar.properties.isAlphabetic
+    }
+
+    static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.value < 0x80 { return UInt8(scalar.value).isUpper }
+        return scalar.properties.isUppercase
+    }
+
+    /// Returns a letter in lower case. A Latin-1 letter loses its accent, and a Greek letter becomes the Latin initial
+    /// of its name.
+    static func fold(_ scalar: Unicode.Scalar) -> UInt32 {
+        let value = scalar.value
+        if value < 0x80 { return UInt32(UInt8(value).lowercased) }
+        if value <= 0xFF { return latin[Int(value)] }
+        if (0x391...0x3C9).contains(value) { return greek[Int(value - 0x391)] }
+        guard let lower = scalar.properties.lowercaseMapping.unicodeScalars.first else { return value }
+        return lower.value
+    }
+
+    private static let latin: [UInt32] = {
+        var table = (0..<256).map { UInt32($0) }
+        for (index, letter) in "aaaaaaaceeeeiiiidnooooo×ouuuuy".unicodeScalars.enumerated() where letter != "×" {
+            table[0xC0 + index] = letter.value
+            table[0xE0 + index] = letter.value
+        }
+        return table
+    }()
+
+    /// The letters from capital alpha to small omega, with a gap between the cases.
+    private static let greek: [UInt32] = {
+        var table = [UInt32](repeating: 0, count: 0x3C9 - 0x391 + 1)
+        for (index, letter) in "abgdezetiklmnxoprsstyfcpo".unicodeScalars.enumerated() {
+            table[index] = letter.value
+            table[index + 0x20] = letter.value
+        }
+        return table
+    }()
 }

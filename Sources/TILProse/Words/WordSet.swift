@@ -1,30 +1,30 @@
-/// A set of words that is asked for every other word of a text: open addressing with one multiplication for a hash.
+/// A set of words for very frequent look-ups: open addressing with a multiplicative hash.
 struct WordSet: Sendable {
-    /// The keys, 0 for an empty place; four times as many places as keys, a power of two: most words are told to be none by
-    /// the first place.
+    /// The hash table: a power of two with at least four slots per key, 0 for an empty slot. The first slot rejects
+    /// most words.
     private let table: [UInt64]
     private let shift: UInt64
-    /// How many bytes the longest word has at most: what is longer need not be looked up.
+    /// The greatest length of a word in bytes. Longer words need no look-up.
     let longest: Int
 
-    /// The words of a text, set apart by blanks and line ends.
+    /// Creates the set of the words in a text, separated by white space.
     init(_ text: String) {
         self.init(Self.words(of: text) { WordKey($0, $1) })
     }
 
-    /// The words of a text, with capitals and small letters as they are written.
+    /// Creates the set of the words in a text, with their case as written.
     init(exactly text: String) {
         self.init(Self.words(of: text) { WordKey(exactly: $0, $1) })
     }
 
     private static func words(
-        of text: String, _ key: (UnsafeBufferPointer<UInt8>, Range<Int>) -> WordKey
+        of text: String, _ key: (Bytes, ByteRange) -> WordKey
     ) -> [WordKey] {
         var text = text
         return text.withUTF8 { bytes in
             var keys: [WordKey] = []
             var start = 0
-            for index in 0...bytes.count where index == bytes.count || ByteClass.isSpace(bytes[index]) {
+            for index in 0...bytes.count where index == bytes.count || bytes[index].isSpace {
                 if start < index { keys.append(key(bytes, start..<index)) }
                 start = index + 1
             }
@@ -32,7 +32,7 @@ struct WordSet: Sendable {
         }
     }
 
-    /// The words with keys.
+    /// Creates the set of words with these keys.
     init(_ keys: [WordKey]) {
         longest = keys.map(\.longest).max() ?? 0
         var bits: UInt64 = 3
@@ -47,10 +47,9 @@ struct WordSet: Sendable {
         self.table = table
     }
 
-    /// Its words.
+    /// The keys of the words.
     var keys: [WordKey] { table.filter { $0 != 0 }.map(WordKey.init(value:)) }
 
-    /// Whether a word is in the set.
     func contains(_ key: WordKey) -> Bool {
         table.withUnsafeBufferPointer { table in
             var place = Self.place(of: key.value, shift)
@@ -63,7 +62,6 @@ struct WordSet: Sendable {
     }
 
     /// Fibonacci hashing: the high bits of the product with 2^64 divided by the golden ratio.
-    @inline(__always)
     private static func place(of value: UInt64, _ shift: UInt64) -> Int {
         Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) >> shift)
     }

@@ -2,7 +2,7 @@ import Foundation
 import TILCore
 import TILProse
 
-/// Runs `til lint`: goes over the documents, writes what is found, and says how it ended.
+/// Runs `til lint`: checks the documents, prints the findings and reports the result.
 final class LintCommand {
     private let lint: Lint
     private let session: Session
@@ -12,7 +12,10 @@ final class LintCommand {
     private var newBaseline: LintBaseline?
     private var output: any LintOutput
 
-    // What came of all documents.
+    /// The documents with findings. They are printed at the end, because an undefined acronym is reported only once.
+    private var checked: [LintRun.Checked] = []
+
+    // The totals of all documents.
     private var counts: [LintSeverity: Int] = [:]
     private var documents = 0
     private var documentsWithFindings = 0
@@ -21,7 +24,7 @@ final class LintCommand {
     private var fixable = 0
     private var fails = false
     private var failure: CommandFailure?
-    /// What is written when all is done, so that no progress bar stands in it.
+    /// Output that is held until the check is done, so that no progress bar appears in it.
     private var held = ""
 
     init(lint: Lint, session: Session) throws {
@@ -29,7 +32,7 @@ final class LintCommand {
         self.session = session
         let interruption = Interruption("Interrupted; the check is not whole.")
         self.interruption = interruption
-        // What is wrong with the options is said before anything is read.
+        // Report invalid options before reading anything.
         var probe = LintConfiguration(folder: "/")
         try lint.override(&probe)
         linting = LintRun(
@@ -37,12 +40,12 @@ final class LintCommand {
             knowledges: LintKnowledges(session: session, interruption: interruption),
             baseline: try lint.baseline.map { try LintBaseline(reading: $0) }, interruption: interruption,
             forcesPatterns: lint.forceExclude)
-        newBaseline = lint.writeBaseline.map { LintBaseline(for: $0) }
+        newBaseline = lint.writeBaseline.map { _ in LintBaseline() }
         output = lint.format.output(session.console.page(nil))
     }
 
     func run() throws {
-        let isQuiet = lint.diff || newBaseline != nil
+        let isQuiet = lint.diff || newBaseline != nil || lint.writeAllow != nil
         if !isQuiet { write(output.start) }
         try console.watching("Checking", interruption) { work in
             let paths = try linting.documents(lint.files)
@@ -58,11 +61,22 @@ final class LintCommand {
                 try linting.check(paths) { path, checked in try take(path) { try checked.get() } }
             }
         }
-        if !isQuiet { write(output.end) }
+        if !lint.every { tellOnce() }
+        if !isQuiet {
+            for document in checked { try tell(document) }
+            write(output.end)
+        }
         if !held.isEmpty { console.write(held) }
         if let path = lint.writeBaseline, let newBaseline {
             try newBaseline.write(to: path, interruption: interruption)
             console.say("Wrote \(counted(newBaseline.count, "finding")) to \(path.visible).\n")
+            if let failure { throw failure }
+            return
+        }
+        if let path = lint.writeAllow {
+            let shorts = Set(checked.flatMap(\.report.findings).filter { $0.rule == "undefined" }.map(\.short)).sorted()
+            try LintAllowList.add(shorts, to: path, interruption: interruption)
+            console.say("Allowed \(counted(shorts.count, "acronym")) in \(path.visible).\n")
             if let failure { throw failure }
             return
         }
@@ -73,7 +87,7 @@ final class LintCommand {
 
     // MARK: A document
 
-    /// Takes what is to be said of a document. One that cannot be read is told, and the others are checked all the same.
+    /// Records the result of a document. Reports a document that cannot be read and continues with the others.
     private func take(_ path: String, _ check: () throws -> LintRun.Checked) throws {
         do {
             let checked = try check()
@@ -82,11 +96,8 @@ final class LintCommand {
             if checked.report.isTruncated {
                 console.say("'\(path.visible)' has more findings than are kept of one document.\n")
             }
-            if newBaseline != nil {
-                newBaseline?.add(checked.report.findings, of: path)
-            } else if !lint.diff {
-                try take(checked)
-            }
+            for finding in checked.report.findings { newBaseline?.insert(finding) }
+            if newBaseline == nil, !lint.diff, !checked.report.findings.isEmpty { self.checked.append(checked) }
         } catch let error {
             guard let failure = CommandFailure(error), failure.code < 128 else { throw error }
             console.complain(failure.message)
@@ -94,7 +105,29 @@ final class LintCommand {
         }
     }
 
-    private func take(_ checked: LintRun.Checked) throws {
+    /// If an acronym is undefined in several documents, keeps only the first finding and adds the number of documents
+    /// to it.
+    private func tellOnce() {
+        func isUndefined(_ finding: LintFinding) -> Bool { finding.rule == "undefined" }
+        var counts: [String: Int] = [:]
+        for finding in checked.flatMap(\.report.findings) where isUndefined(finding) {
+            counts[finding.short, default: 0] += 1
+        }
+        var told: Set<String> = []
+        for index in checked.indices {
+            checked[index].report.findings = checked[index].report.findings.compactMap { finding in
+                guard isUndefined(finding), let count = counts[finding.short], count > 1 else { return finding }
+                guard told.insert(finding.short).inserted else { return nil }
+                var finding = finding
+                finding.message =
+                    "\(finding.short) is undefined in \(counted(count, "document")), first here: define it, or put it on the "
+                    + "allow list."
+                return finding
+            }
+        }
+    }
+
+    private func tell(_ checked: LintRun.Checked) throws {
         for finding in checked.report.findings {
             counts[finding.severity, default: 0] += 1
             fails = fails || finding.severity >= checked.configuration.failsOn
@@ -104,14 +137,15 @@ final class LintCommand {
         write(try output.text(checked))
     }
 
-    /// Writes a difference: byte for byte to what reads it, and for a person without what a terminal would obey.
+    /// Prints a diff. The output is byte for byte if it is not a terminal. On a terminal, control characters are
+    /// escaped.
     private func show(_ difference: [UInt8]) {
         let output = console.output
         guard output.isTerminal else { return output.write(bytes: difference) }
         output.write(String(decoding: difference, as: UTF8.self).visible(lines: .many))
     }
 
-    /// Writes a document that was put right, or shows what is different.
+    /// Writes a fixed document, or prints the diff.
     private func take(_ fixed: LintRun.Fixed) throws {
         if lint.diff {
             let text = UnifiedDiff.text(fixed.path, from: fixed.before, to: fixed.after)
@@ -132,11 +166,10 @@ final class LintCommand {
 
     private func note(_ fault: LintDirectiveFault, _ path: String) {
         let advice = fault.nearest.map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
-        console.complain("\(path):\(fault.line): There is no rule '\(fault.name)' to be disabled; \(advice)")
-        failure = failure ?? CommandFailure("", .data)
+        console.complain("\(path):\(fault.line): warning: There is no rule '\(fault.name)' to be disabled; \(advice)")
     }
 
-    // MARK: What is said
+    // MARK: Output
 
     private func write(_ text: String) {
         let output = console.output

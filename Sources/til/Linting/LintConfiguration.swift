@@ -2,39 +2,39 @@ import Foundation
 import TILCore
 import TILProse
 
-/// What a `.til-lint.toml` says; what it does not say is as usual.
+/// The settings in a `.til-lint.toml`, with defaults for settings that it does not contain.
 struct LintConfiguration {
-    /// The folder of the file, from which its paths and patterns start; that of the process where there is no file.
+    /// The folder of the file, or the working directory without a file. Paths and patterns are relative to it.
     var folder: String
-    /// Only these rules; all but the quiet ones where nothing is said.
+    /// The rules to check, or nil for all rules except the quiet ones.
     var select: [String]?
-    /// Not these rules.
+    /// The rules to skip.
     var ignore: [String] = []
-    /// How grave findings are, by their rules' names.
+    /// The severity of findings, by rule name.
     var severity: [String: LintSeverity] = [:]
-    /// Acronyms that nobody has to define.
+    /// Acronyms that need no definition.
     var allow: [String] = []
-    /// Whether those that stand in dictionaries as words need not be defined either.
-    var allowsCommon = false
-    /// Of a folder, only documents that one of these patterns fits; all where there is none.
+    /// Whether acronyms that are common in computing and in offices need no definition either.
+    var allowsCommon = true
+    /// Patterns for the documents to check in a folder. If empty, all documents are checked.
     var files: [String] = []
-    /// Of a folder, no documents that one of these patterns fits.
+    /// Patterns for the documents to skip in a folder.
     var exclude: [String] = []
-    /// Glossaries, as files in any format that `til import` reads.
+    /// Paths of glossaries, in any format that `til import` reads.
     var glossaries: [String] = []
-    /// Whether the store is asked what it knows.
+    /// Whether to look acronyms up in the store.
     var usesStore = true
-    /// From which severity on findings make the command fail.
+    /// The severity from which findings make the command fail.
     var failsOn = LintSeverity.warning
 
-    /// What the linter is told.
+    /// The options for the linter.
     var options: LintOptions {
         var severities: [LintRule: LintSeverity] = [:]
         for rule in LintRule.all where isOn(rule) { severities[rule] = severity[rule.name] ?? rule.severity }
         return LintOptions(severities: severities, allowed: Set(allow), allowsCommon: allowsCommon)
     }
 
-    /// What a fixer is told: the quiet rules count too, unless they are ignored or others are selected.
+    /// The options for the fixer. They include the quiet rules, unless these are ignored or other rules are selected.
     var fixingOptions: LintOptions {
         var options = options
         for rule in LintRule.all where rule.isQuiet && select == nil && !ignore.contains(rule.name) {
@@ -47,7 +47,7 @@ struct LintConfiguration {
         (select.map { $0.contains(rule.name) } ?? !rule.isQuiet) && !ignore.contains(rule.name)
     }
 
-    /// Whether a document of a folder is one of those that are wanted.
+    /// Whether the patterns include a document of a folder.
     func wants(_ path: String) -> Bool {
         guard !files.isEmpty || !exclude.isEmpty else { return true }
         let whole = Self.whole(path)
@@ -57,7 +57,7 @@ struct LintConfiguration {
             && !exclude.contains { PathPattern($0).fits(inner) }
     }
 
-    /// A path as a whole one, without links and dots.
+    /// Returns the absolute path, without links and dots.
     static func whole(_ path: String) -> String {
         PrivateFile.whole(path) ?? URL(fileURLWithPath: path).standardizedFileURL.path
     }

@@ -6,16 +6,16 @@ import TOMLKit
 
 /// Reads a `.til-lint.toml`.
 struct LintConfigurationFile {
-    /// The name under which it is looked for.
+    /// The name of configuration files.
     static let name = ".til-lint.toml"
-    /// More bytes than anybody writes.
+    /// The maximum size in bytes, which is more than anyone writes.
     private static let largest = 1 << 20
 
     private let path: String
     private var configuration: LintConfiguration
 
-    /// What the file says.
-    /// - Throws: `CommandFailure` with the line where it is no TOML, or with the key that is not known.
+    /// Reads the configuration in a file.
+    /// - Throws: `CommandFailure` with the position if the file is not valid TOML, or with the name of an unknown key.
     static func read(_ path: String) throws -> LintConfiguration {
         var found: [UInt8]?
         do {
@@ -106,13 +106,13 @@ struct LintConfigurationFile {
         return severity
     }
 
-    // MARK: What is wrong
+    // MARK: Errors
 
     private func failure(_ what: String, _ advice: String) -> CommandFailure {
         CommandFailure("\(path): \(what); \(advice).".visible, .data)
     }
 
-    /// The name that was probably meant, else all that there are.
+    /// Returns a hint with the name that the user probably meant, or with all names.
     private static func advice(_ typed: String, among names: [String]) -> String {
         EditDistance.nearest(to: typed, among: names).map { "the nearest is '\($0)'" }
             ?? "there are \(names.joined(separator: ", "))"

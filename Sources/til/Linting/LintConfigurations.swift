@@ -1,16 +1,16 @@
 import Foundation
 import TILCore
 
-/// The configuration of each document: of the nearest `.til-lint.toml` in its folder and those above, or of the one that
-/// was named.
+/// The configuration of each document. It comes from the named file or else from the nearest `.til-lint.toml` in the
+/// document's folder or a parent folder.
 final class LintConfigurations {
     private let named: String?
-    /// What the command line says, which counts more than a file.
+    /// Applies the options of the command line, which override the file.
     private let overrides: (inout LintConfiguration) -> Void
     private var known: [String: LintConfiguration] = [:]
-    /// The file that counts in a folder, by its whole path.
+    /// The configuration file that applies to a folder, by absolute path. The value is nil if no file applies.
     private var nearest: [String: String?] = [:]
-    /// The process's folder.
+    /// The working directory.
     private lazy var here = LintConfiguration.whole(".")
 
     init(named: String?, overrides: @escaping (inout LintConfiguration) -> Void) {
@@ -18,13 +18,14 @@ final class LintConfigurations {
         self.overrides = overrides
     }
 
-    /// The configuration of a document; `-` is one in the process's folder.
-    /// - Throws: `CommandFailure` where a file cannot be read.
+    /// Returns the configuration of a document. Standard input (`-`) belongs to the working directory.
+    /// - Throws: `CommandFailure` if a file cannot be read.
     func configuration(of path: String) throws -> LintConfiguration {
         if let named {
             return try remembered("") { try LintConfigurationFile.read(named) }
         }
-        // Most documents of a walk lie in a folder whose configuration is known by the name that the walk has for it.
+        // A walk reports most documents with the same spelling of their folder, so cache the configuration by that
+        // spelling.
         let folder = path == "-" ? "." : PrivateFile.folder(of: path)
         return try remembered("./" + folder) {
             let whole = LintConfiguration.whole(folder.isEmpty ? "." : folder)
@@ -43,7 +44,7 @@ final class LintConfigurations {
         return configuration
     }
 
-    /// The nearest file of that name in a folder or above it, looked for once in each.
+    /// Returns the nearest configuration file in a folder or its parents. Each folder is searched once.
     private func file(above folder: String) -> String? {
         if let file = nearest[folder] { return file }
         let path = (folder == "/" ? "" : folder) + "/" + LintConfigurationFile.name

@@ -2,13 +2,13 @@ import Foundation
 import TILCore
 import TILProse
 
-/// What a glossary's file says, held in memory.
+/// The meanings in a glossary file, held in memory.
 struct GlossaryFile: AcronymKnowledge {
     private let longs: [String: [String]]
     private let name: String
 
-    /// Reads a file in any format that is imported.
-    /// - Throws: `InterchangeError` where it cannot be.
+    /// Reads a file in any format that `til import` reads.
+    /// - Throws: `InterchangeError` if the file cannot be read.
     init(_ path: String, interruption: Interruption) throws {
         var longs: [String: [String]] = [:]
         try InputFile.toImport(path, interruption: interruption).forEachItem { item in
@@ -24,15 +24,15 @@ struct GlossaryFile: AcronymKnowledge {
     }
 }
 
-/// What a store and the glossaries beside it say. They are only read.
+/// The meanings in a store and the user's glossaries. Both are only read.
 struct StoreKnowledge: AcronymKnowledge {
     private let store: ThingStore?
     private let shelf: GlossaryShelf
     private let unknown: UnknownAcronyms
 
     /// - Parameters:
-    ///   - store: the store; nil where there is none.
-    ///   - shelf: the glossaries that are looked up beside it.
+    ///   - store: the store, or nil if there is none.
+    ///   - shelf: the glossaries to use in addition to the store.
     init(store: ThingStore?, shelf: GlossaryShelf) {
         self.store = store
         self.shelf = shelf
@@ -49,12 +49,12 @@ struct StoreKnowledge: AcronymKnowledge {
     }
 }
 
-/// What several know together, each acronym asked for once.
+/// The combined knowledge of several sources. Each acronym is looked up once.
 final class LintKnowledge: AcronymKnowledge {
     private let sources: [any AcronymKnowledge]
     private var answers: [String: [KnownMeaning]] = [:]
 
-    /// - Parameter sources: whom to ask, in the order in which they are named.
+    /// - Parameter sources: The sources, in order.
     init(_ sources: [any AcronymKnowledge]) {
         self.sources = sources
     }
@@ -67,7 +67,7 @@ final class LintKnowledge: AcronymKnowledge {
     }
 }
 
-/// The knowledge that each configuration names, read once.
+/// The knowledge for each configuration. Each combination of sources is read once.
 final class LintKnowledges {
     private let session: Session
     private let interruption: Interruption
@@ -78,15 +78,15 @@ final class LintKnowledges {
         self.interruption = interruption
     }
 
-    /// What is known beside the documents of a configuration: by its glossaries, and by the store, where there is one, and
-    /// the glossaries beside that.
+    /// Returns the knowledge for the documents of a configuration: the configuration's glossaries and, if it uses the
+    /// store, the store and the user's glossaries.
     func knowledge(_ configuration: LintConfiguration) throws -> LintKnowledge {
         let paths = configuration.glossaries.map { $0.hasPrefix("/") ? $0 : configuration.folder + "/" + $0 }
         let key = [configuration.usesStore ? "store" : ""] + paths
         if let knowledge = known[key] { return knowledge }
         var sources: [any AcronymKnowledge] = try paths.map { try GlossaryFile($0, interruption: interruption) }
         if configuration.usesStore {
-            // A document is checked where nobody has ever started til, and no store is left there.
+            // Do not create a store on a machine where til only checks documents.
             let store = InputFile.exists(try session.storePath()) ? try session.store() : nil
             sources.append(StoreKnowledge(store: store, shelf: session.glossaries))
         }

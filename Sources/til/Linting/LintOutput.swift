@@ -1,28 +1,26 @@
 import ArgumentParser
 import TILProse
 
-/// How findings are written.
+/// The output format of findings.
 enum LintFormat: String, CaseIterable, ExpressibleByArgument {
-    /// As compilers write them, for people and editors.
+    /// The format of compiler messages, for people and editors.
     case text
     /// One JSON document.
     case json
     /// SARIF 2.1.0, for services that show findings in the source.
     case sarif
-    /// Commands of a workflow on GitHub.
+    /// Workflow commands of GitHub Actions.
     case github
-    /// XML as Checkstyle writes it.
-    case checkstyle
 }
 
-/// Writes the findings of documents in a format, as they come.
+/// Formats the findings of documents, one document at a time.
 protocol LintOutput {
-    /// What stands before all findings.
+    /// The text before all findings.
     var start: String { get }
-    /// What stands behind all findings.
+    /// The text after all findings.
     var end: String { get }
 
-    /// The findings of a document.
+    /// Returns the findings of a document as text.
     mutating func text(_ checked: LintRun.Checked) throws -> String
 }
 
@@ -32,14 +30,13 @@ extension LintOutput {
 }
 
 extension LintFormat {
-    /// The view that writes the format.
+    /// Returns the view that writes the format.
     func output(_ page: Page) -> any LintOutput {
         switch self {
         case .text: LintText(page: page)
         case .json: LintJSON()
         case .sarif: LintSARIF()
         case .github: LintGitHub()
-        case .checkstyle: LintCheckstyle()
         }
     }
 }

@@ -3,19 +3,19 @@ import TILCore
 import TILProse
 import TILText
 
-/// Checks documents one after the other, and hands over what is to be said of each.
+/// Checks documents in order and passes the result of each to the caller.
 struct LintRun {
     /// A document that was checked.
     struct Checked {
-        /// Its path, as it was named or found; `-` for standard input.
+        /// The path as named or found, or `-` for standard input.
         let path: String
-        /// Its text: of a .docx file the paragraphs, of PDF what pdftotext writes.
-        let document: [UInt8]
+        /// The text of the document. For a .docx file it is the paragraphs, and for a PDF the output of pdftotext.
+        var document: [UInt8]
         let configuration: LintConfiguration
         var report: LintReport
     }
 
-    /// A document before and after it was put right.
+    /// A document before and after it was fixed.
     struct Fixed {
         let path: String
         let before: [UInt8]
@@ -27,12 +27,13 @@ struct LintRun {
     let configurations: LintConfigurations
     let knowledges: LintKnowledges
     let baseline: LintBaseline?
+    let names = RepositoryNames()
     let interruption: Interruption
-    /// Whether the patterns of a configuration count for documents that were named, too.
+    /// Whether the patterns of a configuration also apply to documents named on the command line.
     var forcesPatterns = false
 
-    /// The documents that are meant by names of files and folders.
-    /// - Throws: `CommandFailure` where a configuration cannot be read.
+    /// Returns the documents in files and folders.
+    /// - Throws: `CommandFailure` if a configuration cannot be read.
     func documents(_ names: [String]) throws -> [String] {
         var documents: [String] = []
         for name in names {
@@ -49,17 +50,16 @@ struct LintRun {
         return documents
     }
 
-    /// A document that was opened, to be read.
+    /// An open document that has not been parsed yet.
     struct Opened: Sendable {
         let path: String
         let document: [UInt8]
         let format: DocumentFormat
         let configuration: LintConfiguration
-        /// Whether the bytes are those of the file.
+        /// Whether the text is the file's bytes, not decompressed or extracted.
         let isAsWritten: Bool
     }
 
-    /// Opens a document.
     func open(_ path: String) throws -> Opened {
         let configuration = try configurations.configuration(of: path)
         let opened = try DocumentScan(interruption: interruption).open(path)
@@ -68,8 +68,8 @@ struct LintRun {
             isAsWritten: opened.isAsWritten)
     }
 
-    /// Checks documents, each read ahead.
-    /// - Parameter take: takes what is to be said of each, or why it could not be checked.
+    /// Checks documents and parses later ones in the background.
+    /// - Parameter take: Receives the result of each document, or the error if it could not be checked.
     func check(_ paths: some Sequence<String>, take: (String, Result<Checked, any Error>) throws -> Void) throws {
         let work = WorkAhead<Opened, (opened: Opened, reading: LintReading)>(
             size: { $0.document.count }, work: { ($0, LintReading($0.document, format: $0.format)) })
@@ -78,14 +78,14 @@ struct LintRun {
         }
     }
 
-    /// Puts a document right, and checks what it is then.
-    /// - Parameter fix: takes the document as it is put right, if it can be.
+    /// Fixes a document and checks the result.
+    /// - Parameter fix: Receives the fixed document if anything was fixed.
     func check(_ path: String, fix: (Fixed) throws -> Void) throws -> Checked {
         let opened = try open(path)
         var document = opened.document
         if opened.isAsWritten {
             let knowledge = try knowledges.knowledge(opened.configuration)
-            let fixed = try fixed(document, opened.format, opened.configuration, knowledge, path)
+            let fixed = try fixed(document, opened.format, opened.configuration, knowledge)
             if fixed.document != document {
                 try fix(Fixed(path: path, before: document, after: fixed.document, count: fixed.count))
                 document = fixed.document
@@ -94,36 +94,36 @@ struct LintRun {
         return try checked(opened, read(document, opened.format))
     }
 
-    /// Reads a document, while signals are looked for.
+    /// Parses a document in the background, so that signals can interrupt it.
     private func read(_ document: [UInt8], _ format: DocumentFormat) throws -> LintReading {
         let work = BackgroundWork { LintReading(document, format: format) }
         return try work.output(watching: interruption.check)
     }
 
-    /// What is to be said of a document that was read.
+    /// Returns the findings of a parsed document.
     private func checked(_ opened: Opened, _ reading: LintReading) throws -> Checked {
         let knowledge = try knowledges.knowledge(opened.configuration)
-        let linter = DocumentLinter(options: opened.configuration.options)
-        var report = try linter.lint(reading, knowledge: knowledge)
-        if let baseline { report.findings = baseline.new(report.findings, of: opened.path) }
+        var options = opened.configuration.options
+        options.names = names.names(of: opened.path)
+        // With a baseline, report a new undefined acronym as an error, because its author sees the report.
+        if baseline != nil, opened.configuration.severity["undefined"] == nil,
+            let undefined = LintRule.named("undefined"), options.severities[undefined] != nil
+        {
+            options.severities[undefined] = .error
+        }
+        var report = try DocumentLinter(options: options).lint(reading, knowledge: knowledge)
+        if let baseline { report.findings.removeAll(where: baseline.contains) }
         return Checked(
             path: opened.path, document: reading.document, configuration: opened.configuration, report: report)
     }
 
-    /// The document with all findings put right that can be, but for those of the baseline.
+    /// Returns the document with all possible fixes, except for findings in the baseline.
     private func fixed(
-        _ document: [UInt8], _ format: DocumentFormat, _ configuration: LintConfiguration, _ knowledge: LintKnowledge,
-        _ path: String
+        _ document: [UInt8], _ format: DocumentFormat, _ configuration: LintConfiguration, _ knowledge: LintKnowledge
     ) throws -> DocumentFixer.Outcome {
-        let old = try baseline.map { baseline in
-            let all = try DocumentLinter(options: configuration.fixingOptions)
-                .lint(read(document, format), knowledge: knowledge).findings
-            let new = Set(baseline.new(all, of: path).map(\.fingerprint))
-            return Set(all.map(\.fingerprint)).subtracting(new)
-        }
-        return try DocumentFixer(options: configuration.fixingOptions)
+        try DocumentFixer(options: configuration.fixingOptions)
             .fixed(document, knowledge: knowledge, read: { try read($0, format) }) {
-                old?.contains($0.fingerprint) != true
+                baseline?.contains($0) != true
             }
     }
 }

@@ -1,8 +1,8 @@
-/// The difference of two documents as `patch -p1` and `git apply` take it.
+/// The difference between two documents, in the format that `patch -p1` and `git apply` read.
 struct UnifiedDiff {
     private static let context = 3
 
-    /// The lines of the difference; nothing where both are the same.
+    /// Returns the lines of the diff, or an empty array if both documents are equal.
     /// - Parameter path: the document's path.
     static func text(_ path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
         let before = lines(old)
@@ -15,7 +15,7 @@ struct UnifiedDiff {
         var result = Array("--- \(name("a/" + inner))\n+++ \(name("b/" + inner))\n".utf8)
         var start = 0
         while let first = steps[start...].firstIndex(where: { $0.kind != .same }) {
-            // A hunk goes on while fewer lines than two contexts are the same.
+            // A hunk continues until the number of unchanged lines exceeds twice the context.
             var last = first
             var index = first
             while index < steps.count, index - last <= 2 * context {
@@ -29,8 +29,8 @@ struct UnifiedDiff {
         return result
     }
 
-    /// A file's name as it stands in a difference: in quotes, as git writes it and `patch` reads it, where it would otherwise
-    /// say something else, such as lines of its own.
+    /// Returns a file name for the diff. A name that could be misread, for example as several lines, is quoted the way
+    /// git writes it and `patch` reads it.
     private static func name(_ path: String) -> String {
         let isPlain = path.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
         if isPlain { return path }
@@ -53,14 +53,14 @@ struct UnifiedDiff {
         case added = 0x2B
     }
 
-    /// A line of the difference: its number in the old document or the new one, and how many of each come before it.
+    /// A line of the diff, and the number of lines before it in the old and the new document.
     private struct Step {
         let kind: Kind
         let old: Int
         let new: Int
     }
 
-    /// The lines with their ends.
+    /// Splits a document into lines, including their line ends.
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0
@@ -106,7 +106,7 @@ struct UnifiedDiff {
         guard let first = hunk.first else { return }
         let oldCount = hunk.count { $0.kind != .added }
         let newCount = hunk.count { $0.kind != .removed }
-        // Of no lines, the number is that of the line before.
+        // An empty range has the number of the line before it.
         result +=
             "@@ -\(first.old + (oldCount > 0 ? 1 : 0)),\(oldCount) +\(first.new + (newCount > 0 ? 1 : 0)),\(newCount) @@\n"
             .utf8

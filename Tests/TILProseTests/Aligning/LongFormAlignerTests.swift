@@ -9,7 +9,7 @@ import Testing
     ) -> LongFormAlignment? {
         let line = short + " " + words
         return Array(line.utf8).withUnsafeBufferPointer { bytes in
-            var tokens: ContiguousArray<ProseToken> = []
+            var tokens: [ProseToken] = []
             ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             var text = LongFormText()
             for (index, token) in tokens.enumerated() where Int(token.start) > short.utf8.count && token.isWord {

@@ -70,7 +70,7 @@ import Testing
     @Test func phrasesMayHaveFullStops() {
         let phrases = CuePhrases("i e, short for, short")
         with("i.e. x short for y short z") { bytes in
-            var tokens: ContiguousArray<ProseToken> = []
+            var tokens: [ProseToken] = []
             ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             let passage = Passage(bytes: bytes, tokens: tokens)
             #expect(phrases.end(in: passage, from: 0) == 4)
@@ -81,16 +81,6 @@ import Testing
             #expect(phrases.start(in: passage, before: 4) == 0)
             #expect(phrases.start(in: passage, before: 0) == nil)
         }
-    }
-
-    @Test func numbersOfWordsOutliveGrowth() {
-        var numbers = WordNumbers()
-        #expect(numbers[WordKey("none")] == nil)
-        for number in 0..<1_000 { numbers.set(WordKey("word\(number)"), to: number) }
-        numbers.set(WordKey("word7"), to: 70)
-        #expect(numbers.count == 1_000)
-        #expect((0..<1_000).allSatisfy { numbers[WordKey("word\($0)")] == ($0 == 7 ? 70 : $0) })
-        #expect(numbers[WordKey("word1000")] == nil)
     }
 
     @Test func aByteIsFoundWhereverItStands() {
@@ -113,14 +103,14 @@ import Testing
     ])
     func initialsAreToldAsTheSearchTellsThem(text: String) throws {
         try with(text) { bytes in
-            var tokens: ContiguousArray<ProseToken> = []
+            var tokens: [ProseToken] = []
             ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             let passage = Passage(bytes: bytes, tokens: tokens)
             let end = tokens.count - 3
             let short = ShortForm(bytes, tokens[end + 1].range, words: 1)
             var finder = DefinitionFinder()
             let aligned = finder.alignBefore(short, end, in: passage)
-            let quick = try #require(aligned?.0)
+            let quick = try #require(aligned)
             let words = finder.text.words.count
             var whole = LongFormText()
             for index in 0..<end {

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct DocumentFixerTests {
     private static let options = LintOptions(
-        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"])
+        severities: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0, $0.severity) }), allowed: ["CPU"],
+        allowsCommon: false)
 
     private func fixed(
         _ text: String, _ format: DocumentFormat = .markdown, knowing longs: [String: [String]] = [:]
@@ -80,8 +81,36 @@ import Testing
         #expect(try fixed(text, format, knowing: ["XQB": ["cross-quarter board"]]) == expected)
     }
 
+    @Test(arguments: [
+        ("See\n\nThe Cross-Quarter Board\n", ""), ("The cross-quarter board grows.", "The XQB grows."),
+        ("The Cross-quarter Board grows.", ""), ("\n\nA licence of the cross-quarter board is here.", ""),
+        ("\n\nCall board::open of the cross-quarter board.", ""), ("\n\nIt is new (cross-quarter board).", ""),
+        ("The first minister of it (FMOI). The FMOI. The FMOI. The first minister of it.", ""),
+        ("Some ZLF met. A zone, long and far (ZLF). The ZLF. The ZLF.", ""),
+    ])
+    func editsAreRestrained(_ text: String, _ expected: String) throws {
+        let met = "The cross-quarter board (XQB) met. The XQB sat. "
+        #expect(try fixed(met + text) == met + (expected.isEmpty ? text : expected))
+    }
+
+    @Test func aWrappedParagraphIsWrappedAgain() throws {
+        let text = """
+            A cross-quarter board (XQB) has five members and a
+            chair, and the XQB sits every week, so that this
+            cross-quarter board is never late, nor is it early
+            by more than some minutes of an hour.
+            """
+        let expected = """
+            A cross-quarter board (XQB) has five members and a
+            chair, and the XQB sits every week, so that this
+            XQB is never late, nor is it early by more than
+            some minutes of an hour.
+            """
+        #expect(try fixed(text) == expected)
+    }
+
     @Test func whatIsNotWantedStays() throws {
-        let text = "Two CPU's here. The cross-quarter board (XQB). The XQB. The cross-quarter board (XQB)."
+        let text = "Two CPU's are here. The cross-quarter board (XQB). The XQB. The cross-quarter board (XQB)."
         let outcome = try DocumentFixer(options: Self.options)
             .fixed(Array(text.utf8), format: .markdown) { $0.rule == "plural" }
         #expect(outcome.count == 1)
@@ -145,9 +174,12 @@ import Testing
             if once.count > 0 { changed += 1 }
             // What is no prose is there as it was, as often as it was.
             let result = String(decoding: once.document, as: UTF8.self)
-            for part in Self.blocks + Self.kept where part != "**IOT**" {
+            func count(_ part: String, in text: String) -> Int { text.components(separatedBy: part).count }
+            for part in Self.blocks { #expect(count(part, in: result) == count(part, in: text), "\(part) was changed") }
+            for part in Self.kept where part != "**IOT**" {
                 #expect(
-                    result.components(separatedBy: part).count == text.components(separatedBy: part).count,
+                    count(part, in: result.replacing("\n", with: " "))
+                        == count(part, in: text.replacing("\n", with: " ")),
                     "\(part) was changed in \(text.debugDescription)")
             }
         }
@@ -173,10 +205,13 @@ import Testing
                 }
                 expected += text[position...]
                 let outcome = try fixer.fixed(text, format: .markdown, knowledge: knowledge) { $0 == finding }
-                #expect(outcome.count != 1 || outcome.document == expected)
+                // A paragraph may have been wrapped again.
+                #expect(outcome.count != 1 || Self.words(outcome.document) == Self.words(expected))
             }
         }
     }
+
+    private static func words(_ text: [UInt8]) -> [ArraySlice<UInt8>] { text.split { $0 == 0x0A || $0 == 0x20 } }
 
     private static func places(of part: [UInt8], in text: [UInt8]) -> [Range<Int>] {
         text.indices.filter { text[$0...].starts(with: part) }.map { $0..<($0 + part.count) }

@@ -49,7 +49,7 @@ import Testing
     @Test func anAcronymWithinALongFormKeepsItsCapitals() throws {
         let text = "The MST instance key (MIK) is set. The MIK. The MIK.\n\n"
         #expect(try fixed(text + "Type config mst instance key now.") == text + "Type config mst instance key now.")
-        #expect(try fixed(text + "The MST Instance Key fell.") == text + "The MIK fell.")
+        #expect(try fixed(text + "The MST instance key fell.") == text + "The MIK fell.")
     }
 
     @Test func namesOfAProgramAreNoWordsOfASentence() throws {

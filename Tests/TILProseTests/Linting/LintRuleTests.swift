@@ -30,10 +30,10 @@ import Testing
     @Test func whatIsAllowedOrKnownElsewhereIsNotUndefined() throws {
         let text = "The XQB, the QZPs and the ABC-2 met; the URL is there."
         #expect(
-            try lintLines(text) == [
+            try lintLines(text, options: LintOptions(allowsCommon: false)) == [
                 "1:5+3 undefined XQB", "1:14+4 undefined QZP", "1:27+5 undefined ABC-2", "1:42+3 undefined URL",
             ])
-        let options = LintOptions(allowed: ["QZP", "ABC"], allowsCommon: true)
+        let options = LintOptions(allowed: ["QZP", "ABC"])
         #expect(try lintLines(text, options: options, knowledge: Meanings(longs: ["XQB": ["x", "y"]])).isEmpty)
     }
 
@@ -103,14 +103,14 @@ import Testing
         #expect(before.map(\.place.line) != after.map(\.place.line))
     }
 
-    /// Baselines keep fingerprints, those of long words around a finding among them: they are the same in every release.
+    /// Services keep fingerprints: they are the same in every release.
     @Test func aFingerprintStays() throws {
         let text = """
             The cross-quarter board (XQB) met. The XQB came. Notwithstanding everything, the cross-quarter board overflowed \
             completely. The XQB is new.
             """
         let findings = try DocumentLinter().lint(text).findings
-        #expect(findings.map(\.fingerprint) == ["long-form-again/XQB/fc6803e030c907bd"])
+        #expect(findings.map(\.fingerprint) == ["long-form-again/XQB"])
     }
 
     @Test func titlesOfOthersAndHeadsOfPagesAreLeftAsTheyAre() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NameTests {
     private func undefined(_ text: String) throws -> [String] {
         let rule = try #require(LintRule.named("undefined"))
-        return try lintLines(text, options: LintOptions(severities: [rule: .error]))
+        return try lintLines(text, options: LintOptions(severities: [rule: .error], allowsCommon: false))
     }
 
     @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
     /// The tokens of a text, set apart by bars: a word as it is, anything else with its kind; a blank before those that have one.
     private func tokens(_ text: String) -> String {
         Array(text.utf8).withUnsafeBufferPointer { bytes in
-            var tokens: ContiguousArray<ProseToken> = []
+            var tokens: [ProseToken] = []
             ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             return tokens.map { token in
                 let text = String(decoding: bytes[token.range], as: UTF8.self)
@@ -49,7 +49,7 @@ import Testing
     @Test func howManyLettersAWordHasOfEachKind() {
         let text = "iPhone4s GPT2 abcdefghijklmnopqrstuvwxyz "
         let counts = Array(text.utf8).withUnsafeBufferPointer { bytes in
-            var tokens: ContiguousArray<ProseToken> = []
+            var tokens: [ProseToken] = []
             ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             return tokens.map { [$0.upper, $0.lower, $0.digits] }
         }

@@ -1,14 +1,15 @@
-/// Capitals that are no acronym, as what stands around them shows.
-extension AcronymReader {
-    /// Whether a word is a part of the name of a licence, "CC BY" and "CC-BY-SA", or of "AS IS", which stands in them.
-    func isOfLicence(_ start: Int, _ end: Int, in passage: Passage) -> Bool {
-        let next = passage.kind(end) == .hyphen ? end + 1 : end
-        if passage.isWord(start, in: Self.licence), passage.isWord(next, in: Self.kinds) { return true }
-        if passage.kind(start - 1) == .hyphen, passage.isGlued(start), passage.isWord(start - 2, in: Self.kinds) {
+/// Checks for capitals that are not acronyms, judged by their surroundings.
+extension Passage {
+    /// Whether a word belongs to the name of a licence, such as "CC BY" or "CC-BY-SA", or to "AS IS", a phrase in
+    /// licences.
+    func isOfLicence(_ start: Int, _ end: Int) -> Bool {
+        let next = kind(end) == .hyphen ? end + 1 : end
+        if isWord(start, in: Self.licence), isWord(next, in: Self.kinds) { return true }
+        if kind(start - 1) == .hyphen, isGlued(start), isWord(start - 2, in: Self.kinds) {
             return true
         }
-        return passage.isWord(start, in: Self.asWord) && passage.isWord(end, in: Self.isWord)
-            || passage.isWord(start, in: Self.isWord) && passage.isWord(start - 1, in: Self.asWord)
+        return isWord(start, in: Self.asWord) && isWord(end, in: Self.isWord)
+            || isWord(start, in: Self.isWord) && isWord(start - 1, in: Self.asWord)
     }
 
     private static let licence = WordSet("cc")
@@ -16,37 +17,37 @@ extension AcronymReader {
     private static let asWord = WordSet("as")
     private static let isWord = WordSet("is")
 
-    /// Whether a word names a series in which a number names a document: "RFC 2119", "BCP-14".
-    func isSeries(_ start: Int, _ end: Int, in passage: Passage) -> Bool {
+    /// Whether a word names a numbered series of documents: "RFC 2119", "BCP-14".
+    func isSeries(_ start: Int, _ end: Int) -> Bool {
         let number = end == start + 1 ? end : end - 1
-        return number - start <= 2 && passage.isWord(start, in: Self.series) && passage.kind(number) == .word
-            && Int(passage.tokens[number].digits) == passage.tokens[number].count
+        return number - start <= 2 && isWord(start, in: Self.series) && isWord(number)
+            && self[number].digits == self[number].count
     }
 
     private static let series = WordSet("rfc std bcp fyi pep")
 
-    /// Whether what calls a function stands at a token right behind a word: "ASSERT()".
-    func isCall(_ index: Int, in passage: Passage) -> Bool {
-        passage.kind(index) == .openParenthesis && passage.kind(index + 1) == .closeParenthesis
-            && passage.isGlued(index) && passage.isGlued(index + 1)
+    /// Whether the parentheses of a function call start at a token: "ASSERT()".
+    func callsFunction(at index: Int) -> Bool {
+        kind(index) == .openParenthesis && kind(index + 1) == .closeParenthesis
+            && isGlued(index) && isGlued(index + 1)
     }
 
     /// Whether a word is the state in an address: "Redmond, WA 98052".
-    func isState(_ index: Int, in passage: Passage) -> Bool {
-        passage.tokens[index].count == 2 && passage.kind(index - 1) == .comma && passage.kind(index + 1) == .word
-            && passage.tokens[index + 1].count == 5 && passage.tokens[index + 1].digits == 5
+    func isState(_ index: Int) -> Bool {
+        self[index].count == 2 && kind(index - 1) == .comma && isWord(index + 1)
+            && self[index + 1].count == 5 && self[index + 1].digits == 5
     }
 
-    /// Whether a word is one of several bytes in hexadecimal: "FE" among "08 FE 37".
-    func isByteOfSeveral(_ index: Int, in passage: Passage) -> Bool {
-        isByte(index, in: passage)
-            && [index - 1, index + 1].contains { isByte($0, in: passage) && passage.tokens[$0].digits > 0 }
+    /// Whether a word is one of several hexadecimal bytes: "FE" among "08 FE 37".
+    func isByteOfSeveral(_ index: Int) -> Bool {
+        isByte(index)
+            && [index - 1, index + 1].contains { isByte($0) && self[$0].digits > 0 }
     }
 
-    private func isByte(_ index: Int, in passage: Passage) -> Bool {
-        guard passage.kind(index) == .word, passage.tokens[index].count == 2 else { return false }
-        return passage.tokens[index].range.allSatisfy {
-            ByteClass.isDigit(passage.bytes[$0]) || (passage.bytes[$0] | 0x20) &- 0x61 < 6
+    private func isByte(_ index: Int) -> Bool {
+        guard isWord(index), self[index].count == 2 else { return false }
+        return self[index].range.allSatisfy {
+            bytes[$0].isDigit || (bytes[$0] | 0x20) &- 0x61 < 6
         }
     }
 }

@@ -1,129 +1,88 @@
-/// Counts the acronyms that a document uses.
+/// Counts the acronyms used in a document.
 struct UseCollector {
-    private var found: [AcronymUse] = []
-    private(set) var isTruncated = false
-    /// Where each form is in `found`, and where the singular is of which only the plural was seen.
-    private var places = WordNumbers()
-    private var plurals = WordNumbers()
-    private var defined = WordNumbers()
-    /// What stands side by side, and how that is used.
-    private var labels = AcronymLabels()
-    private var labelled: [AcronymUse] = []
-    private let maximum: Int
+    /// Acronyms separated only by spaces, as written.
+    typealias Run = [(written: String, place: SourcePlace)]
 
-    /// A collector that keeps a number of different acronyms at most.
-    init(maximum: Int) {
-        self.maximum = maximum
-    }
+    private var runs: [Run] = []
+    private var defined: Set<String> = []
 
-    /// The acronyms in the order of their first use; those that stand side by side wherever they stand are one.
-    var uses: [AcronymUse] {
-        let uses = found.map { use in
+    /// Adds a run of adjacent acronyms.
+    mutating func add(_ run: Run) { runs.append(run) }
+
+    /// Records that the document defines an acronym.
+    mutating func define(_ short: String) { defined.formUnion([short, AcronymShape.singular(of: short)]) }
+
+    /// Returns the acronyms in the order of their first use, and whether there are more than a maximum. Acronyms that
+    /// always occur together count as one.
+    func uses(maximum: Int) -> (uses: [AcronymUse], isTruncated: Bool) {
+        func shorts(_ run: Run) -> [String] { run.map { AcronymShape.singular(of: $0.written) } }
+        let labels = AcronymLabels(runs.lazy.map(shorts)) { isDefined($0) }
+        var counted = Counter()
+        var parts = Counter()
+        for run in runs {
+            guard run.count > 1, labels.contains(shorts(run)), let first = run.first, let last = run.last else {
+                for use in run { counted.add(use.written, use.place) }
+                continue
+            }
+            for use in run { parts.add(use.written, use.place) }
+            var place = first.place
+            place.range = place.range.lowerBound..<last.place.range.upperBound
+            counted.add(run.map(\.written).joined(separator: " "), place, parts: shorts(run))
+        }
+        let uses = counted.uses.prefix(maximum).map { use in
             var use = use
-            use.isDefined = isDefined(use)
+            use.isDefined = use.forms.contains(where: isDefined) || isDefined(use.short)
+            use.parts = (counted.parts[use.short] ?? []).compactMap { parts.numbers[$0].map { parts.uses[$0] } }
             return use
         }
-        var whole: [Int: [AcronymUse]] = [:]
-        var parts: Set<Int> = []
-        for number in labels.whole(where: { uses[$0].isDefined }) {
-            let acronyms = labels.labels[number]
-            var label = labelled[number]
-            label.isDefined = isDefined(label)
-            label.parts = acronyms.map { found[$0] }
-            whole[acronyms[0], default: []].append(label)
-            parts.formUnion(acronyms)
-        }
-        guard !parts.isEmpty else { return uses }
-        return uses.indices.flatMap { (parts.contains($0) ? [] : [uses[$0]]) + (whole[$0] ?? []) }
+        return (uses, counted.uses.count > maximum)
     }
 
-    private func isDefined(_ use: AcronymUse) -> Bool {
-        func isDefined(_ short: String) -> Bool { defined[WordKey(exactly: short)] != nil }
-        if use.forms.contains(where: isDefined) || isDefined(use.short) { return true }
-        func joins(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") }
-        guard use.short.utf8.contains(where: joins) else { return false }
-        let parts = use.short.split { $0 == "-" || $0 == "/" }
-        return parts.count > 1 && parts.allSatisfy { isDefined(String($0)) }
+    /// Whether the document defines an acronym, or all of its parts joined by hyphens or slashes.
+    private func isDefined(_ short: String) -> Bool {
+        if defined.contains(short) { return true }
+        let parts = short.split { $0 == "-" || $0 == "/" }
+        return parts.count > 1 && parts.allSatisfy { defined.contains(String($0)) }
     }
 
-    /// Notes that the document defines an acronym.
-    mutating func define(_ definition: AcronymDefinition) {
-        guard defined.count < 2 * maximum else { return }
-        let short = definition.short
-        defined.set(WordKey(exactly: short), to: 0)
-        let singular = AcronymShape.singular(of: short)
-        if singular.utf8.count < short.utf8.count { defined.set(WordKey(exactly: singular), to: 0) }
-    }
+    /// Counts of uses by acronym.
+    private struct Counter {
+        var uses: [AcronymUse] = []
+        var numbers: [String: Int] = [:]
+        var parts: [String: [String]] = [:]
 
-    /// Counts a use of an acronym that stands by itself.
-    /// - Parameters:
-    ///   - bytes: the buffer.
-    ///   - range: the acronym as it is written.
-    ///   - lines: the lines of the buffer.
-    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, at lines: LineIndex) {
-        if let number = add(bytes, range, place: { lines.place(of: range) }) { labels.noteApart(number) }
-    }
-
-    /// Counts uses of acronyms that stand side by side.
-    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, _ ranges: [Range<Int>], at lines: LineIndex) {
-        add(ranges.map { (String(decoding: bytes[$0], as: UTF8.self), lines.place(of: $0)) })
-    }
-
-    /// Counts uses that were noted before; several stand side by side.
-    mutating func add(_ uses: [(written: String, place: SourcePlace)]) {
-        let numbers = uses.compactMap { use in
-            var written = use.written
-            return written.withUTF8 { add($0, 0..<$0.count) { use.place } }
-        }
-        guard numbers.count == uses.count, uses.count > 1, var place = uses.first?.place, let last = uses.last?.place,
-            let label = labels.note(numbers)
-        else {
-            for number in numbers { labels.noteApart(number) }
-            return
-        }
-        place.range = place.range.lowerBound..<last.range.upperBound
-        let written = uses.map(\.written).joined(separator: " ")
-        if label == labelled.count {
+        mutating func add(_ written: String, _ place: SourcePlace, parts: [String] = []) {
             let short = AcronymShape.singular(of: written)
-            labelled.append(AcronymUse(short: short, forms: [], place: place, count: 0))
+            if let number = numbers[short] {
+                uses[number].count += 1
+                if !uses[number].forms.contains(written) { uses[number].forms.append(written) }
+            } else {
+                numbers[short] = uses.count
+                if !parts.isEmpty { self.parts[short] = parts }
+                uses.append(AcronymUse(short: short, forms: [written], place: place, count: 1))
+            }
         }
-        labelled[label].count += 1
-        if !labelled[label].forms.contains(written) { labelled[label].forms.append(written) }
+    }
+}
+
+/// Acronyms that always occur together. "TAC KBP" is one label if neither part ever occurs alone; no author would
+/// explain its parts.
+struct AcronymLabels {
+    private let labels: Set<[String]>
+
+    /// Finds the labels in runs of acronyms separated only by spaces.
+    init(_ runs: some Sequence<[String]>, isExplained: (String) throws -> Bool) rethrows {
+        // More than three in a row are a list.
+        func mayBeLabel(_ run: [String]) -> Bool { (2...3).contains(run.count) && Set(run).count == run.count }
+        let labels = Set(runs.filter(mayBeLabel))
+        let parts = Set(labels.joined())
+        var alone: Set<String> = []
+        if !parts.isEmpty {
+            for run in runs where !mayBeLabel(run) { alone.formUnion(run.filter(parts.contains)) }
+        }
+        for label in labels where try label.contains(where: isExplained) { alone.formUnion(label) }
+        self.labels = labels.filter { alone.isDisjoint(with: $0) }
     }
 
-    /// Counts a use.
-    /// - Returns: the number of the acronym; nil where there are too many.
-    private mutating func add(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, place: () -> SourcePlace
-    ) -> Int? {
-        let key = WordKey(exactly: bytes, range)
-        if let place = places[key] {
-            found[place].count += 1
-            return place
-        }
-        let singular = AcronymShape.singular(bytes, range)
-        let written = String(decoding: bytes[range], as: UTF8.self)
-        if singular != range, let place = places[WordKey(exactly: bytes, singular)] {
-            addForm(written, key, to: place)
-            return place
-        } else if singular == range, let place = plurals[key] {
-            addForm(written, key, to: place)
-            return place
-        }
-        guard found.count < maximum else {
-            isTruncated = true
-            return nil
-        }
-        places.set(key, to: found.count)
-        if singular != range { plurals.set(WordKey(exactly: bytes, singular), to: found.count) }
-        let short = String(decoding: bytes[singular], as: UTF8.self)
-        found.append(AcronymUse(short: short, forms: [written], place: place(), count: 1))
-        return found.count - 1
-    }
-
-    private mutating func addForm(_ form: String, _ key: WordKey, to place: Int) {
-        places.set(key, to: place)
-        found[place].forms.append(form)
-        found[place].count += 1
-    }
+    func contains(_ run: [String]) -> Bool { run.count > 1 && labels.contains(run) }
 }

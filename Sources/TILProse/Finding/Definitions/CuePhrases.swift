@@ -1,45 +1,31 @@
-/// Phrases that announce a definition, as sequences of words; full stops in them do not count ("i.e." is "i e").
+/// Phrases that announce a definition, as sequences of words. Full stops in them are ignored ("i.e." is "i e").
 struct CuePhrases {
-    /// By its first word the number of a group, and the groups, the longest phrase first.
-    private let numbers: WordNumbers
-    private let groups: [[[WordKey]]]
-    /// The longest first word.
-    private let longest: Int
+    /// The phrases by first word, the longest first.
+    private let phrases: [WordKey: [[WordKey]]]
+    private let firstWords: WordSet
     private let lastWords: WordSet
 
-    /// The phrases of a text, set apart by commas.
+    /// Creates the phrases of a comma-separated text.
     init(_ text: String) {
-        var numbers = WordNumbers()
-        var groups: [[[WordKey]]] = []
-        for phrase in text.split(separator: ",") {
-            let words = phrase.split { $0 == " " || $0 == "\n" }.map { WordKey(String($0)) }
-            guard let first = words.first else { continue }
-            if let number = numbers[first] {
-                groups[number].append(words)
-            } else {
-                numbers.set(first, to: groups.count)
-                groups.append([words])
-            }
+        let words = text.split(separator: ",").map { phrase in
+            phrase.split(whereSeparator: \.isWhitespace).map { WordKey(String($0)) }
         }
-        self.numbers = numbers
-        self.groups = groups.map { $0.sorted { $0.count > $1.count } }
-        longest = groups.map { $0[0][0].longest }.max() ?? 0
-        lastWords = WordSet(groups.joined().compactMap(\.last))
+        phrases = Dictionary(grouping: words) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }
+        firstWords = WordSet(words.compactMap(\.first))
+        lastWords = WordSet(words.compactMap(\.last))
     }
 
-    /// The words with which a phrase starts that stands behind a short form in running text.
+    /// The first words of phrases that follow a short form in running text.
     static let wordsBehind = WordSet(
-        [announcements, hints, closings].flatMap { $0.groups.joined().compactMap(\.first) })
-    /// The words with which one ends that stands before it.
+        [announcements, hints, closings].flatMap(\.firstWords.keys))
+    /// The last words of phrases that precede a short form in running text.
     static let wordsBefore = WordSet(
-        [introductions, alternatives].flatMap { $0.groups.joined().compactMap(\.last) })
+        [introductions, alternatives].flatMap(\.lastWords.keys))
 
-    /// The token behind the longest phrase that starts at a token; nil if none does.
+    /// Returns the token after the longest phrase that starts at a token, or nil if none does.
     func end(in passage: Passage, from index: Int) -> Int? {
-        guard passage.kind(index) == .word, passage.tokens[index].count <= longest || passage.tokens[index].isBroken,
-            let group = numbers[passage.key(index)]
-        else { return nil }
-        for words in groups[group] {
+        guard passage.isWord(index, in: firstWords) else { return nil }
+        for words in phrases[passage.key(index)] ?? [] {
             var position = index
             var matched = 0
             while matched < words.count, let kind = passage.kind(position) {
@@ -58,7 +44,7 @@ struct CuePhrases {
         return nil
     }
 
-    /// The token at which the longest phrase that ends before a token starts; nil if none does.
+    /// Returns the first token of the longest phrase that ends before a token, or nil if none does.
     func start(in passage: Passage, before index: Int) -> Int? {
         var last = index - 1
         while passage.kind(last) == .period { last -= 1 }
@@ -66,4 +52,76 @@ struct CuePhrases {
         for start in max(0, index - 8)..<max(0, index) where end(in: passage, from: start) == index { return start }
         return nil
     }
+}
+
+/// The phrases that announce a definition, as comma-separated lists.
+extension CuePhrases {
+    /// Phrases after a short form: "PCA for short".
+    static let tails = CuePhrases("for short, in short, in brief, hereafter, henceforth, hereinafter")
+
+    /// Phrases after a short form in running text.
+    static let closings = CuePhrases("for short, in short")
+
+    /// Phrases before a short form in parentheses: "(hereafter PCA)".
+    static let leads = CuePhrases(
+        """
+        abbreviated, abbreviated as, abbreviated to, abbreviated by, abbreviated with, abbreviation, abbreviations,
+        abbr, abbrev, acronym, hereafter, hereafter called, hereafter denoted, hereafter denoted as, hereafter denoted
+        by, hereafter referred to as, hereinafter, hereinafter called, hereinafter referred to as, henceforth,
+        henceforth called, henceforth denoted, henceforth denoted by, henceforth referred to as, from now on, also,
+        also abbreviated, also abbreviated as, also called, also denoted, also denoted as, also denoted by, also known
+        as, also referred to as, also termed, known as, commonly known as, commonly called, commonly abbreviated as,
+        often abbreviated as, often called, usually abbreviated as, called, simply called, termed, denoted, denoted
+        as, denoted by, dubbed, named, referred to as, aka, a k a, i e, ie, or, or simply, or just, in short, for
+        short, short, simply, the, the so called, so called, we call
+        """)
+
+    /// The leads that any words may follow: "(i.e., IDs of exposures)".
+    static let restatements = CuePhrases("i e, ie, or")
+
+    /// Phrases before a long form in parentheses: "PCA (short for ...)".
+    static let openings = CuePhrases(
+        """
+        short for, stands for, standing for, which stands for, abbreviation of, abbreviation for, an abbreviation of,
+        an abbreviation for, acronym of, acronym for, an acronym for, an acronym of, from, from the, for, i e, ie,
+        that is, the, a, an, also known as, also called, aka, a k a, known as, or, meaning, formerly
+        """)
+
+    /// Phrases that occur only between a short form and its long form.
+    static let announcements = CuePhrases(
+        """
+        short for, is short for, being short for, which is short for, stands for, stood for, standing for, which
+        stands for, that stands for, is an abbreviation of, is an abbreviation for, is the abbreviation of, is the
+        abbreviation for, is an acronym for, is an acronym of, is the acronym for, is the acronym of, is an initialism
+        of, is an initialism for, an abbreviation of, an abbreviation for, an acronym for, an acronym of, abbreviation
+        of, abbreviation for, acronym for, acronym of, i e, ie
+        """)
+
+    /// Phrases between several short forms and their long forms.
+    static let series = CuePhrases("stand for, stands for, denote, represent, mean, refer to, are short for")
+
+    /// Phrases between a short form and its long form that have many other uses. Only an exact match counts.
+    static let hints = CuePhrases(
+        """
+        means, meaning, which means, denotes, denoting, represents, representing, refers to, referring to, is defined
+        as, defined as, is, that is, or, also known as, also called, known as, aka, a k a, in full, formally
+        """)
+
+    /// Phrases that occur only between a long form and its short form.
+    static let introductions = CuePhrases(
+        """
+        abbreviated, abbreviated as, abbreviated to, abbreviated by, is abbreviated, is abbreviated as, is abbreviated
+        to, are abbreviated as, commonly abbreviated as, commonly abbreviated, often abbreviated as, often
+        abbreviated, usually abbreviated as, which we abbreviate as, we abbreviate as, which is abbreviated as, also
+        abbreviated as, hereafter, hereinafter, henceforth, in short, with the acronym, whose acronym is, acronym, the
+        acronym, abbreviation
+        """)
+
+    /// Phrases between a long form and its short form that have many other uses. Only an exact match counts.
+    static let alternatives = CuePhrases(
+        """
+        also known as, also called, known as, better known as, commonly known as, commonly called, often called,
+        simply called, called, termed, dubbed, denoted, denoted as, denoted by, referred to as, hereafter called,
+        hereafter referred to as, henceforth called, or, or simply, or just, i e, ie, aka, a k a
+        """)
 }

@@ -1,125 +1,166 @@
 /// Finds the definitions in a passage.
-struct DefinitionFinder {
-    /// How far a group in parentheses may reach, in tokens, to be looked at.
+struct DefinitionFinder: Sendable {
+    /// The greatest length of a group in parentheses, in tokens.
     static let longestGroup = 60
 
     var aligner = LongFormAligner()
-    var thresholds = DefinitionThresholds()
-    /// The words among which a long form was looked for last.
+    /// The words of the latest search for a long form.
     var text = LongFormText()
 
-    /// Appends the definitions of which the mark or the acronym lies in a range of the tokens.
-    mutating func find(in passage: inout Passage, _ range: Range<Int>, into findings: inout [Finding]) {
-        var index = nextCandidate(in: passage, range)
-        while index < range.upperBound {
-            if passage.tokens[index].isWord {
-                if let finding = phrase(at: index, in: &passage) { findings.append(finding) }
-            } else if let finding = group(at: index, in: &passage) {
-                findings.append(finding)
-            }
-            index = nextCandidate(in: passage, index + 1..<range.upperBound)
+    private let groups: [DefinitionPattern]
+    private let series: [DefinitionPattern]
+    private let phrases: [PhrasePattern]
+    let firstReadings: [LongFormReading]
+    let lastReadings: [LongFormReading]
+    let shortFormRefusals: [DefinitionRefusal]
+    let longFormRefusals: [DefinitionRefusal]
+    let starts: [LongFormEdge]
+    let ends: [LongFormEdge]
+    let sharedWords: [SharedWord]
+
+    /// Creates a finder without the named rules.
+    init(without names: Set<String> = []) {
+        func others<Body>(_ rules: [FinderRule<Body>]) -> [FinderRule<Body>] {
+            rules.filter { !names.contains($0.name) }
         }
+        groups = others(DefinitionPattern.groups)
+        series = others(DefinitionPattern.series)
+        phrases = others(PhrasePattern.all)
+        firstReadings = others(LongFormReading.first)
+        lastReadings = others(LongFormReading.last)
+        shortFormRefusals = others(DefinitionRefusal.ofShortForms)
+        longFormRefusals = others(DefinitionRefusal.ofLongForms)
+        starts = others(LongFormEdge.starts)
+        ends = others(LongFormEdge.ends)
+        sharedWords = others(SharedWord.all)
     }
 
-    /// The first token of a range that a definition may begin with: a mark that opens a group, or a word with capitals that is
-    /// no part of a definition yet. The range's end where there is none.
-    private func nextCandidate(in passage: Passage, _ range: Range<Int>) -> Int {
-        passage.tokens.withUnsafeBufferPointer { tokens in
-            var index = range.lowerBound
-            while index < range.upperBound {
-                if tokens[index].mayDefine { return index }
-                index += 1
+    /// Returns the definitions in a passage and marks their tokens as consumed.
+    mutating func find(in passage: inout Passage) -> [Finding] {
+        var findings: [Finding] = []
+        for index in passage.tokens.indices where passage[index].mayDefine {
+            for definition in definitions(at: index, in: passage) {
+                for token in definition.tokens { passage.tokens[token].isConsumed = true }
+                findings.append(definition.finding)
             }
-            return index
         }
+        return findings
     }
 
-    // MARK: Reading short forms
-
-    /// The tokens of a short form that starts at a token: words that marks without blanks join, with what stands in
-    /// parentheses behind them ("FEV(1)") and the full stop of "R.D.T.".
-    func shortForm(at start: Int, in passage: Passage) -> Range<Int>? {
-        guard passage.kind(start) == .word else { return nil }
-        var end = start + 1
-        while let kind = passage.kind(end), end - start < 12 {
-            if kind == .openParenthesis, passage.isGlued(end), passage.kind(end + 1) == .word, passage.isGlued(end + 1),
-                passage.kind(end + 2) == .closeParenthesis, passage.isGlued(end + 2), passage.tokens[end + 1].count <= 3
-            {
-                end += 3
-                // "NAD(P)H".
-                if passage.kind(end) == .word, passage.isGlued(end) { end += 1 }
-                continue
+    private mutating func definitions(at index: Int, in passage: Passage) -> [Definition] {
+        if passage[index].isWord {
+            guard let tokens = acronym(at: index, in: passage) else { return [] }
+            for pattern in series {
+                let found = pattern.body(&self, tokens, passage)
+                if !found.isEmpty { return found }
             }
-            // "3'UTR" and "5'-UTR".
-            if kind == .apostrophe, end == start + 1, passage.tokens[start].count == 1,
-                passage.tokens[start].digits == 1, passage.isGlued(end)
-            {
-                let next = passage.kind(end + 1) == .hyphen && passage.isGlued(end + 1) ? end + 2 : end + 1
-                guard passage.kind(next) == .word, passage.isGlued(next) else { break }
-                end = next + 1
-                continue
+            for pattern in phrases {
+                if let long = pattern.body(&self, tokens, passage) {
+                    return [Definition(tokens: tokens, short: passage.bytes(of: tokens), long: long)]
+                }
             }
-            guard joins(end, in: passage) else { break }
-            end += 2
+        } else if let group = group(at: index, in: passage) {
+            for pattern in groups {
+                let found = pattern.body(&self, group, passage)
+                if !found.isEmpty { return found }
+            }
         }
-        // "CHN's" is a plural as some write it.
-        if end == start + 1, passage.kind(end) == .apostrophe, passage.isGlued(end), passage.isGlued(end + 1),
-            passage.kind(end + 1) == .word, passage.tokens[end + 1].count == 1, passage.tokens[end + 1].lower == 1,
-            passage.kind(end + 2) == .closeParenthesis, passage.tokens[start].upper >= 2
-        {
-            end += 2
-        }
-        if end - start >= 3, passage.kind(end) == .period, passage.isGlued(end), passage.kind(end - 2) == .period {
-            end += 1
-        }
-        return start..<end
+        return []
     }
 
-    /// Whether a mark joins the words before and behind it to one.
-    private func joins(_ mark: Int, in passage: Passage) -> Bool {
-        guard passage.kind(mark + 1) == .word, passage.tokens[mark - 1].isWord,
-            passage.tokens[mark].isSpaced == passage.tokens[mark + 1].isSpaced
-        else { return false }
-        let before = passage.tokens[mark - 1]
-        let behind = passage.tokens[mark + 1]
-        switch passage.tokens[mark].kind {
-        case .hyphen, .slash, .plus, .ampersand: break
-        case .period:
-            // "R.D.T." and "ASN.1".
-            let isVersion = before.upper > 1 && before.lower == 0 && Int(behind.digits) == behind.count
-            return !passage.tokens[mark].isSpaced && behind.count == 1 && (before.count == 1 || isVersion)
-        default: return false
-        }
-        // The marks of a text that was split into words: only between what looks like parts of an acronym.
-        return !passage.tokens[mark].isSpaced
-            || (before.upper > 0 && behind.upper > 0 && before.lower < 3 && behind.lower < 3)
-    }
-
-    /// The bytes of a range of tokens.
-    func bytes(of tokens: Range<Int>, in passage: Passage) -> Range<Int> {
-        Int(passage.tokens[tokens.lowerBound].start)..<Int(passage.tokens[tokens.upperBound - 1].end)
+    /// Returns the tokens of a group that opens at a token. An unclosed or too long group ends at the limit.
+    private func group(at open: Int, in passage: Passage) -> TokenRange? {
+        // "${(AA)=name}" is code.
+        guard open > 0, !(passage.isGlued(open) && passage.isMark(open - 1, "$")) else { return nil }
+        let close = passage.close(of: open, within: Self.longestGroup)
+        let end = close ?? min(passage.count, open + Self.longestGroup)
+        return end > open + (close == nil ? 2 : 1) ? open..<end : nil
     }
 }
 
-/// A definition in the buffer of a scanner: the bytes of the short and of the long form.
+/// A definition in a passage.
+struct Definition {
+    /// The tokens that no other definition may use.
+    var tokens: TokenRange
+    /// The bytes of the two forms.
+    var short: ByteRange
+    var long: ByteRange
+    /// Whether the long form is a single word that may match the short form by chance.
+    var isDoubtful = false
+
+    var finding: Finding { Finding(short: short, long: long, isDoubtful: isDoubtful) }
+}
+
+/// A definition in the buffer of a scanner: the bytes of the short form and of the long form.
 struct Finding: Equatable {
-    var short: Range<Int>
-    var long: Range<Int>
+    var short: ByteRange
+    var long: ByteRange
+    var isDoubtful = false
 }
 
-/// What an alignment has to be worth, for each letter, to be taken as a definition.
-struct DefinitionThresholds {
-    /// "long form (SF)": for an acronym in capitals, for one in mixed case, and for a word in small letters.
-    var capitals = 0.55
-    var mixed = 0.6
-    var small = 0.75
-    /// "long form (SF model)": where more follows the acronym inside the parentheses.
-    var followed = 0.98
-    /// "SF (long form)".
-    var reversed = 0.75
-    /// The same for a short form with few capitals or none.
-    var reversedSmall = 0.8
-    /// Behind a phrase such as "short for", and behind one that has other uses, such as "or".
-    var announced = 0.7
-    var hinted = 0.9
+/// The minimum scores per letter for a definition.
+enum DefinitionThresholds {
+    /// The score for "long form (SF)": in capitals, in mixed case, or in small letters.
+    static func inside(_ kind: ShortFormKind) -> Double {
+        switch kind {
+        case .capitals: 0.55
+        case .mixed: 0.6
+        case .small: 0.75
+        }
+    }
+    /// The score for "long form (SF model)", with words after the acronym in the parentheses.
+    static let followed = 0.98
+    /// The score for "SF (long form)".
+    static func reversed(_ kind: ShortFormKind) -> Double { kind == .capitals ? 0.75 : 0.8 }
+    /// The scores after an unambiguous phrase such as "short for", and after one with other uses such as "or".
+    static let announced = 0.7
+    static let hinted = 0.9
+}
+
+/// A rule of the finder as a value: a name for switching it off, an example, and a body.
+struct FinderRule<Body: Sendable>: Sendable {
+    let name: String
+    let example: String
+    let body: Body
+
+    init(_ name: String, _ example: String, _ body: Body) {
+        self.name = name
+        self.example = example
+        self.body = body
+    }
+}
+
+/// A rule that finds definitions at a group or an acronym. A group in parentheses or brackets includes its opening mark
+/// but not its closing one.
+typealias DefinitionPattern = FinderRule<@Sendable (inout DefinitionFinder, TokenRange, Passage) -> [Definition]>
+
+/// A rule that finds the long form of an acronym in running text.
+typealias PhrasePattern = FinderRule<@Sendable (inout DefinitionFinder, TokenRange, Passage) -> ByteRange?>
+
+/// A rule that finds the long form of an acronym in parentheses without letter-by-letter matching.
+typealias LongFormReading = FinderRule<
+    @Sendable (inout DefinitionFinder, ShortFormCandidate, Passage) -> ByteRange?
+>
+
+/// A rule that rejects a match of letters that is not a definition.
+typealias DefinitionRefusal = FinderRule<@Sendable (DefinitionMatch) -> Bool>
+
+/// A rule that returns the token at which a long form starts, or before which it ends, if that differs from the first
+/// or last matched one.
+typealias LongFormEdge = FinderRule<@Sendable (DefinitionMatch) -> Int?>
+
+/// A rule that extends a definition by a word that belongs to both forms.
+typealias SharedWord = FinderRule<@Sendable (Definition, ShortFormCandidate, Passage) -> Definition?>
+
+extension DefinitionFinder {
+    /// The name and an example of each rule.
+    static var rules: [(name: String, example: String)] {
+        func named<Body>(_ rules: [FinderRule<Body>]) -> [(name: String, example: String)] {
+            rules.map { ($0.name, $0.example) }
+        }
+        return named(DefinitionPattern.groups) + named(DefinitionPattern.series) + named(PhrasePattern.all)
+            + named(LongFormReading.first)
+            + named(LongFormReading.last) + named(DefinitionRefusal.ofShortForms) + named(DefinitionRefusal.ofLongForms)
+            + named(LongFormEdge.starts) + named(LongFormEdge.ends) + named(SharedWord.all)
+    }
 }

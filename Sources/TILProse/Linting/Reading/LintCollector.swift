@@ -1,8 +1,8 @@
 import TILText
 
-/// Collects what the rules look at: every definition, every use and every long form that is written out again.
+/// Collects the input of the rules: every definition, every use and every repeated long form.
 struct LintCollector {
-    /// The most of each kind that is kept of one document.
+    /// The greatest number of items of each kind in a document.
     static let maximum = 200_000
 
     private(set) var definitions: [LintDefinition] = []
@@ -15,14 +15,14 @@ struct LintCollector {
     mutating func read(_ event: PassageReader.Event, _ markup: Markup) {
         switch event {
         case .declaration(let definition):
-            add(definition, group: nil, article: nil, context: 0, isDeclared: true, isReadable: false)
-        case .passage(let passage, let part, let findings, let uses):
-            read(passage, part, findings: Self.distinct(findings), uses: uses, markup)
+            add(definition, group: nil, article: nil, isDeclared: true, isReadable: false)
+        case .passage(let passage, let findings, let uses):
+            read(passage, findings: Self.distinct(findings), uses: uses, markup)
         }
     }
 
     private mutating func read(
-        _ passage: Passage, _ part: Range<Int>, findings: [Finding], uses: [AcronymReader.Reading], _ markup: Markup
+        _ passage: Passage, findings: [Finding], uses: [AcronymReading], _ markup: Markup
     ) {
         for use in uses where self.uses.count < Self.maximum {
             add(use, passage, isDefining: findings.contains { $0.short.overlaps(use.range) })
@@ -33,17 +33,17 @@ struct LintCollector {
             add(
                 definition, group: Self.group(finding, passage),
                 article: first.flatMap { Self.article(before: $0, passage) },
-                context: first.map { Self.context(passage, $0..<($0 + 1)) } ?? 0, isDeclared: false,
+                isDeclared: false,
                 isReadable: uses.contains { $0.range.overlaps(finding.short) })
         }
-        if !longForms.isEmpty { findMentions(passage, part, findings, markup) }
+        if !longForms.isEmpty { findMentions(passage, findings, markup) }
         isTruncated = isTruncated || self.uses.count >= Self.maximum
     }
 
     // MARK: Definitions
 
-    /// The definitions without those whose long form belongs to another: in "long form (SF), an SF, ..." the second acronym
-    /// looks like an apposition too.
+    /// Returns the definitions without those that share their long form with a closer one. In "long form (SF), an SF,
+    /// ..." the second acronym looks like an apposition too.
     private static func distinct(_ findings: [Finding]) -> [Finding] {
         guard findings.count > 1 else { return findings }
         func distance(_ finding: Finding) -> Int {
@@ -55,7 +55,7 @@ struct LintCollector {
     }
 
     private mutating func add(
-        _ definition: AcronymDefinition, group: Range<Int>?, article: Range<Int>?, context: UInt64, isDeclared: Bool,
+        _ definition: AcronymDefinition, group: ByteRange?, article: ByteRange?, isDeclared: Bool,
         isReadable: Bool
     ) {
         guard definitions.count < Self.maximum else {
@@ -67,27 +67,27 @@ struct LintCollector {
         definitions.append(
             LintDefinition(
                 definition: definition, short: short, long: long, meaning: MeaningKey(long), group: group,
-                article: article, context: context, isDeclared: isDeclared, isReadable: isReadable))
+                article: article, isDeclared: isDeclared, isReadable: isReadable))
     }
 
-    /// The bytes of "long form (SF)" or "SF (long form)" with the parentheses.
-    private static func group(_ finding: Finding, _ passage: Passage) -> Range<Int>? {
+    /// Returns the bytes of "long form (SF)" or "SF (long form)" including the parentheses.
+    private static func group(_ finding: Finding, _ passage: Passage) -> ByteRange? {
         let (first, second) =
             finding.long.lowerBound < finding.short.lowerBound
             ? (finding.long, finding.short) : (finding.short, finding.long)
         guard let inside = passage.token(startingAt: second.lowerBound), inside >= 2,
-            passage.kind(inside - 1) == .openParenthesis, Int(passage.tokens[inside - 2].end) == first.upperBound,
+            passage.kind(inside - 1) == .openParenthesis, passage[inside - 2].end == first.upperBound,
             let close = (inside..<min(passage.count, inside + DefinitionFinder.longestGroup)).first(where: {
-                Int(passage.tokens[$0].start) >= second.upperBound
+                passage[$0].start >= second.upperBound
             }), passage.kind(close) == .closeParenthesis
         else { return nil }
-        return first.lowerBound..<Int(passage.tokens[close].end)
+        return first.lowerBound..<passage[close].end
     }
 
     // MARK: Uses
 
     private mutating func add(
-        _ reading: AcronymReader.Reading, _ passage: Passage, isDefining: Bool
+        _ reading: AcronymReading, _ passage: Passage, isDefining: Bool
     ) {
         guard let written = passage.text(of: reading.range) else { return }
         let next = reading.tokens.upperBound
@@ -95,7 +95,6 @@ struct LintCollector {
         uses.append(
             LintUse(
                 written: written, short: AcronymShape.singular(of: written), range: reading.range,
-                context: Self.context(passage, reading.tokens),
                 article: Self.article(before: reading.tokens.lowerBound, passage),
                 apostrophe: apostrophe,
                 isApostrophePlural: apostrophe != nil
@@ -103,74 +102,35 @@ struct LintCollector {
                 isDefining: isDefining, followsLast: reading.followsLast))
     }
 
-    /// An apostrophe and an s that follow a word without a blank.
-    private static func apostrophe(at index: Int, _ passage: Passage) -> Range<Int>? {
-        guard passage.kind(index) == .apostrophe, passage.isGlued(index), passage.kind(index + 1) == .word,
-            passage.isGlued(index + 1), passage.tokens[index + 1].count == 1,
-            passage.firstByte(index + 1) == UInt8(ascii: "s")
+    /// Returns an apostrophe and an s that follow a word without a space.
+    private static func apostrophe(at index: Int, _ passage: Passage) -> ByteRange? {
+        guard passage.kind(index) == .apostrophe, passage.isGlued(index), passage.isWord(index + 1),
+            passage.isGlued(index + 1), passage[index + 1].count == 1,
+            passage.firstByte(index + 1) == "s"
         else { return nil }
-        return Int(passage.tokens[index].start)..<Int(passage.tokens[index + 1].end)
+        return passage[index].start..<passage[index + 1].end
     }
 
-    /// The article right before a token.
-    private static func article(before index: Int, _ passage: Passage) -> Range<Int>? {
-        guard index > 0, passage.isWord(index - 1, in: articles), passage.tokens[index].isSpaced else { return nil }
-        return passage.tokens[index - 1].range
+    /// Returns the article directly before a token.
+    private static func article(before index: Int, _ passage: Passage) -> ByteRange? {
+        guard index > 0, passage.isWord(index - 1, in: articles), passage[index].isSpaced else { return nil }
+        return passage[index - 1].range
     }
 
     private static let articles = WordSet("a an")
 
-    /// The three words before and behind some tokens, as a number.
-    private static func context(_ passage: Passage, _ tokens: Range<Int>) -> UInt64 {
-        var value: UInt64 = 0xCBF2_9CE4_8422_2325
-        func add(_ index: Int) {
-            var word = passage.key(index).value
-            if passage.key(index).isLong {
-                // Files keep it, so that a longer word has another number here, the same in every release.
-                var fold = ByteFold()
-                for byte in passage.bytes[passage.tokens[index].range] where byte != Markup.filler {
-                    fold.add(ByteClass.lowercased(byte))
-                }
-                word = fold.value | 1 << 63
-            }
-            value = (value ^ word) &* 0x100_0000_01B3
-        }
-        var found = 0
-        var index = tokens.lowerBound - 1
-        while index >= 0, found < 3, tokens.lowerBound - index < 12 {
-            if passage.tokens[index].isWord {
-                add(index)
-                found += 1
-            }
-            index -= 1
-        }
-        value = (value ^ 0xFF) &* 0x100_0000_01B3
-        found = 0
-        index = tokens.upperBound
-        while index < passage.count, found < 3, index - tokens.upperBound < 12 {
-            if passage.tokens[index].isWord {
-                add(index)
-                found += 1
-            }
-            index += 1
-        }
-        return value
-    }
-
     // MARK: Long forms
 
-    private mutating func findMentions(
-        _ passage: Passage, _ part: Range<Int>, _ findings: [Finding], _ markup: Markup
-    ) {
-        var index = part.lowerBound
-        while index < part.upperBound {
-            guard passage.tokens[index].isWord, let match = longForms.match(passage, index) else {
+    private mutating func findMentions(_ passage: Passage, _ findings: [Finding], _ markup: Markup) {
+        var index = 0
+        while index < passage.count {
+            guard passage[index].isWord, let match = longForms.match(passage, index) else {
                 index += 1
                 continue
             }
-            let range = Int(passage.tokens[index].start)..<Int(passage.tokens[match.end - 1].end)
+            let range = passage[index].start..<passage[match.end - 1].end
             let isDefined = findings.contains { $0.long.overlaps(range) || $0.short.overlaps(range) }
-            // What stands right before an acronym in parentheses says again what that stands for.
+            // Words directly before an acronym in parentheses explain it again.
             let isExplained = passage.kind(match.end) == .openParenthesis
             let isBehind = definitions[match.number].start < range.lowerBound
             let place = MentionPlace(passage: passage, tokens: index..<match.end)
@@ -181,8 +141,7 @@ struct LintCollector {
                 mentions.append(
                     LongFormMention(
                         definition: match.number, range: range, isPlural: match.isPlural,
-                        article: Self.article(before: index, passage),
-                        context: Self.context(passage, index..<match.end)))
+                        article: Self.article(before: index, passage)))
             }
             index = match.end
         }
@@ -190,9 +149,9 @@ struct LintCollector {
 }
 
 extension Passage {
-    /// The token that starts at a byte of the buffer.
+    /// Returns the index of the token that starts at a byte of the buffer.
     fileprivate func token(startingAt byte: Int) -> Int? {
-        let index = tokens.partitioningIndex { Int($0.start) >= byte }
-        return index < tokens.count && Int(tokens[index].start) == byte ? index : nil
+        let index = tokens.partitioningIndex { $0.start >= byte }
+        return index < tokens.count && tokens[index].start == byte ? index : nil
     }
 }

@@ -1,9 +1,13 @@
-/// The comments of a document that disable rules: in a line, in the next line, from there up to a comment that enables them, or
-/// in the whole document.
+/// The comments of a document that disable rules: in a line, in the next line, up to an enabling comment, or in the
+/// whole document.
 ///
-/// A comment is written as the format writes one: `<!-- til-lint-disable plural -->` in Markdown, HTML and other text,
-/// `% til-lint-disable plural` in LaTeX, `.. til-lint-disable plural` in reStructuredText, `.\" til-lint-disable plural` in man
-/// pages. Names are parted by blanks or commas; without one, all rules are meant. Behind ` -- ` a reason may stand.
+/// The syntax is the comment syntax of the format:
+/// - `<!-- til-lint-disable plural -->` in Markdown, HTML and other text,
+/// - `% til-lint-disable plural` in LaTeX,
+/// - `.. til-lint-disable plural` in reStructuredText,
+/// - `.\" til-lint-disable plural` in man pages.
+///
+/// Names are separated by spaces or commas. A comment without names applies to all rules. A reason may follow ` -- `.
 struct LintDirectives {
     private enum Kind: String {
         case disable, enable
@@ -12,25 +16,25 @@ struct LintDirectives {
         case file = "disable-file"
     }
 
-    /// Bytes in which rules are disabled; no rule's name stands for all.
+    /// Bytes in which a rule is disabled. Nil means all rules.
     private struct Part {
         let rule: String?
-        let bytes: Range<Int>
+        let bytes: ByteRange
     }
 
     private var parts: [Part] = []
     private(set) var faults: [LintDirectiveFault] = []
     private static let mark: StaticString = "til-lint-"
-    /// What is looked for of it first, which is seldom in a text, and where that stands in it.
+    /// The part of the mark to search first, because it is rare in texts, and its offset in the mark.
     private static let rare: (mark: StaticString, place: Int) = ("-lint-", 3)
-    /// The most comments of one document that are read.
+    /// The greatest number of directives read in a document.
     private static let maximum = 10_000
 
     init(_ markup: Markup) {
         self = markup.source.withUnsafeBufferPointer { LintDirectives($0, markup) }
     }
 
-    private init(_ bytes: UnsafeBufferPointer<UInt8>, _ markup: Markup) {
+    private init(_ bytes: Bytes, _ markup: Markup) {
         let lines = markup.lines
         var open: [String?: Int] = [:]
         var index = 0
@@ -56,7 +60,7 @@ struct LintDirectives {
                     if let first = open.removeValue(forKey: rule) {
                         parts.append(Part(rule: rule, bytes: first..<start))
                     }
-                    // What enables all ends whatever was disabled by name.
+                    // Enabling all rules also ends the directives that named a rule.
                     guard rule == nil else { continue }
                     for (rule, first) in open { parts.append(Part(rule: rule, bytes: first..<start)) }
                     open = [:]
@@ -66,24 +70,24 @@ struct LintDirectives {
         for (rule, first) in open { parts.append(Part(rule: rule, bytes: first..<Int.max)) }
     }
 
-    /// Whether a rule says nothing of what starts with a byte.
+    /// Whether a rule is disabled at a byte.
     func disables(_ rule: String, at byte: Int) -> Bool {
         parts.contains { $0.bytes.contains(byte) && ($0.rule == nil || $0.rule == rule) }
     }
 
-    /// Whether no text comes before a place in its comment.
-    private static func startsComment(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    /// Whether a directive is the first text in its comment.
+    private static func startsComment(_ bytes: Bytes, _ start: Int) -> Bool {
         var text = start
-        while text > 0, ByteClass.isBlank(bytes[text - 1]) { text -= 1 }
+        while text > 0, bytes[text - 1].isBlank { text -= 1 }
         let marks: [StaticString] = ["<!--", "%", "..", "\\\""]
         return marks.contains { bytes.has($0, at: text - $0.utf8CodeUnitCount) }
     }
 
-    /// What a comment says, and of which rules.
-    private static func read(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> (Kind, [String])? {
+    /// Reads the kind and the rules of a directive.
+    private static func read(_ bytes: Bytes, from start: Int) -> (Kind, [String])? {
         var end = start
         while end < bytes.count, end - start < 1_000, bytes[end] != 0x0A, !bytes.has("-->", at: end) { end += 1 }
-        var words = bytes[start..<end].split { ByteClass.isBlank($0) || $0 == UInt8(ascii: ",") }
+        var words = bytes[start..<end].split { $0.isBlank || $0 == "," }
             .map { String(decoding: $0, as: UTF8.self) }
         guard !words.isEmpty, let kind = Kind(rawValue: words.removeFirst()) else { return nil }
         return (kind, Array(words.prefix { $0 != "--" }))

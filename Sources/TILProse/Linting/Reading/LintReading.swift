@@ -1,26 +1,28 @@
-/// A document as a linter reads it: the long part of a check, which asks nothing and no one, so that documents can be read on
-/// threads of their own.
+/// A document parsed for linting. Parsing is the slow part of a check and needs no meanings from outside, so documents
+/// can be parsed on several threads.
 public struct LintReading: Sendable {
     /// The bytes of the document.
     public let document: [UInt8]
     let markup: Markup
     let directives: LintDirectives
+    let references: ReferenceText
     let definitions: [LintDefinition]
     let uses: [LintUse]
     let mentions: [LongFormMention]
-    /// The acronyms that the document also writes in small letters, as words of its sentences.
+    /// The acronyms that the document also writes in small letters, as ordinary words.
     let words: Set<String>
-    /// Whether there was more than is kept of one document.
+    /// Whether the document exceeded a limit.
     let isTruncated: Bool
 
-    /// How the document is written.
+    /// The format of the document.
     public var format: DocumentFormat { markup.format }
 
-    /// Reads a document.
+    /// Parses a document.
     public init(_ document: [UInt8], format: DocumentFormat = .markdown) {
         self.document = document
         markup = Markup(document, format: format)
         directives = LintDirectives(markup)
+        references = document.withUnsafeBufferPointer { ReferenceText($0) }
         var collector = LintCollector()
         var reader = PassageReader(markup)
         reader.forEach { [markup] in collector.read($0, markup) }
@@ -30,4 +32,68 @@ public struct LintReading: Sendable {
         isTruncated = collector.isTruncated || document.count > Markup.largest
         words = WrittenWords.find(uses, markup)
     }
+}
+
+/// A use of an acronym in a document.
+struct LintUse {
+    /// The acronym as written: `CNNs`.
+    let written: String
+    /// The acronym without the s of a plural.
+    let short: String
+    /// The bytes in the document.
+    let range: ByteRange
+    /// The article before the acronym, as in "an API".
+    let article: ByteRange?
+    /// An apostrophe and an s after the acronym, and whether they are a plural ending: `CPU's`.
+    let apostrophe: ByteRange?
+    let isApostrophePlural: Bool
+    /// Whether the use is part of a definition.
+    let isDefining: Bool
+
+    /// Whether only a space separates it from the preceding use.
+    let followsLast: Bool
+
+    /// Returns the use joined with the following one, as one label.
+    func joined(with next: LintUse) -> LintUse {
+        LintUse(
+            written: written + " " + next.written, short: written + " " + next.short,
+            range: range.lowerBound..<next.range.upperBound, article: article,
+            apostrophe: next.apostrophe, isApostrophePlural: next.isApostrophePlural,
+            isDefining: isDefining || next.isDefining, followsLast: false)
+    }
+
+    /// Whether the use is a plural.
+    var isPlural: Bool { written != short }
+}
+
+/// A definition in a document.
+struct LintDefinition {
+    let definition: AcronymDefinition
+    /// The acronym and its long form in the singular.
+    let short: String
+    let long: String
+    /// The meaning, for comparison with other definitions.
+    let meaning: MeaningKey
+    /// The bytes of "long form (SF)" or "SF (long form)" including the parentheses, or nil for any other form of
+    /// definition.
+    let group: ByteRange?
+    /// The article before the definition.
+    let article: ByteRange?
+    /// Whether markup makes the definition: `\newacronym`, `<abbr title>`.
+    let isDeclared: Bool
+    /// Whether the acronym looks like one, so that its uses are found.
+    let isReadable: Bool
+
+    /// The offset of the first byte.
+    var start: Int { min(definition.shortSpan.lowerBound, definition.longSpan.lowerBound) }
+}
+
+/// A long form that is repeated after its definition.
+struct LongFormMention {
+    /// The index of the definition.
+    let definition: Int
+    let range: ByteRange
+    /// Whether it has a plural s that the definition lacks.
+    let isPlural: Bool
+    let article: ByteRange?
 }

@@ -1,5 +1,5 @@
 extension LintRule {
-    /// An acronym with two meanings.
+    /// The rule for an acronym with two meanings.
     static let conflict = LintRule(
         name: "conflict", severity: .error,
         summary: "An acronym has two meanings in the document, or another one than in the store or a glossary.",
@@ -19,7 +19,7 @@ extension LintRule {
             for number in acronym.definitions.dropFirst() {
                 let other = subject.definitions[number]
                 let key = other.meaning
-                // The title of another work in quotation marks may say it otherwise, and an identifier says nothing.
+                // Skip identifiers, and quoted titles of other works, which may use another meaning.
                 guard !key.isOneWord, !told[0].isOneWord, !told.contains(where: { $0.isSame(as: key) }),
                     !subject.regions.contains(.quotation, other.start)
                 else { continue }
@@ -30,7 +30,7 @@ extension LintRule {
                         message:
                             "Spell out \(other.long) or \(first.long): \(acronym.short) stands for both, "
                             + "for the other at line \(subject.line(of: first.start)).",
-                        range: other.definition.shortSpan, context: other.context))
+                        range: other.definition.shortSpan))
             }
             if let known = subject.known[acronym.short], let meaning = known.first,
                 !known.contains(where: { MeaningKey($0.long).isSame(as: first.meaning) })

@@ -1,5 +1,5 @@
 extension LintRule {
-    /// An acronym that is written in two ways.
+    /// The rule for an acronym with several capitalisations.
     static let inconsistentCase = LintRule(
         name: "inconsistent-case", severity: .warning,
         summary: "An acronym is written with other capitals than elsewhere.",
@@ -13,14 +13,16 @@ extension LintRule {
         guard subject.hasWays else { return [] }
         let byName = Dictionary(subject.acronyms.map { ($0.short, $0) }, uniquingKeysWith: { first, _ in first })
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
-            guard let best = subject.best(acronym), best != acronym.short, let right = byName[best],
+            // TeX and similar names are logos: LaTeX becomes LATEX in PDF.
+            guard let best = subject.best(acronym), best != acronym.short, !acronym.name.hasSuffix("tex"),
+                let right = byName[best],
                 let start = right.uses.map({ subject.uses[$0].range }).first(where: subject.isProse)?.lowerBound
                     ?? right.definitions.first.map({ subject.definitions[$0].start })
             else { return [] }
             let isDefined = !right.definitions.isEmpty
             return acronym.uses.compactMap { number in
                 let use = subject.uses[number]
-                // "BinNMUs" may start a sentence, where "binNMUs" stands within others.
+                // "BinNMUs" may start a sentence, while "binNMUs" is used inside one.
                 guard subject.isProse(use.range),
                     use.short != right.short.prefix(1).uppercased() + right.short.dropFirst()
                 else { return nil }
@@ -31,10 +33,9 @@ extension LintRule {
                         "Write \(form), as \(isDefined ? "it is defined" : "elsewhere"), at line \(subject.line(of: start)), "
                         + "instead of \(use.written).",
                     range: use.range,
-                    // Which of two names is the right one, nobody knows but who gave them.
+                    // Without a definition, only the author knows which of two names is correct.
                     edits: isDefined && subject.isEditable(use.range) && !subject.isLabel(use.range)
-                        ? [LintEdit(range: use.range, text: form)] : [],
-                    context: use.context)
+                        ? [LintEdit(range: use.range, text: form)] : [])
             }
         }
     }

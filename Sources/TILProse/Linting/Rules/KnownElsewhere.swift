@@ -1,5 +1,5 @@
 extension LintRule {
-    /// An acronym that the store or a glossary explains, and the document does not.
+    /// The rule for an acronym that the store or a glossary explains, but not the document.
     static let knownElsewhere = LintRule(
         name: "known-elsewhere", severity: .note,
         summary: "An acronym is defined in the store or a glossary, and not in the document.",

@@ -1,7 +1,7 @@
 extension LintRule {
-    /// An acronym that is used before it is defined.
+    /// The rule for an acronym that is used before its definition.
     static let lateDefinition = LintRule(
-        name: "late-definition", severity: .error,
+        name: "late-definition", severity: .note,
         summary: "An acronym is used before its definition.",
         reason: """
             A text is read from its beginning: the definition helps where the acronym is met first. What stands in headings, \
@@ -13,12 +13,15 @@ extension LintRule {
         subject.acronyms.compactMap { acronym in
             guard let number = acronym.definitions.first,
                 !acronym.definitions.contains(where: { subject.definitions[$0].isDeclared }),
-                !subject.options.allows(acronym.short)
+                !subject.options.allows(acronym.short), !subject.isName(acronym)
             else { return nil }
             let definition = subject.definitions[number]
-            guard let first = acronym.uses.map({ subject.uses[$0] }).first(where: { subject.isProse($0.range) }),
+            guard
+                let first = acronym.uses.map({ subject.uses[$0] }).first(where: {
+                    subject.isProse($0.range) && !subject.isReference($0.range)
+                }),
                 !first.isDefining, first.range.lowerBound < definition.start,
-                // A note that stands right behind the use says it in time.
+                // An explanation directly after the use is early enough.
                 subject.hasBlank(first.range.upperBound..<definition.start)
             else { return nil }
             var edits: [LintEdit] = []

@@ -1,7 +1,7 @@
 extension LintRule {
-    /// A long form that is written out behind its definition.
+    /// The rule for a long form that is repeated after its definition.
     static let longFormAgain = LintRule(
-        name: "long-form-again", severity: .warning,
+        name: "long-form-again", severity: .note,
         summary: "What an acronym stands for is written out again behind its definition.",
         reason: """
             A reader takes two names for two things. Behind its definition the acronym is the name.
@@ -11,11 +11,12 @@ extension LintRule {
         good: "The cross-quarter board (XQB) met. The XQB has five members. The XQB is new, and the XQB is small."
     ) { subject in
         subject.mentions.compactMap { mention in
-            // What a document calls "RefHt" or "kex" is a name of a program's, and no word to write in sentences.
-            guard subject.isProse(mention.range), let definition = subject.mentioned(mention),
+            // A short form such as "RefHt" or "kex" is a name in a program, and should not be used in sentences.
+            guard subject.isProse(mention.range), !subject.isReference(mention.range),
+                let definition = subject.mentioned(mention), subject.isFirm(definition),
                 definition.isReadable || definition.isDeclared
             else { return nil }
-            // A definition in the plural names no s for what is one.
+            // If the definition is in the plural, the singular short form has no s.
             let short = definition.short + (mention.isPlural ? "s" : "")
             return LintRemark(
                 short: definition.short,
@@ -23,10 +24,17 @@ extension LintRule {
                     "Write \(short) instead of what it stands for: it is defined at line "
                     + "\(subject.line(of: definition.start)).",
                 range: mention.range,
-                // "Inter-Client Exchange Protocol" is another name.
-                edits: subject.startsName(mention.range)
-                    ? [] : subject.shortening(mention.range, to: short, article: mention.article) ?? [],
-                context: mention.context)
+                // "Inter-Client Exchange Protocol" is another name, and so may be a long form with other capitals.
+                edits: subject.mayShorten(mention, definition.long)
+                    ? subject.shortening(mention.range, to: short, article: mention.article) ?? [] : [])
         }
+    }
+}
+
+extension LintSubject {
+    /// Whether a repeated long form is the same name and may be replaced.
+    fileprivate func mayShorten(_ mention: LongFormMention, _ long: String) -> Bool {
+        !startsName(mention.range) && !isApart(mention.range) && !isLongFormToKeep(long)
+            && isWritten(mention.range, as: long)
     }
 }

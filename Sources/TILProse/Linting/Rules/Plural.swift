@@ -1,5 +1,5 @@
 extension LintRule {
-    /// A plural with an apostrophe.
+    /// The rule for a plural with an apostrophe.
     static let plural = LintRule(
         name: "plural", severity: .warning,
         summary: "The plural of an acronym is written with an apostrophe.",
@@ -11,14 +11,17 @@ extension LintRule {
         good: "The machine has two CPUs and a disk."
     ) { subject in
         subject.uses.compactMap { use in
-            guard use.isApostrophePlural, let apostrophe = use.apostrophe, subject.isProse(use.range) else {
+            guard use.isApostrophePlural, let apostrophe = use.apostrophe, subject.isProse(use.range),
+                // "TeX's \\left" is a genitive.
+                !use.short.lowercased().hasSuffix("tex")
+            else {
                 return nil
             }
             let form = use.short + "s"
             let range = use.range.lowerBound..<apostrophe.upperBound
             return LintRemark(
                 short: use.short, message: "Write \(form): the plural of an acronym has no apostrophe.", range: range,
-                edits: subject.isEditable(range) ? [LintEdit(range: range, text: form)] : [], context: use.context)
+                edits: subject.isEditable(range) ? [LintEdit(range: range, text: form)] : [])
         }
     }
 }

@@ -1,7 +1,7 @@
 extension LintRule {
-    /// An acronym that is defined again as before.
+    /// The rule for an acronym that is defined again with the same meaning.
     static let redefined = LintRule(
-        name: "redefined", severity: .warning,
+        name: "redefined", severity: .note,
         summary: "An acronym is defined again as it was before.",
         reason: """
             A reader looks for what is different in the second definition, and finds nothing. Behind its definition an \
@@ -16,10 +16,11 @@ extension LintRule {
             guard let first = prose.first else { return [] }
             return prose.dropFirst().compactMap { again in
                 guard again.meaning.isSame(as: first.meaning) else { return nil }
-                // Of "session ids (sid)" the acronym alone is no plural.
+                // The acronym alone in "session ids (sid)" is not a plural.
                 let isPlural = again.long.hasSuffix("s") && !first.long.hasSuffix("s")
                 let edits =
-                    isPlural
+                    isPlural || subject.isLongFormToKeep(again.long)
+                        || again.group.map(subject.isApart) == true
                     ? nil
                     : again.group.flatMap {
                         subject.shortening($0, to: again.definition.short, article: again.article)
@@ -28,7 +29,7 @@ extension LintRule {
                     short: acronym.short,
                     message:
                         "Write \(again.definition.short) alone: it is defined at line \(subject.line(of: first.start)).",
-                    range: again.group ?? again.definition.shortSpan, edits: edits ?? [], context: again.context)
+                    range: again.group ?? again.definition.shortSpan, edits: edits ?? [])
             }
         }
     }

@@ -1,17 +1,17 @@
 extension LintRule {
-    /// An acronym that is defined for nothing.
+    /// The rule for an acronym that is defined but never used.
     static let unusedDefinition = LintRule(
-        name: "unused-definition", severity: .warning,
-        summary: "An acronym is defined, and used never or once.",
+        name: "unused-definition", severity: .note,
+        summary: "An acronym is defined and never used.",
         reason: """
-            A reader keeps it in mind for nothing. What comes once or twice is better written out, unless the store or a \
-            glossary has it.
+            A reader keeps it in mind for nothing. Write the long form alone, unless the acronym is better known than \
+            what it stands for, or the store or a glossary has it.
             """,
         bad: "The cross-quarter board (XQB) meets on Mondays, in the hall.",
         good: "The cross-quarter board meets on Mondays, in the hall."
     ) { subject in
         guard !subject.definitions.isEmpty else { return [] }
-        // "R-CNN" uses a CNN too, and so does what is written with other capitals.
+        // "R-CNN" also uses CNN, and so do other capitalisations.
         var parts: [Substring: Int] = [:]
         var others: [String: Int] = [:]
         for acronym in subject.acronyms {
@@ -23,28 +23,26 @@ extension LintRule {
         return subject.acronyms.compactMap { acronym in
             let definitions = acronym.definitions.map { subject.definitions[$0] }
             guard let first = definitions.first, definitions.allSatisfy({ $0.isReadable && !$0.isDeclared }),
-                // The title of another work is as its author has it.
+                // The title of another work is its author's choice.
                 !subject.regions.contains(.quotation, first.start),
-                // A title says what the text behind it is about.
+                // A title names the subject of the following text.
                 !subject.regions.contains(.heading, first.start),
-                // Nor is it counted how often an acronym stands in code.
+                // Uses in code are not counted, so skip definitions in code.
                 !subject.regions.contains(.code, first.start),
-                // What a glossary has is a word of those who read on.
-                subject.known[acronym.short] == nil
-            else {
-                return nil
-            }
-            // One that is defined again is used there, once it is defined no more.
+                // Readers may know an acronym from a glossary, and a common acronym needs no use.
+                subject.known[acronym.short] == nil, !CommonAcronyms.words.contains(acronym.short),
+                // If the long form is repeated, another rule recommends the acronym.
+                !subject.mentions.contains(where: {
+                    subject.isProse($0.range) && subject.mentioned($0)?.short == acronym.short
+                })
+            else { return nil }
+            // Once a repeated definition is shortened, it is a use.
             let again = definitions.dropFirst().count { $0.meaning.isSame(as: first.meaning) }
-            let uses = acronym.uses.map { subject.uses[$0] }.filter { !$0.isDefining }
-            let count =
-                uses.count + again + (parts[acronym.short[...]] ?? 0) + (others[acronym.name] ?? 0)
-            guard count < 2 else { return nil }
-            let place = uses.first.map { ", at line \(subject.line(of: $0.range.lowerBound))" } ?? ""
-            let often = count == 0 ? "it is not used again" : "it is used only once more" + place
+            let uses = acronym.uses.count { !subject.uses[$0].isDefining }
+            guard uses + again + (parts[acronym.short[...]] ?? 0) + (others[acronym.name] ?? 0) == 0 else { return nil }
             return LintRemark(
                 short: acronym.short,
-                message: "Write \(first.long) without \(acronym.short): \(often).",
+                message: "Write \(first.long) without \(acronym.short): it is not used again.",
                 range: first.definition.shortSpan)
         }
     }

@@ -1,103 +1,97 @@
-/// How an acronym is read out, as far as its letters tell: letter by letter ("an FPGA") or as a word ("a NAT").
+/// Predicts how an acronym is read aloud from its letters: letter by letter ("an FPGA") or as a word ("a NAT").
 enum AcronymSound {
-    /// Whether an acronym is read with a vowel first, so that "an" stands before it; nil where people may read it either way,
-    /// which the letters do not tell.
+    /// Whether an acronym is read with an initial vowel, so that "an" precedes it. Returns nil if the letters are
+    /// ambiguous.
     static func startsOpen(_ short: String) -> Bool? {
         let letters = Array(short.utf8)
         guard let first = letters.first, letters.allSatisfy({ $0 < 0x80 }) else { return nil }
-        if ByteClass.isDigit(first) { return digitStartsOpen(letters) }
-        let run = letters.prefix { ByteClass.isLetter($0) }
-        let singular = run.count > 2 && run.last == UInt8(ascii: "s") ? run.dropLast() : run
-        switch ByteClass.lowercased(first) {
-        case UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "o"): return true
+        if first.isDigit { return digitStartsOpen(letters) }
+        let run = letters.prefix { $0.isLetter }
+        let singular = run.count > 2 && run.last == "s" ? run.dropLast() : run
+        switch first.lowercased {
+        case "a", "i", "o": return true
         // "a EULA", but "an EUV lamp".
-        case UInt8(ascii: "e"): return startsWith(letters, "eu") ? nil : true
-        case UInt8(ascii: "f"), UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "m"), UInt8(ascii: "n"),
-            UInt8(ascii: "r"), UInt8(ascii: "s"), UInt8(ascii: "x"):
+        case "e": return startsWith(letters, "eu") ? nil : true
+        case "f", "h", "l", "m", "n",
+            "r", "s", "x":
             return isSpelled(Array(singular))
-        // Neither the name of any other letter nor its sound starts with a vowel, but for a U that is a word's: "umbra".
-        case UInt8(ascii: "u"):
-            let rest = singular.dropFirst().map { Character(UnicodeScalar(ByteClass.lowercased($0))) }
+        // No other letter has a name or a sound that starts with a vowel, except the U of a word: "umbra".
+        case "u":
+            let rest = singular.dropFirst().map { Character(UnicodeScalar($0.lowercased)) }
             let isWord =
                 rest.count > 2 && rest.contains(where: vowels.contains) && rest.first.map(vowels.contains) == false
             return isWord ? nil : false
-        default: return ByteClass.isLetter(first) ? false : nil
+        default: return first.isLetter ? false : nil
         }
     }
 
-    /// Eight is the only digit that is read with a vowel first; eleven and eighteen are numbers that are.
+    /// Whether a number is read with an initial vowel. Eight is the only such digit; eleven and eighteen also start
+    /// with one.
     private static func digitStartsOpen(_ letters: [UInt8]) -> Bool? {
-        if letters[0] == UInt8(ascii: "8") { return true }
+        if letters[0] == "8" { return true }
         return startsWith(letters, "11") || startsWith(letters, "18") ? nil : false
     }
 
-    /// Whether letters of which the first has a name with a vowel in front, such as M, are read one by one: where they could be
-    /// no word of English. What could be one is a word if it is known as that, or long enough.
+    /// Whether letters are read one by one rather than as a word. The name of the first letter, such as M, starts with
+    /// a vowel. Returns nil if the letters may be a word that is not in the list.
     private static func isSpelled(_ letters: [UInt8]) -> Bool? {
-        let word = String(decoding: letters.map(ByteClass.lowercased), as: UTF8.self)
+        let word = String(decoding: letters.map(\.lowercased), as: UTF8.self)
         if words.contains(word) { return false }
-        if letters.count < 3 { return letters.contains { !ByteClass.isUpper($0) } && letters.count > 1 ? nil : true }
-        // "mRNA" starts with a letter of its own, but nobody knows of "ResNet" and "SoC".
-        if !ByteClass.isUpper(letters[0]), letters.dropFirst().allSatisfy(ByteClass.isUpper) { return true }
-        guard letters.allSatisfy(ByteClass.isUpper) else { return nil }
-        let groups = soundGroups(word)
-        let onset = groups[0]
-        guard groups.count > 1 else { return true }
-        if onset.count > 1, !onsets.contains(onset) { return true }
-        guard letters.count >= 4, onset != "x", !word.contains("y") else { return nil }
-        for (index, group) in groups.enumerated() where index > 0 && group.count > 1 {
-            let isInner = index < groups.count - 1
-            guard pairs.contains(group) || joints.contains(group) || isInner && isJoint(group) else { return nil }
-        }
-        return false
-    }
-
-    /// The runs of consonants and of vowels in a word, in turn, of which the first is one of consonants.
-    private static func soundGroups(_ word: String) -> [String] {
-        var groups: [String] = []
-        var wasVowel = false
-        for letter in word {
-            let isVowel = vowels.contains(letter) || letter == "y" && !groups.isEmpty
-            if groups.isEmpty || isVowel != wasVowel {
-                groups.append(String(letter))
-            } else {
-                groups[groups.count - 1].append(letter)
-            }
-            wasVowel = isVowel
-        }
-        return groups
-    }
-
-    /// Whether two consonants between vowels end one syllable and start the next: "SIMBAD", "NAFTA".
-    private static func isJoint(_ group: String) -> Bool {
-        group.count == 2 && group.first.map { "lmnrs".contains($0) } == true
+        if letters.count < 3 { return letters.contains { !$0.isUpper } && letters.count > 1 ? nil : true }
+        // "mRNA" starts with a separate letter, but "ResNet" and "SoC" are ambiguous.
+        if !letters[0].isUpper, letters.dropFirst().allSatisfy(\.isUpper) { return true }
+        guard letters.allSatisfy(\.isUpper) else { return nil }
+        let onset = word.prefix { !"aeiouy".contains($0) }
+        return onset.count == word.count || onset.count > 1 && !onsets.contains(String(onset)) ? true : nil
     }
 
     private static func startsWith(_ letters: [UInt8], _ text: StaticString) -> Bool {
         text.withUTF8Buffer {
-            letters.count >= $0.count && zip(letters, $0).allSatisfy { ByteClass.lowercased($0) == $1 }
+            letters.count >= $0.count && zip(letters, $0).allSatisfy { $0.lowercased == $1 }
         }
     }
 
     private static let vowels = Set("aeiou")
-    /// Consonants with which words of English start whose first letter is read with a vowel in front when it is named.
-    private static let onsets: Set<String> = [
-        "fl", "fr", "sc", "sch", "scr", "sh", "shr", "sk", "sl", "sm", "sn", "sp", "spl", "spr", "st", "str", "sw",
-        "rh",
-    ]
-    /// Vowels that are one sound, and consonants with which syllables end.
-    private static let pairs: Set<String> = ["ai", "au", "ea", "ee", "oa", "oi", "oo", "ou"]
-    private static let joints: Set<String> = [
-        "ch", "ck", "ct", "ft", "ld", "lf", "ll", "lt", "mp", "nd", "ng", "nk", "nt", "ps", "pt", "rc", "rd", "rk",
-        "rm", "rn", "rs",
-        "rt", "sc", "sh", "sk", "sp", "ss", "st", "th",
-    ]
-    /// Acronyms that everybody reads as a word, and that no rule tells.
-    private static let words: Set<String> = [
-        "fifo", "lan", "laser", "lidar", "lifo", "lisp", "lora", "mac", "man", "mib", "midi", "mime", "mimo", "mips",
-        "nand",
-        "nas", "nasa", "nat", "nato", "nist", "nor", "numa", "radar", "raid", "ram", "rest", "rip", "risc", "rohc",
-        "rom",
-        "saml", "san", "sata", "scada", "scsi", "sim", "simd", "sip", "smart", "soap", "sonar", "sonet", "syn",
-    ]
+    /// Initial consonants of English words whose first letter has a name that starts with a vowel.
+    private static let onsets = Set(names: "fl fr sc sch scr sh shr sk sl sm sn sp spl spr st str sw rh")
+    /// Acronyms that are read as words.
+    private static let words = Set(
+        names: """
+            fifo fips lan laser lidar lifo lisp lora mac man mib midi mime mimo mips mosfet nafta nand nas nasa nat nato nist
+            nor numa radar raid ram rest rip risc rohc rom saml san sata scada scsi sim simd sip smart soap sonar sonet stun
+            syn
+            """)
+}
+
+/// English forms that an edit needs.
+enum EnglishForms {
+    /// Returns the plural of a long form, formed from its last word.
+    static func plural(_ long: String) -> String {
+        let lower = long.lowercased()
+        if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
+            return String(long.dropLast()) + "ies"
+        }
+        for ending in ["s", "x", "ch", "sh"] where lower.hasSuffix(ending) { return long + "es" }
+        return long + "s"
+    }
+
+    /// Returns the correct article before a word, with the capitalisation of the written one.
+    static func article(_ written: String, beforeWord word: String) -> String {
+        let lower = word.lowercased()
+        let isException = ["uni", "use", "usa", "eu", "one", "ubi", "uti"].contains { lower.hasPrefix($0) }
+        let isSilent = ["hour", "honest", "heir", "honour", "honor"].contains { lower.hasPrefix($0) }
+        let startsOpen = lower.first.map { "aeiou".contains($0) } ?? false
+        return article(written, isOpen: startsOpen && !isException || isSilent)
+    }
+
+    /// Returns the correct article before an acronym, or nil if its pronunciation is ambiguous.
+    static func article(_ written: String, beforeAcronym short: String) -> String? {
+        AcronymSound.startsOpen(short).map { article(written, isOpen: $0) }
+    }
+
+    /// Returns the correct article before an initial sound that is a vowel or not.
+    static func article(_ written: String, isOpen: Bool) -> String {
+        let isCapital = written.first == "A"
+        return (isCapital ? "A" : "a") + (isOpen ? "n" : "")
+    }
 }

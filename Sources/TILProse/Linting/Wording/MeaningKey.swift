@@ -1,13 +1,13 @@
 import TILText
 
-/// What an acronym stands for, to be compared: small words, plurals, hyphens and capitals make no other meaning.
+/// A comparable form of a meaning. Small words, plurals, hyphens and capitals are ignored.
 struct MeaningKey: Hashable {
     private let words: [String]
-    /// The first letters of the words, all of those that are acronyms themselves: "emsk" for "Extended MSK".
+    /// The initials of the words, but all letters of words that are acronyms: "emsk" for "Extended MSK".
     private let initials: String
     private let hasAcronym: Bool
 
-    /// Whether it is one word, such as an identifier.
+    /// Whether the meaning is a single word, such as an identifier.
     var isOneWord: Bool { words.count < 2 }
 
     init(_ long: String) {
@@ -22,21 +22,19 @@ struct MeaningKey: Hashable {
     }
 
     private static func isAcronym(_ word: Substring) -> Bool {
-        word.allSatisfy { $0.asciiValue.map(ByteClass.isUpper) ?? $0.isUppercase } && word.count > 1
+        word.allSatisfy { $0.asciiValue.map(\.isUpper) ?? $0.isUppercase } && word.count > 1
     }
 
-    /// Whether a character is a letter or a digit; of those of ASCII the tables of Unicode need not be asked.
+    /// Whether a character is a letter or a digit. The ASCII check avoids the slower Unicode tables.
     private static func isOfWord(_ character: Character) -> Bool {
-        if let byte = character.asciiValue { return ByteClass.isLetter(byte) || ByteClass.isDigit(byte) }
+        if let byte = character.asciiValue { return byte.isLetter || byte.isDigit }
         return character.isLetter || character.isNumber
     }
 
-    private static let smallWords: Set<String> = [
-        "a", "an", "the", "of", "and", "or", "for", "in", "on", "to", "with", "by",
-    ]
+    private static let smallWords = Set(names: "a an the of and or for in on to with by")
 
-    /// Whether two say the same: they have the same words, but for a slip, another spelling or another ending, or one is the
-    /// other with more words before, behind or between, or with an acronym for some of them.
+    /// Whether two meanings are the same. They may differ in a slip, a spelling or an ending. One may also have
+    /// additional words, or an acronym for some of the words.
     func isSame(as other: MeaningKey) -> Bool {
         if words == other.words || words.isEmpty || other.words.isEmpty { return true }
         let (short, long) = words.count < other.words.count ? (words, other.words) : (other.words, words)
@@ -49,18 +47,20 @@ struct MeaningKey: Hashable {
         return EditDistance.between(left, right, atMost: min(left.count, right.count) / 8) != nil
     }
 
-    /// Whether all words stand among others in their order: "nonlinear iterations" in "number of nonlinear (Newton) iterations".
+    /// Whether words contain all the others in their order: "nonlinear iterations" in "number of nonlinear (Newton)
+    /// iterations".
     private static func contains(_ words: [String], _ others: [String]) -> Bool {
         var rest = others[...]
         for word in words where word == rest.first { rest.removeFirst() }
         return rest.isEmpty
     }
 
-    /// "switch" and "switching", "name" and "naming", "auth" and "authentication".
+    /// Whether two words have the same stem: "switch" and "switching", "name" and "naming", "auth" and
+    /// "authentication".
     private static func isSameButForItsEnd(_ left: String, _ right: String) -> Bool {
         let common = zip(left, right).prefix { $0 == $1 }.count
         if left == right || common >= 3 && common * 2 >= max(left.count, right.count) { return true }
-        // "log" and "logging" have little more in common, and neither has what is cut short.
+        // "log" and "logging" share few letters, and so does an abbreviated word.
         guard common >= 3, common == min(left.count, right.count) else { return false }
         return common >= 4 || left.hasSuffix("ing") || right.hasSuffix("ing")
     }

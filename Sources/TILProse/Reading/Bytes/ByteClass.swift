@@ -1,9 +1,9 @@
-/// Tables over single bytes, so that prose is read with one look-up for each byte.
+/// Tables of byte classes, so that reading prose needs one look-up per byte.
 enum ByteClass {
-    /// For an ASCII letter or digit a count of one in its own lane, for every other byte 0.
+    /// A count of one in the lane of an ASCII letter or digit, and 0 for every other byte.
     ///
     /// The lanes are upper case (bits 0 to 7), lower case (8 to 15) and digits (16 to 23). The sum over a word of fewer
-    /// than 256 bytes holds all three counts at once.
+    /// than 256 bytes contains all three counts.
     static let weights: [UInt32] = {
         var table = [UInt32](repeating: 0, count: 256)
         for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { table[Int(byte)] = 1 }
@@ -12,7 +12,8 @@ enum ByteClass {
         return table
     }()
 
-    /// What a mark means of which not two stand in a row; `.word` for what is none, or depends on what stands beside it.
+    /// The kinds of marks that are tokens of their own. `.word` stands for other bytes and for marks that depend on
+    /// context.
     static let marks: [ProseToken.Kind] = {
         var table = [ProseToken.Kind](repeating: .word, count: 256)
         let kinds: KeyValuePairs<String, ProseToken.Kind> = [
@@ -26,34 +27,38 @@ enum ByteClass {
         }
         return table
     }()
+}
 
-    /// Whether a byte is a blank within a line: space, tab, vertical tab, form feed, carriage return or NUL.
-    @inline(__always) static func isBlank(_ byte: UInt8) -> Bool {
-        byte == 0x20 || (byte >= 0x09 && byte <= 0x0D && byte != 0x0A) || byte == 0
-    }
+/// Ranges of bytes in a document and of tokens in a passage.
+typealias ByteRange = Range<Int>
+typealias TokenRange = Range<Int>
 
-    /// Whether a byte is a blank or ends a line.
-    @inline(__always) static func isSpace(_ byte: UInt8) -> Bool {
-        byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) || byte == 0
-    }
+/// Borrowed bytes.
+typealias Bytes = UnsafeBufferPointer<UInt8>
 
-    /// Whether a byte is an ASCII letter.
-    @inline(__always) static func isLetter(_ byte: UInt8) -> Bool {
-        (byte | 0x20) &- 0x61 < 26
-    }
+extension UInt8 {
+    /// Whether the byte is white space within a line: space, tab, vertical tab, form feed, carriage return or NUL.
+    var isBlank: Bool { isSpace && self != 0x0A }
 
-    /// Whether a byte is an upper-case ASCII letter.
-    @inline(__always) static func isUpper(_ byte: UInt8) -> Bool {
-        byte &- 0x41 < 26
-    }
+    /// Whether the byte is white space or a line end.
+    var isSpace: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D || self == 0 }
 
-    /// Whether a byte is an ASCII digit.
-    @inline(__always) static func isDigit(_ byte: UInt8) -> Bool {
-        byte &- 0x30 < 10
-    }
+    var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-    /// A byte in lower case, if it is an ASCII letter.
-    @inline(__always) static func lowercased(_ byte: UInt8) -> UInt8 {
-        isUpper(byte) ? byte | 0x20 : byte
-    }
+    var isUpper: Bool { self &- 0x41 < 26 }
+
+    var isDigit: Bool { self &- 0x30 < 10 }
+
+    /// The byte in lower case if it is an ASCII letter, or the byte itself.
+    var lowercased: UInt8 { isUpper ? self | 0x20 : self }
+
+    /// Whether a byte equals an ASCII character.
+    static func == (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) == mark.value }
+    static func != (byte: UInt8, mark: Unicode.Scalar) -> Bool { UInt32(byte) != mark.value }
+    static func ~= (mark: Unicode.Scalar, byte: UInt8) -> Bool { UInt32(byte) == mark.value }
+}
+
+extension UInt8? {
+    /// Whether there is a byte and it equals an ASCII character.
+    static func == (byte: UInt8?, mark: Unicode.Scalar) -> Bool { byte.map { $0 == mark } ?? false }
 }

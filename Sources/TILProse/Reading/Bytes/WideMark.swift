@@ -1,28 +1,29 @@
-/// A mark or a blank beyond ASCII that means the same as one of ASCII, at a place in a buffer.
+/// A mark or space beyond ASCII that has the same meaning as an ASCII one.
 struct WideMark {
-    /// What it stands for.
+    /// The meaning of a mark.
     enum Meaning {
         case blank
-        /// Zero-width marks and soft hyphens: they are not there.
+        /// Zero-width marks and soft hyphens, which are ignored.
         case nothing
         case token(ProseToken.Kind)
     }
 
     let meaning: Meaning
-    /// Its length in bytes.
+    /// The length in bytes.
     let length: Int
 
-    /// The mark that starts at a byte of 0x80 or more; nil for a letter. A byte that is no UTF-8 is a mark.
-    @inline(__always)
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, limit: Int) {
-        let lead = bytes[index]
-        // The letters of most scripts begin with none of these bytes.
+    /// Creates the mark that starts at a byte of at least 0x80, or returns nil for a letter. Invalid UTF-8 is a mark.
+    init?(_ bytes: Bytes, at index: Int, limit: Int) {
         guard let length = UTF8Reading.length(bytes, at: index, limit: limit) else {
             self.init(meaning: .token(.mark), length: 1)
             return
         }
-        guard lead == 0xE2 || lead == 0xC2 || lead == 0xC3 || lead == 0xE3 || lead == 0xEF else { return nil }
-        self.init(lead: lead, bytes[index + 1], length == 3 ? bytes[index + 2] : 0)
+        // The letters of most scripts start with other bytes.
+        guard [0xC2, 0xC3, 0xE2, 0xE3, 0xEF].contains(bytes[index]) else { return nil }
+        let lead = UInt32(bytes[index]) & (length == 2 ? 0x1F : 0x0F)
+        let scalar = bytes[(index + 1)..<(index + length)].reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
+        guard let meaning = Self.meaning(of: scalar) else { return nil }
+        self.init(meaning: meaning, length: length)
     }
 
     private init(meaning: Meaning, length: Int) {
@@ -30,67 +31,48 @@ struct WideMark {
         self.length = length
     }
 
-    private init?(lead: UInt8, _ second: UInt8, _ third: UInt8) {
+    private static func meaning(of scalar: UInt32) -> Meaning? {
+        switch scalar {
+        case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: .blank
+        case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0xFEFF: .nothing
+        case 0x2010, 0x2011, 0x2212: .token(.hyphen)
+        case 0x2012...0x2015: .token(.dash)
+        case 0x2019: .token(.apostrophe)
+        case 0xAB, 0xBB, 0x2018, 0x201A...0x201F: .token(.quote)
+        case 0x2026, 0x3002: .token(.period)
+        case 0x3001, 0xFF0C: .token(.comma)
+        case 0xFF08: .token(.openParenthesis)
+        case 0xFF09: .token(.closeParenthesis)
+        case 0xAA, 0xB5, 0xBA, 0x3005...0x3007: nil
+        case 0x80...0xBF, 0xD7, 0xF7, 0x2000...0x2BFF, 0x3001...0x303F: .token(.mark)
+        default: nil
+        }
+    }
+}
+
+/// Reads single UTF-8 scalars from bytes that may be invalid.
+enum UTF8Reading {
+    /// Returns the length of the scalar beyond ASCII that starts at a byte, or nil if the bytes are invalid UTF-8.
+    ///
+    /// Overlong forms, surrogates and values beyond U+10FFFF are invalid (Unicode Standard, table 3-7).
+    static func length(_ bytes: Bytes, at index: Int, limit: Int) -> Int? {
+        let lead = bytes[index]
+        func continues(_ place: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
+            place < limit && bytes[place] >= low && bytes[place] <= high
+        }
         switch lead {
-        case 0xC2:
-            guard second != 0xAA, second != 0xB5, second != 0xBA else { return nil }
-            length = 2
-            meaning = Self.latinMeaning(second)
-        case 0xC3:
-            guard second == 0x97 || second == 0xB7 else { return nil }
-            length = 2
-            meaning = .token(.mark)
-        case 0xE2:
-            guard second <= 0xAF else { return nil }
-            length = 3
-            meaning =
-                second == 0x80 ? Self.generalMeaning(third) : .token(second == 0x88 && third == 0x92 ? .hyphen : .mark)
-        case 0xE3:
-            guard second == 0x80, third != 0x85, third != 0x86, third != 0x87 else { return nil }
-            length = 3
-            meaning = third == 0x80 ? .blank : .token(third == 0x82 ? .period : third == 0x81 ? .comma : .mark)
-        case 0xEF:
-            if second == 0xBB, third == 0xBF {
-                length = 3
-                meaning = .nothing
-            } else if second == 0xBC, third == 0x88 {
-                length = 3
-                meaning = .token(.openParenthesis)
-            } else if second == 0xBC, third == 0x89 {
-                length = 3
-                meaning = .token(.closeParenthesis)
-            } else if second == 0xBC, third == 0x8C {
-                length = 3
-                meaning = .token(.comma)
-            } else {
-                return nil
-            }
+        case 0xC2...0xDF:
+            return continues(index + 1) ? 2 : nil
+        case 0xE0...0xEF:
+            let low: UInt8 = lead == 0xE0 ? 0xA0 : 0x80
+            let high: UInt8 = lead == 0xED ? 0x9F : 0xBF
+            return continues(index + 1, low, high) && continues(index + 2) ? 3 : nil
+        case 0xF0...0xF4:
+            let low: UInt8 = lead == 0xF0 ? 0x90 : 0x80
+            let high: UInt8 = lead == 0xF4 ? 0x8F : 0xBF
+            return continues(index + 1, low, high) && continues(index + 2) && continues(index + 3) ? 4 : nil
         default:
             return nil
-        }
-    }
-
-    /// Of U+0080 to U+00BF, by the second byte.
-    private static func latinMeaning(_ second: UInt8) -> Meaning {
-        switch second {
-        case 0xA0: .blank
-        case 0xAD: .nothing
-        case 0xAB, 0xBB: .token(.quote)
-        default: .token(.mark)
-        }
-    }
-
-    /// Of General Punctuation from U+2000 to U+203F, by the third byte.
-    private static func generalMeaning(_ third: UInt8) -> Meaning {
-        switch third {
-        case 0x80...0x8A, 0xAF: .blank
-        case 0x8B...0x8F, 0xAA...0xAE: .nothing
-        case 0x90, 0x91: .token(.hyphen)
-        case 0x92...0x95: .token(.dash)
-        case 0x99: .token(.apostrophe)
-        case 0x98, 0x9A...0x9F: .token(.quote)
-        case 0xA6: .token(.period)
-        default: .token(.mark)
         }
     }
 }

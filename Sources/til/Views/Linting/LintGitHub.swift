@@ -1,13 +1,13 @@
 import TILProse
 import TILText
 
-/// Findings as commands of a workflow on GitHub, which shows them in the source of a pull request.
+/// Findings as workflow commands of GitHub Actions, which shows them in the source of a pull request.
 struct LintGitHub: LintOutput {
     func text(_ checked: LintRun.Checked) -> String {
         checked.report.findings.map { finding in
             let place = finding.place
             let command = finding.severity == .note ? "notice" : finding.severity.rawValue
-            // Of several lines there are no columns.
+            // Columns are not allowed for a range of several lines.
             let columns =
                 place.line == place.endLine
                 ? ",col=\(place.column),endColumn=\(max(place.column, place.endColumn - 1))" : ""
@@ -17,7 +17,7 @@ struct LintGitHub: LintOutput {
         }.joined()
     }
 
-    /// Text in which nothing ends the command.
+    /// Returns the text escaped for a workflow command.
     private static func data(_ text: String) -> String {
         text.visible.replacing(scalar: "%", with: "%25")
     }

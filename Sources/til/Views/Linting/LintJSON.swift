@@ -1,8 +1,8 @@
 import TILProse
 
-/// Findings as one JSON document, each on a line of its own.
+/// Findings as one JSON document, with one finding per line.
 struct LintJSON: LintOutput {
-    /// A finding as it is printed. Columns count characters from 1.
+    /// A finding in the output. Columns count characters and start at 1.
     private struct Item: Encodable {
         var file: String
         var line: Int

@@ -1,8 +1,8 @@
 import TILProse
 
-/// What rules there are, and what one of them is for.
+/// The list of lint rules, and the description of a rule.
 enum LintRulesView {
-    /// Every rule on a line.
+    /// Returns the list of rules, one per line.
     static func list(_ page: Page) -> String {
         let width = LintRule.all.map(\.name.count).max() ?? 0
         return LintRule.all.map { rule in
@@ -12,7 +12,7 @@ enum LintRulesView {
         }.joined()
     }
 
-    /// A rule with its reason and its examples.
+    /// Returns the description of a rule with its reason and examples.
     static func text(_ rule: LintRule, _ page: Page) -> String {
         let severity = rule.isQuiet ? "\(rule.severity.rawValue), where it is asked for" : rule.severity.rawValue
         return """

@@ -2,7 +2,7 @@ import CVersion
 import Foundation
 import TILProse
 
-/// Findings as SARIF 2.1.0, the format of OASIS for the results of static analysis. Its columns count units of UTF-16.
+/// Findings as SARIF 2.1.0, the OASIS format for results of static analysis. Columns count UTF-16 code units.
 struct LintSARIF: LintOutput {
     private struct Text: Encodable {
         var text: String
@@ -65,7 +65,7 @@ struct LintSARIF: LintOutput {
 
     let end = "\n]}]}\n"
 
-    /// The number of the version, as SemVer has it.
+    /// The semantic version of the program.
     private static var version: String {
         String(cString: til_version()).split { !$0.isNumber && $0 != "." }.first.map(String.init) ?? "0.0.0"
     }
@@ -89,7 +89,8 @@ struct LintSARIF: LintOutput {
         }.joined()
     }
 
-    /// A path as a reference of RFC 3986: relative ones stay so, as services want them that know the repository's root.
+    /// Returns a path as a URI reference (RFC 3986). Relative paths stay relative, as expected by services that know
+    /// the repository's root.
     private static func uri(_ path: String) -> String {
         if path == "-" { return "stdin" }
         let plain = path.hasPrefix("./") ? String(path.dropFirst(2)) : path

@@ -1,8 +1,8 @@
 import TILCore
 import TILProse
 
-/// Findings as compilers write errors: `file:line:column: error: sentence [rule]`; on a terminal with the line and a mark below
-/// the place.
+/// Findings in the format of compiler errors: `file:line:column: error: sentence [rule]`. On a terminal, the source
+/// line follows with a mark below the place.
 struct LintText: LintOutput {
     let page: Page
 
@@ -22,7 +22,7 @@ struct LintText: LintOutput {
         return text
     }
 
-    /// Writes the line of a finding, part by part: of a folder there are thousands.
+    /// Appends the line of a finding. It avoids intermediate strings, since a folder can have thousands of findings.
     private func write(_ finding: LintFinding, _ name: String, to text: inout String) {
         text += name
         text += ":"
@@ -45,12 +45,12 @@ struct LintText: LintOutput {
         }
     }
 
-    /// The line of a finding, as much of it as there is room for, and marks below the place.
+    /// Returns an excerpt of a finding's source line that fits the page, with marks below the place.
     private func excerpt(_ finding: LintFinding, of document: [UInt8]) -> String {
         let place = finding.place
         let end = min(place.range.upperBound, place.lineRange.upperBound)
         guard place.range.lowerBound <= end, place.lineRange.upperBound <= document.count else { return "" }
-        // So much before the place as fits with it into the row.
+        // Start early enough to show context before the place, but late enough for the place to fit the row.
         var start = place.lineRange.lowerBound
         let room = max(20, page.width - 8)
         if end - start > room {

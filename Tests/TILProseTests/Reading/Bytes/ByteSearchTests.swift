@@ -19,17 +19,6 @@ import Testing
         }
     }()
 
-    @Test func theFirstOfSomeBytesIsFound() {
-        let wanted: [UInt8] = [UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "\\"), 0xE2]
-        let marks = ByteSearch.Marks(wanted[0], wanted[1], wanted[2], wanted[3])
-        for sample in Self.samples {
-            for start in sample.indices {
-                let found = sample.withUnsafeBufferPointer { ByteSearch.next(marks, $0, start..<sample.count) }
-                #expect(found == sample[start...].firstIndex(where: wanted.contains) ?? sample.count)
-            }
-        }
-    }
-
     @Test func smallLettersAreCountedUpToTheFirstThatIsNone() {
         for sample in Self.samples {
             for start in sample.indices {
@@ -45,7 +34,7 @@ import Testing
     @Test func onlyCapitalsOfASCIIBecomeSmall() {
         for byte in UInt8.min...UInt8.max {
             let word = ByteSearch.lowercased(UInt64(byte) << 8 | 0x41_00_5A)
-            #expect(word == UInt64(ByteClass.lowercased(byte)) << 8 | 0x61_00_7A)
+            #expect(word == UInt64(byte.lowercased) << 8 | 0x61_00_7A)
         }
     }
 }

@@ -1,0 +1,121 @@
+/// A possible short form in a group in parentheses.
+struct ShortFormCandidate {
+    var tokens: TokenRange
+    /// Whether only a mark, a number or a phrase like "for short" follows it in the group.
+    var isWhole = true
+    /// The token before which the long form ends.
+    var end: Int
+    /// A word after the short form that also follows the long form and belongs to both.
+    var shared: Int?
+}
+
+extension Passage {
+    /// Returns the candidates of a group, the best first.
+    func candidates(from start: Int, in group: TokenRange) -> [ShortFormCandidate] {
+        let (open, close) = (group.lowerBound, group.upperBound)
+        guard !isRequest(start), let first = shortForm(at: start), first.upperBound <= close, !isPartOfName(first)
+        else {
+            return []
+        }
+        let isWhole = endsShort(first.upperBound, close)
+        let single = ShortFormCandidate(tokens: first, isWhole: isWhole, end: open)
+        guard !isWhole, kind(open) == .openParenthesis, let second = shortForm(at: first.upperBound),
+            second.upperBound <= close
+        else { return [single] }
+        let word = second.lowerBound
+        if endsShort(second.upperBound, close) {
+            if second.count == 1, isCapitals(first), !isCapitals(second), tokens[open - 1].isWord,
+                key(open - 1) == key(word)
+            {
+                // "metallothionein genes (MT genes)", "hepatitis virus B (HV B)": the last word belongs to both forms,
+                // unless it is a name.
+                let isShared = tokens[word].upper == 0 || tokens[word].count <= 2
+                return [ShortFormCandidate(tokens: first, end: open - 1, shared: isShared ? word : nil)]
+            }
+            if isName(first), isCapitals(second) || isNumbered(second) {
+                // "robust PCA": only the acronym counts, unless the long form contains the whole name.
+                let whole = ShortFormCandidate(tokens: start..<second.upperBound, end: open)
+                let acronym = ShortFormCandidate(tokens: second, end: open)
+                if tokens[start].upper == 0 { return [acronym] }
+                // "Android Graphical User Interface (Android GUI)": the name belongs to neither form.
+                let isShared = (max(0, open - 10)..<open).contains { isWord($0) && key($0) == key(start) }
+                return isShared ? [acronym, whole] : [whole, acronym]
+            }
+        }
+        var end = first.upperBound
+        while let next = shortForm(at: end), next.upperBound <= close, looksLikePart(next) { end = next.upperBound }
+        // "point P" is a label.
+        let isLabel = isName(first) && tokens[start].upper == 0
+        guard end > first.upperBound, !isLabel, endsShort(end, close),
+            isCapitals(start..<end)
+                || tokens[start..<end].contains(where: {
+                    $0.digits > 0 || $0.upper == 1 && $0.count == 1 || isGreek($0)
+                })
+        else { return [single] }
+        return [ShortFormCandidate(tokens: start..<end, end: open), single]
+    }
+
+    /// Whether a token ends a short form in parentheses: a mark, a year, "for short".
+    private func endsShort(_ index: Int, _ close: Int) -> Bool {
+        guard index < close else { return true }
+        switch tokens[index].kind {
+        case .comma, .semicolon, .colon, .openBracket, .openParenthesis, .quote, .apostrophe, .equals, .dash, .opaque,
+            .period, .bar:
+            return true
+        case .mark:
+            return !isMark(index, "#") && (!isMark(index, "*") && !isMark(index, "%") || tokens[index].isSpaced)
+        case .word:
+            return tokens[index].upper + tokens[index].lower + tokens[index].others == 0
+                || CuePhrases.tails.end(in: self, from: index) != nil
+        default: return false
+        }
+    }
+
+    /// Whether words are a path or part of a qualified name: "DATAROOTDIR/info", the "fd" of "fd.o".
+    private func isPartOfName(_ words: TokenRange) -> Bool {
+        let end = words.upperBound
+        if isGlued(end, .period), isGlued(end + 1, .word), tokens[end + 1].lower > 0 { return true }
+        // "IMP++", "ssh/ABC@REALM".
+        if isGlued(end, .plus) || isMark(end, "@") && isGlued(end) { return true }
+        return words.dropFirst(2).contains {
+            // "2^(G+2)" is a sum.
+            kind($0 - 1) == .plus && tokens[$0].digits > 0
+                || isGlued($0 - 1, .slash) && tokens[$0].lower >= 4 && tokens[$0].lower == tokens[$0].count
+        }
+    }
+
+    /// Whether a word introduces a pull request, followed by a link or a number in code: "(PR `#1418`_)".
+    private func isRequest(_ index: Int) -> Bool {
+        isWord(index, in: Self.requests) && [.opaque, .quote, .mark].contains(kind(index + 1))
+    }
+
+    private static let requests = WordSet("pr prs mr mrs")
+
+    /// Whether tokens contain an acronym with at least as many capitals as small letters.
+    private func isCapitals(_ words: TokenRange) -> Bool {
+        tokens[words].contains { $0.upper >= 2 && $0.upper >= $0.lower }
+    }
+
+    /// Whether tokens are a capital with a digit: "S3".
+    private func isNumbered(_ words: TokenRange) -> Bool {
+        let token = tokens[words.lowerBound]
+        return words.count == 1 && token.count == 2 && token.upper == 1 && token.digits == 1
+            && !firstByte(words.lowerBound).isDigit
+    }
+
+    /// Whether tokens are a plain word with three or more small letters.
+    private func isName(_ words: TokenRange) -> Bool {
+        words.count == 1 && tokens[words.lowerBound].upper <= 1 && tokens[words.lowerBound].lower >= 3
+    }
+
+    private func isGreek(_ token: ProseToken) -> Bool {
+        token.isWord && LongFormEdge.greekLetters.contains(WordKey(bytes, token.range))
+    }
+
+    /// Whether tokens may be a further word of a short form: capitals, a short number, the name of a Greek letter.
+    private func looksLikePart(_ words: TokenRange) -> Bool {
+        tokens[words].contains {
+            $0.isWord && ($0.upper > 0 || $0.digits > 0 && $0.lower == 0 && $0.count < 4) || isGreek($0)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// The parts of a document that list titles: its contents and its references.
+struct ReferenceText: Sendable {
+    /// The lists of references, each from its title up to the next title.
+    private let lists: [ByteRange]
+
+    init(_ document: Bytes) {
+        var lists: [ByteRange] = []
+        var open: Int?
+        var start = 0
+        while start < document.count {
+            let end = ByteSearch.next(0x0A, document, start..<document.count)
+            // A list of contents in the first half names the list too.
+            let isTitle = start > document.count / 2 && Self.isTitle(document[start..<end])
+            if let list = open, isTitle || Self.marks.contains(document[start]) {
+                lists.append(list..<start)
+                open = nil
+            }
+            if isTitle { open = start }
+            start = end + 1
+        }
+        if let open { lists.append(open..<document.count) }
+        self.lists = lists
+    }
+
+    /// Whether a byte is in a list of references, in an entry of one, or in a line of the contents.
+    func contains(_ place: Int, in document: Bytes) -> Bool {
+        if lists.contains(where: { $0.contains(place) }) { return true }
+        let start = document[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let end = document[place...].firstIndex(of: 0x0A) ?? document.count
+        let line = String(decoding: document[start..<min(end, start + 400)], as: UTF8.self)
+        let text = line.drop { $0 == " " }
+        if text.hasPrefix("\\bibitem") || text.wholeMatch(of: /\[\w{1,12}\]\s.*/.dotMatchesNewlines()) != nil {
+            return true
+        }
+        return line.contains("....") || line.contains(". . .")
+    }
+
+    /// Whether a line contains only the name of such a list, with a number or marks around it.
+    private static func isTitle(_ line: Slice<Bytes>) -> Bool {
+        guard line.count < 60, let last = line.last(where: { !$0.isSpace }), !last.isDigit else {
+            return false
+        }
+        let words = String(decoding: line, as: UTF8.self).lowercased().split { !$0.isLetter }
+        return titles.contains(words.filter { !markup.contains(String($0)) }.joined(separator: " "))
+    }
+
+    private static let titles: Set<String> = [
+        "references", "bibliography", "literature", "works cited", "normative references", "informative references",
+        "further reading",
+    ]
+    private static let markup = Set(names: "section subsection chapter sh ss h")
+    /// The bytes that a title starts with in some format.
+    private static let marks = Array("#\\.<".utf8)
+}
+
+/// Finds the acronyms that a document also writes in small letters, as ordinary words. If "POLICY" and "the policy"
+/// occur, the acronym is a word in capitals.
+enum WrittenWords {
+    /// Returns the acronyms of five to eight letters that also occur in small letters. Real acronyms that are shorter
+    /// occur in small letters too: "json", "http".
+    static func find(_ uses: [LintUse], _ markup: Markup) -> Set<String> {
+        var shorts: [WordKey: String] = [:]
+        for use in uses where lengths.contains(use.short.utf8.count) && use.short.utf8.allSatisfy(\.isUpper) {
+            shorts[WordKey(use.short)] = use.short
+        }
+        guard !shorts.isEmpty else { return [] }
+        var found: Set<String> = []
+        markup.text.withUnsafeBufferPointer { text in
+            var start = 0
+            for end in 0...text.count where end == text.count || text[end].isSpace {
+                let word = text[start..<end].drop { $0 == "(" }.prefix { $0.isLetter && !$0.isUpper }
+                let rest = text[word.endIndex..<end]
+                if lengths.contains(word.count), rest.count < 4, rest.allSatisfy({ ".,;:)".utf8.contains($0) }),
+                    let short = shorts[WordKey(text, word.startIndex..<word.endIndex)],
+                    !markup.contains(.code, word.startIndex)
+                {
+                    found.insert(short)
+                }
+                start = end + 1
+            }
+        }
+        return found
+    }
+
+    private static let lengths = 5...8
+}

@@ -1,0 +1,145 @@
+import TILText
+
+/// Classification of plain text lines by their appearance, for lines without marks.
+extension MarkupBuffer {
+    /// Whether dots lead to a page number.
+    func leadsToPage(_ line: ByteRange) -> Bool {
+        find(".....", from: line.lowerBound, before: line.upperBound) != nil
+            || find(". . .", from: line.lowerBound, before: line.upperBound) != nil
+    }
+
+    /// Whether a paragraph is a title in plain text: a single line without a full stop that is numbered or indented, a
+    /// line of the contents, or a page header or footer.
+    func isTitle(_ paragraph: ByteRange) -> Bool {
+        if ByteSearch.next(0x0C, source, paragraph) < paragraph.upperBound { return true }
+        guard paragraph.count <= 100, ByteSearch.next(0x0A, source, paragraph) == paragraph.upperBound else {
+            return false
+        }
+        let line = textStart(paragraph)..<max(textStart(paragraph), textEnd(paragraph))
+        guard let last = line.last, !".:,;".utf8.contains(source[last]) else { return false }
+        if hasColumns(line) || find("[Page ", from: line.lowerBound, before: line.upperBound) != nil { return true }
+        let number = line.prefix { source[$0].isDigit || source[$0] == "." }
+        // "2.1.  Terms" is numbered; "2. Do this" is a list item.
+        let isNumbered = number.count > 1 && source[line.lowerBound].isDigit && has("  ", at: number.upperBound)
+        return isNumbered || line.lowerBound - paragraph.lowerBound >= 3 && source[line.lowerBound].isUpper
+    }
+
+    /// Whether a line has three widely separated parts, like a page header: "RFC 6353      Transport Model      July
+    /// 2011".
+    private func hasColumns(_ line: ByteRange) -> Bool {
+        var gaps = 0
+        var blanks = 0
+        for index in line {
+            blanks = source[index] == " " ? blanks + 1 : 0
+            if blanks == 3 { gaps += 1 }
+        }
+        return gaps >= 2
+    }
+
+    /// Whether an indented line is code. Plain text also indents paragraphs, so sentences are excluded.
+    func isCode(_ line: ByteRange) -> Bool {
+        let text = source[line.prefix(400)]
+        let marks = text.count { "={}<>$#_|@\\[".utf8.contains($0) }
+        let words = text.split { !$0.isLetter && $0 < 0x80 && $0 != "'" && $0 != "-" }
+            .count { $0.contains { $0.isLetter || $0 >= 0x80 } }
+        return words < 5 || marks * 6 > words || source[line.lowerBound] == "#" || source[line.upperBound - 1] == ";"
+    }
+
+    /// Returns the acronym at the start of a line in a list of abbreviations, `XQB   Cross-Quarter Board`. After a gap
+    /// or a mark there must be words for all of its letters, starting with the first one.
+    func listedAcronym(_ line: ByteRange) -> ByteRange? {
+        func isMark(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || "-|*`".utf8.contains(byte) }
+        let short = line.drop { isMark(source[$0]) }.prefix { source[$0].isUpper || source[$0].isDigit }
+        let gap = (short.upperBound..<line.upperBound).prefix {
+            isMark(source[$0]) || source[$0] == ":" || source[$0] == "="
+        }
+        // Require two spaces or a mark that does not occur in names.
+        guard (2...10).contains(short.count), source[short.lowerBound].isUpper, gap.count >= 2 else { return nil }
+        var words = source[gap.upperBound..<min(line.upperBound, gap.upperBound + 200)]
+            .split { !$0.isLetter && $0 < 0x80 }.map { $0.map(\.lowercased) }[...]
+        if let first = words.first, ["a", "an", "the"].contains(where: { first.elementsEqual($0.utf8) }) {
+            words = words.dropFirst()
+        }
+        var letters = source[short].filter(\.isLetter).map(\.lowercased)[...]
+        guard words.first?.first == letters.first else { return nil }
+        for word in words where word.first == letters.first { letters = letters.dropFirst() }
+        return letters.isEmpty ? short : nil
+    }
+}
+
+/// Detects a line of marks under a title, as in Markdown, reStructuredText and plain text.
+enum Underline {
+    /// Whether a line underlines the line above: it has at least four marks, about as many as that line has characters.
+    /// The line starts at its first mark. A code fence rarely has that length.
+    static func isUnderline(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
+        guard isOfOneMark(buffer, line) else { return false }
+        guard let aboveEnd = buffer.source[..<line.lowerBound].lastIndex(of: 0x0A) else { return false }
+        let aboveStart = buffer.source[..<aboveEnd].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let above = characters(buffer, buffer.textStart(aboveStart..<aboveEnd)..<aboveEnd)
+        let length = characters(buffer, line)
+        return length >= 4 && (length == above || length > 4 && abs(length - above) <= 3)
+    }
+
+    /// Whether a line consists of one repeated punctuation mark and white space.
+    static func isOfOneMark(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
+        let mark = buffer[line.lowerBound]
+        return mark > 0x20 && mark < 0x7F && !mark.isLetter && !mark.isDigit
+            && line.allSatisfy { buffer[$0] == mark || buffer[$0].isBlank }
+    }
+
+    /// Returns the number of characters in a line without trailing white space.
+    static func characters(_ buffer: MarkupBuffer, _ line: ByteRange) -> Int {
+        buffer.source[line.lowerBound..<max(line.lowerBound, buffer.textEnd(line))]
+            .reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    }
+}
+
+/// A block of lines that are not prose: between fences, in an HTML element, or in a TeX environment.
+enum CodeBlock {
+    case fence(CodeFence)
+    /// A block that ends at a line with this text.
+    case until([UInt8])
+
+    /// Creates the block that a line opens, or returns nil if it opens none or also closes it.
+    init?(_ buffer: MarkupBuffer, _ kind: MarkdownLine.Kind, _ line: ByteRange) {
+        if case .fence(let fence) = kind {
+            self = .fence(fence)
+            return
+        }
+        let closing: String
+        if buffer.has("\\begin{", at: line.lowerBound), let end = buffer.groupEnd(from: line.lowerBound + 6) {
+            let name = buffer.string((line.lowerBound + 7)..<(end - 1))
+            guard LaTeXCommand.isCode(environment: name) else { return nil }
+            closing = "\\end{" + name + "}"
+        } else if buffer.has("<", at: line.lowerBound),
+            let name = ["pre", "script", "style"].first(where: {
+                buffer.source[line].dropFirst().starts(with: $0.utf8)
+            })
+        {
+            closing = "</" + name
+        } else {
+            return nil
+        }
+        self = .until(Array(closing.utf8))
+        if closes(buffer, line) { return nil }
+    }
+
+    /// Returns the end of the line that closes the block, or nil if there is none.
+    func end(_ buffer: MarkupBuffer, from start: Int) -> Int? {
+        var start = start
+        while start < buffer.count {
+            let line = start..<buffer.lineEnd(from: start)
+            if closes(buffer, buffer.textStart(line)..<line.upperBound) { return line.upperBound }
+            start = line.upperBound + 1
+        }
+        return nil
+    }
+
+    private func closes(_ buffer: MarkupBuffer, _ line: ByteRange) -> Bool {
+        switch self {
+        case .fence(let fence): return fence.isClosed(by: UnsafeBufferPointer(rebasing: buffer.source[line]))
+        case .until(let text):
+            return buffer.source.find(text, from: line.lowerBound, before: line.upperBound) != nil
+        }
+    }
+}

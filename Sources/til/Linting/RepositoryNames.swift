@@ -1,0 +1,57 @@
+import Foundation
+import TILCore
+
+/// Words that are names in a document's repository: from the README's title, file names and package names.
+final class RepositoryNames {
+    private var known: [String: Set<String>] = [:]
+    /// The maximum number of files whose names are read, and their maximum depth.
+    private static let most = 5_000
+    private static let deepest = 3
+
+    /// Returns the names in a document's repository, in lowercase. The repository is the nearest folder that contains
+    /// `.git`. Returns an empty set outside of a repository.
+    func names(of path: String) -> Set<String> {
+        let folder = LintConfiguration.whole(path == "-" ? "." : PrivateFile.folder(of: path))
+        if let names = known[folder] { return names }
+        var root = folder
+        while !FileManager.default.fileExists(atPath: root + "/.git"), root.count > 1 {
+            root = PrivateFile.folder(of: root)
+        }
+        guard root.count > 1 else { return [] }
+        let names = known[root] ?? Self.read(root)
+        known[root] = names
+        known[folder] = names
+        return names
+    }
+
+    private static func read(_ root: String) -> Set<String> {
+        var names: Set<String> = [PrivateFile.name(of: root).lowercased()]
+        guard let files = FileManager.default.enumerator(atPath: root) else { return names }
+        var count = 0
+        while count < most, let path = files.nextObject() as? String {
+            count += 1
+            let name = PrivateFile.name(of: path)
+            if name.hasPrefix(".") || files.level >= deepest { files.skipDescendants() }
+            names.insert(String(name.prefix { $0 != "." }).lowercased())
+            guard files.level == 1 else { continue }
+            if name.hasPrefix("README") {
+                let title =
+                    text(root + "/" + path).split(separator: "\n").first { $0.contains(where: \.isLetter) } ?? ""
+                names.formUnion(title.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() })
+            } else if packages.contains(name),
+                let package = text(root + "/" + path).firstMatch(of: /"?name"?\s*[:=]\s*"([^"]+)"/)
+            {
+                names.insert(package.output.1.lowercased())
+            }
+        }
+        return names
+    }
+
+    private static let packages: Set<String> = ["Package.swift", "package.json", "Cargo.toml", "pyproject.toml"]
+
+    private static func text(_ path: String) -> String {
+        let handle = FileHandle(forReadingAtPath: path)
+        defer { try? handle?.close() }
+        return String(decoding: (try? handle?.read(upToCount: 4_000)) ?? Data(), as: UTF8.self)
+    }
+}
