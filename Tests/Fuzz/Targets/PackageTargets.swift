@@ -6,14 +6,10 @@ extension FuzzTarget {
         FuzzTarget(name: "collection") { bytes in
             do {
                 try AnkiPackage.explaining("fuzz.apkg") {
-                    let source = ByteSource(name: "fuzz.apkg", bytes: bytes)
-                    var reader = try AnkiPackageReader(
-                        PackageDatabase(bytes, watch: {}), media: 0, source: source, size: bytes.count,
-                        options: ReadingOptions())
-                    var count = 0
-                    while let item = try reader.next(), count < 10_000 {
-                        count += 1
-                        if case .record(let record) = item {
+                    try AnkiDatabase.reading(bytes).inDatabase { db in
+                        let reader = try AnkiPackageReader(db, media: 0, name: "fuzz.apkg", options: ReadingOptions())
+                        try reader.read(db) { item in
+                            guard case .record(let record) = item else { return }
                             expect(!record.short.isEmpty && !record.long.isEmpty, "\(record) has an empty text.")
                         }
                     }

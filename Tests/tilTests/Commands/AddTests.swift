@@ -5,67 +5,6 @@ import Testing
 @Suite struct AddTests {
     private typealias Result = CommandRunner.Result
 
-    @Test func writesTheShortInCapitalsAndTheLongWithOnePerWord() throws {
-        let runner = try CommandRunner()
-        #expect(try runner.run("add ftw for the win") == Result(errors: "Added: FTW (For the Win).\n"))
-        #expect(
-            try runner.run("add mia missing in action/away") == Result(errors: "Added: MIA (Missing in Action/Away).\n")
-        )
-        #expect(
-            try runner.run("add dry don't repeat yourself") == Result(errors: "Added: DRY (Don't Repeat Yourself).\n"))
-        #expect(
-            try runner.run("add html HyperText markup language").errors == "Added: HTML (HyperText Markup Language).\n")
-        #expect(try runner.run("add strasse große straße").errors == "Added: STRASSE (Große Straße).\n")
-    }
-
-    @Test func asIsKeepsTheLetters() throws {
-        let runner = try CommandRunner()
-        #expect(try runner.run("add mRNA messenger RNA --as-is") == Result(errors: "Added: mRNA (messenger RNA).\n"))
-        #expect(try runner.run("MRNA") == Result(output: "mRNA  messenger RNA\n"))
-    }
-
-    @Test func takesANoteAndTagsWhereverTheyStand() throws {
-        let runner = try CommandRunner()
-        let line = #"add --tag "chat, net" ftw for the win --note "Said in victory." --tag old"#
-        #expect(try runner.run(line).code == 0)
-        #expect(
-            try runner.run("ftw")
-                == Result(output: "FTW  For the Win\n     Said in victory.\n     #chat · #net · #old\n"))
-    }
-
-    @Test func takesTagsAsTheyAreShown() throws {
-        let runner = try CommandRunner()
-        _ = try runner.run("add ftw for the win --tag '#chat' --tag '##net, #' --tag c#")
-        #expect(try runner.run("ftw").output == "FTW  For the Win\n     #c# · #chat · #net\n")
-        _ = try runner.run("edit ftw --tag '#old'")
-        #expect(try runner.run("ftw").output == "FTW  For the Win\n     #old\n")
-        let file = try runner.file("list.txt", "CD = Compact Disc\n")
-        _ = try runner.run("import \(file) --tag '#media'")
-        for tag in ["media", "'#media'"] {
-            #expect(try runner.run("list --tag \(tag)").output == " 1  CD    Compact Disc  #media\n")
-            #expect(try runner.run("export --tag \(tag)").output == "CD\tCompact Disc\t\tmedia\n")
-            #expect(try runner.run("quiz --cram --count 1 --tag \(tag)", input: "compact disc\n").code == 0)
-        }
-        #expect(
-            try runner.run("list --tag '#'").errors
-                == "til: There is nothing with the tag #; 'til tags' lists the tags.\n")
-    }
-
-    @Test func saysWhatElseTheAcronymMeans() throws {
-        let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
-        #expect(
-            try runner.run("add cd certificate of deposit")
-                == Result(errors: "Added: CD (Certificate of Deposit); it also means Compact Disc, Change Directory.\n")
-        )
-    }
-
-    @Test func refusesWhatIsThereAlready() throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        let refusal = Result(errors: "til: FTW (For the Win) is known already; 'til edit' changes it.\n", code: 1)
-        #expect(try runner.run("add FTW For the  Win") == refusal)
-        #expect(try runner.store().count == 1)
-    }
-
     @Test(arguments: [
         ("add '' x", "The acronym is empty; give it at least one character that can be seen."),
         ("add ' ' x", "The acronym is empty; give it at least one character that can be seen."),
@@ -80,28 +19,6 @@ import Testing
         let runner = try CommandRunner()
         #expect(try runner.run(line) == Result(errors: "til: \(sentence)\n", code: 65))
         #expect(try runner.store().count == 0)
-    }
-
-    @Test(arguments: ["add", "add ftw", "add --note x"])
-    func asksForNothingOnAPipe(line: String) throws {
-        let runner = try CommandRunner()
-        #expect(
-            try runner.run(line)
-                == Result(
-                    errors: "til: Give an acronym and its meaning, as in 'til add ftw for the win'.\n", code: 64))
-    }
-
-    @Test func printsTheThingAsJSON() throws {
-        let runner = try CommandRunner()
-        let result = try runner.run("add ftw for the win --json --tag chat")
-        let id = try runner.id("For the Win")
-        #expect(
-            result
-                == Result(
-                    output: """
-                        {"added":"2026-11-21T08:00:00Z","id":"\(id)","long":"For the Win","note":"","short":"FTW","tags":["chat"]}
-
-                        """))
     }
 
     @Test func showsControlCharactersRatherThanSendingThem() throws {

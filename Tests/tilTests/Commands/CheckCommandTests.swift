@@ -17,11 +17,6 @@ import Testing
         try runner.store().writing { db in try db.execute(sql: sql) }
     }
 
-    @Test func aSoundStoreGetsOneLine() throws {
-        #expect(try asked().run("check") == Result(output: "Checked 2 things, 2 reviews: all well.\n"))
-        #expect(try CommandRunner().run("check") == Result(output: "Checked 0 things, 0 reviews: all well.\n"))
-    }
-
     @Test func aFaultIsToldAndRepaired() throws {
         let runner = try asked()
         try damage(runner, "UPDATE memory SET stability = 1 WHERE thing = 1; UPDATE thing SET key = 'x' WHERE id = 1")

@@ -7,27 +7,6 @@ import Testing
 @Suite struct ConfigTests {
     private typealias Result = CommandRunner.Result
 
-    @Test func listsEverySetting() throws {
-        let result = try CommandRunner().run("config")
-        #expect(result.code == 0)
-        #expect(
-            result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-                == SettingKey.listed.map { $0.name[...] })
-        #expect(
-            result.output.hasPrefix(
-                "seconds           15       length of a question's countdown; 0 for a stopwatch\n"))
-        #expect(
-            result.output.hasSuffix(
-                "learn             off      whether a look-up puts the thing at the front of the next quiz\n"))
-    }
-
-    @Test func printsThemAsJSON() throws {
-        let data = Data(try CommandRunner().run("config --json").output.utf8)
-        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: String])
-        #expect(Set(object.keys) == Set(SettingKey.listed.map(\.name)))
-        #expect(object["seconds"] == "15")
-    }
-
     /// A key, a value that it takes and how that is printed, a value that it does not take and what is said of that.
     static let values: [(key: String, good: String, printed: String, bad: String, sentence: String)] = [
         ("seconds", "8.5", "8.5", "-1", "The setting seconds takes a number from 0 to 3600, not '-1'."),
@@ -72,32 +51,5 @@ import Testing
         #expect(try runner.run("config \(key)").output == before)
         #expect(try runner.run(words: ["config", key, good]) == Result(errors: "\(key) is now \(printed).\n"))
         #expect(try runner.run("config \(key)") == Result(output: "\(printed)\n"))
-    }
-
-    @Test func namesTheSettingsWhereThereIsNoSuch() throws {
-        let names = SettingKey.listed.map(\.name).joined(separator: ", ")
-        #expect(
-            try CommandRunner().run("config foo bar")
-                == Result(errors: "til: There is no setting 'foo'; there are \(names).\n", code: 64))
-    }
-
-    @Test func theColourHolds() throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        _ = try runner.run("config color always")
-        #expect(try runner.run("ftw").output == "\u{1B}[1mFTW\u{1B}[0m  For the Win\n")
-        #expect(try runner.run("show ftw --color never").output == "FTW  For the Win\n")
-    }
-
-    @Test func defaultIsTheValueOfANewStore() throws {
-        let runner = try CommandRunner()
-        for key in SettingKey.listed {
-            let before = try runner.run("config \(key.name)").output
-            let other = ["on\n": "off", "off\n": "on", "again\n": "hard", "auto\n": "never", "bar\n": "quiet"][before]
-            _ = try runner.run("config \(key.name) \(other ?? "1")")
-            #expect(try runner.run("config \(key.name) default").code == 0, "\(key.name)")
-            #expect(try runner.run("config \(key.name)").output == before)
-        }
-        #expect(try runner.run("config seconds 9").errors == "seconds is now 9.\n")
-        #expect(try runner.run("config seconds default").errors == "seconds is now 15.\n")
     }
 }

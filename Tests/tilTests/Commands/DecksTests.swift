@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test func tabOffersThem() throws {
-        let completer = Completer(runner.session())
+        let completer = Completer(session: runner.session())
         let found = completer.completions(
             UnfinishedLine("import --deck n"))
         #expect(found == .words(["net\u{1B}[31m", "networking"]))

@@ -5,21 +5,6 @@ import Testing
 @Suite struct EditTests {
     private typealias Result = CommandRunner.Result
 
-    @Test func changesWhatIsGivenAndNothingElse() throws {
-        let runner = try CommandRunner(having: "mRNA messenger RNA --as-is --note old --tag bio")
-        #expect(
-            try runner.run("edit mrna --long 'messenger ribonucleic acid'")
-                == Result(errors: "Changed: mRNA (Messenger Ribonucleic Acid).\n"))
-        #expect(
-            try runner.run("MRNA").output == "mRNA  Messenger Ribonucleic Acid\n      old\n      #bio\n")
-        #expect(
-            try runner.run("edit mrna --note '' --tag '' --short mrna").errors
-                == "Changed: MRNA (Messenger Ribonucleic Acid).\n")
-        #expect(try runner.run("MRNA").output == "MRNA  Messenger Ribonucleic Acid\n")
-        #expect(
-            try runner.run("edit mrna --short mRNA --as-is").errors == "Changed: mRNA (Messenger Ribonucleic Acid).\n")
-    }
-
     /// Somebody else changes the thing while a person is asked about it.
     @Test func whatWasChangedMeanwhileIsShownAnewAndStays() throws {
         let til = try StoreTerminal(["edit", "ftw"], having: ["ftw for the win"])
@@ -54,21 +39,6 @@ import Testing
         #expect(try til.runner.run("asap").output == "ASAP  New Words\n")
     }
 
-    @Test func wordsAreNoAnswerWhereNobodyCanBeAsked() throws {
-        let runner = try CommandRunner(having: "asap as soon as possible")
-        #expect(
-            try runner.run("edit asap new words")
-                == Result(
-                    errors:
-                        "til: Nothing was changed: there is no terminal here to ask you at; --long 'New Words' goes on without asking.\n",
-                    code: 64))
-        #expect(
-            try runner.run("edit asap new words --long x").errors.hasPrefix(
-                "til: Say once what it stands for: as words after the acronym, or with --long.\n"))
-        #expect(
-            try runner.run("edit asap as soon as possible") == Result(errors: "Nothing was changed.\n"))
-    }
-
     @Test func theFormSaysWhatItsLinesAreFor() throws {
         let til = try StoreTerminal(["edit", "ftw"], having: ["ftw for the win"], columns: 40, rows: 12)
         try til.terminal.wait(forScreen: [
@@ -77,18 +47,6 @@ import Testing
         ])
         til.terminal.send("\u{3}")
         try til.terminal.wait(for: "short: FTW^C\nNothing was changed.")
-    }
-
-    @Test func replacesTheTags() throws {
-        let runner = try CommandRunner(having: "ftw for the win --tag chat")
-        _ = try runner.run("edit ftw --tag one --tag two,three")
-        #expect(try runner.run("ftw").output == "FTW  For the Win\n     #one · #three · #two\n")
-    }
-
-    @Test func saysSoWhereNothingChanges() throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        #expect(try runner.run("edit ftw --long 'for the win'") == Result(errors: "Nothing was changed.\n"))
-        #expect(try runner.run("undo").errors == "Undone: FTW (For the Win) is no longer added.\n")
     }
 
     @Test func refusesWhereSeveralMeaningsFit() throws {
@@ -126,38 +84,10 @@ import Testing
         #expect(result.code == 1)
         #expect(result.errors.hasPrefix("til: Several things have an identifier like "))
     }
-
-    @Test func doesNotMakeTwoThingsOne() throws {
-        let runner = try CommandRunner(having: "cd compact disc", "dc direct current")
-        #expect(
-            try runner.run("edit dc --short cd --long 'compact disc'")
-                == Result(errors: "til: CD (Compact Disc) is known already; 'til edit' changes it.\n", code: 1))
-        #expect(try runner.run("dc").output == "DC  Direct Current\n")
-    }
-
-    @Test(arguments: [
-        ("edit ftw", "Say what to change: --short, --long, --note, --tag or --source.", 64),
-        ("edit", "Say which acronym to edit, as in 'til edit FTW'.", 64),
-        ("edit ftw --short ''", "The acronym is empty; give it at least one character that can be seen.", 65),
-        ("edit ftw --long ' '", "The meaning of FTW is empty; say what it stands for.", 65),
-        ("edit wtf --long x", "WTF is not known; 'til add WTF ...' adds it.", 1),
-    ])
-    func saysWhatIsMissing(line: String, sentence: String, code: Int32) throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        #expect(try runner.run(line) == Result(errors: "til: \(sentence)\n", code: code))
-    }
 }
 
 @Suite struct RemoveTests {
     private typealias Result = CommandRunner.Result
-
-    @Test func removesWithoutAskingOnAPipeAndUndoBringsItBack() throws {
-        let runner = try CommandRunner(having: "ftw for the win --tag chat --note x")
-        #expect(try runner.run("remove FTW --yes") == Result(errors: "Removed: FTW (For the Win).\n"))
-        #expect(try runner.run("ftw").code == 1)
-        #expect(try runner.run("undo") == Result(errors: "Undone: FTW (For the Win) is back.\n"))
-        #expect(try runner.run("ftw").output == "FTW  For the Win\n     x\n     #chat\n")
-    }
 
     @Test func refusesWhereSeveralMeaningsFit() throws {
         let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
@@ -169,46 +99,10 @@ import Testing
                 == "Removed: CD (Compact Disc).\n")
         #expect(try runner.run("remove cd --yes").errors == "Removed: CD (Change Directory).\n")
     }
-
-    @Test func whatWasRemovedMayBeAddedAgain() throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        _ = try runner.run("remove ftw --yes")
-        #expect(try runner.run("add ftw for the win").code == 0)
-        #expect(try runner.store().count == 1)
-    }
-
-    @Test func needsSomethingThatIsThere() throws {
-        let runner = try CommandRunner()
-        #expect(try runner.run("remove ftw --yes").code == 1)
-        #expect(
-            try runner.run("remove")
-                == Result(errors: "til: Say which acronym to remove, as in 'til remove FTW'.\n", code: 64))
-    }
 }
 
 @Suite struct UndoTests {
     private typealias Result = CommandRunner.Result
-
-    @Test func takesBackOneChangeAfterTheOther() throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        let file = try runner.file("list.txt", "CD = Compact Disc\nDC = Direct Current\n")
-        for line in ["edit ftw --long 'for the whale'", "import \(file)", "remove cd --yes"] {
-            #expect(try runner.run(line).code == 0)
-        }
-        #expect(try runner.run("quiz --count 1", input: "x\n").code == 0)
-        let sentences = try (0..<6).map { _ in try runner.run("undo").errors }
-        #expect(
-            sentences == [
-                "Undone: the last answer to FTW (For the Whale) was taken back.\n",
-                "Undone: CD (Compact Disc) is back.\n",
-                "Undone: the import of 2 things was taken back.\n",
-                "Undone: it is FTW (For the Win) again.\n",
-                "Undone: FTW (For the Win) is no longer added.\n",
-                "til: There is nothing to undo; 'til restore --list' shows older states of the whole store.\n",
-            ])
-        #expect(try runner.run("undo").code == 1)
-        #expect(try runner.store().count == 0)
-    }
 
     @Test func severalAreRemovedAtOnce() throws {
         let runner = try CommandRunner(

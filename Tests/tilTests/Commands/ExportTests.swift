@@ -13,12 +13,6 @@ import Testing
         return runner
     }
 
-    @Test func writesTSVToStandardOutput() throws {
-        let text = "FTW\tFor the Win\tSaid in victory.\tchat\nCD\tCompact Disc\t\tmedia\nCD\tChange Directory\n"
-        #expect(try filled().run("export") == Result(output: text))
-        #expect(try filled().run("export -") == Result(output: text))
-    }
-
     @Test(arguments: ["text", "csv", "tsv", "markdown", "jsonl", "anki", "wtf"])
     func whatIsExportedIsKnownWhenItIsImported(format: String) throws {
         let runner = try filled()
@@ -46,9 +40,6 @@ import Testing
         #expect(
             result.errors.hasPrefix("til: The name '\(runner.folder)/a.xyz' does not tell the format: give --format"))
         #expect(!FileManager.default.fileExists(atPath: runner.folder + "/a.xyz"))
-        #expect(
-            try runner.run("export --format quizlet").errors.hasPrefix(
-                "til: The format 'quizlet' can only be imported: export to"))
     }
 
     @Test func noDatabaseIsOverwritten() throws {
@@ -67,31 +58,9 @@ import Testing
         #expect(try runner.run("cd").output.contains("Compact Disc"))
     }
 
-    @Test func takesOneTag() throws {
-        let runner = try filled()
-        #expect(try runner.run("export --tag media") == Result(output: "CD\tCompact Disc\t\tmedia\n"))
-        #expect(
-            try runner.run("export --tag none")
-                == Result(errors: "til: There is nothing with the tag #none; 'til tags' lists the tags.\n", code: 1)
-        )
-    }
-
     @Test func aMarkdownGlossaryHasATitle() throws {
         let output = try filled().run("export --format markdown --title 'My words' --tag chat").output
         #expect(output == "# My words\n\n## F\n\n- **FTW**: For the Win `#chat`\n\n  Said in victory.\n\n")
-    }
-
-    @Test func anExistingFileIsReplacedWhole() throws {
-        let runner = try filled()
-        let file = try runner.file("out.tsv", String(repeating: "old\n", count: 100))
-        #expect(try runner.run("export --force \(file)").code == 0)
-        #expect(
-            try String(contentsOfFile: file, encoding: .utf8)
-                == "FTW\tFor the Win\tSaid in victory.\tchat\nCD\tCompact Disc\t\tmedia\nCD\tChange Directory\n")
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter { $0.hasPrefix("out.") } == [
-                "out.tsv"
-            ])
     }
 
     @Test func aFailureKeepsTheFileThatWasThere() throws {
@@ -115,16 +84,6 @@ import Testing
                     code: 74))
         let left = try FileManager.default.contentsOfDirectory(atPath: runner.folder).filter { $0.contains(".tsv") }
         #expect(left.sorted() == ["folder.tsv", "out.tsv"])
-    }
-
-    @Test func nothingReplacesNothing() throws {
-        let runner = try CommandRunner()
-        let file = try runner.file("out.md", "old\n")
-        let nothing = Result(
-            errors: "til: There is nothing to export yet; 'til add ftw for the win' adds the first acronym.\n", code: 1)
-        #expect(try runner.run("export --force \(file)") == nothing)
-        #expect(try String(contentsOfFile: file, encoding: .utf8) == "old\n")
-        #expect(try runner.run("export --format markdown") == nothing)
     }
 
     @Test func whatIsNoFileIsWrittenTo() throws {
@@ -197,20 +156,6 @@ import Testing
         #expect(
             try runner.run("export \(path) --mode 9").errors.contains(
                 "'9' are no permissions; say them in octal digits, as in --mode 644."))
-    }
-
-    /// An identifier and an instant are written in one way, by exports and by --json.
-    @Test func identifiersAndInstantsAreWrittenInOneWay() throws {
-        let runner = try CommandRunner()
-        runner.now += 0.125
-        _ = try runner.run("add ftw for the win")
-        let exported = try runner.run("export --format jsonl").output
-        let shown = try runner.run("ftw --json").output
-        let id = try #require(try runner.store().meanings(of: "FTW").first).id.uuidString.lowercased()
-        for text in [exported, shown] {
-            #expect(text.contains("\"id\":\"\(id)\""))
-            #expect(text.contains("\"added\":\"2026-11-21T08:00:00.125Z\""))
-        }
     }
 
     @Test func aFileThatIsThereIsReplacedOnlyWhenThatIsSaid() throws {

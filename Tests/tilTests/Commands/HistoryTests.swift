@@ -5,8 +5,6 @@ import Testing
 @testable import til
 
 @Suite struct HistoryTests {
-    private typealias Result = CommandRunner.Result
-
     /// A store in which three things were practised yesterday and one today.
     private func practised() throws -> CommandRunner {
         let runner = try CommandRunner(
@@ -18,57 +16,6 @@ import Testing
         let second = try runner.run("quiz --count 1", input: "application programming interface\n")
         try #require(second.code == 0, "\(second)")
         return runner
-    }
-
-    @Test func tellsEachDayNewestFirst() throws {
-        let runner = try practised()
-        #expect(
-            try runner.run("history").output.replacing(/[0-9]+ s\b/, with: "0 s") == """
-                2026-11-21 Sat   1 answer  100 % right  0 s
-                2026-11-20 Fri  3 answers   67 % right  0 s  1 slip, 1 wrong
-
-                """)
-        var result = try runner.run("history --full")
-        // How long the answers took is the machine's affair.
-        result.output.replace(/[0-9]+ s\b/, with: "0 s")
-        #expect(
-            result
-                == Result(
-                    output: """
-                        2026-11-21 Sat   1 answer  100 % right  0 s
-                          API  right  Application Programming Interface
-
-                        2026-11-20 Fri  3 answers   67 % right  0 s  1 slip, 1 wrong
-                          CD   right  Compact Disc
-                          API  wrong  Application Programming Interface
-                          FTW  slip   For the Win
-
-                        """))
-    }
-
-    @Test func daysBoundHowFarItGoesBack() throws {
-        let runner = try practised()
-        #expect(try runner.run("history --days 1").output.contains("2026-11-20") == false)
-        runner.now += 13 * 86_400
-        #expect(try runner.run("history").output.hasPrefix("2026-11-21"))
-        runner.now += 86_400
-        #expect(
-            try runner.run("history")
-                == Result(
-                    errors: """
-                        til: Nothing was practised in 14 days, last on 2026-11-21; 'til history --days 15' goes back to it.
-
-                        """, code: 1))
-        #expect(try runner.run("history --days 15").code == 0)
-        #expect(try runner.run("history --days 0").code == 64)
-    }
-
-    @Test func anEmptyHistorySaysHowToBegin() throws {
-        let runner = try CommandRunner()
-        #expect(
-            try runner.run("history")
-                == Result(errors: "til: Nothing has been practised yet; 'til quiz' starts.\n", code: 1))
-        #expect(try runner.run("history --json") == Result(output: "[]\n"))
     }
 
     @Test func jsonHasAllOfIt() throws {

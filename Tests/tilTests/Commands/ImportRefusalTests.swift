@@ -7,21 +7,6 @@ import Testing
 @Suite struct ImportRefusalTests {
     private typealias Result = CommandRunner.Result
 
-    @Test func isBadDataWhereNoLineCanBeTaken() throws {
-        let runner = try CommandRunner()
-        let file = try runner.file("list.txt", "no separator\nnone here\n")
-        let result = try runner.run("import --format text \(file)")
-        #expect(result.code == 65)
-        #expect(
-            result.errors
-                == "til: No line could be taken; --format says how to read the file, 'til import --help' lists the formats.\n"
-        )
-        let empty = try runner.file("empty.txt", "")
-        #expect(
-            try runner.run("import \(empty)")
-                == Result(output: "\(empty) (text): 0 new, 0 new meanings, 0 known, 0 repeated, 0 rejected\n"))
-    }
-
     @Test func saysWhichFileCannotBeRead() throws {
         let runner = try CommandRunner()
         #expect(
@@ -32,27 +17,6 @@ import Testing
                 == Result(
                     errors: "til: '\(runner.folder)' is a directory: name the files in it that you want to import.\n",
                     code: 66))
-    }
-
-    @Test func aMissingFileKeepsTheOthersOut() throws {
-        let runner = try CommandRunner()
-        let file = try runner.file("list.txt", "A = one\n")
-        #expect(try runner.run("import \(file) missing.txt").code == 66)
-        #expect(try runner.store().count == 0)
-    }
-
-    @Test func refusesWhatItDoesNotRecognise() throws {
-        let runner = try CommandRunner()
-        let file = try runner.file("prose.txt", String(repeating: "Nothing here looks like a list at all\n", count: 9))
-        let result = try runner.run("import \(file)")
-        #expect(result.code == 65)
-        #expect(
-            result.errors.hasPrefix(
-                "til: '\(file)' is in no format that is known; --format FORMAT forces one. The closest are:\n  "))
-        #expect(try runner.run("import --format foo \(file)").code == 64)
-        #expect(
-            try runner.run("import --format quizlt \(file)").errors
-                == "til: There is no format 'quizlt': did you mean 'quizlet'?\n")
     }
 
     @Test func rejectsALineThatIsNoUTF8() throws {

@@ -27,12 +27,4 @@ import Testing
         _ = try runner.run("config leech 4")
         #expect(try runner.run("list --leeches") == .init(errors: "til: There are no leeches.\n", code: 1))
     }
-
-    @Test func isKeptOutOfTheQuizAndOfWhatIsDue() throws {
-        let runner = try withLeech()
-        #expect(try runner.run("quiz --tag media", input: "compact disc\n").code == 1)
-        #expect(try runner.run("stats").output.contains("  due       0 now"))
-        #expect(try runner.run("stats").output.contains(", 1 leech\n"))
-        #expect(try runner.run("quiz --tag media --leeches", input: "compact disc\n").code == 0)
-    }
 }

@@ -37,60 +37,47 @@ import Testing
         #expect(baseline.code == 66)
     }
 
-    @Test func theStoreAndGlossariesAreAsked() throws {
-        let (runner, folder) = try CommandRunner.withDocuments([
-            "a.md": "The XQB, the QZP and the URL met.\n", "glossary.txt": "QZP = quick zone protocol\n",
-            ".til-lint.toml": "glossaries = [\"glossary.txt\"]\nallow-common = true\nallow = []\n",
-        ])
-        _ = try runner.run("add xqb cross-quarter board")
-        #expect(try runner.run("lint \(folder)/a.md").code == 0)
-        #expect(try runner.run("lint \(folder)/a.md --no-store").output.contains("Define XQB"))
-        #expect(try !runner.run("lint \(folder)/a.md --no-store").output.contains("QZP"))
-        let known = try runner.run("lint \(folder)/a.md --select known-elsewhere").output
-        #expect(
-            known.contains(
-                "1:5: note: Define XQB where it is first used, at line 1; the store has Cross-Quarter Board. [known"))
-        #expect(known.contains("glossary.txt has quick zone protocol."))
-        _ = try runner.run("lint \(folder)/a.md --fix")
-        let text = try String(contentsOfFile: folder + "/a.md", encoding: .utf8)
-        #expect(
-            text == "The Cross-Quarter Board (XQB), the quick zone protocol (QZP) and the URL met.\n")
-    }
-
-    /// Of many acronyms only those are looked up that the store or a glossary has.
-    @Test func theStoreIsAskedBehindManyAcronymsThatItHasNot() throws {
-        let letters = (UInt8(ascii: "A")...UInt8(ascii: "M")).map { String(UnicodeScalar($0)) }
-        let unknown = letters.flatMap { first in letters.map { "J\(first)\($0)X" } }
-        let text = unknown.map { "The \($0) met." }.joined(separator: "\n\n") + "\n\nThe XQB and the ÉZQ met.\n"
-        let (runner, folder) = try CommandRunner.withDocuments(["a.md": text])
-        try "ézq\tétude zonale\n".write(toFile: folder + "/new.tsv", atomically: true, encoding: .utf8)
-        _ = try runner.run("add --as-is xqb cross-quarter board")
-        #expect(try runner.run("import \(folder)/new.tsv").code == 0)
-        let found = try runner.run("lint \(folder)/a.md").output.split(separator: "\n")
-        #expect(found.count == 169)
-        #expect(!found.contains { $0.contains("XQB") || $0.contains("ÉZQ") })
-        let scanned = try runner.run("scan \(folder)/a.md --undefined").output.split(separator: "\n").map(String.init)
-        #expect(scanned.sorted() == unknown.sorted())
-    }
-
     // MARK: Configuration
 
-    @Test func theNearestConfigurationCounts() throws {
+    @Test func anAcronymIsToldOnce() throws {
         let (runner, folder) = try CommandRunner.withDocuments([
-            "a.md": LintTests.wrong, ".til-lint.toml": "ignore = [\"undefined\"]\nfail-on = \"error\"\n",
-            "inner/b.md": LintTests.wrong, "inner/deep/c.md": LintTests.wrong,
-            "inner/.til-lint.toml": "allow = [\"XQB\"]\nexclude = [\"deep/**\"]\n[severity]\nplural = \"error\"\n",
+            "a.md": "The XQB met.\n", "b.md": "The XQB and the QZP met.\n",
         ])
+        let (first, other) = ("\(folder)/a.md:1:5", "\(folder)/b.md:1")
         #expect(
             try runner.run("lint \(folder)").output == """
-                \(folder)/a.md:3:5: warning: Write XQBs: the plural of an acronym has no apostrophe. [plural]
-                \(folder)/inner/b.md:3:5: error: Write XQBs: the plural of an acronym has no apostrophe. [plural]
+                \(first): warning: XQB is undefined in 2 documents, first here: define it, or put it on the allow list. [undefined]
+                \(other):17: warning: Define QZP where it is first used, at line 1, or put it on the allow list. [undefined]
 
                 """)
+        #expect(try runner.run("lint \(folder) --every").output.contains("\(other):5: warning: Define XQB"))
+    }
+
+    @Test func theAllowListGrows() throws {
+        let (runner, folder) = try CommandRunner.withDocuments([
+            "a.md": "The XQB and the QZP met.\n",
+            ".til-lint.toml": "# Ours.\nallow = [\n    \"ZLF\",\n]\n[severity]\nplural = \"note\"\n",
+        ])
+        let file = folder + "/.til-lint.toml"
+        #expect(
+            try runner.run("lint \(folder)/a.md --write-allow \(file)")
+                == .init(errors: "Allowed 2 acronyms in \(file).\n", code: 0))
+        #expect(
+            try String(contentsOfFile: file, encoding: .utf8)
+                == "# Ours.\nallow = [\n    \"ZLF\", \"QZP\", \"XQB\"]\n[severity]\nplural = \"note\"\n")
         #expect(try runner.run("lint \(folder)/a.md").code == 0)
-        #expect(try runner.run("lint \(folder)/inner/deep/c.md").code == 1)
-        #expect(try runner.run("lint \(folder)/inner/deep/c.md --force-exclude").code == 0)
-        #expect(try runner.run("lint \(folder)/inner/b.md --config \(folder)/.til-lint.toml").code == 0)
+        try "".write(toFile: folder + "/empty.toml", atomically: true, encoding: .utf8)
+        _ = try runner.run("lint \(folder)/a.md --write-allow \(folder)/new.toml --config \(folder)/empty.toml")
+        #expect(try String(contentsOfFile: folder + "/new.toml", encoding: .utf8) == "allow = [\"QZP\", \"XQB\"]\n")
+    }
+
+    @Test func namesOfTheRepositoryAreNotAcronyms() throws {
+        let (runner, folder) = try CommandRunner.withDocuments([
+            "README.md": "# The XQB\n\nThe XQB, the QZP and the ZLF met, and so did the KQV.\n", ".git/HEAD": "",
+            "source/qzp.c": "", "Package.swift": "let package = Package(name: \"zlf\")\n",
+        ])
+        let found = try runner.run("lint \(folder)/README.md").output
+        #expect(found.contains("Define KQV") && found.split(separator: "\n").count == 1, "\(found)")
     }
 
     @Test(arguments: [
@@ -112,36 +99,7 @@ import Testing
         #expect(result.errors.hasPrefix("til: \(folder)/.til-lint.toml\(message)"), "\(result.errors)")
     }
 
-    @Test func aCommentThatNamesNoRuleFails() throws {
-        let (runner, folder) = try CommandRunner.withDocuments(["a.md": "<!-- til-lint-disable plurl -->\n"])
-        let result = try runner.run("lint \(folder)/a.md")
-        #expect(result.code == 65)
-        #expect(
-            result.errors.hasPrefix(
-                "til: \(folder)/a.md:1: There is no rule 'plurl' to be disabled; did you mean 'plural'?\n"))
-    }
-
     // MARK: Baselines
-
-    @Test func aBaselineLeavesOnlyWhatIsNew() throws {
-        let (runner, folder) = try CommandRunner.withDocuments(["a.md": LintTests.wrong])
-        let baseline = folder + "/baseline.json"
-        let written = try runner.run("lint \(folder)/a.md --write-baseline \(baseline)")
-        #expect(written == .init(errors: "Wrote 2 findings to \(baseline).\n", code: 0))
-        #expect(try runner.run("lint \(folder)/a.md --baseline \(baseline)").code == 0)
-        let text =
-            "A first line, which moves all others.\n\n" + LintTests.wrong + "\nTwo XQB's are here. The QZP is new.\n"
-        try text.write(toFile: folder + "/a.md", atomically: true, encoding: .utf8)
-        let result = try runner.run("lint \(folder)/a.md --baseline \(baseline)")
-        #expect(
-            result.output == """
-                \(folder)/a.md:7:5: warning: Write XQBs: the plural of an acronym has no apostrophe. [plural]
-                \(folder)/a.md:7:25: error: Define QZP where it is first used, at line 7, or put it on the allow list. [undefined]
-
-                """)
-        #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/none.json").code == 66)
-        #expect(try runner.run("lint \(folder)/a.md --baseline \(folder)/a.md").code == 65)
-    }
 
     /// A name with line breaks would otherwise say in a difference what is to be done to another file.
     @Test func aFileNameIsNoPartOfADifference() throws {

@@ -15,19 +15,6 @@ import Testing
         return runner
     }
 
-    @Test func isNumberedAndAligned() throws {
-        #expect(
-            try filled().run("list")
-                == Result(
-                    output: """
-                         1  AFAIK  As Far as I Know  #chat
-                         2  CD     Change Directory  #shell #unix
-                         3  CD     Compact Disc  #media
-                         4  FTW    For the Win  #chat
-
-                        """))
-    }
-
     /// To Swift a quote with an accent on it is no quote; to SQL it ends a text.
     @Test func aQuoteWithAnAccentIsAnyTextsQuote() throws {
         let runner = try filled()
@@ -39,43 +26,6 @@ import Testing
         #expect(try runner.run(words: ["list", "F'\u{301} OR 1=1 -- *"]).code == 1)
     }
 
-    @Test func hasAnOrderATagAndALimit() throws {
-        let runner = try filled()
-        #expect(
-            try runner.run("list --sort recent --limit 2").output
-                == " 1  AFAIK  As Far as I Know  #chat\n 2  CD     Change Directory  #shell #unix\n")
-        #expect(
-            try runner.run("list --tag chat").output
-                == " 1  AFAIK  As Far as I Know  #chat\n 2  FTW    For the Win  #chat\n")
-        #expect(try runner.run("quiz --count 1 --tag media", input: "compact disc\n").code == 0)
-        #expect(try runner.run("list --sort due --limit 1").output == " 1  CD    Compact Disc  #media\n")
-    }
-
-    @Test func cutsRowsAtTheScreensEndWithWideLettersCountedRight() throws {
-        let runner = try CommandRunner(
-            having: "世界 world wide words in wide letters", "🚀🚀 rockets and rockets and rockets")
-        _ = try runner.run("add cjk 中文日文韓文中文日文韓文中文日文韓文 --tag script")
-        _ = try runner.run("add éa combining e\u{301}toile")
-        _ = try runner.run("add ok short --tag tagged")
-        runner.variables["COLUMNS"] = "40"
-        let rows = try runner.run("list").output.split(separator: "\n")
-        #expect(
-            rows == [
-                " 1  CJK   中文日文韓文中文日文韓文中文…",
-                " 2  OK    Short  #tagged",
-                " 3  ÉA    Combining E\u{301}toile",
-                " 4  世界  World Wide Words in Wide Lett…",
-                " 5  🚀🚀  Rockets and Rockets and Rocke…",
-            ])
-        #expect(rows.map(\.cells) == [39, 24, 26, 40, 40])
-    }
-
-    @Test func leavesTagsOutWhereTheyDoNotFit() throws {
-        let runner = try CommandRunner(having: "ftw for the win --tag a-rather-long-tag")
-        runner.variables["COLUMNS"] = "30"
-        #expect(try runner.run("list").output == " 1  FTW   For the Win\n")
-    }
-
     @Test func cutsNothingOnAPipeOfNoWidth() throws {
         let runner = try CommandRunner()
         let long = String(repeating: "word ", count: 60)
@@ -83,79 +33,10 @@ import Testing
         runner.variables["COLUMNS"] = nil
         #expect(try runner.run("list").output == " 1  LONG  \(String(repeating: "Word ", count: 60).dropLast())\n")
     }
-
-    @Test func isEmptyWithASentence() throws {
-        let runner = try CommandRunner()
-        let nothing = "There is nothing yet; 'til add ftw for the win' adds the first acronym."
-        #expect(try runner.run("list") == Result(errors: "til: \(nothing)\n", code: 1))
-        #expect(try runner.run("list --json") == Result(output: "[]\n", errors: "til: \(nothing)\n", code: 1))
-        #expect(try runner.run("list --leeches") == Result(errors: "til: There are no leeches.\n", code: 1))
-        #expect(
-            try runner.run("list --tag x")
-                == Result(errors: "til: There is nothing with the tag #x; 'til tags' lists the tags.\n", code: 1))
-    }
-
-    @Test func printsOneJSONDocument() throws {
-        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
-        #expect(
-            try runner.run("list --json")
-                == Result(
-                    output: """
-                        [
-                        {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("Compact Disc"))","long":"Compact Disc","note":"","short":"CD","tags":[]},
-                        {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("For the Win"))","long":"For the Win","note":"","short":"FTW","tags":[]}
-                        ]
-
-                        """))
-    }
-
-    @Test(arguments: ["0", "-1"])
-    func refusesALimitOfNothing(limit: String) throws {
-        let result = try CommandRunner().run("list --limit=\(limit)")
-        #expect(result.code == 64)
-        #expect(result.errors.hasPrefix("til: --limit takes a whole number from 1 up, not \(limit).\nUsage: til list "))
-    }
-
-    @Test func namesTheOrdersThatThereAre() throws {
-        let result = try CommandRunner().run("list --sort foo")
-        #expect(result.code == 64)
-        #expect(
-            result.errors.hasPrefix(
-                "til: The value 'foo' is invalid for '--sort <sort>'. Please provide one of 'short', 'recent' or 'due'.\n"
-            ))
-    }
 }
 
 @Suite struct SearchTests {
     private typealias Result = CommandRunner.Result
-
-    @Test func looksInEverything() throws {
-        let runner = try CommandRunner(
-            having: "ftw for the win --tag chat", "cd compact disc --note \"music, or data\"",
-            "ftp file transfer protocol")
-        #expect(try runner.run("search win") == Result(output: " 1  FTW   For the Win  #chat\n"))
-        #expect(try runner.run("search CHAT") == Result(output: " 1  FTW   For the Win  #chat\n"))
-        #expect(try runner.run("search music, or") == Result(output: " 1  CD    Compact Disc\n"))
-        #expect(
-            try runner.run("search ft")
-                == Result(output: " 1  FTP   File Transfer Protocol\n 2  FTW   For the Win  #chat\n"))
-        #expect(try runner.run("search ft --limit 1") == Result(output: " 1  FTP   File Transfer Protocol\n"))
-    }
-
-    @Test func findsNothingWithASentence() throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        #expect(try runner.run("search xyz zy") == Result(errors: "til: Nothing has 'xyz zy' in it.\n", code: 1))
-        #expect(
-            try runner.run("search xyz --json")
-                == Result(output: "[]\n", errors: "til: Nothing has 'xyz' in it.\n", code: 1))
-        #expect(try runner.run("search % _").code == 1)
-    }
-
-    @Test func needsText() throws {
-        let result = try CommandRunner().run("search")
-        #expect(result.code == 64)
-        #expect(result.errors.hasPrefix("til: Missing expected argument '<text> ...'.\n"))
-    }
 
     @Test func aFormatMakesLinesForOtherPrograms() throws {
         let runner = try CommandRunner(

@@ -48,16 +48,4 @@ import Testing
         #expect(try runner.run("scan \(place.path)/page --format tsv").output == "POS\tpoint of sale\n")
         #expect(try runner.run("scan \(place.path)/not.docx").code == 65)
     }
-
-    @Test func whatIsAddedIsOneStepAndSaysWhereItWasMet() throws {
-        let runner = try CommandRunner()
-        let file = try runner.file(
-            "paper.md", "First.\n\nA virtual private network (VPN) and a local area network (LAN).\n")
-        #expect(try runner.run("scan \(file) --add --format tsv").errors == "Added 2 things.\n")
-        #expect(try runner.store().meanings(of: "vpn").map(\.source) == ["\(file) line 3"])
-        #expect(try runner.run("undo").errors == "Undone: 2 things that were added together are no longer there.\n")
-        #expect(try runner.store().count == 0)
-        #expect(try runner.run("redo").errors == "Done again: added 2 things.\n")
-        #expect(try runner.store().meanings(of: "lan").map(\.source) == ["\(file) line 3"])
-    }
 }

@@ -8,62 +8,10 @@ import Testing
 @Suite struct ShowTests {
     private typealias Result = CommandRunner.Result
 
-    @Test(arguments: ["CD", "cd", "Cd", "show cd", "show CD cd"])
-    func printsEveryMeaning(line: String) throws {
-        let runner = try CommandRunner(having: "cd compact disc --tag media", "cd change directory", "ftw for the win")
-        #expect(try runner.run(line) == Result(output: "CD  Compact Disc\n    #media\nCD  Change Directory\n"))
-    }
-
-    @Test func alignsSeveralAcronyms() throws {
-        let runner = try CommandRunner(having: "cd compact disc", "afaik as far as i know", "世界 world")
-        #expect(
-            try runner.run("cd afaik 世界")
-                == Result(output: "CD     Compact Disc\nAFAIK  As Far as I Know\n世界   World\n"))
-    }
-
     @Test func indentsTheLinesOfANote() throws {
         let runner = try CommandRunner()
         _ = try runner.run(words: ["add", "ftw", "for the win", "--note", "one\ntwo"])
         #expect(try runner.run("ftw") == Result(output: "FTW  For the Win\n     one\n     two\n"))
-    }
-
-    @Test func tellsWhenItIsAskedNext() throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        #expect(try runner.run("quiz --count 1", input: "for the win\n").code == 0)
-        runner.now += 60
-        #expect(try runner.run("ftw").output == "FTW  For the Win\n     in 10 minutes\n")
-        runner.now += 600
-        #expect(try runner.run("ftw").output == "FTW  For the Win\n     due now\n")
-    }
-
-    @Test func printsWhatIsKnownAndNamesWhatIsNot() throws {
-        let runner = try CommandRunner(having: "ftw for the win", "ftp file transfer protocol")
-        #expect(
-            try runner.run("show ftw ftx xyz")
-                == Result(
-                    output: "FTW  For the Win\n",
-                    errors: """
-                        til: FTX is not known; near it: FTP, FTW; 'til add FTX ...' adds it.
-                        til: XYZ is not known; 'til add XYZ ...' adds it.
-
-                        """, code: 1))
-    }
-
-    @Test func printsAnArrayOfThingsAsJSON() throws {
-        let runner = try CommandRunner(having: "cd compact disc", "cd change directory")
-        let result = try runner.run("show cd wtf --json")
-        #expect(
-            result
-                == Result(
-                    output: """
-                        [
-                        {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("Compact Disc"))","long":"Compact Disc","note":"","short":"CD","tags":[]},
-                        {"added":"2026-11-21T08:00:00Z","id":"\(try runner.id("Change Directory"))","long":"Change Directory","note":"","short":"CD","tags":[]}
-                        ]
-
-                        """, errors: "til: WTF is not known; 'til add WTF ...' adds it.\n", code: 1))
-        #expect(try runner.run("show wtf --json").output == "[]\n")
-        #expect(try runner.run("cd --json").output == result.output)
     }
 
     @Test func putsMemoryIntoJSONOnceThereIsOne() throws {
@@ -77,31 +25,6 @@ import Testing
         #expect(memory["answers"] as? Int == 1)
         #expect(Set(memory.keys) == ["answers", "difficulty", "due", "interval", "lapses", "stability"])
     }
-
-    @Test func learnsWhatWasLookedUp() throws {
-        let runner = try CommandRunner(having: "one uno", "two due", "three tre")
-        #expect(try runner.run("show three --learn").code == 0)
-        #expect(try runner.run("quiz --count 1", input: "tre\n").output.contains("1 new  THREE\n"))
-    }
-
-    @Test func learnsByItselfWhereThatIsConfigured() throws {
-        let runner = try CommandRunner(having: "one uno", "two due", "three tre")
-        _ = try runner.run("config learn on")
-        _ = try runner.run("two")
-        #expect(try runner.run("quiz --count 1", input: "due\n").output.contains("1 new  TWO\n"))
-    }
-
-    @Test func needsAnAcronym() throws {
-        let runner = try CommandRunner()
-        #expect(
-            try runner.run("show")
-                == Result(errors: "til: Say which acronym to show, as in 'til show FTW'.\n", code: 64))
-    }
-
-    @Test func aCommandInCapitalsIsAnAcronym() throws {
-        let runner = try CommandRunner(having: "add attention deficit disorder")
-        #expect(try runner.run("ADD") == Result(output: "ADD  Attention Deficit Disorder\n"))
-    }
 }
 
 @Suite struct LookUpSuggestionTests {
@@ -112,26 +35,6 @@ import Testing
         #expect(result.code == 1)
         #expect(result.output.isEmpty)
         return result.errors
-    }
-
-    @Test func acronymsOneSlipAwayAreNamed() throws {
-        let known = ["ftw for the win", "ftp file transfer protocol", "wtf what the fox", "afaik as far as i know"]
-        let runner = try CommandRunner()
-        for line in known { _ = try runner.run("add " + line) }
-        #expect(try runner.run("FWT").errors == "til: FWT is not known; near it: FTW; 'til add FWT ...' adds it.\n")
-        #expect(
-            try runner.run("afiak").errors == "til: AFIAK is not known; near it: AFAIK; 'til add AFIAK ...' adds it.\n")
-        #expect(try runner.run("xxxx").errors == "til: XXXX is not known; 'til add XXXX ...' adds it.\n")
-    }
-
-    @Test func aMistypedCommandIsToldFromAnAcronym() throws {
-        #expect(try sentence("lsit") == "til: LSIT is not known; did you mean the command 'list'?\n")
-        #expect(try sentence("quzi") == "til: QUZI is not known; did you mean the command 'quiz'?\n")
-        #expect(try sentence("hlep") == "til: HLEP is not known; did you mean the command 'help'?\n")
-        #expect(
-            try sentence("ad ftw", having: "cd compact disc")
-                == "til: AD is not known; near it: CD; did you mean 'til add ftw'?\n")
-        #expect(try sentence("find 'two words'") == "til: FIND is not known; did you mean 'til search ...'?\n")
     }
 
     @Test func anAcronymWithItsMeaningAndAFileAreToldFromAcronyms() throws {
@@ -165,24 +68,5 @@ import Testing
         declined.send("n\r")
         try declined.wait(for: "til: DELETE is not known; 'til add DELETE ...' adds it.")
         #expect(try declined.waitForExit() == 1)
-    }
-
-    @Test func thereIsNothingToLeaveInAShell() throws {
-        for word in ["quit", "exit", "q", "bye"] {
-            #expect(
-                try sentence(word)
-                    == "til: There is nothing to leave here: '\(word)' is for the REPL, which 'til' alone starts.\n")
-        }
-    }
-
-    @Test func onlyTheFirstWordMayBeACommand() throws {
-        #expect(try sentence("show lsit") == "til: LSIT is not known; 'til add LSIT ...' adds it.\n")
-        #expect(try sentence("LSIT") == "til: LSIT is not known; 'til add LSIT ...' adds it.\n")
-        #expect(try sentence("edit lsit --long x") == "til: LSIT is not known; 'til add LSIT ...' adds it.\n")
-    }
-
-    @Test func whatIsHiddenIsNotSuggested() throws {
-        #expect(try sentence("strat") == "til: STRAT is not known; 'til add STRAT ...' adds it.\n")
-        #expect(try sentence("bakc") == "til: BAKC is not known; 'til add BAKC ...' adds it.\n")
     }
 }

@@ -5,39 +5,13 @@ import Testing
 @testable import til
 
 @Suite struct StatsTests {
-    @Test func sumsUpWhatThereIs() throws {
-        let runner = try CommandRunner(having: "ftw for the win", "cd compact disc")
-        _ = try runner.run("quiz --count 1", input: "compact disc\n")
-        let result = try runner.run("stats")
-        #expect(result.code == 0 && result.errors.isEmpty)
-        let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(
-            lines.prefix(4) == [
-                "  due       0 now, 0 tomorrow, 1 within 7 days", "  things    2, 1 of them never asked",
-                "  memories  1: 1 learning, 0 mature (stable for 21 days or more)",
-                "  streak    1 day, best 1 day (2026-11-21)",
-            ])
-        #expect(lines.contains("The last year"))
-        #expect(lines.contains("  1 answer on 1 day of 53 weeks"))
-        #expect(lines.contains("Due in the next 30 days"))
-        #expect(lines.contains("Memories by stability  up to"))
-    }
 
-    @Test func theLocaleDecidesOnBlocks() throws {
+    @Test func theTerminalDecidesOnColours() throws {
         let runner = try CommandRunner(having: "cd compact disc")
         _ = try runner.run("quiz --count 1", input: "compact disc\n")
-        #expect(try runner.run("stats").output.utf8.contains { $0 >= 0x80 })
-        runner.variables["LC_ALL"] = "C"
-        #expect(try runner.run("stats").output.utf8.allSatisfy { $0 < 0x80 })
         #expect(try runner.run("stats --color always").output.contains("38;5;"))
         runner.variables["TERM"] = "xterm"
         #expect(try runner.run("stats --color always").output.contains("38;5;") == false)
-    }
-
-    @Test func anEmptyStoreSaysHowToBegin() throws {
-        let result = try CommandRunner().run("stats")
-        #expect(result.code == 1 && result.output.isEmpty)
-        #expect(result.errors == "til: There is nothing yet; 'til add ftw for the win' adds the first acronym.\n")
     }
 
     @Test func jsonHasAllOfIt() throws {

@@ -25,6 +25,11 @@ import Testing
         var count = 0
         for span in spans {
             let parts = span.split(separator: "/").map(String.init)
+            if parts.count == 2, parts[0].hasSuffix(".md") {
+                let transcript = root.appendingPathComponent("Tests/Fixtures/transcripts/" + parts[0])
+                let text = try String(contentsOf: transcript, encoding: .utf8)
+                #expect(text.contains("\n## \(parts[1])\n"), "There is no section \(span).")
+            }
             guard parts.count == 2, parts[0].hasSuffix("Tests"), !span.contains(" ") else { continue }
             let text = try #require(tests[parts[0]], "There is no file \(parts[0]).swift.")
             #expect(text.contains("func \(parts[1])("), "There is no test \(span).")

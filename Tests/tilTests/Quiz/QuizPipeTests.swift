@@ -6,8 +6,6 @@ import Testing
 
 /// A quiz whose answers come from a pipe.
 @Suite struct QuizPipeTests {
-    private typealias Result = CommandRunner.Result
-
     private struct Printed: Decodable {
         struct Answer: Decodable {
             var id: String
@@ -60,41 +58,6 @@ import Testing
                 == quiz.answers.map(\.asked))
     }
 
-    @Test func eachLineAnswersOneQuestion() throws {
-        let runner = try CommandRunner(having: "cd compact disc", "wtf what the fox", "ftw for the win")
-        let output = try runner.run("quiz --count 3", input: "compact disc\nwhat the fix\nno idea\nleft over\n").output
-        #expect(
-            output.hasPrefix(
-                """
-
-                3 new  CD
-                Right.
-                  right  Compact Disc
-                  next   in 10 minutes
-
-                2 new  WTF
-                Right but for a slip.
-                  typed  what the f[i]x
-                  right  What the F[o]x
-                  next   in 6 minutes
-
-                1 new  FTW
-                Wrong.
-                """))
-        #expect(
-            output.hasSuffix(
-                """
-                  right        1 #
-                  slip         1 #
-                  wrong        1 #
-                  timed out    0
-                  given up     0
-                Look again:
-                  FTW  For the Win
-
-                """))
-    }
-
     @Test func theEndOfInputEndsIt() throws {
         let runner = try CommandRunner(having: "cd compact disc", "wtf what the fox", "ftw for the win")
         let result = try runner.run("quiz", input: "compact disc\n")
@@ -105,95 +68,11 @@ import Testing
         #expect(try runner.run("quiz --fresh").output == "\n2 new, 1 again  WTF\nNo question was answered.\n")
     }
 
-    @Test func thereIsASentenceWhereNothingIsToBeAsked() throws {
-        let runner = try CommandRunner()
-        #expect(
-            try runner.run("quiz")
-                == Result(
-                    errors: "til: There is nothing to ask yet; 'til add ftw for the win' adds the first acronym.\n",
-                    code: 1))
-        _ = try runner.run("add ftw for the win")
-        #expect(
-            try runner.run("quiz --tag x")
-                == Result(errors: "til: There is nothing with the tag #x; 'til tags' lists the tags.\n", code: 1))
-        _ = try runner.run("quiz --count 1", input: "for the win\n")
-        runner.now += 30
-        _ = try runner.run("config learn-ahead 0")
-        #expect(
-            try runner.run("quiz")
-                == Result(
-                    errors:
-                        "til: Nothing is due, and today's new things are done; the next comes in 10 minutes; 'til quiz --cram' asks all the same.\n",
-                    code: 1))
-        #expect(try runner.run("quiz --cram", input: "for the win\n").code == 0)
-    }
-
-    @Test func aChoiceIsANumber() throws {
-        let runner = try CommandRunner(having: "a one", "b two", "c three", "d four", "e five")
-        let output = try runner.run("quiz --mode choice --count 1 --ask meaning", input: "7\nx\n1\n").output
-        #expect(output.contains("There is no answer 7; give a number from 1 to 4.\n"))
-        #expect(output.contains("There is no answer 0; give a number from 1 to 4.\n"))
-        #expect(output.contains("\n  1  ") && output.contains("\n  4  ") && !output.contains("\n  5  "))
-        #expect(output.contains("1 answer in 0:00"))
-    }
-
     @Test func aFlashcardSaysWhichMeaningItDoesNotAskFor() throws {
         let runner = try CommandRunner(
             having: "cd compact disc", "cd change directory", "cd certificate of deposit")
         let output = try runner.run("quiz --mode reveal --count 3", input: "\n3\n\n3\n\n3\n").output
         let headings = output.split(separator: "\n").filter { $0.contains("new") }
         #expect(headings == ["3 new  CD", "2 new  CD, not Compact Disc", "1 new  CD, not the one before"])
-    }
-
-    @Test func aFlashcardIsRevealedAndGraded() throws {
-        let runner = try CommandRunner(having: "ftw for the win --note Said.")
-        #expect(
-            try runner.run("quiz --mode reveal --count 1", input: "\nmaybe\n3\n").output.hasPrefix(
-                """
-
-                1 new  FTW
-                  For the Win
-                  note  Said.
-                1 again (1 min)  2 hard (6 min)  3 good (10 min)  4 easy (
-                """))
-        #expect(try runner.run("undo").code == 0)
-        let output = try runner.run("quiz --mode reveal --count 1", input: "\neasy\n").output
-        #expect(output.contains("\nGraded easy.\n  next   2026-1"))
-        #expect(
-            try runner.run("quiz --mode reveal --count 1 --cram", input: "\n1\n").output.hasPrefix(
-                """
-
-                1 left  FTW
-                  For the Win
-                  note  Said.
-                1 again  2 hard  3 good  4 easy
-                Graded again.
-
-                1 answer in 0:00
-                """))
-    }
-
-    @Test func theAcronymIsAskedForToo() throws {
-        let runner = try CommandRunner(having: "ftw for the win", "4tw for the win")
-        let output = try runner.run("quiz --ask acronym --count 1", input: "ftw\n").output
-        #expect(output.hasPrefix("\n1 new  For the Win\nRight.\n  right  FTW\n  next "))
-    }
-
-    @Test(arguments: [
-        ("--count 0", "--count takes a whole number from 1 up, not 0."),
-        ("--seconds=-1", "--seconds takes a number from 0 to 3600, not -1.0."),
-        ("--seconds 4000", "--seconds takes a number from 0 to 3600, not 4000.0."),
-        ("5m", "The value '5m' is invalid for '<n>': 'til quiz 10' asks ten questions."),
-        ("#web", "The value '#web' is invalid for '<n>': 'til quiz --tag web' asks what has a tag."),
-        ("5 --count 6", "Say the number of answers once: til quiz 5."),
-        (
-            "--mode foo",
-            "The value 'foo' is invalid for '--mode <mode>'. Please provide one of 'type', 'choice' or 'reveal'."
-        ),
-    ])
-    func refusesOptionsThatMakeNoSense(options: String, sentence: String) throws {
-        let result = try CommandRunner().run("quiz \(options)")
-        #expect(result.code == 64)
-        #expect(result.errors.hasPrefix("til: \(sentence)\n"))
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct QuizProgramTests {
     @Test func aQuestionIsThereBeforeItsAnswer() throws {
         let runner = try CommandRunner(having: "cd compact disc", "ftw for the win")
-        let program = try PipedProgram(["quiz", "--count", "2"], folder: runner.folder)
+        let program = try ProgramRun(["quiz", "--count", "2"], folder: runner.folder)
         try program.wait(for: "2 new  CD\n")
         program.send("compact disc\n")
         try program.wait(for: "1 new  FTW\n")
@@ -19,7 +19,7 @@ import Testing
 
     @Test func anAnswerThatComesTooLateIsNone() throws {
         let runner = try CommandRunner(having: "cd compact disc", "ftw for the win")
-        let program = try PipedProgram(["quiz", "--count", "2", "--seconds", "1"], folder: runner.folder)
+        let program = try ProgramRun(["quiz", "--count", "2", "--seconds", "1"], folder: runner.folder)
         program.send("comp")
         try program.wait(for: "Time is up.\n  typed  comp")
         try program.wait(for: "1 new  FTW\n")
@@ -33,7 +33,7 @@ import Testing
 
     @Test func whatStandsThereWhenTheTimeIsUpIsJudged() throws {
         let runner = try CommandRunner(having: "ftw for the win")
-        let program = try PipedProgram(["quiz", "--count", "1", "--seconds", "1"], folder: runner.folder)
+        let program = try ProgramRun(["quiz", "--count", "1", "--seconds", "1"], folder: runner.folder)
         program.send("for the win")
         try program.wait(for: "Time is up: right.\n")
         #expect(try program.finish().code == 0)
@@ -41,7 +41,7 @@ import Testing
 
     @Test func anInterruptionKeepsWhatWasAnsweredAndIsOfferedAgain() throws {
         let runner = try CommandRunner(having: "wtf what the fox", "cd compact disc", "ftw for the win")
-        let program = try PipedProgram(["quiz"], folder: runner.folder)
+        let program = try ProgramRun(["quiz"], folder: runner.folder)
         try program.wait(for: "3 new  WTF\n")
         program.send("what the fox\n")
         try program.wait(for: "2 new, 1 again  CD\n")
@@ -50,13 +50,13 @@ import Testing
         #expect(result.code == 130)
         #expect(result.output.hasSuffix("2 questions left unanswered; 'til quiz' goes on with them.\n"))
         #expect(try runner.store().unfinishedQuiz()?.count == 2)
-        let next = try PipedProgram.run(["quiz"], input: "compact disc\n", folder: runner.folder)
+        let next = try ProgramRun.run(["quiz"], input: "compact disc\n", folder: runner.folder)
         #expect(next.errors == "The last quiz was interrupted with 2 questions left; this one starts anew.\n")
     }
 
     @Test func aKillInTheMiddleOfTheFourthQuestionLeavesThreeReviews() throws {
         let runner = try CommandRunner(having: "a one", "b two", "c three", "d four", "e five")
-        let program = try PipedProgram(["quiz", "--seconds", "60"], folder: runner.folder)
+        let program = try ProgramRun(["quiz", "--seconds", "60"], folder: runner.folder)
         for number in 1...3 {
             try program.wait(for: "\(6 - number) new")
             program.send("answer \(number)\n")

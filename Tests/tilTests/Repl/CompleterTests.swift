@@ -6,7 +6,7 @@ import Testing
     /// What Tab offers at the end of a line.
     private func offers(_ line: String, in runner: CommandRunner) throws -> Completions {
         let session = runner.session()
-        return Completer(session).completions(UnfinishedLine(line))
+        return Completer(session: session).completions(UnfinishedLine(line))
     }
 
     private func filled() throws -> CommandRunner {

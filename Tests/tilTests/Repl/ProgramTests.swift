@@ -8,7 +8,7 @@ import Testing
 @Suite(.waiting) struct ProgramTests {
     @Test func doesTheLineOfTheIssue() throws {
         let folder = try TemporaryFolder()
-        let result = try PipedProgram.run(
+        let result = try ProgramRun.run(
             [],
             input: """
                 add ftw for the win
@@ -49,7 +49,7 @@ import Testing
 
     @Test func answersEachLineBeforeTheNextComes() throws {
         let folder = try TemporaryFolder()
-        let program = try PipedProgram([], folder: folder.path)
+        let program = try ProgramRun([], folder: folder.path)
         program.send("add ftw for the win\nftw\n")
         try program.wait(for: "FTW  For the Win\n")
         program.send("add cd compact disc\ncd\n")
@@ -66,11 +66,11 @@ import Testing
                 There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
 
             """
-        #expect(try PipedProgram.run(["import", "-"], input: list, folder: folder.path) == .init(output: report))
-        #expect(try PipedProgram.run(["import", "--strict", "-"], input: list, folder: folder.path).code == 65)
+        #expect(try ProgramRun.run(["import", "-"], input: list, folder: folder.path) == .init(output: report))
+        #expect(try ProgramRun.run(["import", "--strict", "-"], input: list, folder: folder.path).code == 65)
         let prose = "We use principal component analysis (PCA).\n"
         #expect(
-            try PipedProgram.run(["scan", "-"], input: prose, folder: folder.path).output
+            try ProgramRun.run(["scan", "-"], input: prose, folder: folder.path).output
                 == "Defined\n  PCA  principal component analysis  line 1\n")
     }
 
@@ -83,13 +83,13 @@ import Testing
         try gzip.run()
         gzip.waitUntilExit()
         try #require(gzip.terminationStatus == 0)
-        let result = try PipedProgram.run(["import", file + ".gz"], folder: folder.path)
+        let result = try ProgramRun.run(["import", file + ".gz"], folder: folder.path)
         #expect(result.output == "\(file).gz (text): 1 new, 0 new meanings, 0 known, 0 repeated, 0 rejected\n")
     }
 
     @Test func theStoreAndItsFolderArePrivate() throws {
         let folder = try TemporaryFolder()
-        _ = try PipedProgram.run(
+        _ = try ProgramRun.run(
             ["add", "ftw", "for the win", "--database", folder.path + "/new/til.db"], folder: folder.path)
         for (path, mode) in [("/new", 0o700), ("/new/til.db", 0o600)] {
             let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + path)
@@ -100,7 +100,7 @@ import Testing
     @Test func aClosedPipeIsNoDefect() throws {
         let folder = try TemporaryFolder()
         let list = (0..<2_000).map { "A\($0) = meaning \($0) \(String(repeating: "x", count: 99))\n" }.joined()
-        _ = try PipedProgram.run(["import", "-"], input: list, folder: folder.path)
+        _ = try ProgramRun.run(["import", "-"], input: list, folder: folder.path)
         let shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         shell.arguments = ["-c", "{ \(PseudoTerminal.program) list; echo code $? >&2; } | head -n 1"]
@@ -118,14 +118,14 @@ import Testing
 
     @Test func severalAtOnceLoseNothingAndSayNothing() throws {
         let folder = try TemporaryFolder()
-        _ = try PipedProgram.run(["add", "zero", "nothing"], folder: folder.path)
-        let repls = try (0..<2).map { _ in try PipedProgram([], folder: folder.path) }
+        _ = try ProgramRun.run(["add", "zero", "nothing"], folder: folder.path)
+        let repls = try (0..<2).map { _ in try ProgramRun([], folder: folder.path) }
         for round in 0..<5 {
             for (number, repl) in repls.enumerated() {
                 repl.send("add r\(number)x\(round) repl \(number) round \(round)\n")
             }
         }
-        let adds = try (0..<10).map { try PipedProgram(["add", "p\($0)", "process \($0)"], folder: folder.path) }
+        let adds = try (0..<10).map { try ProgramRun(["add", "p\($0)", "process \($0)"], folder: folder.path) }
         for (index, program) in adds.enumerated() {
             #expect(try program.finish() == .init(errors: "Added: P\(index) (Process \(index)).\n"))
         }
@@ -135,7 +135,7 @@ import Testing
             #expect(result.code == 0)
             #expect(result.errors == (0..<5).map { "Added: R\(number)X\($0) (Repl \(number) Round \($0)).\n" }.joined())
         }
-        let list = try PipedProgram.run(["list"], folder: folder.path).output
+        let list = try ProgramRun.run(["list"], folder: folder.path).output
         #expect(list.split(separator: "\n").count == 1 + 10 + 10)
     }
 }

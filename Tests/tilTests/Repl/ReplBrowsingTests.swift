@@ -30,7 +30,7 @@ import Testing
 
     /// The row that tells when a thing was added, at the local time of this machine.
     private func added(_ til: StoreTerminal) throws -> String {
-        let line = try PipedProgram.run([], input: "list\n1\n", folder: til.runner.folder).output.split(separator: "\n")
+        let line = try ProgramRun.run([], input: "list\n1\n", folder: til.runner.folder).output.split(separator: "\n")
             .first {
                 $0.hasPrefix("  added")
             }

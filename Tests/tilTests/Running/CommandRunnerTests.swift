@@ -3,19 +3,6 @@ import Testing
 @testable import til
 
 @Suite struct CommandRunnerTests {
-    @Test func keepsTheStoreFromOneCommandToTheNext() throws {
-        let runner = try CommandRunner()
-        #expect(try runner.run("add ftw for the win").errors == "Added: FTW (For the Win).\n")
-        #expect(try runner.run("ftw") == .init(output: "FTW  For the Win\n"))
-        #expect(try runner.run("undo").code == 0)
-        #expect(try runner.run("ftw").code == ExitStatus.nothing.rawValue)
-    }
-
-    @Test func givesWhatStandardInputHolds() throws {
-        let runner = try CommandRunner()
-        let result = try runner.run(words: [], input: "add ftw for the win\nFTW\n")
-        #expect(result.output == "FTW  For the Win\n")
-    }
 
     @Test func hasTheWidthAndTheColoursOfItsVariables() throws {
         let runner = try CommandRunner()

@@ -1,4 +1,5 @@
 import Foundation
+import TILCore
 import Testing
 
 @testable import til
@@ -16,26 +17,12 @@ import Testing
         #expect(try CommandRunner().run(line).code == code)
     }
 
-    @Test func whatCannotBeWrittenHasACodeOfItsOwn() throws {
-        let runner = try CommandRunner(having: "ftw for the win")
-        #expect(try runner.run("export \(runner.folder)/none/x.tsv").code == 74)
-    }
-
     @Test func isBusyWhereAnotherWritesForTooLong() throws {
-        #expect(ExitStatus(.busy(path: "x", patience: 5)) == .busy)
-        #expect(ExitStatus(.cannotAccess(path: "x", reason: "y")) == .inputOutput)
-        #expect(ExitStatus(.diskFull(path: "x")) == .inputOutput)
-        #expect(ExitStatus(.damaged(path: "x", reason: "y")) == .data)
-        #expect(ExitStatus(.newerSchema(path: "x", version: 2, known: 1)) == .data)
-    }
-
-    @Test func aFileThatIsNoStoreIsLeftAlone() throws {
-        let runner = try CommandRunner()
-        let file = try runner.file("notes.txt", String(repeating: "not a database\n", count: 99))
-        let result = try runner.run("--database \(file) list")
-        #expect(result.code == 65)
-        #expect(result.errors.hasPrefix("til: \(file) is not a til store or it is damaged: "))
-        #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("not a database\n"))
+        #expect(StoreError.busy(path: "x", patience: 5).status == .busy)
+        #expect(StoreError.cannotAccess(path: "x", reason: "y").status == .inputOutput)
+        #expect(StoreError.diskFull(path: "x").status == .inputOutput)
+        #expect(StoreError.damaged(path: "x", reason: "y").status == .data)
+        #expect(StoreError.newerSchema(path: "x", version: 2, known: 1).status == .data)
     }
 
     @Test(arguments: [
@@ -82,48 +69,6 @@ import Testing
         let runner = try CommandRunner(having: "ftw for the win")
         runner.variables.merge(variables) { $1 }
         #expect(try runner.run("ftw \(option)").output.contains("\u{1B}[1mFTW") == isColoured)
-    }
-
-    @Test func namesTheColoursThatThereAre() throws {
-        #expect(
-            try CommandRunner().run("list --color foo").errors.hasPrefix(
-                "til: The value 'foo' is invalid for '--color <when>'. Please provide one of 'auto', 'always' or 'never'.\n"
-            ))
-    }
-
-    @Test(arguments: [
-        ("qiuz --count 3", "There is no command 'qiuz'; did you mean 'quiz'?"),
-        ("lst --tag x", "There is no command 'lst'; did you mean 'list'?"),
-        ("imprt x.txt --format csv", "There is no command 'imprt'; did you mean 'import'?"),
-        ("help lsit", "There is no command 'lsit'; did you mean 'list'?"),
-        ("help FTW", "There is no command 'FTW'; 'help' lists them all."),
-    ])
-    func aMistypedCommandIsNamed(line: String, sentence: String) throws {
-        #expect(try CommandRunner().run(line) == Result(errors: "til: \(sentence)\n", code: 64))
-    }
-
-    @Test func theParsersMessagesAreSentencesOfTheHouse() throws {
-        #expect(
-            try CommandRunner().run("undo x")
-                == Result(
-                    errors: """
-                        til: Unexpected argument 'x'.
-                        Usage: til undo [--list] [--limit <n>] [--json] [--database <file>] [--color <when>]
-                          See 'til undo --help' for more information.
-
-                        """, code: 64))
-        #expect(
-            try CommandRunner().run("add a b --nots x").errors.hasPrefix(
-                "til: Unknown option '--nots'. Did you mean '--note'?\nUsage: til add "))
-    }
-
-    @Test func aSentenceSaysOnlySoMuchOfWhatWasTyped() throws {
-        let runner = try CommandRunner()
-        let letters = String(repeating: "\u{DF}", count: 3_500)
-        #expect(try runner.run("list --tag \(letters)").errors.contains(" the tag #\(letters); "))
-        let long = try runner.run("list --tag \(String(repeating: "x", count: 9_000))").errors
-        #expect(long.hasPrefix("til: There is nothing with the tag #xxx") && long.hasSuffix("lists the tags.\n"))
-        #expect(long.contains("x ... x") && long.count < 4_100)
     }
 
     /// A command is parsed alone where that works, and what is said where it does not is what the whole grammar says.

@@ -80,7 +80,7 @@ struct ConsolePage {
     }
 
     /// Whether a line is as expected, if `…` stands for any text.
-    private static func matches(_ line: String, _ expected: String) -> Bool {
+    static func matches(_ line: String, _ expected: String) -> Bool {
         let parts = expected.components(separatedBy: "…")
         guard parts.count > 1 else { return line == expected }
         guard line.hasPrefix(parts[0]), line.hasSuffix(parts[parts.count - 1]) else { return false }

@@ -5,12 +5,12 @@
 ///
 /// Every letter starts a word or follows another of its word (HyperText, Electrocardiogram), and every word but small
 /// ones has one. A digit may be a number that is spelled, repeat the letter before it or, between letters, sound like a
-/// small word; X may be Ex, and & and.
+/// small word; X may be Ex.
 enum Initials {
     static func fit(_ short: String, _ long: String) -> Bool {
         let line = "\(short) = \(long)"
         return Array(line.utf8).withUnsafeBufferPointer { bytes in
-            var tokens: ContiguousArray<ProseToken> = []
+            var tokens: [ProseToken] = []
             ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
             var text = LongFormText()
             for (index, token) in tokens.enumerated() where Int(token.start) > short.utf8.count && token.isWord {

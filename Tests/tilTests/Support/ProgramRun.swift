@@ -152,3 +152,35 @@ final class ProgramRun {
         return (ends[0], ends[1])
     }
 }
+
+/// til as a script runs it, with everything that it keeps in one folder.
+extension ProgramRun {
+    /// Starts til.
+    /// - Parameter folder: the folder of its store, and of everything else that it keeps.
+    convenience init(_ arguments: [String], folder: String) throws {
+        try self.init(
+            arguments, environment: ["HOME": folder, "TIL_DATABASE": folder + "/til.db", "TERM": "xterm"])
+    }
+
+    /// Runs til to its end.
+    static func run(_ arguments: [String], input: String = "", folder: String) throws -> CommandRunner.Result {
+        let run = try ProgramRun(arguments, folder: folder)
+        run.send(input)
+        return try run.finish()
+    }
+
+    /// Waits until its standard output has a text.
+    func wait(for text: String, within seconds: Double = 30) throws {
+        if !wait(within: seconds, until: { $0.outputText.contains(text) }) {
+            throw Failure(description: "«\(text)» never came:\n\(outputText)\(errorText)")
+        }
+    }
+
+    /// Waits for its end, to which it is led by the end of its standard input.
+    /// - Parameter closesInput: not so if something else ends it.
+    func finish(closesInput: Bool = true) throws -> CommandRunner.Result {
+        if closesInput { endInput() }
+        let code = try waitForExit(within: 30)
+        return CommandRunner.Result(output: outputText, errors: errorText, code: code)
+    }
+}

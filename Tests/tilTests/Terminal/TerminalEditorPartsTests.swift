@@ -148,11 +148,6 @@ import Testing
         #expect(ReadlineQuoting.unquoted(quoted, in: quote) == word)
     }
 
-    @Test func aListingIsReadDownwards() {
-        #expect(CompletionListing.text(["a", "b", "c", "日本"], columns: 13) == "a     c\nb     日本\n")
-        #expect(CompletionListing.text(["a\u{1B}", "b"], columns: 3) == "a^[\nb\n")
-    }
-
     // MARK: - History
 
     @Test func theHistoryIsKeptShortAndPrivate() throws {

@@ -20,7 +20,6 @@ import Testing
 
             """
         ), ("anki", "#separator:tab\n#html:true\nFTW\tfor&nbsp;the win\n"), ("wtf", "$NetBSD$\nFTW\tfor the win\n"),
-        ("quizlet", "FTW\tfor\nthe win\n"), ("mnemosyne", "FTW\tfor <b>the</b> win\n"),
     ]
     private static let pieces = [
         "\u{0}", "\"", "\n", "\t", "1e999", "-1e17", "{", "}", "[", "]", "\\u", "\\ud800", "9999-99-99T99:99:99Z", "=",

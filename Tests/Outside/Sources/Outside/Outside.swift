@@ -83,15 +83,8 @@ struct Outside {
         let thing = Thing(short: "FTW", long: "For the Win")
         let now = Date()
         let day = StudyDay(of: now, utcOffset: 0, rollover: 4)
-        let practice = PracticeDay(day: day, verdicts: [.correct: 2], seconds: 8)
-        let entry = QueueEntry(thing: thing, direction: .meaning)
-        let statistics = StudyStatistics(
-            at: now, day: day,
-            counts: ThingCounts(things: 1, new: 1, memories: 0, learning: 0, mature: 0, leeches: 0),
-            due: DueForecast(now: 0, days: [0]), desiredRetention: 0.9, retention: [], stability: [],
-            streak: Streak(of: [day], today: day), hardest: [entry],
-            time: StudyTime(today: 8, week: 8, total: 8, answers: 2), year: [practice])
-        expect(statistics.year.map(\.id) == [day], "Statistics are made for a preview.")
+        let statistics = try ThingStore().statistics(at: now, on: day)
+        expect(statistics.year.isEmpty, "A store in memory has statistics for a preview.")
         let options = try SchedulingOptions(isFuzzed: false)
         let outlooks = Scheduler(options).outlooks(
             at: now, studyDay: day, from: nil, seed: FuzzSeed(thing: thing.id, direction: .meaning))

@@ -9,16 +9,14 @@ import Testing
 
     @Test func aBarHasEighthsOfCells() {
         #expect(
-            (0...8).map { Bar.text(Double($0) / 8, of: 1, .blocks) } == ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"])
-        #expect(Bar.text(0.001, of: 10, .blocks) == "▏")
-        #expect(Bar.text(0.5, of: 5, .blocks) == "██▌")
-        #expect(Bar.text(0.5, of: 5, .ascii) == "##-")
-        #expect(Bar.text(7, of: 3, .ascii) == "###")
+            (0...8).map { Bar.text(Double($0) / 8, of: 1) } == ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"])
+        #expect(Bar.text(0.001, of: 10) == "▏")
+        #expect(Bar.text(0.5, of: 5) == "██▌")
+        #expect(Bar.text(7, of: 3) == "███")
     }
 
     @Test func aSparklineLeavesOutWhatIsNotKnown() {
-        #expect(Sparkline.text([nil, 0.8, 0.9, 1, 0.1], in: 0.8...1, .blocks) == " ▁▅█▁")
-        #expect(Sparkline.text([nil, 0.8, 0.9, 1], in: 0.8...1, .ascii) == " .+@")
+        #expect(Sparkline.text([nil, 0.8, 0.9, 1, 0.1], in: 0.8...1) == " ▁▅█▁")
     }
 
     @Test func columnsStandOnALineWithTheirLabels() {
@@ -34,8 +32,8 @@ import Testing
     @Test func aBacklogLeavesTheOtherDaysTheirHeight() {
         let chart = ColumnChart(values: [900, 3, 6], labels: [:], height: 2, cutsFirst: true)
         #expect(
-            chart.lines(.of(40, isUnicode: false)) == [
-                "      |^ 900", "   12 |#", "      |# : #", "    0 +------", "       ",
+            chart.lines(.of(40)) == [
+                "      │▲ 900", "   12 │█", "      │█ ▄ █", "    0 └──────", "       ",
             ])
     }
 
@@ -55,11 +53,11 @@ import Testing
 
     @Test func aCalendarIsReadableWithoutColour() {
         #expect(
-            map.lines(.of(11, isUnicode: false)) == [
-                "  141", "  answers", "  on 4 days", "  of 4", "  weeks", "       Nov", "  Mon  ....", "  Tue  ....",
-                "  Wed  ..o.",
-                "  Thu  ..O.", "  Fri  ...:", "  Sat  ...@", "  Sun  ...", "       . none", "       : few 1-9",
-                "       o some 10-24", "       O many 25-49", "       @ lots 50+ answers a day",
+            map.lines(.of(11)) == [
+                "  141", "  answers", "  on 4 days", "  of 4", "  weeks", "       Nov", "  Mon  ····", "  Tue  ····",
+                "  Wed  ··▒·",
+                "  Thu  ··▓·", "  Fri  ···░", "  Sat  ···█", "  Sun  ···", "       · none", "       ░ few 1-9",
+                "       ▒ some 10-24", "       ▓ many 25-49", "       █ lots 50+ answers a day",
             ])
     }
 
@@ -79,7 +77,7 @@ import Testing
 
     @Test(arguments: [(30, 23, 1), (60, 53, 1), (112, 53, 1), (113, 53, 2), (200, 53, 2)])
     func weeksAreAsManyAsFitAndWideWhereThereIsRoom(width: Int, weeks: Int, cell: Int) throws {
-        let lines = map.lines(.of(width, isUnicode: false))
+        let lines = map.lines(.of(width))
         let monday = try #require(lines.first { $0.hasPrefix("  Mon") }).dropFirst(7)
         #expect(monday.filter { $0 != " " }.count == weeks)
         #expect(monday.count == weeks * cell)

@@ -65,9 +65,9 @@ import Testing
                 """)
     }
 
-    @Test func isDrawnWithASCIIOnFortyColumns() {
+    @Test func fitsFortyColumns() {
         #expect(
-            text(.of(40, isUnicode: false)) == """
+            text(.of(40)) == """
                   due       12 now, 9 tomorrow, 66
                             within 7 days
                   things    1,234, 955 of them never
@@ -85,41 +85,41 @@ import Testing
                 The last year
                   2,176 answers on 144 days of 33 weeks
                           May  Jun Jul Aug  Sep Oct Nov
-                  Mon  .....:::::o::oooo.....ooooooooOOO
-                  Tue  .....:::::::oo:oo....ooooooOooOOO
-                  Wed  .................................
-                  Thu  ....:::::::oo:ooo....ooooooooOOOO
-                  Fri  ....:::::::o:oooo....oooooooOOoOO
-                  Sat  ....::::::o::ooo.....oooooooOoOOO
-                  Sun  ....::::::::oooo.....ooooooOooOO
-                       . none  : few 1-9  o some 10-24
-                       O many 25-49
-                       @ lots 50+ answers a day
+                  Mon  ·····░░░░░▒░░▒▒▒▒·····▒▒▒▒▒▒▒▒▓▓▓
+                  Tue  ·····░░░░░░░▒▒░▒▒····▒▒▒▒▒▒▓▒▒▓▓▓
+                  Wed  ·································
+                  Thu  ····░░░░░░░▒▒░▒▒▒····▒▒▒▒▒▒▒▒▓▓▓▓
+                  Fri  ····░░░░░░░▒░▒▒▒▒····▒▒▒▒▒▒▒▓▓▒▓▓
+                  Sat  ····░░░░░░▒░░▒▒▒·····▒▒▒▒▒▒▒▓▒▓▓▓
+                  Sun  ····░░░░░░░░▒▒▒▒·····▒▒▒▒▒▒▓▒▒▓▓
+                       · none  ░ few 1-9  ▒ some 10-24
+                       ▓ many 25-49
+                       █ lots 50+ answers a day
 
                 Due in the next 30 days
-                   30 |         #
-                      |   :     #
-                      |.  ##    #
-                      |#: ##  .##  .    :#
-                      |##:## .######..  ##:...  :#..:
-                    0 +------------------------------
+                   30 │         █
+                      │   ▅     █
+                      │▃  █▇    █
+                      │█▄ ██  ▃▇█  ▁    ▄█
+                      │██▄██ ▁███▇██▃▃  ██▄▁▁▁  ▅█▃▁▄
+                    0 └──────────────────────────────
                        today  28 Nov 5 Dec  12 Dec
 
                 Remembered, by month  90 % wanted
-                  2026-11   92 % of   412  ##########|
-                  2026-10   85 % of 1,020  ##########|
-                  2026-09  100 % of     7  ##########|#
-                  2026-07    1 % of   300  -         |
+                  2026-11   92 % of   412  ██████████│
+                  2026-10   85 % of 1,020  ██████████│
+                  2026-09  100 % of     7  ██████████│█
+                  2026-07    1 % of   300  ▏         │
 
                 Memories by stability  up to
-                  1 day      12  ##-
-                  3 days     30  ######
-                  1 week     41  ########-
-                  2 weeks    18  ###-
-                  1 month    66  #############-
-                  3 months  103  #####################
-                  6 months    8  #-
-                  1 year      1  -
+                  1 day      12  ██▌
+                  3 days     30  ██████▏
+                  1 week     41  ████████▍
+                  2 weeks    18  ███▋
+                  1 month    66  █████████████▌
+                  3 months  103  █████████████████████
+                  6 months    8  █▋
+                  1 year      1  ▎
                   longer      0
 
                 Hardest  lapses, difficulty of 10
@@ -140,11 +140,9 @@ import Testing
 
     @Test(arguments: 40...130)
     func noLineIsLongerThanThePage(width: Int) {
-        for isUnicode in [true, false] {
-            let lines = text(.of(width, isUnicode: isUnicode)).split(separator: "\n")
-            let widest = lines.map(\.cells).max() ?? 0
-            #expect(widest <= width, "\(lines.max { $0.count < $1.count } ?? "")")
-        }
+        let lines = text(.of(width)).split(separator: "\n")
+        let widest = lines.map(\.cells).max() ?? 0
+        #expect(widest <= width, "\(lines.max { $0.count < $1.count } ?? "")")
     }
 
     @Test func aStoreThatWasNeverAskedHasOnlyItsCounts() {

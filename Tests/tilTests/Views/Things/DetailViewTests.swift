@@ -59,9 +59,9 @@ import Testing
                 """)
     }
 
-    @Test func fitsNarrowPagesInASCII() throws {
+    @Test func fitsNarrowPages() throws {
         #expect(
-            try text(.of(40, isUnicode: false)) == """
+            try text(.of(40)) == """
 
                   FTW
                   For the Win
@@ -78,7 +78,7 @@ import Testing
                              9 answers, 1 lapse
                   next       2026-12-20 (in 29 days)
                   intervals  ... 10m 2d 4d 10d 18d 37d
-                  curve      @#+##+#*+=@#**++=  80-100 %
+                  curve      █▇▅▇▇▅▇▆▅▄█▇▆▆▅▅▄  80-100 %
                              3 3^ ^   ^|
                              2026-09-22
 
