@@ -2,11 +2,11 @@ import CArguments
 import Glibc
 import TILCore
 
-/// Where the process starts: takes the arguments, leaves with the exit code.
+/// The entry point of the process: reads the arguments and returns the exit code.
 @main
 enum Main {
     static func main() {
-        // A file that may not grow any further is an error like others (ulimit -f), not the end of the process.
+        // Make writing beyond a file size limit (ulimit -f) an ordinary error, instead of ending the process.
         signal(SIGXFSZ, SIG_IGN)
         if let reason = OpenFileLimit.obstacle {
             reason.withCString { text in _ = write(STDERR_FILENO, text, strlen(text)) }
@@ -22,14 +22,14 @@ enum Main {
     }
 }
 
-/// The number of files that the process may have open at a time (`ulimit -n`). If there are very few, the libraries that work
-/// on other threads end the process.
+/// The maximum number of open files of the process (`ulimit -n`). If it is very low, libraries that run on other
+/// threads end the process.
 enum OpenFileLimit {
     private static let enough: rlim_t = 256
-    /// The number of files that a command opens at most, besides those that it was started with.
+    /// The maximum number of files that a command opens, in addition to those open at the start.
     private static let needed = 18
 
-    /// Raises the limit if it is low; returns a sentence for the person if too few files can be opened.
+    /// Raises a low limit. Returns an error message if the limit stays too low, or nil.
     static var obstacle: String? {
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         var limit = rlimit()
@@ -44,9 +44,9 @@ enum OpenFileLimit {
     }
 }
 
-/// The words that the program was started with, its name first.
+/// The words of the command line, starting with the program's name.
 enum Arguments {
-    /// From the C library, which has them without `/proc`; Swift's own reading of them needs it.
+    /// The words from the C library, which works without `/proc`. Swift's own implementation needs it.
     static var words: [String] {
         guard var next = til_arguments() else { return CommandLine.arguments }
         var words: [String] = []

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TILCore
 
-/// `til add [SHORT [LONG ...]]`: captures a thing.
+/// `til add [SHORT [LONG ...]]`: adds a thing.
 struct Add: Command {
     static let configuration = CommandConfiguration(
         commandName: "add",
@@ -65,7 +65,7 @@ struct Add: Command {
             }
             var form = AddForm(session: session, fields: fields, source: source, asIs: asIs, anyway: anyway)
             draft = try form.fill(asksForNote: note.isEmpty, asksForTags: tag.isEmpty)
-            // The form has asked about a meaning that says the same.
+            // The form has already asked about a duplicate meaning.
             adding.anyway = true
         } else {
             if Adding.isLong(fields.short) {
@@ -83,12 +83,12 @@ struct Add: Command {
         UnfinishedForm(session)?.forget()
     }
 
-    /// Adds what a glossary has of the acronym: all its meanings, or the one that the words after it begin.
+    /// Adds the meanings of an acronym in a glossary: all, or those that start with the words after it.
     private func adopt(_ name: String, _ session: Session) throws {
         guard let short else {
             throw CommandFailure("Say which acronym to take over, as in 'til add TLA --from \(name)'.", .usage)
         }
-        let reader = try GlossaryReader(GlossaryLocation(session.environment).existing(named: name))
+        let reader = try session.glossary(named: name)
         let wanted = RepeatKey(long.joined(separator: " ")).text
         let entries = try reader.meanings(of: short).filter {
             long.isEmpty || RepeatKey($0.thing.long).text.hasPrefix(wanted)
@@ -106,31 +106,31 @@ struct Add: Command {
     }
 }
 
-/// Adds things for a person: refuses known ones, reports near ones.
+/// Adds things on behalf of the user. Rejects duplicates and reports similar meanings.
 struct Adding {
     let session: Session
-    /// Whether to add a meaning that says the same as another.
+    /// Whether to add a meaning that duplicates another.
     var anyway = false
     var json = false
 
-    /// The most words that an acronym has without a question.
+    /// The maximum number of words in an acronym that is added without asking.
     private static let mostWords = 3
 
-    /// Whether an acronym has so many words that it is probably none.
+    /// Whether a text has so many words that it is probably not an acronym.
     static func isLong(_ short: String) -> Bool { wordCount(short) > mostWords }
 
-    /// The remark about an acronym of many words.
+    /// Returns a remark about the number of words.
     static func remark(_ short: String) -> String {
         "'\(Capitals.tidied(short).visible)' has \(wordCount(short)) words"
     }
 
-    /// The question whether such an acronym is one.
+    /// The question about an acronym of many words.
     static let question = "Is that the acronym?"
 
     private static func wordCount(_ short: String) -> Int { Capitals.tidied(short).split(separator: " ").count }
 
-    /// Adds a thing and says so.
-    /// - Throws: `CommandFailure` if there is a meaning that says the same.
+    /// Adds a thing and reports it.
+    /// - Throws: `CommandFailure` if the store has the same meaning in another spelling.
     func add(_ draft: ThingDraft) throws {
         let store = try session.store()
         let meanings = try store.meanings(of: draft.short)
@@ -146,9 +146,9 @@ struct Adding {
         try report(store.add(draft, at: session.now), store, slip)
     }
 
-    /// Adds an entry of a glossary, with the glossary as its source.
-    /// - Parameter mayBeKnown: whether it is no failure if the thing is known.
-    /// - Returns: whether it was added.
+    /// Adds a glossary entry as a thing, with the glossary as its source.
+    /// - Parameter mayBeKnown: Whether to ignore an entry that the store already has.
+    /// - Returns: Whether the entry was added.
     @discardableResult
     func adopt(
         _ entry: GlossaryEntry, _ note: String = "", _ tags: [String] = [], mayBeKnown: Bool = false
@@ -171,7 +171,7 @@ struct Adding {
         return true
     }
 
-    /// - Parameter slip: a meaning that is one slip away.
+    /// - Parameter slip: An existing meaning that is one typo away.
     private func report(_ thing: Thing, _ store: ThingStore, _ slip: Thing? = nil) throws {
         let console = session.console
         if json { return try console.printJSON(thing.json(store.memories(of: thing.id))) }
@@ -186,14 +186,14 @@ struct Adding {
     }
 }
 
-/// A known meaning of an acronym that is nearly the one to be added.
+/// An existing meaning of an acronym that is similar to a new one.
 enum NearMeaning {
-    /// It says the same but for case, accents and punctuation.
+    /// The meanings differ only in case, accents and punctuation.
     case same(Thing)
-    /// It is one slip of the fingers away.
+    /// The meanings differ by one typo.
     case slip(Thing)
 
-    /// The nearest to a draft among the meanings of its acronym, or nil.
+    /// Finds the meaning most similar to a draft, or returns nil.
     init?(to draft: ThingDraft, among meanings: [Thing]) {
         let key = RepeatKey(draft.long)
         if let same = meanings.first(where: { RepeatKey($0.long) == key }) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til backup [FILE]`: keeps a copy of the store.
+/// `til backup [FILE]`: makes a backup of the store.
 struct BackupCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "backup",
@@ -18,10 +18,7 @@ struct BackupCommand: Command {
     @Argument(help: "The file; an older backup of that name is replaced.", completion: .file())
     var file: String?
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let store = try session.store()
@@ -44,7 +41,7 @@ struct BackupCommand: Command {
     }
 }
 
-/// `til restore [NAME|FILE]`: puts a backup in the place of the store.
+/// `til restore [NAME|FILE]`: replaces the store with a backup.
 struct RestoreCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "restore",
@@ -64,10 +61,7 @@ struct RestoreCommand: Command {
     @Flag(name: .shortAndLong, help: "Restore without asking.")
     var yes = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let backups = Backups(of: try session.storePath())
@@ -85,7 +79,7 @@ struct RestoreCommand: Command {
             try backups.restore(
                 from: chosen.path, at: session.now, patience: session.environment.patience, progress: work.progress)
         }
-        // The connections may be to the file that was put aside.
+        // Close the connections, which may refer to the replaced file.
         session.close()
         if json {
             return try console.printJSON(
@@ -100,7 +94,7 @@ struct RestoreCommand: Command {
         return BackupsView(backups: all, isNumbered: isNumbered).text(console.page(nil))
     }
 
-    /// The backup that is named or that the person picks; nil if they pick none.
+    /// Returns the backup that the user named or picked, or nil if the user picked none.
     private func chosen(_ backups: Backups, _ console: Console) throws -> (path: String, name: String)? {
         if let backup {
             do {
@@ -123,7 +117,7 @@ struct RestoreCommand: Command {
 /// The backups of a store, newest first.
 struct BackupsView {
     let backups: [Backup]
-    /// Whether each has a number to be picked by.
+    /// Whether to show a number for each backup to pick it by.
     var isNumbered = false
 
     func text(_ page: Page) -> String {
@@ -156,7 +150,7 @@ struct BackupsView {
     }
 }
 
-/// `til check`: proves that the store is sound.
+/// `til check`: checks the store for errors.
 struct Check: Command {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -171,10 +165,7 @@ struct Check: Command {
     @Flag(help: "Compute again what can be: memories, marks, sums, keys, indexes.")
     var repair = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let store = try session.store()
@@ -208,7 +199,7 @@ struct Check: Command {
                 + (isRepairable ? "; 'til check --repair' computes again what can be." : "."), .data)
     }
 
-    /// A line for each fault that is kept, and one for the others of its kind.
+    /// Returns a line for each recorded fault, and one for the remaining faults of its kind.
     private func faults(_ report: CheckReport, _ page: Page) -> String {
         StoreFault.Kind.allCases.map { kind in
             let kept = report.faults.filter { $0.kind == kind }

@@ -2,7 +2,7 @@ import ArgumentParser
 import TILCore
 import TILText
 
-/// `til config [KEY [VALUE]]`: what is configured.
+/// `til config [KEY [VALUE]]`: shows or changes settings.
 struct Config: Command {
     static let configuration = CommandConfiguration(
         commandName: "config",
@@ -18,10 +18,7 @@ struct Config: Command {
     @Argument(help: "Its new value.", completion: .words(.settingValues))
     var value: String?
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let store = try session.store()
@@ -46,5 +43,20 @@ struct Config: Command {
             try store.set(key, to: value, at: session.now, progress: $0.progress)
         }
         console.say("\(key.name) is now \(key.value(in: try store.settings())).\n")
+    }
+}
+
+/// All settings with their values and summaries.
+struct SettingsView {
+    let settings: Settings
+
+    func text(_ page: Page) -> String {
+        let rows = SettingKey.listed.map { ($0.name, $0.value(in: settings), $0.summary) }
+        let nameWidth = rows.map(\.0.utf8.count).max() ?? 0
+        let valueWidth = min(12, rows.map(\.1.utf8.count).max() ?? 0)
+        return rows.map { name, value, summary in
+            let left = name.padded(to: nameWidth) + "  " + value.padded(to: valueWidth)
+            return page.folded(left + "  " + page.style(.faint, summary), indent: nameWidth + valueWidth + 4) + "\n"
+        }.joined()
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TILCore
 
-/// `til decks`: the decks that are installed.
+/// `til decks`: lists the installed decks.
 struct Decks: Command {
     static let configuration = CommandConfiguration(
         commandName: "decks",
@@ -13,36 +13,33 @@ struct Decks: Command {
             With --json: an array of decks, each with name, things (how many), tags and path.
             """)
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let decks = session.environment.installedData().decks()
         if decks.isEmpty, !json { throw CommandFailure(InstalledData.emptySentence, .nothing) }
         let listed = try decks.map { deck in (deck: deck, contents: try deck.contents()) }
         if json {
-            let lines = try listed.map { try JSONText.encode(DeckJSON($0.deck, $0.contents)) }
-            console.write(lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n")
+            try console.printJSON(
+                lines: listed.map { deck, contents -> JSONObject in
+                    ["name": deck.name, "path": deck.path, "things": contents.things, "tags": contents.tags]
+                })
             if decks.isEmpty { throw CommandFailure(InstalledData.emptySentence, .nothing) }
         } else {
-            console.write(DecksView(decks: listed).text(console.page()))
+            console.write(Self.text(listed, console.page()))
         }
     }
-}
 
-/// A deck as `--json` prints it.
-struct DeckJSON: Encodable {
-    var name: String
-    var things: Int
-    var tags: [String]
-    var path: String
-
-    init(_ deck: Deck, _ contents: Deck.Contents) {
-        name = deck.name
-        things = contents.things
-        tags = contents.tags
-        path = deck.path
+    /// Returns the list of decks: their names, numbers of things, and tags.
+    static func text(_ decks: [(deck: Deck, contents: (things: Int, tags: [String]))], _ page: Page) -> String {
+        let names = decks.map { $0.deck.name.visible }
+        let counts = decks.map { counted($0.contents.things, "thing") }
+        let room = max(1, page.rowLimit - names.widest - counts.widest - 4)
+        return decks.indices.map { index in
+            let name = page.cell(.short, names[index], to: names.widest)
+            let tags = page.tags(decks[index].contents.tags).truncated(to: room)
+            return "\(name)  \(counts[index].leftPadded(to: counts.widest))"
+                + (tags.isEmpty ? "" : "  " + page.style(.faint, tags)) + "\n"
+        }.joined()
     }
 }

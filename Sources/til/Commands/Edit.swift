@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til edit SHORT`: changes what a thing says.
+/// `til edit SHORT`: changes the texts of a thing.
 struct Edit: Command {
     static let configuration = CommandConfiguration(
         commandName: "edit",
@@ -52,7 +52,7 @@ struct Edit: Command {
         guard let thing = try choice.thing(session, verb: "edit") else { return }
         let draft: ThingDraft
         if newShort != nil || meaning != nil || note != nil || !tag.isEmpty || source != nil {
-            // A field that is not given stays as it is spelled.
+            // Fields that are not given keep their spelling.
             let titles = try session.store().settings().titles
             draft = try ThingDraft(
                 short: newShort.map { asIs ? $0 : Capitals.short($0) } ?? thing.short,
@@ -85,10 +85,10 @@ struct Edit: Command {
         }
     }
 
-    /// The new meaning, as it was typed, or nil.
+    /// The new meaning as typed, or nil.
     private var meaning: String? {
         guard !words.isEmpty else { return newLong }
-        // As `add` takes it: edit ftw = for the winner.
+        // Accept the same form as `add`: edit ftw = for the winner.
         return EntryText(words: [choice.short ?? ""] + words)?.long ?? words.joined(separator: " ")
     }
 
@@ -104,12 +104,12 @@ struct Edit: Command {
     }
 }
 
-/// The form in which a thing is edited: the old text stands in each line.
+/// The form for editing a thing. Each line contains the old text.
 struct EditForm {
     let thing: Thing
 
-    /// Asks for the four fields.
-    /// - Returns: the new texts; nil if the person changed their mind.
+    /// Reads the four fields.
+    /// - Returns: The new texts, or nil if the user cancelled.
     func fill(_ session: Session) throws -> ThingDraft? {
         let console = session.console
         let titles = try session.store().settings().titles

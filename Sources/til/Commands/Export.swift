@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til export [FILE]`: writes the things out.
+/// `til export [FILE]`: writes things to a file.
 struct Export: Command {
     static let configuration = CommandConfiguration(
         commandName: "export",
@@ -11,8 +11,7 @@ struct Export: Command {
             The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
             jsonl keeps everything, reviews included; apkg is Anki's package, with the schedule: in Anki's import, 'Import \
             any learning progress' must be on. A new file can be read by nobody else unless --mode says so; one that \
-            is there keeps its permissions. dictd makes two files, NAME.dict.dz and NAME.index, whichever of them is named; hashcards NAME.md, and hashcards.db \
-            in its folder. \
+            is there keeps its permissions. dictd makes two files, NAME.dict.dz and NAME.index, whichever of them is named. \
             Formats: \(InterchangeFormat.exportNames).
             """)
 
@@ -82,8 +81,8 @@ struct Export: Command {
     }
 
     /// Writes the things.
-    /// - Parameter check: throws where that is no longer wanted.
-    /// - Returns: how many they were, and what belongs into a second file.
+    /// - Parameter check: Throws an error to cancel the export.
+    /// - Returns: The number of things, and the content of the second file if the format has one.
     private func write(
         _ format: InterchangeFormat, _ options: ExportOptions, _ store: ThingStore, to output: Output,
         _ check: () throws -> Void
@@ -101,21 +100,13 @@ struct Export: Command {
             return output.failure == 0
         }
         writer.begin(into: &buffer)
-        if var texts = writer as? any TextWriter {
-            try store.forEachText(isSorted: format.needsSortedThings, tag: tag) { text in
-                texts.write(text, into: &buffer)
-                return try sendIfLarge()
-            }
-            writer = texts
-        } else {
-            try store.forEachEntry(
-                isSorted: format.needsSortedThings, tag: tag, withReviews: format.keepsReviews
-            ) { thing, reviews in
-                writer.write(thing, reviews: reviews, into: &buffer)
-                return try sendIfLarge()
-            }
+        try store.forEachEntry(
+            isSorted: format.needsSortedThings, tag: tag, withReviews: format.keepsReviews
+        ) { thing, reviews in
+            writer.write(thing, reviews: reviews, into: &buffer)
+            return try sendIfLarge()
         }
-        // An export of no things does not replace the file of an older one.
+        // An empty export must not replace the file of an older one.
         if count == 0 {
             throw CommandFailure(
                 tag.map { "There is nothing with the tag #\($0); 'til tags' lists the tags." }
@@ -128,12 +119,18 @@ struct Export: Command {
 
     private func exportOptions(_ store: ThingStore, _ session: Session, _ console: Console) throws -> ExportOptions {
         let settings = try store.settings()
-        return ExportOptions(
-            guardsFormulas: guardFormulas, title: title, deck: deck, scheduling: settings.scheduling,
-            instant: session.now, utcOffset: session.environment.utcOffset(session.now), rollover: settings.rollover)
+        var options = ExportOptions.standard
+        options.guardsFormulas = guardFormulas
+        options.title = title
+        options.deck = deck
+        options.scheduling = settings.scheduling
+        options.instant = session.now
+        options.utcOffset = session.environment.utcOffset(session.now)
+        options.rollover = settings.rollover
+        return options
     }
 
-    /// The files that are written: for a format of two both are named after the one that was given.
+    /// Returns the paths of the files to write. If the format has two files, both names come from the given one.
     private func paths(_ path: String?, _ format: InterchangeFormat) throws -> (main: String?, companion: String?) {
         guard let endings = format.companionEndings else { return (path, nil) }
         guard let path else {
@@ -143,16 +140,13 @@ struct Export: Command {
         }
         let ending = ([endings.main, endings.companion] + Dictd.textEndings).first { path.hasSuffix($0) } ?? ""
         let base = String(path.dropLast(ending.utf8.count))
-        guard endings.companion.hasPrefix("/") else { return (base + endings.main, base + endings.companion) }
-        // A name of its own in the same folder.
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-        return (base + endings.main, folder + String(endings.companion.dropFirst()))
+        return (base + endings.main, base + endings.companion)
     }
 
-    /// A terminal is shown what a file or another program is given.
+    /// Writes bytes to the output. On a terminal, control characters are escaped.
     private static func send(_ bytes: [UInt8], to output: Output) {
         if output.isTerminal {
-            // The line ends of CSV are two characters, which is one in Swift.
+            // CSV lines end with CR and LF, which are a single character in Swift.
             let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
             output.write(text.visible(lines: .many))
         } else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til glossary`: the read-only lists of others that are looked up beside one's own things.
+/// `til glossary`: manages read-only lists of other people, which look-ups search in addition to the store.
 struct GlossaryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "glossary",
@@ -27,12 +27,12 @@ struct GlossaryCommand: ParsableCommand {
             GlossaryBuild.self,
         ], defaultSubcommand: GlossaryListCommand.self)
 
-    /// The failure of a command that needs a glossary.
+    /// The error of a command that needs a glossary.
     fileprivate static let none = CommandFailure(
         "There are no glossaries; 'til glossary add NAME FILE' makes one.", .nothing)
 }
 
-/// `til glossary list`: the glossaries.
+/// `til glossary list`: lists the glossaries.
 struct GlossaryListCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the glossaries, which is what 'til glossary' does too.",
@@ -41,10 +41,7 @@ struct GlossaryListCommand: Command {
             source, commit, or fault where it cannot be used.
             """)
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let glossaries = GlossaryLocation(session.environment).all
@@ -71,7 +68,7 @@ struct GlossaryListCommand: Command {
     private typealias About = (origin: GlossaryOrigin, updated: Date, entries: Int)
     private typealias Listed = (glossary: Glossary, about: Result<About, GlossaryError>)
 
-    /// The reason for which a glossary cannot be used; nil for one that can.
+    /// Returns the reason why a glossary cannot be used, or nil if it can.
     private static func fault(_ about: Result<About, GlossaryError>) -> String? {
         if case .failure(let error) = about { error.sentence } else { nil }
     }
@@ -93,7 +90,7 @@ struct GlossaryListCommand: Command {
     }
 }
 
-/// `til glossary add NAME URL|FILE|FOLDER`: a new glossary.
+/// `til glossary add NAME URL|FILE|FOLDER`: adds a glossary.
 struct GlossaryAdd: Command {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a glossary: a file, a folder or a git repository.",
@@ -133,7 +130,7 @@ struct GlossaryAdd: Command {
     private func origin() throws -> GlossaryOrigin {
         let path = URL(fileURLWithPath: place).standardizedFileURL.path
         if GlossaryRepository.isAddress(place) {
-            // The address of a folder of this machine must not depend on the current one.
+            // Store an absolute path, which does not depend on the working directory.
             return try reading.origin(.git, InputFile.exists(place) ? path : place)
         }
         guard InputFile.exists(place) else { throw InterchangeError.missing(name: place.visible) }
@@ -143,7 +140,7 @@ struct GlossaryAdd: Command {
     }
 }
 
-/// `til glossary update [NAME ...]`: brings glossaries up to date.
+/// `til glossary update [NAME ...]`: updates glossaries.
 struct GlossaryUpdateCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "update", abstract: "Bring glossaries up to date: all of your own, or those named.",
@@ -177,7 +174,7 @@ struct GlossaryUpdateCommand: Command {
                 console.write(report.text(console.page()))
             } catch {
                 guard let said = CommandFailure(error) else { throw error }
-                // A signal ends them all.
+                // A signal ends all updates.
                 if said.code > 128 { throw said }
                 console.complain("\(glossary.name): \(said.message)")
                 failure = failure ?? said
@@ -187,7 +184,7 @@ struct GlossaryUpdateCommand: Command {
         if let failure { throw CommandFailure("", code: failure.code) }
     }
 
-    /// - Returns: the report; nil for one that was built and is not named.
+    /// - Returns: The report, or nil if the glossary was built from files and is not named.
     private func update(_ glossary: Glossary, _ session: Session) throws -> GlossaryReport? {
         guard glossary.isOwn else {
             throw CommandFailure("It is this machine's, and updated by whoever brings it.", .nothing)
@@ -233,7 +230,7 @@ struct GlossaryRemove: Command {
     }
 }
 
-/// `til glossary build FILE ... -o NAME.til`: a glossary for all users of a machine.
+/// `til glossary build FILE ... -o NAME.til`: builds a system-wide glossary.
 struct GlossaryBuild: Command {
     static let configuration = CommandConfiguration(
         commandName: "build", abstract: "Build a glossary's file for a whole machine or a package.",
@@ -274,7 +271,7 @@ struct GlossaryBuild: Command {
                 let origin = try reading.origin(FolderWalk.isFolder(file) ? .folder : .file, "")
                 return try GlossaryFiles(origin: origin, interruption: work.interruption).inputs(at: file)
             }
-            // It tells nobody where on the builder's machine its files were.
+            // Do not store where the files were on the builder's machine.
             return try GlossaryUpdate(
                 of: glossary, from: GlossaryOrigin(kind: .built, columns: reading.columns.flatMap { ColumnChoice($0) }),
                 inputs, mode: 0o644
@@ -285,7 +282,7 @@ struct GlossaryBuild: Command {
     }
 }
 
-/// The options that say how the files of a glossary are read.
+/// The options for reading the files of a glossary.
 struct GlossaryReading: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -310,8 +307,8 @@ struct GlossaryReading: ParsableArguments {
         }
     }
 
-    /// The origin of a glossary whose files are read with these options.
-    /// - Throws: `InterchangeError` for an unknown format.
+    /// Returns the origin of a glossary that is read with these options.
+    /// - Throws: `InterchangeError` if the format is unknown.
     func origin(_ kind: GlossaryOrigin.Kind, _ place: String) throws -> GlossaryOrigin {
         GlossaryOrigin(
             kind: kind, place: place, pattern: path, columns: columns.flatMap { ColumnChoice($0) },
@@ -321,8 +318,8 @@ struct GlossaryReading: ParsableArguments {
 
 extension GlossaryReport {
 
-    /// One line for the glossary, and below it what could not be read.
-    /// - Parameter isNew: whether there was no such glossary before.
+    /// Returns a line for the glossary, followed by the input that could not be read.
+    /// - Parameter isNew: Whether the glossary is new.
     fileprivate func text(isNew: Bool = false, _ page: Page) -> String {
         let all = counted(entries, "entry", "entries")
         let sums =
@@ -348,7 +345,7 @@ extension GlossaryReport {
 }
 
 extension Page {
-    /// The first lines of a long list, and how many more there are.
+    /// Returns the first lines of a long list and the number of remaining ones.
     func list<Item>(_ items: [Item], of count: Int, line: (Item) -> String) -> String {
         let shown = items.prefix(20)
         let rest = count - shown.count
@@ -358,8 +355,8 @@ extension Page {
 }
 
 extension Session {
-    /// Reads what has changed where a glossary comes from, and puts the new glossary in its place.
-    /// - Parameter known: what it was made from last; nil for a new one.
+    /// Reads the changes at the origin of a glossary and replaces the glossary.
+    /// - Parameter known: The origin at the last update, or nil for a new glossary.
     fileprivate func update(
         _ glossary: Glossary, from origin: GlossaryOrigin, known: GlossaryOrigin?
     ) throws -> GlossaryReport {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til import FILE ...`: brings in things from files and from decks.
+/// `til import FILE ...`: imports things from files and decks.
 struct Import: Command {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -13,9 +13,9 @@ struct Import: Command {
             Formats: \(InterchangeFormat.names).
 
             Limits: an acronym of 200 characters, a meaning of 10,000, a note of 100,000; a line of 1 MiB, a row of 1,000 \
-            columns, an entry of 10,000 lines; a file of 64 MiB, a dictd index of 2,000,000 \
-            headwords; a note of Anki's or a card of 1 MiB, a package of 256 MiB with a database of 1 GiB, hashcards' of 64 MiB; a .gz or a \
-            package that unpacks to 50 times its size. What is beyond them is said, and not taken.
+            columns, an entry of 10,000 lines; a file of 64 MiB, JSON Lines that til exported of 1 GiB, a dictd \
+            index of 2,000,000 headwords; a note of Anki's or a card of 1 MiB, a package of 256 MiB; a .gz or a package that \
+            unpacks to 50 times its size. Larger input is reported and skipped.
             """)
 
     @Argument(help: "The files; - is standard input.", completion: .file())
@@ -48,10 +48,6 @@ struct Import: Command {
 
     @Flag(help: "With --dry-run, list what would be added.")
     var show = false
-
-    // What is imported is kept as it is written; older scripts may still ask for it.
-    @Flag(help: .hidden)
-    var asIs = false
 
     @Flag(help: "Print the report as one JSON document.")
     var json = false
@@ -122,13 +118,13 @@ struct Import: Command {
         }
     }
 
-    /// What a rejection is of: a line, or the note of a package.
+    /// Returns the unit of rejections: a line, or the note of a package.
     private static func unit(_ summary: ImportSummary) -> String {
         let units = Set(summary.files.map { InterchangeFormat.unit(of: $0.format) })
         return units.count == 1 ? units.first ?? "line" : "line"
     }
 
-    /// The files of the decks, each once.
+    /// Returns the files of the decks, without duplicates.
     private func deckFiles(_ session: Session) throws -> [String] {
         let data = session.environment.installedData()
         return try deck.enumerated().filter { deck.firstIndex(of: $0.element) == $0.offset }

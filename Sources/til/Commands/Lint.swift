@@ -3,7 +3,7 @@ import Foundation
 import TILCore
 import TILProse
 
-/// `til lint FILE ...`: what a document's readers would stumble over.
+/// `til lint FILE ...`: checks the acronyms of documents.
 struct Lint: Command {
     static let configuration = CommandConfiguration(
         commandName: "lint",
@@ -34,7 +34,7 @@ struct Lint: Command {
     @Option(help: "Fail from this severity on: note, warning or error (default: warning).")
     var failOn: LintSeverity?
 
-    @Option(help: "How findings are written: text, json, sarif, github or checkstyle.")
+    @Option(help: "How findings are written: text, json, sarif or github.")
     var format = LintFormat.text
 
     @Flag(help: "Put right what can be, in the files.")
@@ -57,8 +57,16 @@ struct Lint: Command {
     @Flag(help: "Leave out what patterns of the configuration leave out, though it is named here.")
     var forceExclude = false
 
-    @Flag(help: "Allow acronyms that stand in dictionaries as words, such as URL and PDF.")
-    var allowCommon = false
+    @Option(
+        help: ArgumentHelp("Add the undefined acronyms to the allow list of a configuration.", valueName: "file"),
+        completion: .file())
+    var writeAllow: String?
+
+    @Flag(inversion: .prefixedNo, help: "Allow acronyms that everybody knows, such as URL and PDF (default: yes).")
+    var allowCommon: Bool?
+
+    @Flag(help: "Report an undefined acronym in every document, not in the first one only.")
+    var every = false
 
     @Flag(help: "Do not ask the store.")
     var noStore = false
@@ -94,9 +102,9 @@ struct Lint: Command {
         output.write(LintRulesView.text(try Self.rule(name), console.page()))
     }
 
-    // MARK: What the options say
+    // MARK: Configuration options
 
-    /// Takes over what the command line says, which counts more than a file.
+    /// Applies the options of the command line, which override the configuration file.
     func override(_ configuration: inout LintConfiguration) throws {
         if let select { configuration.select = try Self.rules(select) }
         if let ignore { configuration.ignore += try Self.rules(ignore) }
@@ -109,7 +117,7 @@ struct Lint: Command {
             }
             configuration.severity[try Self.rule(parts[0]).name] = severity
         }
-        if allowCommon { configuration.allowsCommon = true }
+        if let allowCommon { configuration.allowsCommon = allowCommon }
         if noStore { configuration.usesStore = false }
         if let failOn { configuration.failsOn = failOn }
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til list`: the things, in an order.
+/// `til list`: lists things in an order.
 struct List: Command {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List things, numbered; in the REPL a number opens one.",
@@ -45,13 +45,10 @@ struct List: Command {
     @Flag(help: "Show the acronyms alone; a number opens the meaning.")
     var hidden = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func validate() throws {
-        if let limit, limit < 1 { throw ValidationError("--limit takes a whole number from 1 up, not \(limit).") }
+        try checkPositive(limit, "--limit")
         if json, format != nil { throw ValidationError("--json and --format exclude each other; give one of them.") }
         if leeches, suspended {
             throw ValidationError("--leeches and --suspended exclude each other; give one of them.")
@@ -110,7 +107,7 @@ struct List: Command {
     }
 
     private func list(_ name: String, _ session: Session, _ console: Console) throws {
-        let reader = try GlossaryReader(GlossaryLocation(session.environment).existing(named: name))
+        let reader = try session.glossary(named: name)
         let entries: ThingSource = { body in
             var left = limit ?? .max
             try reader.forEachEntry(tags: tag) { entry in
@@ -127,7 +124,7 @@ struct List: Command {
 
 extension ThingOrder: ExpressibleByArgument {}
 
-/// `til search TEXT`: finds things by any of their words.
+/// `til search TEXT`: finds things by words in any of their texts.
 struct Search: Command {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search in acronyms, meanings, notes and tags.",
@@ -142,20 +139,17 @@ struct Search: Command {
     @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
     var limit: Int?
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func validate() throws {
-        if let limit, limit < 1 { throw ValidationError("--limit takes a whole number from 1 up, not \(limit).") }
+        try checkPositive(limit, "--limit")
     }
 
     func run(_ session: Session, _ console: Console) throws {
         try Self.find(text, limit: limit, json: json, session)
     }
 
-    /// Prints the things that contain some words.
+    /// Prints the things that contain all of some words.
     static func find(_ text: [String], limit: Int?, json: Bool, _ session: Session) throws {
         let store = try session.storeToRead()
         let words = text.joined(separator: " ")
@@ -169,9 +163,9 @@ struct Search: Command {
                 return left > 0
             }
             var own = OwnMeanings()
-            try store?.forEachThing(with: words, textOrder: session.textOrder, limit: limit) { thing in
+            for thing in try store?.search(words, textOrder: session.textOrder, limit: limit) ?? [] {
                 own.insert(thing)
-                return try add(thing, nil)
+                if try !add(thing, nil) { break }
             }
             if left > 0 {
                 try session.glossaries.forEachEntry(with: words) { entry in
@@ -179,37 +173,34 @@ struct Search: Command {
                 }
             }
             if isFound { return }
-            try store?.forEachThing(
-                with: words, forgivingSlips: true, textOrder: session.textOrder, limit: limit
-            ) { thing in
-                if !isFound, !json { session.console.say("Nothing has '\(words)' in it; near it:\n") }
-                isFound = true
-                return try body(thing, nil)
-            }
+            let near =
+                try store?.search(words, forgivingSlips: true, textOrder: session.textOrder, limit: limit) ?? []
+            if !near.isEmpty, !json { session.console.say("Nothing has '\(words)' in it; near it:\n") }
+            for thing in near where try !body(thing, nil) { break }
         }
         try Listing(session: session, json: json).print(things, store) { "Nothing has '\(words)' in it." }
         session.tellUnusableGlossaries()
     }
 }
 
-/// Gives things one after the other, those of a glossary with its name, until the closure wants no more.
+/// Passes things to the closure in order, glossary entries with their glossary's name, until the closure returns false.
 typealias ThingSource = (_ body: (_ thing: Thing, _ glossary: String?) throws -> Bool) throws -> Void
 
-/// Prints things as a numbered list, as JSON or in a format, and remembers them for the REPL.
+/// Prints things as a numbered list, as JSON or in a custom format, and records them for the REPL.
 struct Listing {
     let session: Session
     let json: Bool
-    /// The format of each line; nil for a row of the list.
+    /// The format of each line, or nil for the numbered list.
     var format: LineFormat?
-    /// Whether the meanings stay hidden until their numbers are given.
+    /// Whether to hide the meanings until the user enters their numbers.
     var isHidden = false
 
     private var console: Console { session.console }
-    /// The number of things by which the widths of the columns are found.
+    /// The number of things that determine the widths of the columns.
     private static let sampleSize = 200
 
     /// Prints the list.
-    /// - Throws: `CommandFailure` with a sentence if it is empty.
+    /// - Throws: `CommandFailure` with a message if the list is empty.
     func print(_ things: @escaping ThingSource, _ store: ThingStore?, whenEmpty sentence: () -> String) throws {
         let isEmpty =
             if json {
@@ -226,7 +217,7 @@ struct Listing {
         if isEmpty { throw CommandFailure(sentence(), .nothing) }
     }
 
-    /// - Returns: whether there was nothing to print.
+    /// - Returns: Whether the list was empty.
     private func printLines(_ things: @escaping ThingSource, _ format: LineFormat) throws -> Bool {
         var isEmpty = true
         try console.paged { output in
@@ -238,7 +229,7 @@ struct Listing {
         return isEmpty
     }
 
-    /// - Returns: whether there was nothing to print.
+    /// - Returns: Whether the list was empty.
     private func printRows(_ things: @escaping ThingSource, _ store: ThingStore?) throws -> Bool {
         let page = console.page()
         var sample: [(thing: Thing, glossary: String?)] = []
@@ -278,7 +269,7 @@ struct Listing {
         return false
     }
 
-    /// Shows the meanings of those whose numbers are typed, until nothing is.
+    /// Shows the meanings whose numbers the user enters, until the input is empty.
     private func open(_ shown: [UUID], _ store: ThingStore?) throws {
         guard console.canAsk else { return }
         while let word = console.answer("Number, [Return] ends: "), !word.isEmpty {

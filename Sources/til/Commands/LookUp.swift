@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til show SHORT ...`: every meaning of acronyms.
+/// `til show SHORT ...`: shows every meaning of acronyms.
 struct Show: Command {
     static let configuration = CommandConfiguration(
         commandName: "show",
@@ -15,10 +15,7 @@ struct Show: Command {
     @Flag(help: "Put what was found at the front of the next quiz.")
     var learn = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         guard !shorts.isEmpty else {
@@ -29,7 +26,7 @@ struct Show: Command {
     }
 }
 
-/// The command that runs if none is named: a look-up of the words, or the REPL without words.
+/// The default command: looks words up, or starts the REPL without words.
 struct Start: Command {
     static let configuration = CommandConfiguration(
         commandName: "start", abstract: "Look acronyms up, or start the REPL.", shouldDisplay: false)
@@ -40,10 +37,7 @@ struct Start: Command {
     @Flag(help: "Put what was found at the front of the next quiz.")
     var learn = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         if !shorts.isEmpty {
@@ -54,7 +48,7 @@ struct Start: Command {
     }
 }
 
-/// Finds acronyms and prints their meanings, one's own first, then those of the glossaries.
+/// Looks acronyms up and prints their meanings, first from the store and then from glossaries.
 struct LookUp {
     let session: Session
     let shorts: [String]
@@ -87,13 +81,13 @@ struct LookUp {
 
         var command =
             mayBeCommand && missing.first == shorts.first ? Self.command(shorts, missing, session.repl != nil) : nil
-        // Who is asked whether a command was meant is asked nothing more.
+        // Ask at most one question: if the user was asked about a command, do not offer to add the acronym.
         var mayOffer = true
         if let meant = command, let store, try canOffer(store) {
             if try runs(meant) { return }
             (command, mayOffer) = (nil, false)
         }
-        // If learning is only configured, a store that cannot be written to is no reason to fail.
+        // If learning is only a setting, a read-only store must not make the look-up fail.
         if let store, !own.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
             for meaning in own { try store.want(meaning.thing.id, at: session.now) }
         }
@@ -115,10 +109,10 @@ struct LookUp {
         try complain(of: missing, command, mayOffer, store)
     }
 
-    /// Opens the first of several meanings at the prompt, and shows what glossaries have in addition.
+    /// Opens the first of several meanings at the prompt, and shows the meanings of glossaries in addition.
     private func open(_ first: UUID, of meanings: [MeaningsView.Meaning]) throws {
         let ids = meanings.map(\.thing.id)
-        // If the list on the screen has all the meanings, the person stays in it.
+        // If the current list contains all the meanings, keep it open.
         if let repl = session.repl, shorts.count > 1 || !ids.allSatisfy({ repl.listing.contains($0) }) {
             repl.listing = ids
             repl.listAgain = { [session, shorts] in
@@ -143,7 +137,7 @@ struct LookUp {
             throw CommandFailure(
                 "There is nothing to leave here: '\(last)' is for the REPL, which 'til' alone starts.", .nothing)
         }
-        // The words after a command are no acronyms.
+        // The words after a command are not acronyms.
         if let command {
             throw CommandFailure(try Self.unknown(shorts[0], store, session.glossaries, command: command), .nothing)
         }
@@ -152,14 +146,14 @@ struct LookUp {
         throw CommandFailure(try Self.unknown(last, store, session.glossaries), .nothing)
     }
 
-    /// Whether a person may be asked what to do about an unknown acronym.
+    /// Whether the user may be asked what to do about an unknown acronym.
     private func canOffer(_ store: ThingStore) throws -> Bool {
         try console.canAsk && !json && store.settings().offer == .on
     }
 
-    /// Offers to add an unknown acronym, if a person is there and has not switched it off.
-    /// - Returns: whether it was offered and added.
-    /// - Throws: `CommandFailure` without a sentence if the person does not want it.
+    /// Offers to add an unknown acronym, if the user can be asked and has not disabled the offer.
+    /// - Returns: Whether the acronym was added.
+    /// - Throws: `CommandFailure` without a message if the user declines.
     private func isOffered(_ short: String, _ store: ThingStore) throws -> Bool {
         guard try canOffer(store), store.readOnlyReason == nil else { return false }
         let nearest = try Self.nearest(to: short, store, session.glossaries)
@@ -173,8 +167,8 @@ struct LookUp {
         return true
     }
 
-    /// Runs the command that was probably meant, if the person agrees.
-    /// - Returns: whether it was run.
+    /// Offers to run the command that the user probably meant.
+    /// - Returns: Whether the command was run.
     private func runs(_ command: [String]) throws -> Bool {
         let short = Capitals.short(shorts[0]).visible
         guard console.agrees(to: "\(short) is not known. Run '\(Self.line(command))'?") else { return false }
@@ -184,13 +178,13 @@ struct LookUp {
         return true
     }
 
-    /// A command as it is typed; what would have to be quoted is left out.
+    /// Returns a command as typed. Arguments are dropped if they would need quotes.
     private static func line(_ command: [String]) -> String {
         let isPlain = command.allSatisfy { !$0.contains { $0.isWhitespace || $0 == "'" } }
         return (isPlain ? command.joined(separator: " ") : command[0] + " ...").visible
     }
 
-    /// The nearest acronyms, one's own before those of glossaries.
+    /// Returns the most similar acronyms, first from the store and then from glossaries.
     private static func nearest(
         to short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf?
     ) throws -> [String] {
@@ -200,8 +194,8 @@ struct LookUp {
         return nearest
     }
 
-    /// The sentence for an unknown acronym: what is near, be it an acronym or a command.
-    /// - Parameter command: the command that was probably meant, with its words.
+    /// Returns the message for an unknown acronym, with similar acronyms or the probable command.
+    /// - Parameter command: The command that the user probably meant, with its arguments.
     static func unknown(
         _ short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf? = nil, command: [String]? = nil
     ) throws -> String {
@@ -213,10 +207,11 @@ struct LookUp {
         return sentence + "; did you mean \(command.count > 1 ? "'til \(line)'" : "the command '\(line)'")?"
     }
 
-    // MARK: Words that are no acronyms
+    // MARK: Words that are not acronyms
 
-    /// The command, with its words, that was meant by words that were read as acronyms: a name that is mistyped or of
-    /// another program, a file, an acronym with its meaning. Nil for unknown acronyms.
+    /// Guesses the command that the user meant with words that were read as acronyms. The words can be a mistyped
+    /// command name, a name from another program, a file, or an acronym with its meaning. Returns nil if they are
+    /// unknown acronyms.
     private static func command(_ words: [String], _ missing: [String], _ isInRepl: Bool) -> [String]? {
         guard let first = words.first else { return nil }
         if words.count > 1 || first.contains(" "), EntryText(words: words) != nil { return ["add"] + words }
@@ -226,14 +221,14 @@ struct LookUp {
             return [name] + operands
         }
         if isFile(first) { return ["import"] + words }
-        // An acronym and its meaning: there are several words, and the second begins as the first does.
+        // At least three words whose first two start with the same letter are an acronym and its meaning.
         guard words.count > 2, words[0].first?.lowercased() == words[1].first?.lowercased(), words[1].first != nil,
             missing.prefix(2) == words.prefix(2)
         else { return nil }
         return ["add"] + words
     }
 
-    /// Whether a word is the path of a file rather than an acronym.
+    /// Whether a word is the path of an existing file.
     static func isFile(_ word: String) -> Bool {
         (word.contains(".") || word.contains("/")) && InputFile.exists(word)
     }

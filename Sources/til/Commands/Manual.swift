@@ -1,7 +1,8 @@
 import ArgumentParser
 import CVersion
+import Foundation
 
-/// `til manual FOLDER`: writes the manual's pages, for `make install`.
+/// `til manual FOLDER`: writes the pages of the manual, for `make install`.
 struct Manual: Command {
     static let configuration = CommandConfiguration(
         commandName: "manual", abstract: "Write the pages of the manual into a folder.", shouldDisplay: false)
@@ -12,63 +13,68 @@ struct Manual: Command {
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session, _ console: Console) throws {
-        let grammar = Grammar(describing: Til.self)
-        // Without the commit: the pages are the same for the same program.
+        // Leave out the commit, so that the same program always has the same pages.
         let version = String(String(cString: til_version()).prefix { $0 != " " })
-        let commands = grammar.commands.filter { $0.name != "help" }
-        for command in [nil] + commands.map(Optional.some) {
-            let page = ManualPage(grammar: grammar, command: command, version: version)
+        let commands = [Til.self] + Til.groups.flatMap(\.subcommands)
+        for command in commands {
+            let page = ManualPage(command: command, others: commands.map(ManualPage.name), version: version)
             let file = try OutputFile(
-                folder + "/" + page.fileName, mode: 0o644, interruption: Interruption("Interrupted."))
-            file.output.write(page.text())
+                "\(folder)/\(ManualPage.name(of: command)).1", mode: 0o644, interruption: Interruption("Interrupted."))
+            file.output.write(page.text)
             try file.finish()
         }
     }
 }
 
-/// A page of the manual, in the notation of man(7), made from the grammar itself.
+/// A page of the manual in the notation of man(7), made from the help of a command.
 struct ManualPage {
-    let grammar: Grammar
-    /// The command that the page is about; nil for til itself.
-    let command: Grammar.Command?
+    let command: any ParsableCommand.Type
+    /// The names of all pages.
+    let others: [String]
     let version: String
 
-    /// The page's file name: `til.1`, `til-quiz.1`.
-    var fileName: String { (command.map { "til-\($0.name)" } ?? "til") + ".1" }
-
-    /// The commands that have a page: `help` shows what the pages say.
-    private var commands: [Grammar.Command] { grammar.commands.filter { $0.name != "help" } }
-
-    func text() -> String {
-        let subject = command ?? grammar.root
-        let title = command.map { "til-\($0.name)" } ?? "til"
-        var lines = [".TH \(Self.quoted(title.uppercased())) 1 \"\" \(Self.quoted("til \(version)")) \"til\""]
-        lines += [".SH NAME", "\(Self.escaped(title)) \\- \(Self.escaped(Self.plain(subject.summary)))"]
-        lines.append(".SH SYNOPSIS")
-        lines += command == nil ? Self.rootSynopsis : synopsis(subject)
-        lines.append(".SH DESCRIPTION")
-        lines += paragraphs(subject.discussion.isEmpty ? subject.summary : subject.discussion)
-        let shown = subject.arguments.filter { $0.name != "--version" || command == nil }
-        if !shown.isEmpty {
-            lines.append(".SH OPTIONS")
-            for argument in shown { lines += entry(argument) }
-        }
-        if command == nil {
-            lines.append(".SH COMMANDS")
-            for command in commands {
-                lines += [".TP", ".BR til\\-\(Self.escaped(command.name)) (1)", Self.escaped(command.summary)]
-            }
-            lines += Self.closing
-        }
-        lines.append(".SH SEE ALSO")
-        let others = commands.filter { $0.name != command?.name }.map { "til\\-\($0.name)(1)" }
-        lines.append(((command == nil ? [] : ["til(1)"]) + others).joined(separator: ", "))
-        return lines.joined(separator: "\n") + "\n"
+    /// Returns the name of a command's page: `til`, `til-quiz`.
+    static func name(of command: any ParsableCommand.Type) -> String {
+        let name = command.configuration.commandName ?? ""
+        return command == Til.self ? name : "til-" + name
     }
 
-    private static let rootSynopsis = [
-        ".B til", ".br", ".B til", ".I SHORT ...", ".br", ".B til", ".I command ...",
-    ]
+    var text: String {
+        let name = Self.name(of: command)
+        // In the section NAME, the summary has no full stop.
+        let summary = command.configuration.abstract.replacing(/\.$/, with: "")
+        var lines = [
+            ".TH \"\(Self.escaped(name.uppercased()))\" 1 \"\" \"til \(Self.escaped(version))\" \"til\"", ".SH NAME",
+            "\(Self.escaped(name)) \\- \(Self.escaped(summary))",
+        ]
+        var isTable = false
+        // Use so many columns that each entry takes one row.
+        for line in Til.helpMessage(for: command, columns: 10_000).components(separatedBy: "\n") {
+            let entry = HelpView.Entry(line)
+            if let heading = line.prefixMatch(of: /([A-Z][A-Z ]+): ?/) {
+                let names = ["OVERVIEW": "DESCRIPTION", "USAGE": "SYNOPSIS"]
+                lines.append(".SH " + (names[String(heading.1)] ?? String(heading.1)))
+                // Only the usage of til itself is a table.
+                isTable = heading.1 == "USAGE" && command == Til.self
+                if isTable { lines.append(".nf") }
+                lines.append(Self.escaped(line[heading.range.upperBound...]))
+            } else if isTable {
+                isTable = !line.isEmpty
+                lines.append(isTable ? Self.escaped(line.drop { $0 == " " }) : ".fi")
+            } else if entry.name == "--version", command != Til.self {
+                continue
+            } else if !entry.meaning.isEmpty {
+                lines += [".TP", "\\fB\(Self.escaped(entry.name))\\fR", Self.escaped(entry.meaning)]
+            } else {
+                lines += line.isEmpty ? [".PP"] : [".br", Self.escaped(line)]
+            }
+        }
+        if command == Til.self { lines += Self.closing }
+        lines += [
+            ".SH SEE ALSO", others.filter { $0 != name }.map { Self.escaped($0) + "(1)" }.joined(separator: ", "),
+        ]
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    }
 
     private static let closing = [
         ".SH ENVIRONMENT", ".TP", ".B TIL_DATABASE", "The store's file.", ".TP", ".B XDG_DATA_HOME",
@@ -84,59 +90,9 @@ struct ManualPage {
             + "74 cannot read or write; 75 the store is busy; 130 interrupted.",
     ]
 
-    private func synopsis(_ command: Grammar.Command) -> [String] {
-        var words = [".B til \(Self.escaped(command.name))"]
-        if !command.options.isEmpty { words.append("[options]") }
-        for argument in command.arguments where argument.name.isEmpty {
-            let name = argument.valueName.uppercased() + (argument.isRepeating ? " ..." : "")
-            words.append(".I " + Self.escaped(argument.isOptional ? "[\(name)]" : name))
-        }
-        return words
-    }
-
-    private func entry(_ argument: Grammar.Argument) -> [String] {
-        var names = [argument.letter, argument.name].filter { !$0.isEmpty }.map { "\\fB\(Self.escaped($0))\\fR" }
-            .joined(separator: ", ")
-        if argument.name.isEmpty { names = "\\fI\(Self.escaped(argument.valueName.uppercased()))\\fR" }
-        if argument.takesValue { names += " \\fI\(Self.escaped(argument.valueName))\\fR" }
-        var text = argument.summary
-        if !argument.standard.isEmpty { text += " Default: \(argument.standard)." }
-        return [".TP", names, Self.escaped(text)]
-    }
-
-    /// Text with its paragraphs; lines that are indented stay as they are.
-    private func paragraphs(_ text: String) -> [String] {
-        var lines: [String] = []
-        var isIndented = false
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.hasPrefix("  ") != isIndented {
-                isIndented.toggle()
-                lines.append(isIndented ? ".nf" : ".fi")
-            }
-            lines.append(line.isEmpty ? ".PP" : Self.escaped(String(line)))
-        }
-        return isIndented ? lines + [".fi"] : lines
-    }
-
-    /// A summary without its full stop, as NAME has it.
-    private static func plain(_ summary: String) -> String {
-        summary.hasSuffix(".") ? String(summary.dropLast()) : summary
-    }
-
-    private static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
-
-    /// Text in which nothing is taken for a request of roff.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            switch character {
-            case "\\": result += "\\e"
-            case "-": result += "\\-"
-            case "\"": result += "\\(dq"
-            case "'" where result.isEmpty, "." where result.isEmpty: result += "\\&" + String(character)
-            default: result.append(character)
-            }
-        }
-        return result
+    /// Returns the text escaped for roff.
+    private static func escaped(_ text: some StringProtocol) -> String {
+        let safe = String(text).replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("\"", with: "\\(dq")
+        return safe.hasPrefix("'") || safe.hasPrefix(".") ? "\\&" + safe : safe
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TILCore
 
-/// `til due`: what a quiz would ask, in one line.
+/// `til due`: prints the number of due and new things in one line.
 struct Due: Command {
     static let configuration = CommandConfiguration(
         commandName: "due",
@@ -14,16 +14,13 @@ struct Due: Command {
     @Flag(help: "As few characters as possible; none where nothing is to be asked.")
     var short = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func validate() throws {
         if short, json { throw ValidationError("--short and --json exclude each other; give one of them.") }
     }
 
-    /// The time for which a prompt waits for another program that holds the store, in seconds.
+    /// The number of seconds that a shell prompt waits while another program holds the store.
     private static let promptPatience = 0.05
 
     func run(_ session: Session, _ console: Console) throws {
@@ -39,7 +36,7 @@ struct Due: Command {
     }
 }
 
-/// `til suspend SHORT`: keeps a thing out of every quiz.
+/// `til suspend SHORT`: excludes a thing from every quiz.
 struct Suspend: Command {
     static let configuration = CommandConfiguration(
         commandName: "suspend",
@@ -59,7 +56,7 @@ struct Suspend: Command {
     }
 }
 
-/// `til resume SHORT`: lets a suspended thing be asked again.
+/// `til resume SHORT`: resumes a suspended thing.
 struct Resume: Command {
     static let configuration = CommandConfiguration(
         commandName: "resume",

@@ -3,7 +3,7 @@ import Foundation
 import TILCore
 import TILProse
 
-/// `til scan FILE ...`: the acronyms of a document.
+/// `til scan FILE ...`: finds the acronyms of documents.
 struct Scan: Command {
     static let configuration = CommandConfiguration(
         commandName: "scan",
@@ -14,9 +14,9 @@ struct Scan: Command {
             asked for: yes, no, edit, all, quit.
             """)
 
-    /// How the findings are printed.
+    /// The output format of the findings.
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        /// The definitions alone, SHORT<TAB>LONG.
+        /// Only the definitions, as SHORT<TAB>LONG.
         case tsv
     }
 
@@ -40,11 +40,21 @@ struct Scan: Command {
     @Flag(help: "Print one JSON document, with each spelling of what is defined.")
     var json = false
 
+    @Option(help: .hidden)
+    var without: String?
+
+    @Flag(help: .hidden)
+    var rules = false
+
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session, _ console: Console) throws {
         if files.contains("-"), session.repl != nil {
             throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
+        }
+        if rules {
+            for rule in ProseScanner.rules { console.output.line("\(rule.name)\t\(rule.example)") }
+            return
         }
         let scanned = try scan(session, console)
         let store = try add ? session.store() : session.presentStore()
@@ -69,13 +79,16 @@ struct Scan: Command {
         }
     }
 
-    /// Whether acronyms are wanted where they are used, too, and not the definitions alone.
+    /// Whether to also report where acronyms are used.
     private var wantsUses: Bool { json || format != .tsv }
 
-    /// The reports of all documents. Of the files that were named each has to be read; one in a folder that cannot is told.
+    /// Returns the reports of all documents. Throws an error for a named file that cannot be read. A file in a folder
+    /// is only reported and skipped.
     private func scan(_ session: Session, _ console: Console) throws -> [(name: String, report: ProseReport)] {
         try console.watching("Reading", whenStopped: "Interrupted; nothing was \(add ? "added" : "found").") { work in
-            let scan = DocumentScan(interruption: work.interruption, wantsUses: wantsUses)
+            let scan = DocumentScan(
+                interruption: work.interruption, wantsUses: wantsUses,
+                without: Set((without ?? "").split(separator: ",").map(String.init)))
             let documents = files.flatMap { name in
                 name != "-" && FolderWalk.isFolder(name)
                     ? DocumentFolder(path: name).documents().map { (path: $0, isFound: true) }
@@ -102,7 +115,7 @@ struct Scan: Command {
 }
 
 extension Scan {
-    /// Adds definitions, each as the person wants it.
+    /// Adds definitions after asking the user about each.
     struct Adder {
         let session: Session
         private var console: Console { session.console }
@@ -118,12 +131,17 @@ extension Scan {
                     source: definition.file == "-" ? "" : "\(definition.file) line \(definition.line)", spelling: .asIs)
                 guard let first = draft else { continue }
                 if case .same = NearMeaning(to: first, among: try store.meanings(of: first.short)) { continue }
-                if !takesAll {
+                let isDoubtful = definition.definition.isDoubtful
+                // Skip doubtful definitions if no one can check them.
+                if isDoubtful, !console.canAsk { continue }
+                if !takesAll || isDoubtful {
                     let name = "\(first.short.visible) (\(first.long.visible))"
                     console.say(name + "\n")
                     let request = LineRequest(
-                        kind: .keys(["y", "n", "e", "a", "q"]),
-                        prompt: "add it? [y]es [n]o [e]dit [a]ll [q]uit ")
+                        kind: .keys(isDoubtful ? ["y", "n", "e", "a", "q", "\n"] : ["y", "n", "e", "a", "q"]),
+                        prompt: isDoubtful
+                            ? "doubtful; add it? [y]es [N]o [e]dit [a]ll [q]uit "
+                            : "add it? [y]es [n]o [e]dit [a]ll [q]uit ")
                     switch console.editor.read(request) {
                     case .key("y"): break
                     case .key("a"): takesAll = true
@@ -132,7 +150,7 @@ extension Scan {
                             id: UUID(), short: first.short, long: first.long, tags: first.tags, source: first.source,
                             added: session.now)
                         draft = try EditForm(thing: thing).fill(session)
-                    case .key("n"): continue
+                    case .key("n"), .key("\n"): continue
                     default: return try finish(wanted)
                     }
                 }
@@ -141,10 +159,56 @@ extension Scan {
             try finish(wanted)
         }
 
-        /// Adds what is wanted, as one change.
+        /// Adds the selected definitions as one change.
         private func finish(_ wanted: [ThingDraft]) throws {
             let added = try store.add(wanted, at: session.now)
             console.say("Added \(counted(added.count, "thing")).\n")
         }
+    }
+}
+
+/// The findings in documents, in three lists.
+struct ScanView {
+    let findings: ScanFindings
+    /// Whether to show file names with the line numbers.
+    let showsFiles: Bool
+
+    func text(_ page: Page) -> String {
+        if findings.defined.isEmpty, findings.known.isEmpty, findings.undefined.isEmpty {
+            return "No acronyms were found.\n"
+        }
+        let defined = findings.distinct
+        let shorts = defined.map(\.short) + findings.known.map(\.short) + findings.undefined.map(\.short)
+        let width = min(16, (shorts.map(\.visible)).widest)
+        func row(_ short: String, _ text: String, _ file: String, _ line: Int, _ count: Int?) -> String {
+            let name = page.style(.short, short.visible.padded(to: width))
+            let place = (showsFiles ? "\(file.visible):" : "line ") + "\(line)"
+            let times = count.map { $0 > 1 ? ", \($0) times" : "" } ?? ""
+            let gap = text.isEmpty ? "" : text.visible + "  "
+            return page.folded("  \(name)  \(gap)\(page.style(.faint, place + times))", indent: width + 4) + "\n"
+        }
+        func long(_ definition: ScanFindings.Defined) -> String {
+            let notes =
+                definition.spellings.map { "also \($0)" } + (definition.definition.isDoubtful ? ["doubtful"] : [])
+            return definition.long + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
+        }
+        var parts: [String] = []
+        if !defined.isEmpty {
+            parts.append(
+                page.style(.heading, "Defined") + "\n"
+                    + defined.map { row($0.short, long($0), $0.file, $0.line, $0.count) }.joined())
+        }
+        if !findings.known.isEmpty {
+            parts.append(
+                page.style(.heading, "Known to the store") + "\n"
+                    + findings.known.map { row($0.short, $0.longs.joined(separator: "; "), $0.file, $0.line, $0.count) }
+                    .joined())
+        }
+        if !findings.undefined.isEmpty {
+            parts.append(
+                page.style(.heading, "Undefined") + "\n"
+                    + findings.undefined.map { row($0.short, "", $0.file, $0.line, $0.count) }.joined())
+        }
+        return parts.joined(separator: "\n")
     }
 }

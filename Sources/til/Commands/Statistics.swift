@@ -1,7 +1,8 @@
 import ArgumentParser
+import Foundation
 import TILCore
 
-/// `til stats`: what falls due, what is remembered, how it grows.
+/// `til stats`: shows statistics of due things, retention and progress.
 struct Stats: Command {
     static let configuration = CommandConfiguration(
         commandName: "stats",
@@ -22,10 +23,7 @@ struct Stats: Command {
         help: ArgumentHelp("Write one page of HTML with charts to this file.", valueName: "file"), completion: .file())
     var html: String?
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func validate() throws {
         if html != nil, json || workload {
@@ -55,7 +53,7 @@ struct Stats: Command {
                 guard output(section) else { return }
             }
         }
-        // In the REPL a number opens one of the hardest.
+        // In the REPL, a number opens one of the hardest things.
         session.repl?.show(statistics.hardest.map(\.thing.id), again: nil)
     }
 
@@ -81,27 +79,28 @@ struct Stats: Command {
         console.write(Self.table(estimates, current, console.page()))
     }
 
-    /// A year of study for each desired retention, with a bar; the configured one is marked.
+    /// Returns a table of the workload of a year for each desired retention, with a bar. The current retention is
+    /// marked.
     private static func table(
         _ estimates: [WorkloadSimulation.Estimate], _ current: Double, _ page: Page
     ) -> String {
         let most = estimates.map(\.answersPerDay).max() ?? 0
         let cells = min(30, page.width - 49)
-        // A narrow page has no room for the whole name, nor for the chart.
+        // A narrow page has no room for the full name or for the chart.
         let answers = page.width < 48 ? "a day" : "answers a day"
         let title = page.style(.heading, "A year at each retention, with your weights and your pace")
         var lines = [page.folded(title), "", page.style(.faint, "  retention  \(answers)  minutes  remembered")]
         for estimate in estimates {
             func rounded(_ number: Double) -> String { grouped(Int(number.rounded())) }
             let isCurrent = estimate.retention == current
-            // A retention with the digits that it has: 0.9, 0.73.
+            // Print the retention without trailing zeros: 0.9, 0.73.
             let retention = "\((estimate.retention * 10_000).rounded() / 10_000)"
             var line = (isCurrent ? "> " : "  ") + retention.leftPadded(to: 9)
             line += rounded(estimate.answersPerDay).leftPadded(to: answers.utf8.count + 2)
             line += rounded(estimate.minutesPerDay).leftPadded(to: 9)
             line += rounded(estimate.remembered).leftPadded(to: 12)
             if cells >= 5 {
-                line += "  " + Bar.text(estimate.answersPerDay / max(most, 0.001), of: cells, page.glyphs)
+                line += "  " + Bar.text(estimate.answersPerDay / max(most, 0.001), of: cells)
             }
             lines.append(isCurrent ? page.style(.short, line) : line)
         }
@@ -112,7 +111,7 @@ struct Stats: Command {
     }
 }
 
-/// `til history [--days N]`: what was practised.
+/// `til history [--days N]`: shows the practice of the last days.
 struct History: Command {
     static let configuration = CommandConfiguration(
         commandName: "history",
@@ -130,10 +129,7 @@ struct History: Command {
     @Flag(help: "Name each thing that was asked.")
     var full = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func validate() throws {
         guard (1...1_000_000).contains(days) else {
@@ -162,7 +158,7 @@ struct History: Command {
         let view = HistoryView(days: found, page: console.page())
         try console.paged { output in
             for (index, day) in found.enumerated() {
-                // Each day is read when it is wanted, so that the first screen is there at once.
+                // Read each day only when it is printed, so that the first screen appears immediately.
                 var text = index == 0 || !full ? "" : "\n"
                 text += view.headline(day)
                 if full { text += view.lines(try store.practised(on: day.day)).joined() }
@@ -172,7 +168,7 @@ struct History: Command {
     }
 }
 
-/// `til optimize`: fits the weights of the schedule to one's own answers.
+/// `til optimize`: fits the weights of the schedule to the user's own answers.
 struct Optimize: Command {
     static let configuration = CommandConfiguration(
         commandName: "optimize",
@@ -188,10 +184,7 @@ struct Optimize: Command {
     @Flag(help: "Show what it would bring, and change nothing.")
     var dryRun = false
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let store = try session.store()
@@ -231,15 +224,7 @@ struct Optimize: Command {
     }
 
     private static func row(_ name: String, _ evaluation: FitEvaluation) -> String {
-        let error = fixed(evaluation.binError * 100, 2) + " %"
-        return "  \(name)  \(fixed(evaluation.logLoss, 4).leftPadded(to: 8))  \(error.leftPadded(to: 11))"
-    }
-
-    /// A number of 0 or more with so many digits after the point.
-    private static func fixed(_ number: Double, _ places: Int) -> String {
-        let scale = (0..<places).reduce(1) { scale, _ in scale * 10 }
-        let scaled = Int((min(max(number, 0), 1e9) * Double(scale)).rounded())
-        let rest = String(scaled % scale)
-        return "\(scaled / scale)." + String(repeating: "0", count: places - rest.utf8.count) + rest
+        "  \(name)  "
+            + String(format: "%8.4f  %9.2f %%", evaluation.logLoss, evaluation.binError * 100)
     }
 }

@@ -4,7 +4,7 @@ import TILCore
 import TILGit
 import TILSync
 
-/// `til sync`: unites the store with those of one's other devices.
+/// `til sync`: syncs the store with the user's other devices.
 struct SyncCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sync",
@@ -23,15 +23,12 @@ struct SyncCommand: ParsableCommand {
         defaultSubcommand: SyncNow.self)
 }
 
-/// `til sync now`: sends and takes in.
+/// `til sync now`: sends local changes and receives changes from other devices.
 struct SyncNow: Command {
     static let configuration = CommandConfiguration(
         commandName: "now", abstract: "Send what is new here, and take in what is new elsewhere (as 'til sync').")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let outcome = try session.sync()
@@ -40,7 +37,7 @@ struct SyncNow: Command {
     }
 }
 
-/// `til sync init [URL]`: begins to take part.
+/// `til sync init [URL]`: sets up sync for this store.
 struct SyncInit: Command {
     static let configuration = CommandConfiguration(
         commandName: "init",
@@ -65,22 +62,19 @@ struct SyncInit: Command {
         do {
             console.report(try session.sync())
         } catch let error as GitError where ![.contended, .unavailable].contains(error.kind) {
-            // A sync that cannot work is ended at once.
+            // End a sync immediately if it cannot work.
             try AwaitedTask { try await Synchronizer.stop(store) }.value()
             throw error
         }
     }
 }
 
-/// `til sync status`: where the events go, and what is not there yet.
+/// `til sync status`: shows the remote and the number of unsent changes.
 struct SyncStatus: Command {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Show where the events go, and what is not sent yet.")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let store = try session.store()
@@ -107,15 +101,12 @@ struct SyncStatus: Command {
     }
 }
 
-/// `til sync log`: what came of the last syncs.
+/// `til sync log`: shows the results of the last syncs.
 struct SyncLog: Command {
     static let configuration = CommandConfiguration(
         commandName: "log", abstract: "Show what came of the last syncs, newest first.")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let store = try session.store()
@@ -127,7 +118,7 @@ struct SyncLog: Command {
     }
 }
 
-/// `til sync remote URL`: lets the events go elsewhere.
+/// `til sync remote URL`: changes the remote.
 struct SyncSetRemote: Command {
     static let configuration = CommandConfiguration(
         commandName: "remote", abstract: "Change where the events go, or show it.")
@@ -147,7 +138,7 @@ struct SyncSetRemote: Command {
     }
 }
 
-/// `til sync stop`: takes part no longer.
+/// `til sync stop`: ends sync for this store.
 struct SyncStop: Command {
     static let configuration = CommandConfiguration(
         commandName: "stop", abstract: "Take part no longer; everything that is here stays.")
@@ -161,7 +152,7 @@ struct SyncStop: Command {
     }
 }
 
-/// Where events go: a repository of git or a folder.
+/// The remote of a sync: a git repository or a folder.
 struct SyncDestination: ParsableArguments {
     @Argument(help: "The address of a git repository.", completion: .directory)
     var url: String?
@@ -176,15 +167,15 @@ struct SyncDestination: ParsableArguments {
         if folder?.isEmpty == true { throw ValidationError("Name the folder after --folder.") }
     }
 
-    /// The place that is meant; of a clone, the repository that it was made from.
+    /// Returns the remote that the options name. For a clone, this is the repository that it was cloned from.
     /// - Throws: `GitError.badAddress`.
     func remote(_ session: Session, _ console: Console) throws -> SyncRemote {
         let present = FileManager.default.currentDirectoryPath
         if let folder { return .folder(folder.hasPrefix("/") ? folder : present + "/" + folder) }
         guard let url else { return .none }
-        let variables = session.environment.variables.all
+        let variables = session.environment.variables
         let address = try RemoteAddress(url, relativeTo: present, home: variables["HOME"])
-        // What is pushed to a clone reaches nobody else, and git refuses it.
+        // Other devices never see a push to a clone, and git rejects it.
         let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
         guard let origin else { return .git(address) }
         console.say("\(address.shown) is a clone; events go to where it came from, \(origin.shown).\n")
@@ -193,13 +184,13 @@ struct SyncDestination: ParsableArguments {
 }
 
 extension Session {
-    /// Syncs, with progress for a person, and ended by a signal.
-    /// - Throws: `CommandFailure` if a signal came; the errors of git, the carrier and the store.
+    /// Runs a sync and shows its progress. A signal interrupts it.
+    /// - Throws: `CommandFailure` if a signal arrived, and the errors of git, the carrier and the store.
     func sync() throws -> SyncOutcome {
         let store = try store()
         try store.checkWritable()
         let synchronizer = try Synchronizer(
-            store, variables: environment.variables.all, mayAsk: environment.isInteractive)
+            store, variables: environment.variables, mayAsk: environment.isInteractive)
         let progress = SyncProgress()
         let instant = now
         return try console.watching("Uniting", whenStopped: "Interrupted; nothing is lost, 'til sync' goes on.") {
@@ -211,7 +202,7 @@ extension Session {
         }
     }
 
-    /// Syncs when the REPL begins and ends, if that is configured: says nothing unless something came or failed.
+    /// Syncs at the start and the end of the REPL if the settings ask for it. Prints only received changes and errors.
     func syncAutomatically() {
         guard console.canAsk, let store = try? store(), (try? store.settings().sync) == .auto,
             (try? store.syncState()) != nil
@@ -226,7 +217,7 @@ extension Session {
 }
 
 extension Console {
-    /// Prints the outcome of a sync in a line.
+    /// Prints the outcome of a sync as one line.
     fileprivate func report(_ outcome: SyncOutcome) {
         print(outcome.sentence)
         if !outcome.remark.isEmpty { say(outcome.remark + "\n") }
@@ -234,14 +225,14 @@ extension Console {
 }
 
 extension SyncOutcome {
-    /// What was sent, what came, and what was changed on both sides.
+    /// The number of sent, received and merged changes as a sentence.
     fileprivate var sentence: String {
         if sent + received + united == 0 { return "Nothing new on either side." }
         let both = united > 0 ? ", \(counted(united, "thing")) changed on both sides and united" : ""
         return "\(grouped(sent)) sent, \(grouped(received)) received\(both)."
     }
 
-    /// The line of a list, with the instant.
+    /// Returns the outcome as a line of a list, with its time.
     fileprivate func line(_ page: Page) -> String {
         let remark = remark.isEmpty ? "" : " " + remark.visible
         return page.folded("\(page.dateAndTime(at))  \(sentence)\(remark)", indent: 18)

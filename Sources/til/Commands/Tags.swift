@@ -1,17 +1,14 @@
 import ArgumentParser
 import TILCore
 
-/// `til tags`: the tags that there are.
+/// `til tags`: lists the tags.
 struct Tags: Command {
     static let configuration = CommandConfiguration(
         commandName: "tags",
         abstract: "List the tags, each with how many things have it.",
         discussion: "'til list --tag NAME' lists those. With --json: an array of name and things (how many).")
 
-    @Flag(help: "Print one JSON document.")
-    var json = false
-
-    @OptionGroup var options: StoreOptions
+    @OptionGroup var options: DataOptions
 
     func run(_ session: Session, _ console: Console) throws {
         let tags = try session.store().tags()
@@ -30,7 +27,7 @@ struct Tags: Command {
     }
 }
 
-/// `til tag SHORT ... +TAG -TAG`: gives things tags and takes others away.
+/// `til tag SHORT ... +TAG -TAG`: adds and removes tags of things.
 struct TagCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "tag",

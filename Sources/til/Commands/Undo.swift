@@ -1,7 +1,7 @@
 import ArgumentParser
 import TILCore
 
-/// `til undo`: takes back the last change.
+/// `til undo`: undoes the last change.
 struct Undo: Command {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Take back the last change, whatever it was.",
@@ -21,7 +21,7 @@ struct Undo: Command {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        if limit < 1 { throw ValidationError("--limit takes a whole number from 1 up, not \(limit).") }
+        try checkPositive(limit, "--limit")
         if json, !list { throw ValidationError("--json goes with --list.") }
     }
 
@@ -45,7 +45,7 @@ struct Undo: Command {
     }
 }
 
-/// `til redo`: makes the change again that undo took back last.
+/// `til redo`: redoes the change that was undone last.
 struct Redo: Command {
     static let configuration = CommandConfiguration(
         commandName: "redo", abstract: "Make the change again that 'til undo' took back.",
@@ -61,7 +61,7 @@ struct Redo: Command {
 }
 
 extension Change {
-    /// A change in words: `added FTW (For the Win)`.
+    /// Returns a description of a change: `added FTW (For the Win)`.
     fileprivate func words(_ page: Page) -> String {
         let name = thing.map { page.inline($0) } ?? counted(count, "thing")
         return switch kind {
@@ -77,7 +77,7 @@ extension Change {
         }
     }
 
-    /// The state after a change was undone.
+    /// Returns a description of the state after a change was undone.
     fileprivate func undoneWords(_ page: Page) -> String {
         let name = thing.map { page.inline($0) } ?? ""
         let things = counted(count, "thing")

@@ -1,12 +1,12 @@
 import TILText
 
-/// A line of bash up to the cursor, with its quotes understood and nothing in it expanded.
+/// A bash command line up to the cursor, with its quotes parsed and nothing expanded.
 struct BashLine {
-    /// The words without their quotes; the last is the one at the cursor, and may be empty.
+    /// The words without their quotes. The last one is the word at the cursor and may be empty.
     private(set) var words: [String] = []
     /// The quote that is open at the cursor.
     private var quote: Character?
-    /// How many characters of the last word stand before the part that bash replaces.
+    /// The number of characters of the last word before the part that bash replaces.
     private var kept = 0
 
     /// - Parameter breaks: the characters at which bash breaks words (`COMP_WORDBREAKS`).
@@ -40,10 +40,10 @@ struct BashLine {
         words.append(word)
     }
 
-    /// What bash is to put in the place of the word's last part, so that the word becomes one of these.
+    /// Returns the texts with which bash can replace the last part of the word.
     ///
-    /// Bash puts in how all of them begin; so that no letter of the word is lost to a difference of case, only those are
-    /// given that begin as the word does, or else as the first of them.
+    /// Bash inserts the common prefix of all replacements. To keep the typed letters if the case differs, the result
+    /// has only candidates that begin exactly like the word or, if there are none, like the first candidate.
     func replacements(_ candidates: [String]) -> [String] {
         let word = words.last ?? ""
         let found = candidates.filter { $0.count >= word.count && $0.lowercased().hasPrefix(word.lowercased()) }
@@ -51,18 +51,19 @@ struct BashLine {
         let beginning = found.contains { $0.hasPrefix(word) } ? word : String(first.prefix(word.count))
         return found.filter { $0.hasPrefix(beginning) }.map { candidate in
             let text = quoted(String(candidate.dropFirst(kept)))
-            // Bash closes the quote, but takes a word that ends with one for closed.
+            // Bash closes the quote, but considers a word that ends with a quote closed.
             guard let quote, text.last == quote else { return text }
             return text + String(quote)
         }
     }
 
-    /// Text as it means itself where the cursor is: scalar by scalar, since a quote with an accent on it is one.
+    /// Returns the text escaped for the position of the cursor. Works on scalars, since a quote with a combining accent
+    /// is one character.
     private func quoted(_ text: String) -> String {
         switch quote {
         case "'": return text.replacing(scalar: "'", with: "'\\''")
         case "\"":
-            // An exclamation mark calls up the history even between double quotes, and a backslash would stay there.
+            // An exclamation mark expands the history even in double quotes, where a backslash before it would be kept.
             return text.unicodeScalars.map { scalar in
                 switch scalar {
                 case "\"", "\\", "$", "`": "\\\(scalar)"

@@ -1,16 +1,12 @@
 import TILCore
 
-/// The model of what may come next in a line, in the REPL and in the shells: commands, options and their values, acronyms,
-/// tags, names of files, all as the grammar describes them.
+/// Computes the completions of a line for the REPL and the shells from the grammar: commands, options and their values,
+/// acronyms, tags and file names.
 struct Completer {
-    let grammar: Grammar
-    /// The store's file, unless the line names another.
-    let database: String?
-    let environment: Environment
-    /// The store, if it is open.
-    var store: ThingStore?
+    let session: Session
+    var grammar = Grammar.repl
 
-    /// What is offered for a word.
+    /// The completions of a word.
     enum Offer: Equatable {
         case nothing
         case files
@@ -18,13 +14,14 @@ struct Completer {
         case words([Word])
     }
 
-    /// A word that is offered, and its purpose; empty if the word speaks for itself.
+    /// A candidate word and its purpose, which is empty if the word needs no explanation.
     struct Word: Equatable {
         let text: String
         var summary = ""
     }
 
-    /// The offer for a word, which may be empty, after the words before it without the program's name.
+    /// Returns the completions of a word, which may be empty. `words` are the words before it, without the program's
+    /// name.
     func offer(for word: String, after words: [String]) -> Offer {
         let place = Place(words, in: grammar)
         if let option = place.optionAwaitingValue { return values(of: option, place, word, words) }
@@ -35,10 +32,9 @@ struct Completer {
             return .words(found.map { Word(text: name + $0.text, summary: $0.summary) })
         }
         if word.hasPrefix("-") {
-            return .words(
-                place.command.options.map { Word(text: $0.name.isEmpty ? $0.letter : $0.name, summary: $0.summary) })
+            return .words(place.command.options.map { Word(text: $0.name, summary: $0.summary) })
         }
-        if place.isHelp { return .words(names(of: grammar.root)) }
+        if place.isHelp { return .words(names(of: grammar)) }
         var offered = names(of: place.command)
         if let argument = place.argument {
             switch values(of: argument, place, word, words) {
@@ -50,9 +46,9 @@ struct Completer {
         return offered.isEmpty ? .nothing : .words(offered)
     }
 
-    private func names(of command: Grammar.Command) -> [Word] {
-        command.commands.filter(\.isShown).flatMap { command in
-            ([command.name] + command.aliases).map { Word(text: $0, summary: command.summary) }
+    private func names(of command: Grammar) -> [Word] {
+        command.commands.flatMap { command in
+            command.names.map { Word(text: $0, summary: command.summary) }
         }.sorted { $0.text < $1.text }
     }
 
@@ -60,29 +56,26 @@ struct Completer {
         if argument.isFolder { return .folders }
         if argument.isFile { return .files }
         guard let stored = argument.storedWords else { return .words(argument.values.map { Word(text: $0) }) }
-        let source = StoredWords.Source(
-            environment: environment, database: place.database ?? database,
-            open: place.database == nil ? store : nil)
-        let found = stored.found(word, after: words, in: source)
-        // A word with a slash that nothing in the store begins with can only be a path.
+        let found = stored.found(word, after: words, session, database: place.database)
+        // A word with a slash that matches nothing in the store can only be a path.
         return found.isEmpty && word.contains("/") ? .files : .words(found.map { Word(text: $0) })
     }
 
     /// The place in the grammar after some words.
     private struct Place {
-        /// The command; the root as long as none is named.
-        var command: Grammar.Command
+        /// The command, or the root if no command has been named yet.
+        var command: Grammar
         /// Whether the words ask for help on a command.
         var isHelp = false
-        /// The number of arguments without a name so far.
+        /// The number of positional arguments so far.
         var given = 0
-        /// The option whose value comes next.
+        /// The option that is still waiting for its value.
         var optionAwaitingValue: Grammar.Argument?
-        /// The file that the line names as the store.
+        /// The store file that the line names.
         var database: String?
 
         init(_ words: [String], in grammar: Grammar) {
-            command = grammar.root
+            command = grammar
             for word in words {
                 if let option = optionAwaitingValue {
                     apply(option, word)
@@ -96,10 +89,10 @@ struct Completer {
                         optionAwaitingValue = option
                     }
                 } else if let found = command.command(word) {
-                    if command.name == grammar.root.name { isHelp = found.name == CommandNames.help }
+                    if command.name == grammar.name { isHelp = found.name == CommandNames.help }
                     command = found
                 } else {
-                    // Without a name the default command is meant.
+                    // Without a name, the line runs the default command.
                     command = command.standard ?? command
                     given += 1
                 }
@@ -110,24 +103,17 @@ struct Completer {
             if option.name == StoreOptions.databaseName { database = value }
         }
 
-        /// The argument without a name that a word here would be.
+        /// The positional argument that a word at this place would be.
         var argument: Grammar.Argument? {
-            let positional = (command.standard ?? command).arguments.filter(\.name.isEmpty)
-            if positional.indices.contains(given) { return positional[given] }
-            return positional.last.flatMap { $0.isRepeating ? $0 : nil }
+            let operands = (command.standard ?? command).operands
+            if operands.indices.contains(given) { return operands[given] }
+            return operands.last.flatMap { $0.isRepeating ? $0 : nil }
         }
     }
 }
 
 extension Completer {
-    /// The completion of the REPL's lines.
-    init(_ session: Session) {
-        self.init(
-            grammar: .repl, database: try? session.storePath(), environment: session.environment,
-            store: (try? session.openStore()) ?? nil)
-    }
-
-    /// The offer to the line editor.
+    /// Returns the completions in the form that the line editor expects.
     func completions(_ line: UnfinishedLine) -> Completions {
         switch offer(for: line.option + line.word, after: line.words) {
         case .nothing: .none

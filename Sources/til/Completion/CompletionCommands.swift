@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `til complete`: what Tab offers for a word, for the scripts of `til completions`.
+/// `til complete`: prints the completions of a word for the scripts of `til completions`.
 struct Complete: Command {
     static let configuration = CommandConfiguration(
         commandName: "complete", abstract: "Print what completes a word of a line.",
@@ -25,15 +25,14 @@ struct Complete: Command {
     func run(_ session: Session, _ console: Console) throws {
         let bash = line.map { BashLine($0, breaks: breaks) }
         let words = bash.map { Array($0.words.dropFirst()) } ?? self.words
-        let completer = Completer(
-            grammar: Grammar(describing: Til.self), database: options.database, environment: session.environment)
+        let completer = Completer(session: session, grammar: Grammar(describing: Til.self))
         switch completer.offer(for: words.last ?? "", after: words.dropLast()) {
         case .nothing: console.print("nothing")
         case .files: console.print("files")
         case .folders: console.print("folders")
         case .words(let found):
             console.print("words")
-            // A word of several lines would be taken for several.
+            // A word with line breaks would be read as several words.
             let found = found.filter { !$0.text.contains(where: \.isNewline) && !$0.text.contains("\t") }
             let lines =
                 bash?.replacements(found.map(\.text))
@@ -43,16 +42,16 @@ struct Complete: Command {
     }
 }
 
-/// `til completions SHELL`: the script that completes til in a shell, for `make install`.
+/// `til completions SHELL`: prints the completion script for a shell, for `make install`.
 ///
-/// The script asks `til complete` for what there is to offer: it knows no command and no option by itself, and has nothing
-/// that comes from a store expanded.
+/// The script asks `til complete` for candidates. It contains no commands or options of its own, and the shell expands
+/// nothing that comes from a store.
 struct CompletionsCommand: Command {
     static let configuration = CommandConfiguration(
         commandName: "completions", abstract: "Print the script that completes til in bash, zsh or fish.",
         shouldDisplay: false)
 
-    /// The shells that there are scripts for.
+    /// The supported shells.
     enum Shell: String, CaseIterable, ExpressibleByArgument {
         case bash, zsh, fish
     }
@@ -66,7 +65,7 @@ struct CompletionsCommand: Command {
         console.write(Self.script(shell))
     }
 
-    /// The script of a shell.
+    /// Returns the script for a shell.
     static func script(_ shell: Shell) -> String {
         switch shell {
         case .bash: bash

@@ -1,89 +1,55 @@
 import ArgumentParser
-import Dispatch
 import Foundation
 
-/// The commands and options, as ArgumentParser describes them to tools.
+/// A command with its options and subcommands, in the format of ArgumentParser's description for tools.
 struct Grammar: Sendable, Decodable {
-    /// The root itself.
-    let root: Command
+    private var commandName: String?
+    private var abstract: String?
+    private var aliases: [String]?
+    private var shouldDisplay: Bool?
+    private var subcommands: [Grammar]?
+    private var defaultSubcommand: String?
+    private var arguments: [Argument]?
 
-    private enum CodingKeys: String, CodingKey {
-        case root = "command"
-    }
-
-    /// The grammar of the REPL, described once, when it is first needed.
+    /// The grammar of the REPL, created on first use.
     static let repl = Grammar(describing: ReplGrammar.self)
 
-    /// Describes the grammar of the REPL on another thread once the prompt stands, so that the first Tab does not wait.
-    static func prepareRepl() {
-        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + .milliseconds(20)) { _ = repl }
-    }
-
-    /// Describes the grammar of a root.
+    /// Creates the grammar of a root command.
     init(describing type: any ParsableCommand.Type) {
-        let description = try? JSONDecoder().decode(Grammar.self, from: Data(type._dumpHelp().utf8))
-        self = description ?? Grammar(root: Command())
+        struct Description: Decodable { let command: Grammar }
+        let description = try? JSONDecoder().decode(Description.self, from: Data(type._dumpHelp().utf8))
+        self = description?.command ?? Grammar()
     }
 
-    private init(root: Command) { self.root = root }
+    private init() {}
 
-    /// The commands that are shown.
-    var commands: [Command] { root.commands.filter(\.isShown) }
+    var name: String { commandName ?? "" }
+    /// The name and the aliases.
+    var names: [String] { [name] + (aliases ?? []) }
+    var summary: String { abstract ?? "" }
+    /// The subcommands that help lists.
+    var commands: [Grammar] { subcommands?.filter { $0.shouldDisplay ?? true } ?? [] }
+    /// The default subcommand.
+    var standard: Grammar? { subcommands?.first { $0.name == defaultSubcommand } }
+    /// The options, with their dashes.
+    var options: [Argument] { arguments?.filter { $0.shouldDisplay && !$0.name.isEmpty } ?? [] }
+    /// The positional arguments.
+    var operands: [Argument] { arguments?.filter { $0.shouldDisplay && $0.name.isEmpty } ?? [] }
 
-    /// The shown command of a name.
-    func command(_ name: String) -> Command? { commands.first { $0.name == name } }
+    /// Returns the subcommand with a name or alias, including hidden subcommands.
+    func command(_ name: String) -> Grammar? { subcommands?.first { $0.names.contains(name) } }
 
-    /// One command.
-    struct Command: Sendable, Decodable {
-        private var commandName: String?
-        private var abstract: String?
-        private var text: String?
-        private var otherNames: [String]?
-        private var shouldDisplay: Bool?
-        private var subcommands: [Command]?
-        private var defaultSubcommand: String?
-        private var described: [Argument]?
-
-        private enum CodingKeys: String, CodingKey {
-            case commandName, abstract, shouldDisplay, subcommands, defaultSubcommand
-            case text = "discussion"
-            case otherNames = "aliases"
-            case described = "arguments"
-        }
-
-        var name: String { commandName ?? "" }
-        var summary: String { abstract ?? "" }
-        var discussion: String { text ?? "" }
-        var aliases: [String] { otherNames ?? [] }
-        /// Whether help lists the command.
-        var isShown: Bool { shouldDisplay ?? true }
-        /// The commands below it, including those that are not shown.
-        var commands: [Command] { subcommands ?? [] }
-        /// The command that is meant if none is named.
-        var standard: Command? { commands.first { $0.name == defaultSubcommand } }
-        /// The arguments and options that are shown.
-        var arguments: [Argument] { described?.filter(\.shouldDisplay) ?? [] }
-        /// The options, each with its dashes.
-        var options: [Argument] { arguments.filter { !$0.name.isEmpty } }
-
-        /// The command below it of a name.
-        func command(_ name: String) -> Command? { commands.first { $0.name == name || $0.aliases.contains(name) } }
-
-        /// The option of a name.
-        func option(_ name: some StringProtocol) -> Argument? { options.first { $0.name == name } }
-    }
+    /// Returns the option with a name.
+    func option(_ name: some StringProtocol) -> Argument? { options.first { $0.name == name } }
 
     /// An argument or an option of a command.
     struct Argument: Sendable, Decodable {
         private let kind: String
         fileprivate let shouldDisplay: Bool
         private let abstract: String?
-        private let value: String?
         private let names: [Name]?
         private let allValues: [String]?
         private let completionKind: [String: Completion]?
-        private let defaultValue: String?
-        let isOptional: Bool
         let isRepeating: Bool
 
         private struct Name: Decodable {
@@ -91,31 +57,21 @@ struct Grammar: Sendable, Decodable {
             let name: String
         }
 
-        /// The content of a kind of completion: `{"list": {"values": [...]}}`, `{"shellCommand": {"command": ...}}`.
+        /// The value of an entry of `completionKind`: `{"list": {"values": [...]}}` or `{"shellCommand": {"command":
+        /// ...}}`.
         private struct Completion: Decodable {
             let values: [String]?
             let command: StoredWords?
         }
 
-        private enum CodingKeys: String, CodingKey {
-            case kind, shouldDisplay, abstract, names, allValues, completionKind, defaultValue, isOptional, isRepeating
-            case value = "valueName"
-        }
-
-        /// The option's long name with the dashes; empty for a positional argument.
+        /// The option's long name with its dashes, or an empty string for a positional argument.
         var name: String { names?.first { $0.kind == "long" }.map { "--" + $0.name } ?? "" }
-        /// The short name with its dash, or an empty text.
-        var letter: String { names?.first { $0.kind == "short" }.map { "-" + $0.name } ?? "" }
-        /// The name of the value; empty for a flag.
-        var valueName: String { kind == "flag" ? "" : value ?? "" }
         var summary: String { abstract ?? "" }
-        /// The default value, or an empty text.
-        var standard: String { defaultValue ?? "" }
-        /// Whether a value follows.
-        var takesValue: Bool { !name.isEmpty && !valueName.isEmpty }
+        /// Whether the option takes a value.
+        var takesValue: Bool { kind == "option" }
         /// The possible values, if they are fixed.
         var values: [String] { completionKind?["list"]?.values ?? allValues ?? [] }
-        /// The words of the store that are its values.
+        /// The kind of stored words that the argument accepts.
         var storedWords: StoredWords? { completionKind?["shellCommand"]?.command }
         var isFile: Bool { completionKind?["file"] != nil }
         var isFolder: Bool { completionKind?["directory"] != nil }

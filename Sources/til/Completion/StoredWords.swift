@@ -2,59 +2,49 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// A kind of words that Tab offers from the store, the glossaries and the decks.
+/// A kind of word that Tab completes from the store, the glossaries and the decks.
 ///
-/// ArgumentParser is told of each as a command of the shell, which only ``Completer`` interprets: none of its own scripts is
-/// installed.
+/// Each kind is passed to ArgumentParser as a shell command, but only ``Completer`` interprets it. ArgumentParser's own
+/// completion scripts are not installed.
 enum StoredWords: String, Sendable, Decodable {
     case shorts, tags, shortsAndNewTags, settingValues, backups, decks, glossaries, ownGlossaries
 
-    /// The greatest number of words: more than anybody reads.
+    /// The maximum number of words, which is more than anyone reads.
     private static let limit = 500
 
-    /// The source of the words.
-    struct Source {
-        let environment: Environment
-        /// The store's file that the line names; nil if the environment says it.
-        var database: String?
-        /// The store, if it is open and the line names no other.
-        var open: ThingStore?
-
-        fileprivate func path() throws -> String { try StoreLocation.path(database, variables: environment.variables) }
-
-        /// The store; a mere Tab makes none.
-        fileprivate func store() -> ThingStore? {
-            if let open { return open }
-            guard let path = try? path(), InputFile.exists(path) else { return nil }
-            if database == nil, (try? StoreLocation.checkOwner(path)) == nil { return nil }
-            return try? ThingStore(path: path)
-        }
-    }
-
-    /// The words that begin with a prefix.
-    /// - Parameter words: the words before it in the line.
-    func found(_ prefix: String, after words: [String], in source: Source) -> [String] {
-        let glossaries = GlossaryLocation(source.environment).all
+    /// Returns the words that begin with a prefix.
+    /// - Parameters:
+    ///   - words: the words before the prefix in the line.
+    ///   - database: the store file that the line names.
+    func found(_ prefix: String, after words: [String], _ session: Session, database: String? = nil) -> [String] {
+        let glossaries = GlossaryLocation(session.environment).all
+        // Pressing Tab must not create a store.
+        func store() -> ThingStore? { (try? session.presentStore(database)) ?? nil }
         let found: [String]
         switch self {
         case .shorts:
             if prefix.isEmpty { return [] }
-            let own = (try? source.store()?.shorts(startingWith: prefix, limit: Self.limit)) ?? []
+            let own = (try? store()?.shorts(startingWith: prefix, limit: Self.limit)) ?? []
             let others = Set(GlossaryShelf(glossaries).shorts(startingWith: prefix, limit: Self.limit))
             return own + others.subtracting(own).sorted().prefix(max(0, Self.limit - own.count))
         case .tags:
-            return (try? source.store()?.tags().map(\.name).filter { $0.lowercased().hasPrefix(prefix.lowercased()) })
+            return (try? store()?.tags().map(\.name).filter { $0.lowercased().hasPrefix(prefix.lowercased()) })
                 ?? []
         case .shortsAndNewTags:
-            guard prefix.hasPrefix("+") else { return Self.shorts.found(prefix, after: words, in: source) }
-            return Self.tags.found(String(prefix.dropFirst()), after: words, in: source).map { "+" + $0 }
+            guard prefix.hasPrefix("+") else {
+                return Self.shorts.found(prefix, after: words, session, database: database)
+            }
+            return Self.tags.found(String(prefix.dropFirst()), after: words, session, database: database).map {
+                "+" + $0
+            }
         case .settingValues:
             let key = words.compactMap { word in SettingKey.listed.first { $0.name == word } }.last
             return key.map { $0.values + ["default"] } ?? []
         case .backups:
-            let names = (try? source.path()).map { Backups(of: $0).all.filter(\.isRestorable).map(\.name) } ?? []
+            let names =
+                (try? session.storePath(database)).map { Backups(of: $0).all.filter(\.isRestorable).map(\.name) } ?? []
             found = names.isEmpty ? [] : ["newest"] + names
-        case .decks: found = source.environment.installedData().decks().map(\.name)
+        case .decks: found = session.environment.installedData().decks().map(\.name)
         case .glossaries: found = glossaries.map(\.name)
         case .ownGlossaries: found = glossaries.filter(\.isOwn).map(\.name)
         }
@@ -63,6 +53,6 @@ enum StoredWords: String, Sendable, Decodable {
 }
 
 extension CompletionKind {
-    /// Words of the store.
+    /// Completes words from the store.
     static func words(_ words: StoredWords) -> CompletionKind { .shellCommand(words.rawValue) }
 }

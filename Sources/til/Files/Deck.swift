@@ -1,43 +1,65 @@
-import Glibc
+import Foundation
 import TILCore
 
-/// A file of acronyms that comes with the program: one field's, or the starter's of all fields.
+/// A file of acronyms that comes with the program: the deck of one field, or the starter deck for all fields.
 struct Deck: Sendable {
-    /// Its file.
     let path: String
 
-    /// How the names of its files end.
+    /// The file name extension of decks.
     static let fileEnding = ".txt"
-    /// The one to begin with.
+    /// The name of the deck for beginners.
     static let starterName = "starter"
 
-    /// What it is called: its file's name without the ending.
-    var name: String {
-        String((path.split(separator: "/").last ?? "").dropLast(Self.fileEnding.count))
-    }
+    /// The file name without the extension.
+    var name: String { String(PrivateFile.name(of: path).dropLast(Self.fileEnding.count)) }
 
-    /// Whether it is a file, not a folder or a pipe, that one may read.
+    /// Whether the path is a regular file that the user can read.
     var isReadable: Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, R_OK) == 0
     }
 
-    /// What is in a deck.
-    struct Contents {
-        /// How many things it has.
-        var things = 0
-        /// The tags of its things, each once, in the order in which they come: the field's is the first.
-        var tags: [String] = []
-    }
-
     /// Reads the deck as an import does.
-    func contents() throws -> Contents {
-        var contents = Contents()
+    /// - Returns: The number of entries and their tags. Each tag appears once, in order of appearance, so the field's
+    ///   own tag comes first.
+    func contents() throws -> (things: Int, tags: [String]) {
+        var (things, tags) = (0, [String]())
         try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
             guard case .record(let record) = item else { return }
-            contents.things += 1
-            contents.tags += record.tags.filter { !contents.tags.contains($0) }
+            things += 1
+            tags += record.tags.filter { !tags.contains($0) }
         }
-        return contents
+        return (things, tags)
     }
+}
+
+extension InstalledData {
+    /// Returns the installed decks, sorted by name: every readable text file. If two decks have the same name, the
+    /// first folder wins.
+    func decks() -> [Deck] {
+        var found: [String: Deck] = [:]
+        for folder in deckFolders {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for file in names where file.hasSuffix(Deck.fileEnding) {
+                let deck = Deck(path: folder + "/" + file)
+                if !deck.name.isEmpty, found[deck.name] == nil, deck.isReadable { found[deck.name] = deck }
+            }
+        }
+        return found.values.sorted { $0.name < $1.name }
+    }
+
+    /// Returns the deck with a name.
+    /// - Throws: `CommandFailure` with similar names if the deck does not exist.
+    func deck(named name: String) throws -> Deck {
+        let decks = decks()
+        if let deck = decks.first(where: { $0.name == name }) { return deck }
+        guard !decks.isEmpty else { throw CommandFailure(Self.emptySentence, .nothing) }
+        let near = decks.map(\.name).filter { CommandNames.isNear(name, $0) }
+        let advice = near.isEmpty ? "'til decks' lists them." : "near it: \(near.joined(separator: ", "))."
+        throw CommandFailure("There is no deck '\(name.visible)'; \(advice)", .nothing)
+    }
+
+    /// The message if no decks are installed.
+    static let emptySentence =
+        "There are no decks: none beside the program, and none in til/decks of the folders in XDG_DATA_DIRS."
 }

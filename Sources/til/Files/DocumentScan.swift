@@ -3,49 +3,56 @@ import Glibc
 import TILCore
 import TILProse
 
-/// Reads documents of every format for `til scan` and `til lint`: files as they are, what is compressed, Word's files and PDF.
+/// Reads documents of every format for `til scan` and `til lint`: plain and compressed files, Word documents and PDF.
 struct DocumentScan {
     let interruption: Interruption
-    /// Whether acronyms are wanted where they are used, too, which takes a third of the time.
+    /// Whether to also report where acronyms are used, which takes a third of the time.
     var wantsUses = true
+    /// The names of the finder's rules that are disabled.
+    var without: Set<String> = []
 
-    /// A document to be scanned on any thread.
+    /// A document that can be scanned on any thread.
     struct Document: Sendable {
         let text: [UInt8]
         let options: ProseScanner.Options
 
-        /// How many bytes are held of it.
+        /// The number of bytes in memory.
         var size: Int { text.count }
 
-        /// The definitions, each once as it is spelled, and the uses that were found in it.
+        /// The definitions and uses in the document. Each spelling of a definition appears once.
         var report: ProseReport {
             var report = ProseScanner.scan(text, options: options)
+            let counts = Dictionary(report.definitions.map { ([$0.short, $0.long], 1) }, uniquingKeysWith: +)
             var seen: Set<[String]> = []
             report.definitions.removeAll { !seen.insert([$0.short, $0.long]).inserted }
+            for index in report.definitions.indices {
+                let definition = report.definitions[index]
+                report.definitions[index].count = counts[[definition.short, definition.long]] ?? 1
+            }
             return report
         }
     }
 
     /// Reads a document.
-    /// - Throws: `InterchangeError` if the file cannot be read, `CommandFailure` if it can only be read with a program that
+    /// - Throws: `InterchangeError` if the file cannot be read, or `CommandFailure` if reading it needs a program that
     ///   is not installed.
     func document(_ path: String) throws -> Document {
         let opened = try open(path)
-        var options = ProseScanner.Options(format: opened.format)
+        var options = ProseScanner.Options(format: opened.format, without: without)
         if !wantsUses { options.maximumUses = 0 }
         return Document(text: opened.text, options: options)
     }
 
-    /// A document that was read.
+    /// The contents of a document.
     struct Opened {
         let text: [UInt8]
         let format: DocumentFormat
-        /// Whether the text is the file's bytes, rather than unpacked or taken out of it.
+        /// Whether the text is the file's bytes, not decompressed or extracted.
         let isAsWritten: Bool
     }
 
-    /// Reads a document whole.
-    /// - Throws: `InterchangeError` if the file cannot be read, `CommandFailure` if it can only be read with a program that
+    /// Reads a whole document.
+    /// - Throws: `InterchangeError` if the file cannot be read, or `CommandFailure` if reading it needs a program that
     ///   is not installed.
     func open(_ path: String) throws -> Opened {
         let contents = try InputFile.contents(of: path, interruption: interruption)
@@ -61,11 +68,11 @@ struct DocumentScan {
         return Opened(text: text, format: format, isAsWritten: !contents.isCompressed)
     }
 
-    /// The format by the name of a file, and by what it starts with.
+    /// Returns the format that the file name and the first bytes of a document indicate.
     private static func format(_ path: String, start: [UInt8]) -> DocumentFormat {
         guard let named = DocumentFormat(path: path) else { return DocumentFormat(start: start) }
         guard named == .roff else { return named }
-        // "notes.1" may be anything.
+        // A name such as "notes.1" can be any kind of file.
         let hasRequest =
             start.first == UInt8(ascii: ".")
             || start.indices.dropFirst().contains {
@@ -74,7 +81,7 @@ struct DocumentScan {
         return hasRequest ? named : DocumentFormat(start: start)
     }
 
-    // MARK: Files that are no text
+    // MARK: Files that are not plain text
 
     private func wordDocument(_ archive: FileContents) throws -> [UInt8] {
         let name = archive.name.visible
@@ -86,17 +93,17 @@ struct DocumentScan {
             throw CommandFailure(
                 "'\(name)' is larger than any .docx document that is read: save it as text.", .data)
         } catch WordDocument.Failure.damaged {
-            throw InterchangeError.damaged(name: name, reason: "Its archive is broken or cut off: copy it again.")
+            throw InterchangeError.damaged(name, "Its archive is broken or cut off: copy it again.")
         }
     }
 
-    /// The text of a PDF document as pdftotext writes it.
+    /// Returns the text of a PDF document, extracted by pdftotext.
     private func pages(_ path: String) throws -> [UInt8] {
         let name = path.visible
         guard path != "-" else {
             throw CommandFailure("PDF is read from a file only: name it.", .usage)
         }
-        guard let program = ProcessVariables().program(named: "pdftotext") else {
+        guard let program = ProcessInfo.processInfo.environment.program(named: "pdftotext") else {
             throw CommandFailure(
                 "'\(name)' is PDF, and pdftotext, which reads it, is not installed: install poppler-utils.", .data)
         }

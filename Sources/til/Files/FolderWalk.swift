@@ -1,22 +1,25 @@
+import Foundation
 import Glibc
+import TILCore
+import TILProse
 
-/// The files of a folder and of those inside: links and hidden ones are not followed.
+/// The files of a folder and its subfolders, without links and hidden files.
 struct FolderWalk {
-    /// The folder's path, as the person named it.
+    /// The folder's path as the user typed it.
     let path: String
-    /// Whether what a .gitignore leaves out is left out.
+    /// Whether to skip files that a .gitignore excludes.
     var obeysIgnoreFiles = true
 
-    /// Whether a path is a folder's.
+    /// Whether a path leads to a folder.
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The paths of the files, in the order of their names, those of a folder before those of the folders in it.
+    /// Returns the paths of the files, sorted by name. A folder's own files come before its subfolders.
     /// - Parameters:
-    ///   - proceed: asked before each folder and at the end, with the number of files so far.
-    ///   - leaveOut: told of a folder that cannot be read, with the system's number of the reason.
+    ///   - proceed: called before each folder and at the end with the number of files found so far.
+    ///   - leaveOut: called with each folder that cannot be read and the `errno` value.
     func files(
         proceed: (_ count: Int) throws -> Void,
         leaveOut: (_ folder: String, _ reason: Int32) throws -> Void
@@ -44,31 +47,45 @@ struct FolderWalk {
         return found
     }
 
-    /// The entries of a folder that are neither hidden nor links, in the order of their names; nil where it cannot be
-    /// read.
+    /// Returns the entries of a folder, sorted by name, without hidden entries and links. Returns nil if the folder
+    /// cannot be read.
     private static func entries(of path: String) -> [(name: String, isFolder: Bool)]? {
-        guard let folder = opendir(path) else { return nil }
-        defer { closedir(folder) }
-        var entries: [(name: String, isFolder: Bool)] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            guard !name.hasPrefix(".") else { continue }
-            switch kind(entry.pointee, of: path + "/" + name) {
-            case S_IFDIR: entries.append((name, true))
-            case S_IFREG: entries.append((name, false))
-            default: break
-            }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            // Set `errno` to the reason.
+            _ = access(path, R_OK | X_OK)
+            return nil
         }
-        return entries.sorted { $0.name < $1.name }
+        return names.sorted().compactMap { name in
+            var status = stat()
+            guard !name.hasPrefix("."), lstat(path + "/" + name, &status) == 0 else { return nil }
+            let kind = status.st_mode & S_IFMT
+            return kind == S_IFDIR || kind == S_IFREG ? (name, kind == S_IFDIR) : nil
+        }
+    }
+}
+
+/// The documents in a folder and its subfolders, recognized by their file names.
+struct DocumentFolder {
+    /// The folder's path as the user typed it.
+    let path: String
+
+    /// Returns the paths of the documents.
+    func documents() -> [String] {
+        FolderWalk(path: path).files(proceed: { _ in }, leaveOut: { _, _ in }).filter {
+            Self.isDocument(PrivateFile.name(of: $0))
+        }
     }
 
-    /// What an entry of a folder is, in the bits of a file's mode; 0 where nobody can say.
-    private static func kind(_ entry: dirent, of path: String) -> mode_t {
-        // Nearly every file system says it with the name.
-        if Int(entry.d_type) != Int(DT_UNKNOWN) { return mode_t(entry.d_type) << 12 }
-        var status = stat()
-        return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    /// Whether a file name is typical of a document.
+    private static func isDocument(_ name: String) -> Bool {
+        if DocumentFormat(path: name) != nil { return true }
+        let plain = name.lowercased().hasSuffix(".gz") ? String(name.dropLast(3)) : name
+        guard let stop = plain.lastIndex(of: ".") else { return names.contains(plain.lowercased()) }
+        return endings.contains(plain[plain.index(after: stop)...].lowercased())
     }
+
+    private static let endings: Set<String> = ["txt", "text", "docx", "pdf", "adoc", "org"]
+    private static let names: Set<String> = [
+        "readme", "news", "changelog", "changes", "todo", "hacking", "install", "faq",
+    ]
 }

@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 import TILCore
 
-/// Files that commands read, or standard input.
+/// Reads input files or standard input for commands.
 enum InputFile {
-    /// Returns what is in a file; `-` is standard input.
+    /// Returns the contents of a file, or of standard input if the path is `-`.
     ///
-    /// What it waits for, as for the writer of a named pipe, it waits for as it reads, so that a signal ends that.
-    /// - Throws: `InterchangeError` if there is none, it is a directory, or the system refuses.
+    /// Reading waits for the writer of a named pipe. A signal interrupts the wait.
+    /// - Throws: `InterchangeError` if the file does not exist, is a directory, or cannot be read.
     static func contents(of path: String, interruption: Interruption) throws -> FileContents {
         if path == "-" {
             return try FileContents(
@@ -17,18 +17,18 @@ enum InputFile {
         guard descriptor >= 0 else {
             let name = path.visible
             if errno == ENOENT || errno == ENOTDIR { throw InterchangeError.missing(name: name) }
-            throw InterchangeError.unreadable(name: name, reason: PrivateFile.reason(errno))
+            throw InterchangeError.unreadable(name, errno)
         }
         defer { Glibc.close(descriptor) }
         return try FileContents(fileDescriptor: descriptor, name: path, wait: interruption.wait(for:))
     }
 
-    /// Returns a file as an import reads it, with those that belong to it.
+    /// Opens a file for an import, together with the files that belong to it.
     /// - Parameters:
-    ///   - path: the file's path; `-` is standard input.
-    ///   - format: the format that it is in; nil to have it recognised.
+    ///   - path: the file's path, or `-` for standard input.
+    ///   - format: the file's format, or nil to detect it.
     ///   - options: how its entries are read.
-    ///   - interruption: what ends the reading.
+    ///   - interruption: interrupts the reading.
     /// - Throws: `InterchangeError` if it cannot be opened or read.
     static func toImport(
         _ path: String, as format: InterchangeFormat? = nil, options: ReadingOptions = ReadingOptions(),
@@ -44,6 +44,5 @@ enum InputFile {
         }
     }
 
-    /// Whether a file exists.
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 }

@@ -2,34 +2,35 @@ import Foundation
 import Glibc
 import TILCore
 
-/// A file that is written beside its place and put there when it is whole, so that a failure leaves what was there.
+/// A file that is written to a temporary file in the same folder and renamed when complete. A failure leaves the old
+/// file unchanged.
 ///
-/// What is no file of a disk (a pipe, a terminal, `/dev/null`) is written to as it stands.
+/// If the path is not a regular file (a pipe, a terminal, `/dev/null`), the output is written to it directly.
 final class OutputFile {
-    /// What is written.
+    /// The stream to write to.
     let output: Output
     private let descriptor: Int32
     private let path: String
     private let mode: mode_t?
-    /// The file beside; nil where there is none, or where it is in its place.
+    /// The temporary file, or nil if the output goes directly to the path or the file has been renamed.
     private var partial: String?
 
-    /// Starts a file.
+    /// Opens a file for writing.
     /// - Parameters:
     ///   - path: the file's path.
-    ///   - mode: the permissions that the finished file gets; nil for those that it had, or private ones.
-    ///   - interruption: what ends the wait for somebody who reads a named pipe; the caller watches it until the file is
+    ///   - mode: the permissions of the finished file, or nil to keep the old permissions. A new file is private.
+    ///   - interruption: interrupts the wait for a reader of a named pipe. The caller checks it until the file is
     ///     finished.
-    /// - Throws: `CommandFailure` where it cannot be made, `StoreError.inTheWay` where it would replace a database.
+    /// - Throws: `CommandFailure` if the file cannot be created, `StoreError.inTheWay` if it would replace a database.
     init(_ path: String, mode: mode_t? = nil, interruption: Interruption) throws {
         self.mode = mode
-        // A link is followed, so that the file that it points to is replaced, not the link.
+        // Follow a link, so that its target is replaced and not the link.
         self.path = Self.end(ofLinksFrom: path)
         var status = stat()
         let isThere = stat(path, &status) == 0
         if isThere, status.st_mode & S_IFMT == S_IFREG {
             try ThingStore.refuseDatabase(self.path)
-            // A file that may not be written to is not replaced, though its folder may be.
+            // Do not replace a read-only file, even if its folder is writable.
             guard status.st_mode & 0o222 != 0, PrivateFile.may(W_OK, path) else { throw Self.failure(path, EACCES) }
         }
         if isThere, status.st_mode & S_IFMT != S_IFREG {
@@ -41,18 +42,18 @@ final class OutputFile {
         var template = Array((Self.partialPrefix(of: self.path) + "XXXXXX").utf8CString)
         descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw Self.failure(path, errno) }
-        // Held until the file is in its place: whoever finds one that nobody holds knows that its writer was killed.
+        // Hold the lock until the file has been renamed. A temporary file without a lock belongs to a killed process.
         flock(descriptor, LOCK_EX)
         partial = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
         output = Output(descriptor: descriptor)
     }
 
-    /// What the paths of the files begin with that are written beside another.
+    /// Returns the common prefix of the paths of temporary files for a file.
     private static func partialPrefix(of path: String) -> String {
         "\(PrivateFile.folder(of: path))/.\(PrivateFile.name(of: path)).til-"
     }
 
-    /// Removes what killed programs left beside a file when they wrote it.
+    /// Removes temporary files of killed processes.
     private static func removeAbandoned(besides path: String) {
         let prefix = PrivateFile.name(of: partialPrefix(of: path))
         let folder = PrivateFile.folder(of: path)
@@ -65,8 +66,16 @@ final class OutputFile {
         }
     }
 
-    /// Whether something would be lost by writing there: a regular file that is not empty.
-    /// - Throws: `StoreError.inTheWay` where it is a database, which is not for asking about.
+    /// Returns the permissions that the umask gives to a new file, or nil if the file exists and keeps its own.
+    static func modeOfShared(_ path: String) -> mode_t? {
+        guard !InputFile.exists(path) else { return nil }
+        let mask = umask(0o077)
+        umask(mask)
+        return 0o666 & ~mask
+    }
+
+    /// Whether writing would destroy something: a regular file that is not empty.
+    /// - Throws: `StoreError.inTheWay` if the file is a database, which til never replaces.
     static func wouldReplace(_ path: String) throws -> Bool {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return false }
@@ -74,8 +83,8 @@ final class OutputFile {
         return true
     }
 
-    /// Puts the file in its place.
-    /// - Throws: `CommandFailure` where not all of it could be written.
+    /// Renames the temporary file to its final name.
+    /// - Throws: `CommandFailure` if the file could not be written completely.
     func finish() throws {
         output.flush()
         if let abandonment = output.abandonment { throw abandonment }
@@ -89,20 +98,20 @@ final class OutputFile {
             throw Self.failure(path, error.number)
         }
         self.partial = nil
-        // mkstemp makes a private file; the finished one has what is asked for, or what the old one had. Not before it is
-        // in its place, so that what a kill leaves beside it is private.
+        // mkstemp creates a private file. Set the final permissions only after the rename, so that the temporary file
+        // of a killed process stays private.
         var kept = isThere ? old.st_mode & 0o7777 : nil
         if isThere, fchown(descriptor, old.st_uid, old.st_gid) != 0, fchown(descriptor, uid_t.max, old.st_gid) != 0 {
-            // Where the file cannot have its old group, its new one gets none of the rights of the old.
+            // If the file cannot keep its old group, do not grant the old group's rights to the new one.
             kept = old.st_mode & 0o707
         }
         if let mode = mode ?? kept { fchmod(descriptor, mode) }
     }
 
-    /// Where links lead to, whether there is a file or not.
+    /// Returns the target of a chain of links, whether or not it exists.
     private static func end(ofLinksFrom path: String) -> String {
         var end = path
-        // The system follows no more than that.
+        // The system follows no more links either.
         for _ in 0..<40 {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: end) else { break }
             end = target.hasPrefix("/") ? target : PrivateFile.folder(of: end) + "/" + target
@@ -110,7 +119,8 @@ final class OutputFile {
         return PrivateFile.resolved(end)
     }
 
-    /// Opens what is no regular file. A directory refuses that by itself; a named pipe is waited for until somebody reads it.
+    /// Opens a path that is not a regular file. Opening a directory fails. For a named pipe, waits until a reader opens
+    /// it.
     private static func openSpecial(_ path: String, _ interruption: Interruption) throws -> Int32 {
         while true {
             let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)

@@ -1,20 +1,29 @@
 import TILCore
 import TILProse
 
-/// What documents define, what of their acronyms the store knows, and what is left undefined.
+/// The definitions in documents, the acronyms known to the store, and the acronyms left undefined.
 struct ScanFindings: Encodable {
     struct Defined: Encodable {
         let definition: AcronymDefinition
         let file: String
+        /// The number of definitions, including other spellings, and the other spellings of the long form.
+        var count: Int
+        var spellings: [String] = []
+
+        init(definition: AcronymDefinition, file: String) {
+            self.definition = definition
+            self.file = file
+            count = definition.count
+        }
 
         var short: String { definition.short }
         var long: String { definition.long }
         var line: Int { definition.line }
-        /// The two forms as they are best kept: `CNN` for `CNNs`.
+        /// The singular of both forms, which is best for the store: `CNN` for `CNNs`.
         var singular: (short: String, long: String) { definition.singular }
 
         private enum CodingKeys: String, CodingKey {
-            case short, long, file, line
+            case short, long, file, line, doubtful
         }
 
         func encode(to encoder: any Encoder) throws {
@@ -23,10 +32,11 @@ struct ScanFindings: Encodable {
             try container.encode(long, forKey: .long)
             try container.encode(file, forKey: .file)
             try container.encode(line, forKey: .line)
+            if definition.isDoubtful { try container.encode(true, forKey: .doubtful) }
         }
     }
 
-    /// A definition as it is spelled.
+    /// A definition, compared by its exact spelling.
     private struct Spelling: Hashable {
         let short: String
         let long: String
@@ -47,28 +57,37 @@ struct ScanFindings: Encodable {
         var count: Int
     }
 
-    /// Each definition once as it is spelled, in the order of the documents.
+    /// The definitions in document order, each spelling once.
     var defined: [Defined] = []
-    /// What is used without a definition, and the store or a glossary knows.
+    /// The acronyms that are used without a definition but known to the store or a glossary.
     var known: [Known] = []
-    /// What is used and nobody knows.
+    /// The acronyms that are used without a definition and unknown.
     var undefined: [Used] = []
 
-    /// The definitions as a person wants them: without those that say again what an earlier one said, plural or not, in
-    /// capitals or not.
+    /// The definitions for display, without duplicates that differ only in number or capitals.
     var distinct: [Defined] {
-        // A hash stands for two texts: that two of a million share one is a chance of one in thirty million.
-        var seen = Set<Int>(minimumCapacity: defined.count)
-        return defined.filter { definition in
+        // Compare hashes only: the chance that two of a million texts share one is about one in thirty million.
+        var places: [Int: Int] = [:]
+        var distinct: [Defined] = []
+        for definition in defined {
             let (short, long) = definition.singular
             var hasher = Hasher()
             hasher.combine(Capitals.key(short))
             hasher.combine(RepeatKey(long))
-            return seen.insert(hasher.finalize()).inserted
+            let key = hasher.finalize()
+            guard let place = places[key] else {
+                places[key] = distinct.count
+                distinct.append(definition)
+                continue
+            }
+            distinct[place].count += definition.count
+            let known = distinct[place].spellings + [distinct[place].long]
+            if !known.contains(definition.long) { distinct[place].spellings.append(definition.long) }
         }
+        return distinct
     }
 
-    /// These findings without acronyms that are defined or known.
+    /// A copy of the findings with only the undefined acronyms.
     var onlyUndefined: ScanFindings {
         var findings = self
         findings.defined = []
@@ -76,11 +95,11 @@ struct ScanFindings: Encodable {
         return findings
     }
 
-    /// Puts the reports of documents together; what one defines counts as defined in all.
+    /// Merges the reports of documents. An acronym defined in one document counts as defined in all.
     /// - Parameters:
-    ///   - store: one's own things; nil where there are none.
-    ///   - glossaries: what is known beside the store.
-    ///   - wantsUses: whether what is used without a definition is wanted too, of which each acronym is looked up.
+    ///   - store: the user's store, or nil if there is none.
+    ///   - glossaries: the glossaries to look acronyms up in, in addition to the store.
+    ///   - wantsUses: whether to also look up each acronym that is used without a definition.
     init(
         _ reports: [(file: String, report: ProseReport)], store: ThingStore?,
         glossaries: GlossaryShelf = GlossaryShelf(), wantsUses: Bool = true
@@ -108,7 +127,7 @@ struct ScanFindings: Encodable {
             let own = try store?.meanings(of: short) ?? []
             return own + glossaries.meanings(of: short, beside: own).map(\.thing)
         }
-        // A label is one thing where none of its parts is met elsewhere, nor known.
+        // Keep a compound label as one acronym unless one of its parts is known or appears elsewhere.
         let apart = Set(reports.flatMap(\.report.uses).filter(\.parts.isEmpty).map { Capitals.key($0.short) })
         func parted(_ use: AcronymUse) throws -> [AcronymUse] {
             let isParted = try use.parts.contains { part in
@@ -139,5 +158,47 @@ struct ScanFindings: Encodable {
                 )
             }
         }
+    }
+}
+
+/// Recognizes acronyms that neither the store nor the glossaries know, without a look-up for each.
+///
+/// Documents use thousands of acronyms, of which few are known. After some look-ups, all acronyms of a small store are
+/// read at once. From then on, only acronyms among them need a look-up.
+final class UnknownAcronyms {
+    private let store: ThingStore?
+    private let glossaries: GlossaryShelf
+    private var lookUps = 0
+    /// The keys of all known acronyms, or nil if they have not been read or are too many.
+    private var known: Set<String>?
+
+    /// The number of look-ups that usually take as long as reading all known acronyms.
+    private static let patience = 50
+    /// The maximum number of acronyms to read.
+    private static let most = 20_000
+
+    /// - Parameters:
+    ///   - store: the store, or nil if there is none.
+    ///   - glossaries: the glossaries to use in addition to the store.
+    init(store: ThingStore?, glossaries: GlossaryShelf) {
+        self.store = store
+        self.glossaries = glossaries
+    }
+
+    /// Whether an acronym is certainly unknown. If the result is false, the acronym has to be looked up.
+    func contains(_ short: String) throws -> Bool {
+        if store == nil, glossaries.isEmpty { return true }
+        lookUps += 1
+        if lookUps == Self.patience { known = try read() }
+        guard let known else { return false }
+        return !known.contains(Capitals.key(short))
+    }
+
+    private func read() throws -> Set<String>? {
+        let limit = Self.most + 1
+        let own = try store?.shorts(startingWith: "", limit: limit) ?? []
+        guard own.count < limit else { return nil }
+        let shorts = own + glossaries.shorts(startingWith: "", limit: limit)
+        return shorts.count < limit ? Set(shorts.map(Capitals.key)) : nil
     }
 }

@@ -1,32 +1,33 @@
 import Foundation
 import TILText
 
-/// Goes over things in their order, while the long part of the work on each is done ahead, on all processors.
+/// An ordered parallel map with bounded look-ahead: the long part of the work on later items runs in the background on
+/// all processors, while the results are processed in order.
 ///
-/// Only a few are worked on ahead, and not more than some bytes of them, so that memory does not grow with their number.
+/// The number of items in progress and their total size are limited, so memory does not grow with the number of items.
 struct WorkAhead<Input: Sendable, Output: Sendable> {
-    /// How many bytes of the things that are worked on may be held.
+    /// The maximum total size of the items in progress, in bytes.
     private static var mostBytes: Int { 16 << 20 }
 
-    /// How many things are worked on ahead for each processor: enough that none waits while a large one is finished.
+    /// The maximum number of items in progress per processor. It keeps every processor busy while a large item
+    /// finishes.
     private static var mostAhead: Int { 16 }
 
-    /// From how many bytes on the work on something takes long.
+    /// The size in bytes from which the work on an item takes long.
     private static var longWork: Int { 1 << 20 }
 
-    /// How large something is.
+    /// Returns the size of an item in bytes.
     let size: (Input) -> Int
-    /// The long part of the work.
+    /// Does the long part of the work.
     let work: @Sendable (Input) -> Output
-    /// How many processors there are for it; with one there are threads only for what takes long.
+    /// The number of processors to use. With one processor, only large items get a thread.
     var processors = ProcessInfo.processInfo.activeProcessorCount
 
-    /// Works on all things.
+    /// Processes all items.
     /// - Parameters:
-    ///   - items: what they are.
-    ///   - watch: called while the work on one is waited for; what it throws ends the waiting, and the work is left alone.
-    ///   - open: makes one ready, here and in order.
-    ///   - finish: takes what came of each, here and in order: what the work made, or the error of its opening.
+    ///   - watch: called during the wait for an item. An error thrown by it ends the wait and abandons the work.
+    ///   - open: opens an item. Called in order on the calling thread.
+    ///   - finish: receives each result or opening error. Called in order on the calling thread.
     func forEach<Item>(
         _ items: some Sequence<Item>, watch: () throws -> Void = {}, open: (Item) throws -> Input,
         finish: (Item, Result<Output, any Error>) throws -> Void
@@ -42,7 +43,7 @@ struct WorkAhead<Input: Sendable, Output: Sendable> {
         for item in items {
             let input = Result { try open(item) }
             let size = (try? input.get()).map(size) ?? 0
-            // What takes long is watched on one processor, too.
+            // Large items need `watch` even with one processor.
             guard processors > 1 || size > Self.longWork else {
                 while !ahead.isEmpty { try finishFirst() }
                 try finish(item, input.map(work))

@@ -1,8 +1,10 @@
+import Foundation
+import Glibc
 import TILCore
 
-/// The form that asks for what `add` was not given: four fields, in which letters turn into capitals as they are typed.
+/// The form that asks for anything `add` was not given. It has four fields and capitalizes letters as you type.
 ///
-/// Where nothing comes of it, what was typed stands in the fields the next time: see ``UnfinishedForm``.
+/// If the form is cancelled, the fields contain the typed text the next time: see ``UnfinishedForm``.
 struct AddForm {
     /// The texts of the fields.
     struct Fields: Equatable, Codable {
@@ -11,28 +13,29 @@ struct AddForm {
         var note = ""
         var tags = ""
 
-        /// Each of them.
         static var all: [WritableKeyPath<Self, String>] { [\.short, \.long, \.note, \.tags] }
 
-        /// Whether nothing was typed.
+        /// Whether all fields are empty.
         var isEmpty: Bool { self == Fields() }
     }
 
     let session: Session
     private var console: Console { session.console }
-    /// What is known already.
+    /// The values that the command line gave.
     var fields: Fields
-    /// Where it was met, which is not asked for.
+    /// The source of the acronym, which the form does not ask for.
     var source = ""
-    /// Whether letters stay as they are typed.
+    /// Whether to keep the capitals as typed.
     var asIs = false
-    /// Whether a meaning that says the same as another is added without a question.
+    /// Whether to add a duplicate meaning without asking.
     var anyway = false
 
-    /// Asks.
-    /// - Parameter asks: which fields are asked for: those that were not given.
-    /// - Returns: what is to be added.
-    /// - Throws: `CommandFailure` where nothing comes of it, which says why.
+    /// Runs the form.
+    /// - Parameters:
+    ///   - asksForNote: whether to ask for a note, because the command line did not give one.
+    ///   - asksForTags: whether to ask for tags, because the command line did not give any.
+    /// - Returns: The draft of the thing to add.
+    /// - Throws: `CommandFailure` with the reason if nothing is added.
     mutating func fill(asksForNote: Bool = true, asksForTags: Bool = true) throws -> ThingDraft {
         let asksForShort = fields.short.isEmpty
         if fields.long.isEmpty, let kept = unfinished?.fields(at: session.now), isContinued(by: kept) {
@@ -43,7 +46,7 @@ struct AddForm {
         while asksForShort || fields.short.isEmpty {
             fields.short = try read(
                 "short: ", asIs ? .none : .entry(titles), \.short, example: "FTW", missing: "the acronym")
-            // An entry of a list was pasted or typed into the first field.
+            // The user pasted or typed a list entry into the first field.
             if let entry = EntryText(fields.short) {
                 (fields.short, fields.long) = (entry.short, entry.long)
                 console.say("  \(entry.short.visible) = \(entry.long.visible)\n")
@@ -73,15 +76,15 @@ struct AddForm {
         return try draft
     }
 
-    /// What was typed when the form was last left, and where it is kept; nil where there is no place for it.
+    /// The storage for a cancelled form, or nil if no folder is known for it.
     private var unfinished: UnfinishedForm? { UnfinishedForm(session) }
 
-    /// Whether what is kept is of the thing that is being added.
+    /// Whether the saved form was about the acronym that is being added.
     private func isContinued(by kept: Fields) -> Bool {
         fields.short.isEmpty || Capitals.key(fields.short) == Capitals.key(kept.short)
     }
 
-    /// What the fields say.
+    /// The thing that the fields describe.
     private var draft: ThingDraft {
         get throws {
             try ThingDraft(
@@ -90,15 +93,16 @@ struct AddForm {
         }
     }
 
-    /// Asks for one field.
-    /// - Parameter missing: what is missing where it is left empty; nil where it may be.
+    /// Reads one field.
+    /// - Parameter missing: The name of the missing text in the error message if the field is left empty, or nil if the
+    ///   field is optional.
     private mutating func read(
         _ prompt: String, _ capitals: LineCapitals, _ field: WritableKeyPath<Fields, String>, example: String,
         missing: String? = nil
     ) throws -> String {
         let page = console.page()
         var request = LineRequest(kind: .field(capitals), prompt: prompt, text: LineText(fields[keyPath: field]))
-        // Without colours an example stands in parentheses, since it must be told from typed text.
+        // Without colours, put the example in parentheses to distinguish it from typed text.
         request.example = page.style.isOn ? page.style(.faint, example) : "(\(example))"
         switch console.editor.read(request) {
         case .line(let text):
@@ -125,10 +129,72 @@ struct AddForm {
 }
 
 extension AddForm.Fields {
-    /// Fills the fields that are empty from others.
+    /// Fills empty fields from another form.
     fileprivate mutating func complete(with others: Self) {
         for field in Self.all where self[keyPath: field].isEmpty {
             self[keyPath: field] = others[keyPath: field]
         }
     }
+}
+
+/// The text typed into a cancelled `add` form, for the next try in any REPL or shell. It is stored in a private file
+/// next to the REPL's history and deleted once a thing is added.
+///
+/// If the file cannot be read or written, nothing is saved and no error is reported.
+struct UnfinishedForm {
+    /// The path of the file.
+    private let path: String
+    /// The store that the form adds to. A form for another store is not offered.
+    private let store: String
+
+    /// The lifetime of the file in seconds. After a day, the user probably has something else in mind.
+    private static let lifetime: TimeInterval = 86_400
+    /// The maximum size of the file in bytes.
+    private static let largest = 1 << 16
+
+    /// Creates the storage for a session, or returns nil if no folder is known for it.
+    init?(_ session: Session) {
+        guard let path = StoreLocation.path(of: .unfinishedForm, session.environment.variables),
+            let store = try? session.storePath()
+        else { return nil }
+        (self.path, self.store) = (path, store)
+    }
+
+    private struct Content: Codable {
+        let store: String
+        let at: Date
+        let fields: AddForm.Fields
+    }
+
+    /// Returns the saved fields, or nil if there are none or they are too old.
+    func fields(at instant: Date) -> AddForm.Fields? {
+        guard let bytes = try? RegularFile.contents(path, atMost: Self.largest),
+            let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)), content.store == store,
+            (0..<Self.lifetime).contains(instant.timeIntervalSince(content.at))
+        else { return nil }
+        // Another program may have written the file. Escape control characters before they reach the terminal.
+        var fields = content.fields
+        for field in AddForm.Fields.all { fields[keyPath: field] = fields[keyPath: field].visible }
+        return fields
+    }
+
+    /// Saves the fields unless they are empty.
+    /// - Returns: Whether they were saved.
+    @discardableResult
+    func keep(_ fields: AddForm.Fields, at instant: Date) -> Bool {
+        guard !fields.isEmpty,
+            let data = try? JSONEncoder().encode(Content(store: store, at: instant, fields: fields)),
+            data.count <= Self.largest
+        else { return false }
+        do {
+            try PrivateFile.makeFolder(PrivateFile.folder(of: path))
+            try PrivateFile.replace(path, with: Array(data))
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Deletes the saved fields.
+    func forget() { unlink(path) }
 }

@@ -2,9 +2,9 @@ import Foundation
 import TILCore
 import TILGit
 
-/// The copy of a git repository that a glossary comes from: its newest commit, without history and without a work tree.
+/// A local copy of the git repository of a glossary: only its newest commit, without history and without a work tree.
 ///
-/// Files are read as the repository stores them, so that none of its attributes and none of its configuration counts.
+/// Files are read exactly as the repository stores them. Its attributes and configuration have no effect.
 struct GlossaryRepository {
     /// The folder of the copy.
     let folder: String
@@ -12,13 +12,13 @@ struct GlossaryRepository {
     let session: Session
     let interruption: Interruption
 
-    /// The folder in which files are while a glossary is made of them.
+    /// The folder that contains the extracted files while the glossary is built.
     var files: String { folder + "/files" }
     private var repository: String { folder + "/.git" }
 
-    /// No file is longer: an import reads no longer one either.
+    /// The maximum size of a file in bytes, which is the same as for an import.
     private static let longestFile = 64 << 20
-    /// All files together are no longer.
+    /// The maximum total size of all files in bytes.
     private static let mostBytes = 1 << 30
 
     init(_ glossary: Glossary, at place: String, session: Session, interruption: Interruption) throws {
@@ -36,8 +36,8 @@ struct GlossaryRepository {
         (self.session, self.interruption) = (session, interruption)
     }
 
-    /// Whether a place is the address of a repository rather than a path: `https://...`, `git@host:path`, or a bare
-    /// repository's folder.
+    /// Whether a place is the address of a repository: `https://...`, `git@host:path`, or the folder of a bare
+    /// repository. Any other place is a path.
     static func isAddress(_ place: String) -> Bool {
         if place.contains("://") { return true }
         if InputFile.exists(place) {
@@ -48,9 +48,11 @@ struct GlossaryRepository {
     }
 
     /// Fetches the newest commit.
-    /// - Returns: its hash.
+    /// - Returns: The hash of the commit.
     func fetch() throws -> String {
-        try makeFolders()
+        // Make the folders private.
+        try PrivateFile.makeFolder(folder)
+        try PrivateFile.makeFolder(repository)
         let (git, address, repository) = (git, address, repository)
         return try run {
             if !InputFile.exists(repository + "/HEAD") {
@@ -59,7 +61,7 @@ struct GlossaryRepository {
             let newest = "refs/til/newest"
             let answer = try await git.fetch(["--depth", "1", "--force"], from: address, "+HEAD:" + newest)
             if let error = answer.error { throw error }
-            // What older commits had goes once there is enough of it.
+            // Remove the objects of older commits once there are enough of them.
             _ = try await git.ask([
                 "-c", "gc.auto=2000", "-c", "gc.autoPackLimit=20", "-c", "gc.autoDetach=false", "gc", "--auto",
                 "--quiet", "--prune=now",
@@ -68,9 +70,9 @@ struct GlossaryRepository {
         }
     }
 
-    /// Writes files of a commit into ``files``, byte by byte as they are in the repository.
-    /// - Parameter isWanted: whether a file is written, by its path.
-    /// - Returns: the hash of each file, by its path.
+    /// Extracts files of a commit into ``files``, byte for byte.
+    /// - Parameter isWanted: Whether to extract a file, by path.
+    /// - Returns: The hash of each file, by path.
     func extract(_ commit: String, where isWanted: (String) -> Bool) throws -> [String: String] {
         let git = git
         let list = try run {
@@ -102,10 +104,10 @@ struct GlossaryRepository {
         return Dictionary(entries.map { ($0.path, $0.hash) }) { first, _ in first }
     }
 
-    /// Removes what ``extract(_:where:)`` wrote.
+    /// Removes the files that ``extract(_:where:)`` wrote.
     func removeFiles() { try? FileManager.default.removeItem(atPath: files) }
 
-    /// Removes the copy.
+    /// Removes the copy of a glossary's repository.
     static func remove(of glossary: Glossary, _ environment: Environment) {
         guard let repositories = GlossaryLocation(environment).repositories else { return }
         try? FileManager.default.removeItem(atPath: repositories + "/" + glossary.name)
@@ -117,7 +119,7 @@ struct GlossaryRepository {
         let hash: String
         let size: Int
 
-        /// - Parameter line: mode, type, hash and size, a tab, and the path, as `git ls-tree -l` prints it.
+        /// - Parameter line: A line of `git ls-tree -l`: mode, type, hash and size, a tab, and the path.
         init?(_ line: ArraySlice<UInt8>) {
             guard let tab = line.firstIndex(of: 0x09) else { return nil }
             let words = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
@@ -126,7 +128,7 @@ struct GlossaryRepository {
             }
             path = String(decoding: line[(tab + 1)...], as: UTF8.self)
             (hash, self.size) = (words[2], size)
-            // Nothing leads out of the folder.
+            // Reject paths that lead out of the folder.
             let parts = path.split(separator: "/", omittingEmptySubsequences: false)
             if parts.contains(where: { ["", ".", "..", ".git"].contains($0.lowercased()) }) { return nil }
         }
@@ -134,25 +136,11 @@ struct GlossaryRepository {
 
     private var git: Git {
         Git(
-            in: folder, repository: repository, variables: session.environment.variables.all,
+            in: folder, repository: repository, variables: session.environment.variables,
             mayAsk: session.console.canAsk)
     }
 
-    /// Makes the folders of the copy, which only their owner may read. A work tree that til 0.2.0 left goes.
-    private func makeFolders() throws {
-        try PrivateFile.makeFolder(folder)
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name != ".git" {
-            try? FileManager.default.removeItem(atPath: folder + "/" + name)
-        }
-        try? FileManager.default.removeItem(atPath: repository + "/index")
-        try PrivateFile.makeFolder(repository)
-    }
-
     private func run<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {
-        do {
-            return try AwaitedTask(body).value(checking: interruption.check)
-        } catch let error as GitError {
-            throw CommandFailure(error.sentence, ExitStatus(error))
-        }
+        try AwaitedTask(body).value(checking: interruption.check)
     }
 }

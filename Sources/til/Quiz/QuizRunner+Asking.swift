@@ -3,7 +3,7 @@ import Glibc
 import TILCore
 
 extension QuizRunner {
-    /// Reads an answer to the question being asked, while its time runs.
+    /// Reads the answer to the current question while its time runs.
     func ask(_ asked: AskedQuestion, typed: LineText = LineText()) {
         let number = asked.number
         var request = LineRequest(kind: kind, prompt: "", text: typed)
@@ -31,7 +31,7 @@ extension QuizRunner {
             if event == .function(.help) { update.announcement = keysView.atQuestion(page) }
             if let text = update.announcement { rowsAbove += page.rows(text) }
             let due = [next, asked.deadline].compactMap { $0 }.min()
-            // The editor waits by the time of day; what counts is how long.
+            // The editor waits until a time of day, but the duration is what matters.
             update.wake = due.map { editorNow + max(0, $0.timeIntervalSince(instant)) }
             return update
         }
@@ -40,9 +40,9 @@ extension QuizRunner {
         take(outcome, for: number)
     }
 
-    /// Reads a line or a key. What ends the quiz at every prompt alike ends it here: `q` where it is among the keys, the
-    /// end of the input, Ctrl-C, and the signals that end the program.
-    /// - Returns: what was read; nil where the quiz was ended.
+    /// Reads a line or a key. Ends the quiz on the events that end it at every prompt: `q` if it is one of the keys,
+    /// the end of the input, Ctrl-C, and the signals that end the program.
+    /// - Returns: The line or key, or nil if the quiz was ended.
     func read(_ request: LineRequest) -> LineOutcome? {
         let outcome = console.editor.read(request)
         switch outcome {
@@ -55,18 +55,18 @@ extension QuizRunner {
         return nil
     }
 
-    /// What the outcome of a line means for the question.
+    /// Applies the outcome of a line to the question.
     private func take(_ outcome: LineOutcome, for number: Int) {
         switch outcome {
         case .line(let text): answer(text, number)
         case .key(let key): answer(key == "\n" || key == " " ? "" : String(key), number)
         case .ended(let text):
             heldText = text
-            // A line that a pause ended is taken up again.
+            // If a pause ended the line, the user continues it later.
             if quiz.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
         case .interrupted, .endOfInput, .terminated: break
         }
-        // Where the key did nothing, the question goes on.
+        // If the key had no effect, the question continues.
         if !hasPending, let asked = quiz.asking, asked.number == number { ask(asked) }
     }
 
@@ -86,7 +86,7 @@ extension QuizRunner {
         }
     }
 
-    /// Tells the quiz what happened while the line was read.
+    /// Passes an editor event to the quiz.
     private func heard(_ event: LineEvent, number: Int, typed: String) {
         switch event {
         case .tick, .resized, .resumed, .function(.help): break
@@ -98,10 +98,10 @@ extension QuizRunner {
         }
     }
 
-    /// Shows that the question is paused, until the key that paused it or Return is pressed. What is typed meanwhile goes
-    /// on with the answer.
+    /// Hides the question until the user presses Return or the pause key. Text typed in the meantime is added to the
+    /// answer.
     func pause(_ asked: AskedQuestion) {
-        // A terminal without cursor control cannot erase the question, but scroll it away.
+        // A terminal without cursor control cannot erase the question, so scroll it off the screen.
         if console.canAsk, !console.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
         let isTyped = quiz.settings.mode == .type
         let key = console.editor.keys(for: .pause).first
@@ -121,31 +121,29 @@ extension QuizRunner {
         apply(.resume(question: asked.number))
     }
 
-    /// Reads the grade that the person gives themselves.
+    /// Reads the grade that the user gives the answer.
     func gradeByOneself(_ asked: AskedQuestion) {
         let question = asked.question
-        // A quiz for practice leaves the schedule alone, so no grade leads to an interval.
+        // A practice quiz does not change the schedule, so it shows no intervals.
         let outlooks = quiz.settings.isCram ? [] : outlooks(of: question)
         show(RevealedView(question: question, others: asked.excluded, outlooks: outlooks).text(page))
         while true {
             let request = LineRequest(
-                // No letters: at the verdict that follows, e edits and h shows the history.
+                // Accept no letters here: at the next prompt, e edits and h shows the history.
                 kind: console.canAsk ? .keys(["1", "2", "3", "4", "q", "\n"]) : .answer,
                 prompt: console.canAsk ? "Grade, [Return] for good: " : "")
+            let text: String
             switch read(request) {
             case nil: return
-            case .key(let key):
-                if let grade = Self.grade(String(key)) { return apply(.grade(question: asked.number, grade: grade)) }
-            case .line(let text):
-                if let grade = Self.grade(Capitals.tidied(text)) {
-                    return apply(.grade(question: asked.number, grade: grade))
-                }
-            default: break
+            case .key(let key): text = String(key)
+            case .line(let line): text = Capitals.tidied(line)
+            default: continue
             }
+            if let grade = Self.grade(text) { return apply(.grade(question: asked.number, grade: grade)) }
         }
     }
 
-    /// A grade by its number, its name, or the beginning of that; Return is good.
+    /// Returns the grade with a number, a name or an initial, or nil. Return means good.
     static func grade(_ text: String) -> Grade? {
         if text.isEmpty || text == "\n" { return .good }
         if let number = Int(text) { return Grade(rawValue: number) }
@@ -160,13 +158,13 @@ extension QuizRunner {
             seed: FuzzSeed(thing: question.thing.id, direction: question.direction))
     }
 
-    /// The keys of a quiz, as they are bound now.
+    /// The keys of a quiz with their current bindings.
     var keysView: QuizKeysView {
         let keys = LineFunction.allCases.map { ($0, console.editor.keys(for: $0)) }
         return QuizKeysView(keys: Dictionary(uniqueKeysWithValues: keys))
     }
 
-    /// Whether prompts are to be short: a terminal without cursor control shows no more than a row of them.
+    /// Whether prompts should be short. A terminal without cursor control shows only one row of a prompt.
     var isNarrow: Bool { page.width < 64 || !console.editor.canRedraw }
 
     private var kind: LineRequest.Kind {

@@ -2,11 +2,11 @@ import Foundation
 import TILCore
 
 extension QuizRunner {
-    /// For how long keys are ignored after an answer, and after the last key that was, in seconds: they were meant for the
-    /// answer. When the time ran out, nobody was ready for it.
+    /// Returns how many seconds keys are ignored after an answer and after the last ignored key, because they were
+    /// meant for the answer. The time is longer after a time-out, which comes as a surprise.
     private static func grace(_ answer: Answer) -> TimeInterval { answer.verdict == .timedOut ? 0.7 : 0.5 }
 
-    /// Shows what became of a question; on a terminal, until a key says how to go on.
+    /// Shows the result of a question and, on a terminal, waits for a key.
     func showVerdict(_ answer: Answer) throws {
         let view = VerdictView(
             answer: answer, others: try tellable(beside: answer.thing, asked: answer.direction),
@@ -35,10 +35,10 @@ extension QuizRunner {
         }
     }
 
-    /// Whether no key is needed: a quick quiz goes on after a right answer.
+    /// Whether to continue without a key: a quick quiz does so after a right answer.
     private func goesOnByItself(after answer: Answer) -> Bool { pace == .quick && answer.verdict == .correct }
 
-    /// The keys of a verdict. They are named once they count.
+    /// Returns the prompt for a verdict. The keys are shown once they are accepted.
     private func verdictRequest(_ answer: Answer) -> LineRequest {
         var keys: Set<Character> = ["\n", " ", "u", "e", "d", "h", "s", "q", "?", "1", "2", "3", "4"]
         if answer.isContestable { keys.insert("r") }
@@ -47,7 +47,7 @@ extension QuizRunner {
         let earliest = session.now + request.silence
         request.ignoresKeysUntil = earliest
         let prompt = keysPrompt(answer)
-        // Where no prompt can be put in the place of another, it stands there from the beginning.
+        // If the editor cannot redraw the prompt, show the keys from the start.
         request.prompt = console.editor.canRedraw ? "" : prompt
         request.live = { _, now, _ in
             now < earliest ? LineUpdate(wake: earliest) : LineUpdate(prompt: prompt)
@@ -60,7 +60,7 @@ extension QuizRunner {
         return "[Return] next, \(answer.isContestable ? "[r] I was right, " : "")[u] undo, [q] quit, [?] "
     }
 
-    /// - Returns: the thing as it is now; nil where nothing was changed.
+    /// - Returns: The edited thing, or nil if nothing was changed.
     private func edit(_ thing: Thing) throws -> Thing? {
         do {
             guard let draft = try EditForm(thing: thing).fill(session) else { return nil }
@@ -72,7 +72,7 @@ extension QuizRunner {
         }
     }
 
-    /// Keeps a thing out of every quiz from now on, this one's rest among them.
+    /// Suspends a thing and removes it from the rest of this quiz.
     private func suspend(_ thing: Thing) throws {
         do {
             guard try store.suspend(thing.id, at: session.now) != nil else {
@@ -87,7 +87,7 @@ extension QuizRunner {
 
     private func showDetail(_ id: UUID) throws {
         if var view = try session.detailView(of: id) {
-            // What is asked next is not given away.
+            // Do not reveal the answer to the next question.
             let known = try tellable(beside: view.thing, asked: .meaning)
             view.others.removeAll { !known.contains($0) }
             show(view.text(page))

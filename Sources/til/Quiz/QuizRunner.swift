@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TILCore
 
-/// Drives a `QuizSession` against a person or a pipe: carries out its effects, and tells it what happened.
+/// Runs a `QuizSession` with a person or a pipe: passes events to it and executes its effects.
 final class QuizRunner {
     let session: Session
     var console: Console { session.console }
@@ -12,21 +12,21 @@ final class QuizRunner {
     let clock: SteadyClock
     var quiz: QuizSession
     let pace: QuizPace
-    /// Whether Return is waited for before the first question.
+    /// Whether to wait for Return before the first question.
     let waitsUntilReady: Bool
     private var recorded: [Int: RecordedReview] = [:]
     private var pending: [QuizEffect] = []
     var maker: QuestionMaker
-    /// The note that is kept for the case that the quiz is interrupted; nil where none is.
+    /// The record with which an interrupted quiz can be continued, or nil for a practice quiz.
     private var unfinished: UnfinishedQuiz?
-    /// Whether the note was written: not before there is an answer, since writing takes longer than all that comes
-    /// before the first question.
+    /// Whether the record was written. It is written after the first answer, because writing takes longer than
+    /// everything else before the first question.
     private var isNoted = false
-    /// What was typed when the line was ended by a pause.
+    /// The text that was typed before a pause ended the line.
     var heldText = LineText()
-    /// How many rows above the line belong to the question: what a pause hides.
+    /// The number of rows above the line that belong to the question. A pause erases them.
     var rowsAbove = 0
-    /// The signal that ended the quiz.
+    /// The signal that ended the quiz, or nil.
     var endedBy: Int32?
 
     init(
@@ -44,18 +44,18 @@ final class QuizRunner {
         quiz = QuizSession(questions: [], settings: settings)
     }
 
-    /// Asks until the quiz is over.
+    /// Runs the quiz until it is over.
     func run(_ entries: [QueueEntry]) throws {
         quiz = Self.quiz(of: entries, quiz.settings, at: now)
         if !quiz.settings.isCram {
-            // By the clock of the answers: by another, one might have been given before the quiz began.
+            // Use the clock of the answers. By another clock, an answer could precede the start of the quiz.
             unfinished = UnfinishedQuiz(began: now, questions: quiz.remaining, settings: quiz.settings)
         }
-        // Also between two lines Ctrl-C ends the quiz in order: the next line to be read finds that it came.
-        // So does Ctrl-Z; and Ctrl-\, which no line heeds, must not leave a terminal that shows nothing.
+        // Between two lines, Ctrl-C must also end the quiz properly, and Ctrl-Z must pause it: the next line finds the
+        // signal. Catch Ctrl-\ too. Lines ignore it, but otherwise it would leave the terminal without an echo.
         let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + (console.canAsk ? [SIGTSTP, SIGQUIT] : []))
         signals.begin()
-        // What is typed before a question can take it belongs to its line, not to the heading above.
+        // Text typed before a question appears belongs to the question's line, not to the heading above it.
         console.editor.showsTypingAhead = false
         defer {
             console.editor.showsTypingAhead = true
@@ -67,7 +67,7 @@ final class QuizRunner {
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }
     }
 
-    /// The quiz of a queue. What it takes to judge an answer is looked up when its question is asked.
+    /// Returns the quiz for a queue. The data to judge an answer is read when its question is asked.
     private static func quiz(of entries: [QueueEntry], _ settings: QuizSettings, at instant: Date) -> QuizSession {
         var questions: [Question] = []
         var steps: [LearningStep] = []
@@ -83,69 +83,77 @@ final class QuizRunner {
         return QuizSession(questions: questions, steps: steps, settings: settings)
     }
 
-    /// Waits for Return where that is wanted.
+    /// Waits for Return if requested. Returns false if the user quits instead.
     private func isReady() throws -> Bool {
         guard waitsUntilReady, console.canAsk else { return true }
         let left = QuizCountsView(counts: quiz.counts(at: now), isCram: quiz.settings.isCram).text
         return read(LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")) != nil
     }
 
-    /// Whether effects wait to be carried out.
+    /// Whether there are effects to execute.
     var hasPending: Bool { !pending.isEmpty }
 
-    /// The present instant, by a clock that nobody sets.
+    /// The current time, by a clock that no one can set.
     var now: Date { clock.now }
 
-    /// The present study day.
+    /// The current study day.
     var today: StudyDay { configured.studyDay(of: now, utcOffset: session.environment.utcOffset(now)) }
 
-    /// How things look.
+    /// The page layout at the current time.
     var page: Page {
         var page = console.page()
         page.now = now
         return page
     }
 
-    /// Prints for the person; not where the output is to be a JSON document.
+    /// Prints text for the user. If the output is a JSON document, prints it only on a terminal.
     func show(_ text: String) {
         guard !isJSON else { return session.environment.isInputTerminal ? console.say(text) : () }
         console.write(console.asTyped(text))
     }
 
-    /// Prints below the line of a question that was ended and goes on in another: both count for a pause.
+    /// Prints text below a line that ended and continues in another line. A pause erases both lines.
     func showBelow(_ text: String) {
         show(text)
         rowsAbove += 1 + page.rows(text)
     }
 
-    /// Tells the quiz what happened; what it wants done is done when the present effect has been carried out.
+    /// Passes an event to the quiz and queues the resulting effects.
     func apply(_ event: QuizEvent) {
         pending += quiz.apply(event, at: now)
     }
 
-    /// Tells the quiz what happened while a question is on the screen, which shows its new state by itself.
+    /// Passes an event to the quiz while the question is on the screen. The prompt redraws itself, so redraw effects
+    /// are dropped.
     func applyOnScreen(_ event: QuizEvent) {
         pending += quiz.apply(event, at: now).filter { effect in
             if case .redraw = effect { false } else { true }
         }
     }
 
-    /// Whether the time is announced on lines of its own, rather than redrawn in the prompt.
+    /// Whether the remaining time is announced on separate lines instead of in the prompt.
     var announcesTime: Bool { console.canAsk && (!console.editor.canRedraw || configured.ticks == .quiet) }
 
-    /// A question as it is shown.
+    /// Returns the view of a question.
     func view(_ asked: AskedQuestion) -> QuestionView {
         QuestionView(
             asked: asked, counts: quiz.counts(at: now), isCram: quiz.settings.isCram,
             isRevealed: quiz.settings.mode == .reveal, announcesTime: announcesTime)
     }
 
-    /// Shows what stands above the line in which a question is answered.
+    /// Prints the heading above the answer line.
     private func showHeading(_ asked: AskedQuestion) {
         let page = page
         let text = view(asked).heading(page, at: now)
         show(text)
         rowsAbove = page.rows(text)
+    }
+
+    /// Continues the answer line with the text typed so far.
+    private func goOn(_ asked: AskedQuestion) {
+        let typed = heldText
+        heldText = LineText()
+        ask(asked, typed: typed)
     }
 
     private func carryOut(_ effect: QuizEffect) throws {
@@ -157,9 +165,7 @@ final class QuizRunner {
             ask(prepared)
         case .redraw(let asked):
             showHeading(asked)
-            let typed = heldText
-            heldText = LineText()
-            ask(asked, typed: typed)
+            goOn(asked)
         case .another(let asked, let named):
             let text = asked.question.direction == .meaning ? named.long : named.short
             showBelow(page.folded(page.style(.right, "Right, \(text.visible) is one.") + " And another?") + "\n")
@@ -168,9 +174,7 @@ final class QuizRunner {
         case .locked(let asked, let until):
             let seconds = max(1, Int(until.timeIntervalSince(now).rounded(.up)))
             showBelow("Locked for \(counted(seconds, "second")) more.\n")
-            let typed = heldText
-            heldText = LineText()
-            ask(asked, typed: typed)
+            goOn(asked)
         case .noSuchChoice(let number):
             guard let asked = quiz.asking else { return }
             let count = asked.question.choices?.texts.count ?? 0
@@ -190,7 +194,7 @@ final class QuizRunner {
         }
     }
 
-    /// Notes what is left for the case that the quiz is interrupted.
+    /// Records the rest of the quiz, so that it can be continued after an interruption.
     private func noteUnfinished() throws {
         guard let unfinished, !isNoted else { return }
         try store.noteUnfinishedQuiz(unfinished)
@@ -198,7 +202,7 @@ final class QuizRunner {
     }
 
     private func record(_ answer: Answer, replacing replaced: RecordedReview?) throws {
-        // A quiz that is for practice only goes on where nothing can be kept.
+        // A practice quiz continues even if the store is read-only.
         if quiz.settings.isCram, store.readOnlyReason != nil { return }
         try noteUnfinished()
         let offset = session.environment.utcOffset(answer.at)
@@ -213,15 +217,15 @@ final class QuizRunner {
         }
     }
 
-    /// The memory that an answer led to.
+    /// Returns the memory after an answer was recorded.
     func memory(after answer: Answer) -> Memory? { recorded[answer.number]?.memory }
 
     private func finish(_ summary: QuizSummary) throws {
         let left = unansweredCount
-        // The questions that a script leaves unanswered are not offered to the next quiz.
+        // Questions that a script left unanswered are not offered to the next quiz.
         let isOffered = left > 0 && !quiz.settings.isCram && (console.canAsk || endedBy != nil)
         if isOffered {
-            // Another quiz may have noted itself since.
+            // Another quiz may have replaced the record in the meantime.
             isNoted = false
             try noteUnfinished()
         } else if let unfinished {
@@ -231,14 +235,14 @@ final class QuizRunner {
             try console.printJSON(
                 ["answers": quiz.answers.map(\.json), "summary": summary.json(left: left)] as JSONObject)
         } else {
-            // What would have been asked next is not given away.
+            // Do not reveal the answer to the next question.
             let isFull = quiz.settings.answerLimit == quiz.answers.count
             let toCome = Set(isFull ? [] : quiz.remaining.prefix(1).map(\.thing))
             show(SummaryView(summary: summary, left: left, isOffered: isOffered, toCome: toCome).text(page))
         }
     }
 
-    /// How many questions have no answer yet; a learning step that would have come back has one.
+    /// The number of questions without an answer. A pending learning step already has an answer.
     private var unansweredCount: Int {
         if quiz.settings.answerLimit == quiz.answers.count { return 0 }
         let answered = quiz.answers.map { QuestionKey(thing: $0.thing.id, direction: $0.direction) }

@@ -1,19 +1,19 @@
 import Foundation
 import TILCore
 
-/// Says how much time a question has left, where that is told on lines of its own: at ten and at five seconds, and when
-/// a locked answer may be shown.
+/// Announces the remaining time of a question on separate lines: at ten and five seconds, and when a locked answer may
+/// be shown.
 struct TimeAnnouncer {
-    /// The step that was told last, or passed before the question was shown; nil before the first look.
+    /// The last step that was announced or had passed before the question was shown, or nil before the first check.
     private var told: Double?
     private var wasLocked = false
 
-    /// The seconds at which it speaks.
+    /// The remaining seconds at which it announces the time.
     static let steps = [10.0, 5.0]
-    /// How much too early a look may be, in seconds: waits are cut to whole milliseconds.
+    /// The number of seconds that a check may come too early, since waits are rounded down to milliseconds.
     private static let tolerance = 0.05
 
-    /// What is to be said at an instant; nil for nothing.
+    /// Returns the announcement that is due, or nil.
     mutating func sentence(for asked: AskedQuestion, at instant: Date) -> String? {
         if asked.isLocked(at: instant) {
             wasLocked = true
@@ -25,13 +25,13 @@ struct TimeAnnouncer {
             return "The answer may be shown now."
         }
         let step = Self.step(asked, at: instant)
-        // What the question begins with is said above it.
+        // The heading already shows the time at the start of the question.
         let before = told ?? step
         told = step
         return step < before ? Self.timeLeft(asked, at: instant) : nil
     }
 
-    /// When there is something to be said next; nil for not before something happens.
+    /// Returns the time of the next announcement, or nil if none is due before the next event.
     func next(for asked: AskedQuestion, after instant: Date) -> Date? {
         if let unlocks = asked.unlocks(at: instant) { return unlocks }
         guard let countdown = asked.countdown else { return nil }
@@ -39,7 +39,7 @@ struct TimeAnnouncer {
         return Self.steps.first { $0 < left - Self.tolerance }.map { instant + (left - $0) }
     }
 
-    /// How much time is left, in words; nil where there is no limit.
+    /// Returns the remaining time in words, or nil without a time limit.
     static func timeLeft(_ asked: AskedQuestion, at instant: Date) -> String? {
         guard let countdown = asked.countdown else { return nil }
         return "\(counted(Int((countdown.remaining(at: instant) - tolerance).rounded(.up)), "second")) left."

@@ -8,21 +8,20 @@ struct Repl {
     private var console: Console { session.console }
     let choice: StoreChoice
 
-    /// Reads and runs until there is nothing more to read.
-    /// - Throws: `CommandFailure` with the code of the first line that failed on a pipe; `StoreError` where the store
-    ///   cannot be opened.
+    /// Reads and runs commands until the input ends.
+    /// - Throws: `CommandFailure` with the code of the first failed line of a pipe, or `StoreError` if the store cannot
+    ///   be opened.
     func run() throws {
         let state = ReplState(choice: choice)
         session.repl = state
         defer { (session.repl, console.lineNumber) = (nil, nil) }
         let store = try session.store()
-        // Ctrl-C in the middle of a command does not end everything: what takes long looks for it, and the next line does.
+        // Ctrl-C during a command does not end the program: long work checks for it, and so does the next line.
         let signals = TerminalSignals(console.canAsk ? [SIGINT] : [])
         signals.begin()
         defer { signals.end() }
         if console.canAsk {
             console.write(try welcome(store).text(console.page()))
-            Grammar.prepareRepl()
         }
         session.syncAutomatically()
         defer { session.syncAutomatically() }
@@ -49,7 +48,7 @@ struct Repl {
         if !console.canAsk, firstFailure != 0 { throw CommandFailure("", code: firstFailure) }
     }
 
-    /// The greeting.
+    /// Returns the greeting.
     func welcome(_ store: ThingStore) throws -> WelcomeView {
         WelcomeView(
             count: store.count, due: try session.dueCount(of: store), lastDay: try store.practice(limit: 1).first?.day,
@@ -57,7 +56,7 @@ struct Repl {
             hasStarter: session.environment.installedData().decks().contains { $0.name == Deck.starterName })
     }
 
-    /// Whether a command was ended by a signal that ends the REPL too.
+    /// Whether the exit code of a command means a signal that also ends the REPL.
     private static func isEnd(_ code: Int32, isInteractive: Bool) -> Bool {
         [SIGTERM, SIGHUP].contains(code - 128) || (code == ExitStatus.interrupted.rawValue && !isInteractive)
     }
@@ -67,7 +66,7 @@ struct Repl {
         do {
             let words = try WordSplitter.words(line).map(inHome)
             guard let first = words.first, !first.hasPrefix("#") else { return 0 }
-            // What people type who look for help anywhere.
+            // Users often type "?" to get help.
             if words == ["?"] { return dispatch([CommandNames.help]) }
             if words.count == 1, Int(first) != nil {
                 session.apply(StoreChoice())
@@ -89,9 +88,9 @@ struct Repl {
         }
     }
 
-    /// A word with `~/` at its start spelled out, as a shell does it, and an arrow as one character.
+    /// Expands `~/` at the start of a word like a shell, and replaces `->` by one character.
     private func inHome(_ word: String) -> String {
-        // An arrow that the parser would take for an option.
+        // The parser would mistake `->` for an option.
         if word == "->" { return "→" }
         guard word.hasPrefix("~/"), let home = session.environment.variables["HOME"] else { return word }
         return home + word.dropFirst()
@@ -101,14 +100,65 @@ struct Repl {
         Dispatcher(session: session, root: ReplGrammar.self).run(words)
     }
 
-    /// What is read next: a command, under a prompt that follows what other processes do to the store.
+    /// Returns the request for the next command. Its prompt is updated if another process changes the store.
     private func request(_ store: ThingStore) -> LineRequest {
         var request = LineRequest()
         guard console.canAsk else { return request }
-        // A restore may have put another in its place.
+        // A restore may have replaced the store.
         let prompt = ReplPrompt(session: session, store: (try? session.store()) ?? store)
         request.prompt = prompt.text()
         request.live = { _, now, _ in prompt.update(now) }
         return request
+    }
+}
+
+/// The greeting of the REPL: the number of things, the number of due things, and the last study day.
+struct WelcomeView {
+    let count: Int
+    let due: DueCount
+    /// The last study day with an answer, or nil if there are no answers.
+    let lastDay: StudyDay?
+    let today: StudyDay
+    /// Whether the starter deck is installed.
+    let hasStarter: Bool
+
+    func text(_ page: Page) -> String {
+        guard count > 0 else {
+            return page.style(.heading, "Things I Learned") + ": nothing here yet.\n\n" + hints(page) + "\n"
+        }
+        var parts = [counted(count, "thing"), due.text]
+        if let lastDay {
+            let days = lastDay.distance(to: today)
+            let when = days <= 0 ? "today" : days == 1 ? "yesterday" : "on \(lastDay)"
+            parts.append("last studied \(when)")
+        } else {
+            parts.append("never studied")
+        }
+        let hint =
+            if !due.isZero {
+                "\(page.style(.key, "quiz")) asks what is due"
+            } else if lastDay == nil {
+                "\(page.style(.key, "quiz")) asks new things"
+            } else {
+                "\(page.style(.key, "help")) lists all commands"
+            }
+        return page.folded(
+            "\(page.style(.heading, "Things I Learned")): \(parts.joined(separator: ", ")); \(hint).") + "\n"
+    }
+
+    /// Returns hints for an empty store.
+    private func hints(_ page: Page) -> String {
+        var rows = [("add ftw for the win", "adds an acronym; \(page.style(.key, "add")) alone asks for it")]
+        if hasStarter {
+            rows.append(("import --deck \(Deck.starterName)", "brings in the starter deck"))
+            rows.append(("decks", "lists the decks, one for each of several fields"))
+        } else {
+            rows.append(("import glossary.txt", "brings in a file of lines such as FTW = For the Win"))
+        }
+        rows.append(("help", "lists all commands"))
+        let width = rows.map(\.0).widest
+        return rows.map { command, text in
+            page.folded("  \(page.cell(.key, command, to: width + 2))\(text)", indent: 4) + "\n"
+        }.joined()
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TILCore
 
-/// The grammar of the REPL's lines: that of the shell, and what moves about in the REPL.
+/// The grammar of the REPL: the commands of the shell and the commands that navigate in the REPL.
 struct ReplGrammar: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "til",
@@ -25,7 +25,7 @@ struct ReplGrammar: ParsableCommand {
     @OptionGroup var options: StoreOptions
 }
 
-/// `next`: opens the thing after the open one.
+/// `next`: opens the next thing of the list.
 struct Next: Command {
     static let configuration = CommandConfiguration(commandName: "next", abstract: "Open the next thing of the list.")
     @OptionGroup var options: StoreOptions
@@ -33,7 +33,7 @@ struct Next: Command {
     func run(_ session: Session, _ console: Console) throws { try session.step(forth: true) }
 }
 
-/// `previous`: opens the thing before the open one.
+/// `previous`: opens the previous thing of the list.
 struct Previous: Command {
     static let configuration = CommandConfiguration(
         commandName: "previous", abstract: "Open the previous thing of the list.")
@@ -70,7 +70,7 @@ struct Quit: Command {
 }
 
 extension Session {
-    /// Opens the thing one step forward or back in the list.
+    /// Opens the next or the previous thing of the list.
     fileprivate func step(forth: Bool) throws {
         guard let repl, !repl.listing.isEmpty else {
             throw CommandFailure("No list is open; 'list' or 'search' opens one.", .nothing)

@@ -1,32 +1,33 @@
 import Glibc
 import TILCore
 
-/// The backups that til makes by itself: one a study day at most.
+/// The automatic backups: at most one per study day.
 ///
-/// They are made after the first command of a day that changed something, when what it did has been said, and before
-/// the first import of a day that has none yet. A look-up never makes one, and none is made of a store without things.
+/// A backup is made after the first command of a day that changed something, once the command's output is printed. A
+/// backup is also made before the first import of a day without one. A look-up never makes a backup, and neither does a
+/// store without things.
 struct AutomaticBackup {
     let session: Session
 
-    /// A larger store is not copied before an import, which undo takes back as a whole, in bytes.
+    /// The maximum size in bytes of a store that is backed up before an import. Undo can revert an import anyway.
     private static let largestBeforeImport = 64 << 20
 
-    /// Whether a command may be followed by the backup of the day.
+    /// Whether a backup may be made after a command.
     static func mayFollow(_ command: any Command) -> Bool {
         switch command {
-        // Looking up changes no more than what is asked first, an import has its own, and what a new machine got is where
-        // it came from.
+        // A look-up makes only changes that the user confirms. An import makes its own backup. After 'til sync init'
+        // on a new machine, the data still exists on the other devices.
         case is Start, is Show, is Import, is SyncInit, is BackupCommand, is RestoreCommand: false
         default: true
         }
     }
 
-    /// Keeps the backup of the day after something was changed.
+    /// Makes the backup of the day after a change.
     func keepDaily(_ store: ThingStore) {
         keep(.daily, store)
     }
 
-    /// Keeps the backup of the day before an import, unless the store is too large for that.
+    /// Makes the backup of the day before an import, unless the store is too large.
     func keepBeforeImport(_ store: ThingStore) {
         var status = stat()
         guard stat(store.path, &status) == 0, status.st_size <= Self.largestBeforeImport else { return }
@@ -46,11 +47,11 @@ struct AutomaticBackup {
                 try store.backUp(reason, at: session.now, progress: $0.progress)
             }
         } catch let error as StoreError {
-            // A backup that fails is no reason for the command to fail.
+            // A failed backup must not make the command fail.
             session.console.complain("Today's backup could not be kept. \(error.sentence)")
         } catch {
-            // The person interrupted the backup: the next change makes it. A signal that is to end the program still
-            // ends it.
+            // The user interrupted the backup. The next change makes it instead. A signal that ends the program must
+            // still do so.
             if let signal = CommandFailure(error).map({ $0.code - 128 }), [SIGTERM, SIGHUP].contains(signal) {
                 TerminalSignals.putBack(signal)
             }

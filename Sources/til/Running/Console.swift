@@ -1,40 +1,37 @@
 import Foundation
 import TILCore
 
-/// The outputs and the keyboard: everything that a command prints, says and asks.
+/// The outputs and the keyboard of a command: prints data and messages, and asks questions.
 final class Console {
     /// Standard output: data.
     let output: Output
     /// Standard error: everything else.
     let errors: Output
     private let environment: Environment
-    /// The settings of the open store; nil if none is open.
+    /// Returns the settings of the open store, or nil if no store is open.
     var settings: () -> Settings? = { nil }
-    /// The completions of a line.
+    /// Returns the completions of a line.
     var completer: (UnfinishedLine) -> Completions = { _ in .none }
-    /// The choice of colours that an option made.
+    /// The choice of colours on the command line, or nil.
     var color: ColorChoice?
     /// Whether commands are lines of the REPL.
     var isInRepl = false
-    /// The number of the REPL's present line on a pipe.
+    /// The number of the current line if the REPL reads from a pipe.
     var lineNumber: Int?
-    /// Whether the locale is UTF-8, as the program was started: readline's is made so in any case.
-    private let isUnicode: Bool
 
     init(_ environment: Environment) {
         self.environment = environment
         (output, errors) = (environment.output, environment.errors)
-        isUnicode = TerminalLocale.isUTF8(environment.variables)
     }
 
-    /// Whether a person can be asked, and answers through the line editor.
+    /// Whether the program can ask the user questions.
     var canAsk: Bool { environment.isInteractive }
     /// Whether commands come from a person at the REPL's prompt.
     var isAtPrompt: Bool { isInRepl && canAsk }
 
-    /// Reads lines from the person or the pipe.
+    /// The editor that reads lines from the user or the pipe.
     private(set) lazy var editor = environment.lineEditor(
-        history: StoreLocation.historyPath(variables: environment.variables).map { HistoryFile(path: $0) },
+        history: StoreLocation.path(of: .history, environment.variables).map { HistoryFile(path: $0) },
         completer: completer)
 
     // MARK: Printing
@@ -48,9 +45,9 @@ final class Console {
     /// Prints a value as one line of JSON.
     func printJSON(_ value: some Encodable) throws { output.line(try JSONText.encode(value)) }
 
-    /// Prints an array of JSON, an element a line, while its elements are found.
-    /// - Parameter body: gives each element to the closure that it is given, which returns whether another is wanted.
-    /// - Returns: whether there was any.
+    /// Prints an array of JSON with one element per line, as the elements become available.
+    /// - Parameter body: Passes each element to its argument, which returns whether to continue.
+    /// - Returns: Whether there were any elements.
     @discardableResult
     func printJSON(each body: (_ add: (any Encodable) throws -> Bool) throws -> Void) throws -> Bool {
         var isEmpty = true
@@ -64,24 +61,24 @@ final class Console {
         return !isEmpty
     }
 
-    /// Prints an array of JSON, an element a line.
+    /// Prints an array of JSON with one element per line.
     func printJSON(lines: [any Encodable]) throws {
         try printJSON { add in for line in lines { _ = try add(line) } }
     }
 
-    /// Shows text that may be longer than the screen. The body is given a function that takes more of it, and returns
-    /// whether more is wanted.
+    /// Shows text in a pager if it is longer than the screen. The body receives a function that takes more text and
+    /// returns whether to continue.
     func paged(_ body: ((String) -> Bool) throws -> Void) throws {
         try Pager(output: output, variables: environment.variables).show(body)
     }
 
-    /// The cells of standard output.
+    /// The size of standard output in cells.
     var size: TerminalSize { .current(descriptor: output.descriptor, variables: environment.variables) }
 
-    /// The look of standard output.
+    /// Returns the page for standard output.
     func page() -> Page { page(settings()) }
 
-    /// The look of standard output with some settings.
+    /// Returns the page for standard output with some settings.
     func page(_ settings: Settings?) -> Page {
         let size = size
         let isTerminal = output.isTerminal
@@ -90,13 +87,13 @@ final class Console {
                 color ?? settings?.color ?? .auto, isTerminal: isTerminal, variables: environment.variables),
             width: size.columns, height: size.rows, now: environment.now(), utcOffset: environment.utcOffset,
             rollover: settings?.rollover ?? Settings().rollover,
-            isUnicode: isUnicode, isTerminal: isTerminal,
+            isTerminal: isTerminal,
             rowLimit: isTerminal || environment.variables["COLUMNS"] != nil ? size.columns : .max)
     }
 
-    // MARK: Talking
+    // MARK: Messages
 
-    /// Prints something that is no data: on standard error, broken at words if that is a terminal.
+    /// Prints a message to standard error. On a terminal, it is wrapped at words.
     func say(_ text: String) {
         let text = asTyped(text)
         output.flush()
@@ -104,16 +101,16 @@ final class Console {
         errors.flush()
     }
 
-    /// Says what went wrong, and on which line of a pipe.
+    /// Prints an error message, with the line number if the input is a pipe.
     func complain(_ sentence: String) {
         let place = lineNumber.map { "line \($0): " } ?? ""
         say("til: \(place)\(Self.shortened(sentence).visible(lines: .many))\n")
     }
 
-    /// A text that names commands as they are typed here: at the prompt without the program's name.
+    /// Removes `til ` from command examples at the prompt.
     func asTyped(_ text: String) -> String { isAtPrompt ? text.replacing("'til ", with: "'") : text }
 
-    /// A sentence, without its middle if it repeats a very long text that was typed.
+    /// Returns the sentence with its middle removed if it is very long, for example because it repeats typed text.
     private static func shortened(_ sentence: String) -> String {
         let limit = 4_000
         let scalars = sentence.unicodeScalars
@@ -125,27 +122,27 @@ final class Console {
         TerminalSize.current(descriptor: errors.descriptor, variables: environment.variables).columns
     }
 
-    // MARK: Asking
+    // MARK: Questions
 
-    /// Asks a question that takes yes or no. Everything but a clear yes is no.
-    /// - Parameter question: the question, without the choices.
+    /// Asks a yes-or-no question. Returns true only for a clear yes.
+    /// - Parameter question: The question, without the choices.
     func agrees(to question: String) -> Bool {
-        // Room for the answer stays after the question.
+        // Leave room for the answer after the question.
         let rows = (question + " [y/N]").wrapped(to: size.columns - 3)
         return ["y", "yes"].contains(answer(rows.joined(separator: "\n") + " ")?.lowercased())
     }
 
-    /// Reads an answer, tidied; nil if the person does not answer.
+    /// Reads an answer and tidies it. Returns nil if the user does not answer.
     func answer(_ prompt: String) -> String? {
         guard case .line(let text) = editor.read(LineRequest(kind: .answer, prompt: prompt)) else { return nil }
         return Capitals.tidied(text)
     }
 
-    /// Asks for one of several numbered choices, until there is an answer.
+    /// Asks the user to pick one of several numbered choices, until the answer is valid.
     /// - Parameters:
-    ///   - verb: what is to be done with it, as `restore`.
-    ///   - count: how many there are.
-    /// - Returns: its index; nil if the person does not say.
+    ///   - verb: the action in the question, such as `restore`.
+    ///   - count: the number of choices.
+    /// - Returns: The index of the choice, or nil if the user does not answer.
     func pick(_ verb: String, from count: Int) -> Int? {
         while let text = answer("Which one to \(verb) (1-\(count))? "), !text.isEmpty {
             if let number = Int(text), (1...count).contains(number) { return number - 1 }
@@ -153,13 +150,13 @@ final class Console {
         return nil
     }
 
-    /// Has a person confirm what an option says beforehand on a pipe, where nobody can be asked.
+    /// Asks the user for confirmation. On a pipe, an option has to confirm instead.
     /// - Parameters:
     ///   - question: the question, without the choices.
     ///   - isGiven: whether the option was given.
-    ///   - option: the option, as `--yes`.
-    ///   - refusal: what is refused without it, as `Nothing was removed`.
-    /// - Throws: `CommandFailure` if nobody can be asked and the option was not given.
+    ///   - option: the option, such as `--yes`.
+    ///   - refusal: the start of the error message, such as `Nothing was removed`.
+    /// - Throws: `CommandFailure` if the user cannot be asked and the option was not given.
     func confirms(_ question: String, isGiven: Bool, option: String, refusal: String) throws -> Bool {
         if isGiven { return true }
         guard canAsk else {
@@ -169,13 +166,13 @@ final class Console {
         return agrees(to: question)
     }
 
-    // MARK: Work that takes long
+    // MARK: Long work
 
-    /// Runs something that tells its progress, which a bar shows once it takes longer than half a second.
+    /// Runs work that reports its progress. A progress bar appears after half a second.
     /// - Parameters:
     ///   - label: the text before the bar.
-    ///   - sentence: what is said if a signal ends the work.
-    /// - Throws: `CommandFailure` with its code if a signal came, and what the work throws.
+    ///   - sentence: the message if a signal ends the work.
+    /// - Throws: `CommandFailure` with the signal's exit code if a signal arrived, and errors of the work.
     func watching<Value>(_ label: String, whenStopped sentence: String, _ work: (WatchedWork) throws -> Value) throws
         -> Value
     {

@@ -2,18 +2,19 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// Turns words into a command of a grammar, runs it, and says what went wrong.
+/// Parses words as a command, runs it, and reports errors.
 struct Dispatcher {
     let session: Session
-    /// The grammar: the shell's, or the REPL's, which has a few commands more.
+    /// The grammar of the shell or of the REPL, which has a few more commands.
     var root: any ParsableCommand.Type = Til.self
 
     private var console: Console { session.console }
-    /// The greatest number of words of a command: the parser's time grows with their square, to a few seconds for so many.
+    /// The maximum number of words in a command. The parser's time is quadratic and takes a few seconds for this
+    /// number.
     private static let mostWords = 10_000
 
-    /// Runs one command.
-    /// - Returns: the exit code.
+    /// Runs a command.
+    /// - Returns: The exit code.
     func run(_ words: [String]) -> Int32 {
         let words = withoutProgramName(words)
         do {
@@ -23,6 +24,12 @@ struct Dispatcher {
                         + "its files, and put what is to be added into a file.", .usage)
             }
             if words.first == CommandNames.help { try checkHelp(words.dropFirst()) }
+            // Words without an option or a command's name need no parser, which would take half of a look-up's time.
+            if let first = words.first, !isCommand(first), !words.contains(where: { $0.hasPrefix("-") }) {
+                session.apply(StoreChoice())
+                try LookUp(session: session, shorts: words, mayBeCommand: true).run()
+                return outputStatus()
+            }
             var command = try parsed(words)
             if let command = command as? any Command {
                 session.apply(command.options.choice)
@@ -38,10 +45,10 @@ struct Dispatcher {
         }
     }
 
-    /// The command that words mean.
+    /// Parses words as a command.
     ///
-    /// The command that is named first, or the look-up without a name, is parsed alone, which spares the parser all the
-    /// others: half of its time. If it does not understand the words, help included, the whole grammar answers.
+    /// The named command, or the look-up if none is named, is first parsed alone. This halves the time, since the
+    /// parser does not build the other commands. If that fails, or for help, the whole grammar parses the words.
     private func parsed(_ words: [String]) throws -> any ParsableCommand {
         let first = words.first ?? ""
         let named = CommandNames.command(named: first, in: root)
@@ -54,31 +61,31 @@ struct Dispatcher {
         return try root.parseAsRoot(words)
     }
 
-    /// Says what went wrong with some words.
-    /// - Returns: the exit code.
+    /// Reports the error of a command.
+    /// - Returns: The exit code.
     func report(_ error: any Error, of words: [String] = []) -> Int32 {
         if let failure = CommandFailure(error) {
             if !failure.message.isEmpty { console.complain(failure.message) }
             return failure.code
         }
         let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
-        // An error that is neither til's nor the parser's has a text for programmers.
+        // Errors of other libraries have messages for programmers, so do not print them.
         if code != 0, code != ExitStatus.usage.rawValue, !(error is ExitCode) {
             console.complain(
                 "Something failed that til does not expect, which is a defect of til: please report what you did.")
             return ExitStatus.defect.rawValue
         }
-        // The command that runs if none is named has a name only for the parser.
+        // The name of the default command is only for the parser.
         let message = text.replacing("til start", with: "til")
         if code == 0 {
-            // The parser leaves blank lines below some help, and none below other.
+            // The parser adds a varying number of blank lines after help.
             show(message.replacing(/\n+$/, with: ""))
             return outputStatus()
         }
         if let first = words.first, !isCommand(first),
             let command = CommandNames.nearest(to: first, isInRepl: session.repl != nil)
         {
-            // The parser would complain about a look-up, which was not meant.
+            // The parser would report a failed look-up, which the user did not mean.
             console.complain("There is no command '\(first)'; did you mean '\(command)'?")
         } else if !message.isEmpty {
             console.complain(Self.sentence(message))
@@ -86,8 +93,8 @@ struct Dispatcher {
         return code
     }
 
-    /// Gives the parser as many columns as it indents by, and more: with fewer it ends the process. It finds their number
-    /// in `COLUMNS`. For a narrow terminal only ``HelpView`` breaks its rows.
+    /// Sets `COLUMNS` so that the parser has enough columns. With fewer columns than its indentation, the parser ends
+    /// the process. On a narrow terminal, only ``HelpView`` wraps the text.
     private func withEnoughColumns<Value>(_ body: () -> Value) -> Value {
         let before = getenv("COLUMNS").map { String(cString: $0) }
         let isNarrow = console.output.isTerminal && console.size.columns < HelpView.narrow
@@ -96,7 +103,7 @@ struct Dispatcher {
         return body()
     }
 
-    /// Shows help: on a terminal screen by screen.
+    /// Shows help, in a pager if the output is a terminal.
     private func show(_ help: String) {
         guard console.output.isTerminal else { return console.print(help) }
         try? console.paged { output in
@@ -107,15 +114,15 @@ struct Dispatcher {
         }
     }
 
-    /// Keeps the day's backup after a command that changed something.
+    /// Makes the backup of the day if a command changed the store.
     private func keepBackup(since revision: Int) {
         guard let store = try? session.openStore(), store.revision != revision else { return }
-        // The output of the command comes first.
+        // Print the output of the command first.
         console.output.flush()
         AutomaticBackup(session: session).keepDaily(store)
     }
 
-    /// The parser's message as the house writes one: without a word before it, and with a full stop.
+    /// Returns the parser's message without the leading "Error: " and with a full stop.
     private static func sentence(_ message: String) -> String {
         var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines[0].hasPrefix("Error: ") { lines[0].removeFirst("Error: ".count) }
@@ -123,7 +130,7 @@ struct Dispatcher {
         return lines.joined(separator: "\n")
     }
 
-    /// Refuses help on an unknown command: the parser would show the list of all.
+    /// Rejects help on an unknown command. The parser would show the list of all commands.
     private func checkHelp(_ words: ArraySlice<String>) throws {
         guard let name = words.first(where: { !$0.hasPrefix("-") }), !isCommand(name) else { return }
         let meant = CommandNames.nearest(to: name.lowercased(), isInRepl: session.repl != nil)
@@ -135,7 +142,7 @@ struct Dispatcher {
         word == CommandNames.help || CommandNames.command(named: word, in: root) != nil
     }
 
-    /// The words as the shell's grammar takes them: in the REPL, `til add` is `add`, as messages write it for both.
+    /// Removes the program's name in the REPL, so that `til add` works like `add`. Messages use both forms.
     private func withoutProgramName(_ words: [String]) -> [String] {
         guard session.repl != nil, words.count > 1, words[0] == "til",
             words[1].hasPrefix("-") || CommandNames.shown(isInRepl: true).contains(words[1])
@@ -143,7 +150,7 @@ struct Dispatcher {
         return Array(words.dropFirst())
     }
 
-    /// Whether everything that was written has arrived.
+    /// Returns 0 if all output was written, or else an error code.
     private func outputStatus() -> Int32 {
         let output = console.output
         output.flush()
@@ -157,7 +164,7 @@ struct Dispatcher {
     }
 }
 
-/// Leaves the process.
+/// Ends the process.
 func exitProcess(_ code: Int32) -> Never {
     exit(code)
 }

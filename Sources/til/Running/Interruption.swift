@@ -1,9 +1,9 @@
+import Foundation
 import Glibc
 
-/// Notices the signals that end a command while it reads or works, so that neither a pipe on which nothing comes nor a file
-/// that never ends keeps the person waiting.
+/// Detects signals while a command reads or works, so that a silent pipe or an endless file does not block the user.
 final class Interruption {
-    /// The sentence for a person who ended the command.
+    /// The message for a user who interrupted the command.
     private let sentence: String
     private let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
 
@@ -11,54 +11,92 @@ final class Interruption {
         self.sentence = sentence
     }
 
-    /// Runs something that looks for signals; elsewhere they do what they did before.
-    /// - Throws: `CommandFailure` where one came; and what the body throws.
+    /// Runs work that checks for signals.
+    /// - Throws: `CommandFailure` if a signal arrived, and errors of the body.
     func watching<Value>(_ body: () throws -> Value) throws -> Value {
         signals.begin()
         defer { signals.end() }
         let value = try body()
-        // A signal that came after the body's last look would be lost otherwise.
+        // Do not lose a signal that arrived after the body's last check.
         try check()
         return value
     }
 
-    /// Looks for a signal.
-    /// - Throws: `CommandFailure` where one came, with its code.
+    /// Checks for a signal.
+    /// - Throws: `CommandFailure` with the signal's exit code if one arrived.
     func check() throws {
         if let signal = signals.take().first { throw CommandFailure(sentence, code: 128 + signal) }
     }
 
-    /// Waits until a descriptor can be read.
-    /// - Throws: `CommandFailure` where a signal comes first.
+    /// Waits until a descriptor is readable.
+    /// - Throws: `CommandFailure` if a signal arrives first.
     func wait(for descriptor: Int32) throws {
         try wait(for: descriptor, POLLIN)
     }
 
-    /// Waits until a descriptor can be written to.
-    /// - Throws: `CommandFailure` where a signal comes first.
+    /// Waits until a descriptor is writable.
+    /// - Throws: `CommandFailure` if a signal arrives first.
     func waitToWrite(to descriptor: Int32) throws {
         try wait(for: descriptor, POLLOUT)
     }
 
-    private func wait(for descriptor: Int32, _ event: Int32) throws {
-        while true {
-            var awaited = [
-                pollfd(fd: descriptor, events: Int16(event), revents: 0),
-                pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-            ]
-            let count = poll(&awaited, 2, -1)
-            if count > 0, awaited[1].revents == 0 { return }
-            // Where a descriptor cannot be waited for, reading it tells why.
-            if count < 0, errno != EINTR { return }
-            try check()
-        }
+    /// Waits for a number of milliseconds.
+    /// - Throws: `CommandFailure` if a signal arrives in the meantime.
+    func pause(milliseconds: Int32) throws {
+        try wait(for: -1, POLLIN, until: Date() + Double(milliseconds) / 1_000)
     }
 
-    /// Waits for a while.
-    /// - Throws: `CommandFailure` where a signal comes meanwhile.
-    func pause(milliseconds: Int32) throws {
-        var awaited = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
-        _ = poll(&awaited, 1, milliseconds)
-        try check()
+    // If `poll` fails for a descriptor, the next read or write returns the error.
+    private func wait(for descriptor: Int32, _ event: Int32, until instant: Date? = nil) throws {
+        let waiting = InputWaiting(descriptor: descriptor, event: event, signals: signals)
+        while waiting.wait(until: instant) == .signal { try check() }
+    }
+}
+
+/// Work that shows its progress on a terminal and that signals can interrupt.
+final class WatchedWork {
+    private let label: String
+    /// Interrupts the work.
+    let interruption: Interruption
+    private let output: Output
+    private let width: Int
+    private let now: () -> Date
+    private let started: Date
+    private var drawn = Date.distantPast
+    private var isShown = false
+
+    /// The number of seconds before the bar appears.
+    private static let patience = 0.5
+    /// The number of seconds between two drawings.
+    private static let pause = 0.1
+
+    init(label: String, interruption: Interruption, output: Output, width: Int, now: @escaping () -> Date) {
+        (self.label, self.interruption, self.output, self.width) = (label, interruption, output, width)
+        self.now = now
+        started = now()
+    }
+
+    /// Shows the progress of the work. A total of 0 means that the total is unknown.
+    /// - Throws: `CommandFailure` if a signal came.
+    func progress(_ done: Int, _ total: Int) throws {
+        try interruption.check()
+        let instant = now()
+        guard output.isTerminal, instant.timeIntervalSince(started) >= Self.patience,
+            instant.timeIntervalSince(drawn) >= Self.pause
+        else { return }
+        drawn = instant
+        isShown = true
+        let count = total > 0 ? " \(min(100, done * 100 / total)) %" : " \(grouped(done))"
+        let room = max(0, min(40, width - label.count - count.count - 4))
+        let filled = total > 0 ? min(room, room * done / total) : 0
+        let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: room - filled)
+        output.write("\r\(label) [\(bar)]\(count)")
+    }
+
+    /// Erases the bar.
+    func clear() {
+        guard isShown else { return }
+        isShown = false
+        output.write("\r" + .blanks(width - 1) + "\r")
     }
 }

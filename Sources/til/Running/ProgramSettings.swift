@@ -1,75 +1,80 @@
 import TILCore
 
-/// How a countdown shows the time that is left.
+/// The display of the remaining time.
 enum CountdownTicks: String, CaseIterable, Hashable, Sendable {
-    /// Drawn in the prompt whenever it changes.
+    /// The time is redrawn in the prompt at each change.
     case drawn = "on"
-    /// Announced at 10 and 5 seconds, as a screen reader wants it.
+    /// The time is announced at 10 and 5 seconds, for screen readers.
     case quiet
 }
 
-/// How a quiz goes on after an answer.
+/// The way a quiz continues after an answer.
 enum QuizPace: String, CaseIterable, Hashable, Sendable {
-    /// A key goes on.
+    /// The quiz waits for a key.
     case normal
-    /// After a right answer it goes on by itself.
+    /// The quiz continues automatically after a right answer.
     case quick
 }
 
-/// When the REPL unites the store with those of other devices.
+/// The time at which the REPL syncs the store with other devices.
 enum SyncMoment: String, CaseIterable, Hashable, Sendable {
-    /// When it is asked to.
+    /// Only on request.
     case manual
-    /// When it begins and when it ends.
+    /// At the start and the end of the REPL.
     case auto
 }
 
-/// Whether something is done by itself.
+/// A setting that is on or off.
 enum Switch: String, CaseIterable, Hashable, Sendable {
     case on, off
 }
 
-/// The program's own settings, which lie in the store beside the library's.
+/// The program's own settings. They are stored together with the library's settings.
 extension Settings {
-    /// Whether the countdown is drawn at every tick, or announced.
+    private subscript<Value: RawRepresentable<String>>(name: String, standard: Value) -> Value {
+        get { others[name].flatMap(Value.init) ?? standard }
+        set { others[name] = newValue.rawValue }
+    }
+
+    /// Whether the countdown is redrawn or announced.
     var ticks: CountdownTicks {
-        get { others["ticks"].flatMap(CountdownTicks.init) ?? .drawn }
-        set { others["ticks"] = newValue.rawValue }
+        get { self["ticks", .drawn] }
+        set { self["ticks", .drawn] = newValue }
     }
 
-    /// How a quiz goes on after an answer.
+    /// The way a quiz continues after an answer.
     var pace: QuizPace {
-        get { others["pace"].flatMap(QuizPace.init) ?? .normal }
-        set { others["pace"] = newValue.rawValue }
+        get { self["pace", .normal] }
+        set { self["pace", .normal] = newValue }
     }
 
-    /// When the REPL unites the store with those of other devices.
+    /// The time at which the REPL syncs the store with other devices.
     var sync: SyncMoment {
-        get { others["sync"].flatMap(SyncMoment.init) ?? .manual }
-        set { others["sync"] = newValue.rawValue }
+        get { self["sync", .manual] }
+        set { self["sync", .manual] = newValue }
     }
 
-    /// Which words of a meaning get a capital when it is typed.
+    /// The words of a typed meaning that are capitalized.
     var titles: Capitals.Titles {
-        get { others["titles"].flatMap(Capitals.Titles.init) ?? .smart }
-        set { others["titles"] = newValue.rawValue }
+        get { self["titles", .smart] }
+        set { self["titles", .smart] = newValue }
     }
 
-    /// Whether an acronym that is not known is offered to be added.
+    /// Whether to offer to add an unknown acronym.
     var offer: Switch {
-        get { others["offer"].flatMap(Switch.init) ?? .on }
-        set { others["offer"] = newValue.rawValue }
+        get { self["offer", .on] }
+        set { self["offer", .on] = newValue }
     }
 
-    /// When colours are used.
+    /// The use of colours.
     var color: ColorChoice {
-        get { others["color"].flatMap(ColorChoice.init) ?? .auto }
-        set { others["color"] = newValue.rawValue }
+        get { self["color", .auto] }
+        set { self["color", .auto] = newValue }
     }
 }
 
 extension SettingKey {
-    /// Every setting, the library's and the program's, in the order in which `til config` lists them.
+    /// All settings of the library and the program, in the order of `til config`.
     static let listed: [SettingKey] = {
         let own = [
             choice("pace", "quick: a quiz goes on by itself after a right answer", \.pace),

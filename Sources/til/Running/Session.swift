@@ -1,11 +1,11 @@
 import Foundation
 import TILCore
 
-/// The store, glossaries, settings and clock that commands work on, from one line of the REPL to the next.
+/// The context of commands: store, glossaries, settings and clock. It persists between the lines of the REPL.
 final class Session {
     let environment: Environment
     let console: Console
-    /// The state of the REPL; nil in a shell.
+    /// The state of the REPL, or nil in a shell.
     var repl: ReplState? {
         didSet { console.isInRepl = repl != nil }
     }
@@ -17,36 +17,35 @@ final class Session {
         self.environment = environment
         console = Console(environment)
         console.settings = { [unowned self] in stores.isEmpty ? nil : try? store().settings() }
-        console.completer = { [unowned self] line in Completer(self).completions(line) }
+        console.completer = { [unowned self] line in Completer(session: self).completions(line) }
     }
 
-    /// The present instant.
     var now: Date { environment.now() }
 
-    /// Applies the options of the command that is about to run. In the REPL, those that it was started with stay in
-    /// force if a line says nothing.
+    /// Applies the options of the next command. In the REPL, options that a line does not give keep their values from
+    /// the start of the REPL.
     func apply(_ choice: StoreChoice) {
         database = choice.database ?? repl?.choice.database
         console.color = choice.color ?? repl?.choice.color
         shelf = nil
     }
 
-    /// The study day of the present instant.
+    /// Returns the current study day.
     func today(_ settings: Settings) -> StudyDay {
         let now = now
         return settings.studyDay(of: now, utcOffset: environment.utcOffset(now))
     }
 
-    /// The order of texts; nil for their bytes' order.
+    /// The sort order of texts, or nil for byte order.
     private(set) lazy var textOrder = LocaleOrder.order(environment.variables)
 
     // MARK: The store
 
-    /// The store that the options name, opened when it is first needed.
+    /// Returns the store that the options name. Opens it on first use.
     func store() throws -> ThingStore {
         if let open = try openStore() { return open }
         let path = try storePath()
-        // Checked before the store is made: another process may be making it, and its first backup, at this moment.
+        // Check before creating the store. Another process may be creating it and its first backup right now.
         let hasLostStore = !InputFile.exists(path) && Backups(of: path).newest != nil
         let store = try ThingStore(path: path, patience: environment.patience)
         stores.append((path, store))
@@ -57,30 +56,33 @@ final class Session {
         return store
     }
 
-    /// The path of the store that the options name.
-    /// - Throws: `CommandFailure` if no option names it and another user could have put it there.
-    func storePath() throws -> String {
-        let path = try StoreLocation.path(database, variables: environment.variables)
-        if database?.isEmpty ?? true { try StoreLocation.checkOwner(path) }
+    /// Returns the path of the store that the options name.
+    /// - Throws: `CommandFailure` if no option names it and another user could have created it.
+    /// - Parameter named: A file that overrides the options.
+    func storePath(_ named: String? = nil) throws -> String {
+        let named = named ?? database
+        let path = try StoreLocation.path(named, variables: environment.variables)
+        if named?.isEmpty ?? true { try StoreLocation.checkOwner(path) }
         return path
     }
 
-    /// The store that the options name, if it is open already.
-    func openStore() throws -> ThingStore? {
-        let path = try storePath()
-        return stores.first { $0.path == path }?.store
-    }
+    /// Returns the store that the options name if it is already open.
+    func openStore() throws -> ThingStore? { try openStore(at: storePath()) }
 
-    /// The store, or nil if it does not exist: looking into it is no reason to make one.
-    /// - Parameter patience: for how many seconds another process is waited for; nil for as long as usual.
-    func presentStore(patience: Double? = nil) throws -> ThingStore? {
-        if let open = try openStore() { return open }
-        let path = try storePath()
+    private func openStore(at path: String) -> ThingStore? { stores.first { $0.path == path }?.store }
+
+    /// Returns the store, or nil if it does not exist. Does not create it.
+    /// - Parameters:
+    ///   - named: a file that overrides the options.
+    ///   - patience: the number of seconds to wait for another process, or nil for the default.
+    func presentStore(_ named: String? = nil, patience: Double? = nil) throws -> ThingStore? {
+        let path = try storePath(named)
+        if let open = openStore(at: path) { return open }
         guard InputFile.exists(path) else { return nil }
-        return try patience.map { try ThingStore(path: path, patience: $0) } ?? store()
+        return try ThingStore(path: path, patience: patience ?? environment.patience)
     }
 
-    /// The store, to look into; nil if it neither exists nor can be made, but there are glossaries to look into.
+    /// Returns the store for reading. Returns nil if it does not exist and cannot be created but there are glossaries.
     func storeToRead() throws -> ThingStore? {
         do {
             return try store()
@@ -94,12 +96,12 @@ final class Session {
         }
     }
 
-    /// Closes everything that was opened.
+    /// Closes all stores.
     func close() {
         stores.removeAll()
     }
 
-    /// The number of things that are due now and new.
+    /// Returns the number of due things and of new things.
     func dueCount(of store: ThingStore) throws -> DueCount {
         let summary = try store.dueSummary(at: now, on: today(try store.settings()))
         return DueCount(due: summary.due, new: summary.new)
@@ -107,7 +109,7 @@ final class Session {
 
     // MARK: Glossaries
 
-    /// The glossaries that are looked up after the store, as they are when a command first asks.
+    /// The glossaries to search after the store, as they are when a command first needs them.
     var glossaries: GlossaryShelf {
         if let shelf { return shelf }
         let found = GlossaryShelf(GlossaryLocation(environment).all)
@@ -115,15 +117,21 @@ final class Session {
         return found
     }
 
+    /// Opens a glossary by name for reading.
+    func glossary(named name: String) throws -> GlossaryReader {
+        try GlossaryReader(GlossaryLocation(environment).existing(named: name))
+    }
+
     /// Reports the glossaries that cannot be used.
     func tellUnusableGlossaries() {
         for failure in shelf?.failures ?? [] { console.complain(failure.sentence) }
     }
 
-    // MARK: Things of the list
+    // MARK: Listed things
 
-    /// The thing that a word means by its number in the last list; nil if it is an acronym.
-    /// - Throws: `CommandFailure` if there is no such number, or no such thing any more.
+    /// Returns the thing with a number in the last list, or nil if the word is an acronym.
+    /// - Throws: `CommandFailure` if the number is not in the list, or if the thing was removed or belongs to a
+    ///   glossary.
     func listed(_ word: String) throws -> Thing? {
         guard let id = try listedIdentifier(word) else { return nil }
         if let entry = try listedEntry(id) {
@@ -138,8 +146,8 @@ final class Session {
         return thing
     }
 
-    /// The identifier that a word means by its number in the last list; nil if it is an acronym.
-    /// - Throws: `CommandFailure` if there is no such number.
+    /// Returns the ID with a number in the last list, or nil if the word is an acronym.
+    /// - Throws: `CommandFailure` if the number is not in the list.
     func listedIdentifier(_ word: String) throws -> UUID? {
         guard let listing = repl?.listing, !listing.isEmpty, let number = Int(word) else { return nil }
         if listing.indices.contains(number - 1) { return listing[number - 1] }
@@ -148,16 +156,16 @@ final class Session {
             "The list has no number \(word); its numbers go from 1 to \(grouped(listing.count)).", .nothing)
     }
 
-    /// The entry of a glossary with an identifier; nil if it is a thing's.
+    /// Returns the glossary entry with an ID, or nil if the ID belongs to a thing.
     func listedEntry(_ id: UUID) throws -> GlossaryEntry? {
         guard !glossaries.isEmpty, try store().thing(id: id) == nil else { return nil }
         return glossaries.entry(id: id)
     }
 
-    /// The open thing of the REPL; nil if none is open.
+    /// Returns the open thing of the REPL, or nil if none is open.
     func current() throws -> Thing? { try repl?.current.flatMap { try store().thing(id: $0) } }
 
-    /// The view of a thing; nil if it does not exist any more.
+    /// Returns the view of a thing, or nil if it no longer exists.
     func detailView(of id: UUID) throws -> DetailView? {
         let store = try store()
         guard let thing = try store.thing(id: id) else { return nil }
@@ -167,7 +175,7 @@ final class Session {
             scheduler: Scheduler(try store.settings().scheduling))
     }
 
-    /// Opens the detail view of a thing or an entry.
+    /// Opens the detail view of a thing or a glossary entry.
     func open(_ id: UUID) throws {
         if let entry = try listedEntry(id) {
             repl?.current = id
@@ -182,7 +190,7 @@ final class Session {
         console.write(view.text(console.page()))
     }
 
-    /// Changes a thing. If it is no longer what the person was shown, it is shown again, and stays as it is.
+    /// Runs a change of a thing. If the thing was changed since the user saw it, shows it again and fails.
     func showingAnew<Value>(_ change: () throws -> Value) throws -> Value {
         do {
             return try change()

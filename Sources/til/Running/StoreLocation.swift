@@ -1,22 +1,23 @@
 import TILCore
 
-/// Where the store is.
+/// The paths of the store and of other files, according to the XDG base directory specification.
 enum StoreLocation {
-    /// The file's path: what was asked for, else what the environment says.
-    /// - Throws: `CommandFailure` where there is no home folder to put it in.
-    static func path(_ requested: String?, variables: some Variables) throws -> String {
-        if let requested, !requested.isEmpty { return inHome(requested, variables: variables) }
-        if let named = variables["TIL_DATABASE"], !named.isEmpty { return inHome(named, variables: variables) }
-        // The XDG base directory specification: a relative path is not valid and is passed over.
-        if let data = variables["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/til/til.db" }
-        guard let home = variables["HOME"], home.hasPrefix("/") else {
+    /// Returns the path of the store: the requested path, or else a path from the environment.
+    /// - Throws: `CommandFailure` if the home folder is unknown.
+    static func path(_ requested: String?, variables: [String: String]) throws -> String {
+        for named in [requested, variables["TIL_DATABASE"]].compactMap({ $0 }) where !named.isEmpty {
+            // Expand `~/` like a shell, since the shell does not expand it in quotes.
+            guard named.hasPrefix("~/"), let home = variables["HOME"], home.hasPrefix("/") else { return named }
+            return home + named.dropFirst()
+        }
+        guard let path = path(of: .store, variables) else {
             throw CommandFailure(
                 "HOME is not set, so there is no place for the store; set it, or give --database FILE.", .usage)
         }
-        return home + "/.local/share/til/til.db"
+        return path
     }
 
-    /// Refuses a store that nobody named for the occasion and that another user could have put there.
+    /// Rejects a store that another user could have created. Not used for a store that the command line names.
     /// - Throws: `CommandFailure`.
     static func checkOwner(_ path: String) throws {
         do {
@@ -27,35 +28,33 @@ enum StoreLocation {
         }
     }
 
-    /// The folder of the person's glossaries; nil where there is no place for it.
-    static func glossaryFolder(variables: some Variables) -> String? {
-        if let data = variables["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/til/glossaries" }
-        guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
-        return home + "/.local/share/til/glossaries"
+    /// A file or folder that til keeps for a user.
+    enum Place {
+        case store
+        /// The folder of the user's own glossaries.
+        case glossaries
+        /// The folder of copies of glossary repositories.
+        case repositories
+        /// The history of the REPL.
+        case history
+        /// The file with the text of a cancelled `add` form.
+        case unfinishedForm
     }
 
-    /// Where copies of the repositories are that glossaries come from; nil where there is no place for them.
-    static func repositoryFolder(variables: some Variables) -> String? {
-        if let cache = variables["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache + "/til/glossaries" }
+    /// Returns the path of a place, in the folder that an XDG variable names or in the home folder. Returns nil if
+    /// neither is set.
+    static func path(of place: Place, _ variables: [String: String]) -> String? {
+        let (variable, standard, name) =
+            switch place {
+            case .store: ("XDG_DATA_HOME", ".local/share", "til.db")
+            case .glossaries: ("XDG_DATA_HOME", ".local/share", "glossaries")
+            case .repositories: ("XDG_CACHE_HOME", ".cache", "glossaries")
+            case .history: ("XDG_STATE_HOME", ".local/state", "history")
+            case .unfinishedForm: ("XDG_STATE_HOME", ".local/state", "unfinished-form")
+            }
+        // Ignore relative paths, which are invalid according to the specification.
+        if let folder = variables[variable], folder.hasPrefix("/") { return "\(folder)/til/\(name)" }
         guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
-        return home + "/.cache/til/glossaries"
-    }
-
-    /// A path with `~/` at its start spelled out, as a shell does it where nothing is quoted.
-    private static func inHome(_ path: String, variables: some Variables) -> String {
-        guard path.hasPrefix("~/"), let home = variables["HOME"], home.hasPrefix("/") else { return path }
-        return home + path.dropFirst()
-    }
-
-    /// Where the REPL keeps its history; nil where there is no place for it.
-    static func historyPath(variables: some Variables) -> String? { statePath("history", variables) }
-
-    /// Where the form of `add` keeps what was typed when nothing came of it; nil where there is no place for it.
-    static func unfinishedFormPath(variables: some Variables) -> String? { statePath("unfinished-form", variables) }
-
-    private static func statePath(_ name: String, _ variables: some Variables) -> String? {
-        if let state = variables["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/til/\(name)" }
-        guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
-        return "\(home)/.local/state/til/\(name)"
+        return "\(home)/\(standard)/til/\(name)"
     }
 }

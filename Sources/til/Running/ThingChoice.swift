@@ -1,7 +1,7 @@
 import ArgumentParser
 import TILCore
 
-/// Which thing a command is about: an acronym, an identifier, or the one that is open.
+/// The thing that a command applies to: an acronym, an ID, or the open thing.
 struct ThingChoice: ParsableArguments {
     @Argument(help: "The acronym; in the REPL, none means the thing that is open.", completion: .words(.shorts))
     var short: String?
@@ -9,8 +9,7 @@ struct ThingChoice: ParsableArguments {
     @Option(help: ArgumentHelp("The thing with this identifier, or the first digits of it.", valueName: "id"))
     var id: String?
 
-    /// The one thing that is meant. Where several meanings fit, a person is asked; on a pipe the command is refused
-    /// with their identifiers.
+    /// Returns the selected thing. If several meanings match, asks the user. On a pipe, fails and lists their IDs.
     func thing(_ session: Session, verb: String) throws -> Thing? {
         let store = try session.store()
         if let id { return try Self.thing(idPrefix: id, store) }
@@ -21,7 +20,7 @@ struct ThingChoice: ParsableArguments {
         return try Self.thing(named: short, session, verb: verb)
     }
 
-    /// The thing of which the first digits of its identifier are given.
+    /// Returns the thing whose ID starts with some digits.
     static func thing(idPrefix id: String, _ store: ThingStore) throws -> Thing {
         let found = try store.things(idPrefix: id)
         if found.count > 1 {
@@ -33,8 +32,8 @@ struct ThingChoice: ParsableArguments {
         return thing
     }
 
-    /// The one thing that an acronym, or in the REPL a number of the list, means; nil where the person was asked and does
-    /// not say.
+    /// Returns the thing that an acronym means, or a number of the list in the REPL. Returns nil if the user was asked
+    /// and did not answer.
     static func thing(named short: String, _ session: Session, verb: String) throws -> Thing? {
         let console = session.console
         let store = try session.store()

@@ -1,16 +1,18 @@
-/// Help on a terminal. The parser lays it out in two columns, of which the second would be a few cells wide on a narrow one;
-/// the usage it does not break at all.
+import Foundation
+
+/// The help text on a terminal. The parser's layout has two columns, and the second is too narrow on a narrow terminal.
+/// The parser does not wrap the usage at all.
 struct HelpView {
-    /// The help as the parser writes it, for a narrow terminal with one row for each entry.
+    /// The help text from the parser. For a narrow terminal it has one row per entry.
     let help: String
 
-    /// The narrowest terminal that has room for the parser's own columns.
+    /// The minimum width for the parser's own columns.
     static let narrow = 64
 
-    /// Where the usage begins in its row.
+    /// The column at which the usage starts.
     private static let usageIndent = 7
 
-    /// The widest first column that keeps a second one beside it.
+    /// The maximum width of the first column in a two-column layout.
     private static let widest = 12
 
     func text(_ page: Page) -> String {
@@ -18,26 +20,15 @@ struct HelpView {
             let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
             return lines.map { page.folded(String($0), indent: Self.usageIndent) }.joined(separator: "\n")
         }
-        var rows: [String] = []
-        for block in blocks { rows += lines(of: block, page) }
-        return rows.joined(separator: "\n")
+        // Empty lines separate the blocks.
+        return help.components(separatedBy: "\n\n").map { block in
+            lines(of: block.components(separatedBy: "\n").map(Entry.init), page).joined(separator: "\n")
+        }.joined(separator: "\n\n")
     }
 
-    /// Lines that stand together, the empty one after them among them.
-    private var blocks: [[Substring]] {
-        var blocks: [[Substring]] = [[]]
-        for line in help.split(separator: "\n", omittingEmptySubsequences: false) {
-            blocks[blocks.count - 1].append(line)
-            if line.isEmpty { blocks.append([]) }
-        }
-        return blocks
-    }
-
-    /// The entries of a block below each other: beside their names where these are short, else below them.
-    private func lines(of block: [Substring], _ page: Page) -> [String] {
-        let entries = block.map { Entry($0) }
-        let names = entries.compactMap { $0.meaning.isEmpty ? nil : $0.name.cells }
-        let width = names.max() ?? 0
+    /// Returns the lines of a block. Meanings are next to their names if these are short, otherwise below them.
+    private func lines(of entries: [Entry], _ page: Page) -> [String] {
+        let width = entries.filter { !$0.meaning.isEmpty }.map(\.name).widest
         return entries.map { entry in
             if entry.meaning.isEmpty {
                 let isUsage = entry.name.hasPrefix("USAGE: ")
@@ -55,14 +46,14 @@ struct HelpView {
         }
     }
 
-    /// A line: an entry with what it means, or text.
-    private struct Entry {
+    /// A line of help: an entry with its meaning, or text.
+    struct Entry {
         let indent: String
         let name: String
-        /// What stands in the second column; empty where there is none.
+        /// The text in the second column, which may be empty.
         let meaning: String
 
-        init(_ line: Substring) {
+        init(_ line: String) {
             let text = line.drop { $0 == " " }
             indent = String.blanks(line.count - text.count)
             guard !indent.isEmpty, let gap = text.firstRange(of: "  ") else {

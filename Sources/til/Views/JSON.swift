@@ -2,23 +2,18 @@ import Foundation
 import TILCore
 import TILSync
 
-/// Writes JSON as every `--json` does: keys in alphabetical order, instants in UTC as exports write them, and what a
-/// terminal would act on, or an eye not see, as its number.
+/// Encodes JSON for all `--json` options: keys are sorted and times are in UTC, as in exports. Control characters and
+/// invisible characters are escaped.
 enum JSONText {
-    /// A value as JSON on one line.
+    /// Returns a value as JSON on one line.
     static func encode(_ value: some Encodable) throws -> String {
         let json = String(decoding: try encoder.encode(value), as: UTF8.self)
-        // The encoder escapes only the controls of ASCII.
+        // The encoder only escapes ASCII control characters.
         guard json.unicodeScalars.contains(where: { $0.isSuspicious(.many) }) else { return json }
         return json.unicodeScalars.map { scalar in
             scalar.isSuspicious(.many)
-                ? UTF16.encode(scalar).map { $0.map { "\\u" + hexadecimal($0) }.joined() } ?? "" : String(scalar)
+                ? UTF16.encode(scalar).map { $0.map { String(format: "\\u%04x", $0) }.joined() } ?? "" : String(scalar)
         }.joined()
-    }
-
-    private static func hexadecimal(_ unit: UInt16) -> String {
-        let digits = String(unit, radix: 16)
-        return String(repeating: "0", count: 4 - digits.utf8.count) + digits
     }
 
     private static let encoder: JSONEncoder = {
@@ -32,7 +27,7 @@ enum JSONText {
     }()
 }
 
-/// An object of JSON; a key whose value is nil is left out.
+/// A JSON object. Keys without a value are dropped.
 struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
     private let members: [(key: String, value: (any Encodable)?)]
 
@@ -55,19 +50,19 @@ struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
 }
 
 extension UUID {
-    /// An identifier as it is printed: in small letters.
+    /// The ID in lowercase, as it is printed.
     var text: String { IdentifierText.text(of: self) }
 }
 
 extension Double {
-    /// Seconds without the digits that a sum leaves.
+    /// Seconds rounded to milliseconds, which removes the rounding errors of a sum.
     fileprivate var milliseconds: Double { (self * 1_000).rounded() / 1_000 }
 }
 
 // MARK: Things
 
 extension Thing {
-    /// A thing with its memories, if it was reviewed.
+    /// Returns a thing as JSON, with its memories if it was reviewed.
     func json(_ memories: [Direction: Memory] = [:]) -> JSONObject {
         let known = memories.map { ($0.key.rawValue, $0.value.json) }
         return [
@@ -77,7 +72,7 @@ extension Thing {
         ]
     }
 
-    /// An entry of a glossary.
+    /// Returns a glossary entry as JSON.
     func json(of glossary: String) -> JSONObject {
         ["glossary": glossary, "short": short, "long": long, "note": note, "tags": tags]
     }
@@ -113,7 +108,7 @@ extension Answer {
 }
 
 extension QuizSummary {
-    /// - Parameter unanswered: the number of questions without an answer.
+    /// - Parameter unanswered: The number of questions without an answer.
     func json(left unanswered: Int) -> JSONObject {
         [
             "answered": answered, "right": right, "slips": slips, "missed": missed, "timedOut": timedOut,
@@ -154,8 +149,7 @@ extension StudyStatistics {
                 "desired": desiredRetention,
                 "months": retention.map { month -> JSONObject in
                     [
-                        "month": String(month.month.description.prefix(7)), "recalls": month.recalls,
-                        "recalled": month.recalled,
+                        "month": month.name, "recalls": month.recalls, "recalled": month.recalled,
                         "retention": month.retention,
                     ]
                 },

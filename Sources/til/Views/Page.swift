@@ -1,66 +1,58 @@
 import Foundation
 import TILCore
 
-/// What a view is drawn on: how wide it is, which colours it has, and when it is looked at.
+/// The output page of a view: its width, its colours and the current time.
 struct Page {
-    /// How text is coloured.
+    /// The colours of text.
     var style: Style
-    /// The cells across; views that can use more on a pipe are given what a terminal has by custom, 80.
+    /// The width in cells. On a pipe it is 80 by convention.
     var width: Int
-    /// The rows down.
+    /// The height in rows.
     var height: Int
-    /// The present instant.
+    /// The current time.
     var now: Date
-    /// The local time's offset from UTC at an instant, in seconds.
+    /// Returns the offset of local time from UTC at a time, in seconds.
     var utcOffset: (Date) -> Int
     /// The hour at which a study day starts.
     var rollover = 4
-    /// Whether charts may be drawn with more than ASCII.
-    var isUnicode = true
-    /// Whether it is a terminal, where rows are broken at words rather than anywhere.
+    /// Whether the output is a terminal. Text is wrapped at words only on a terminal.
     var isTerminal = false
-    /// The cells after which the rows of a list are cut. A pipe has no such end, unless `COLUMNS` sets one.
+    /// The maximum width of list rows. On a pipe it is unlimited unless `COLUMNS` is set.
     var rowLimit = Int.max
 
-    /// A thing in a sentence: `FTW (For the Win)`.
+    /// Returns a thing as part of a sentence: `FTW (For the Win)`.
     func inline(_ thing: Thing) -> String {
         "\(style(.short, thing.short.visible)) (\(thing.long.visible))"
     }
 
-    /// Tags as they look everywhere: `#chat #web`.
+    /// Returns tags as text: `#chat #web`.
     func tags(_ tags: [String]) -> String {
         tags.map { "#" + $0.visible }.joined(separator: " ")
     }
 
-    /// Text broken at blanks where a terminal's rows end; as it is elsewhere.
-    /// - Parameter indent: how many blanks stand before what is continued.
+    /// Returns the text wrapped at spaces if the output is a terminal, otherwise unchanged.
+    /// - Parameter indent: The number of spaces before continuation rows.
     func folded(_ text: String, indent: Int = 0) -> String {
         guard isTerminal, text.utf8.count > width else { return text }
         return text.wrapped(to: width, indent: indent).joined(separator: "\n")
     }
 
-    /// How many rows lines take.
-    func rows(_ text: String) -> Int {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.dropLast(text.hasSuffix("\n") ? 1 : 0).reduce(0) {
-            $0 + max(1, ($1.styledCells + width - 1) / max(1, width))
-        }
-    }
+    /// Returns the number of rows that a text takes.
+    func rows(_ text: String) -> Int { text.rows(of: width) }
 
-    /// The local civil date of an instant.
+    /// Returns the local calendar date of a time.
     func date(_ instant: Date) -> String {
         StudyDay(of: instant, utcOffset: utcOffset(instant), rollover: 0).description
     }
 
-    /// The local date and time of an instant, to the minute.
+    /// Returns the local date and time, to the minute.
     func dateAndTime(_ instant: Date) -> String {
         let seconds = Int((instant.timeIntervalSince1970 + Double(utcOffset(instant))).rounded(.down))
         let minutes = ((seconds % 86_400 + 86_400) % 86_400) / 60
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        return "\(date(instant)) \(two(minutes / 60)):\(two(minutes % 60))"
+        return date(instant) + String(format: " %02d:%02d", minutes / 60, minutes % 60)
     }
 
-    /// When a memory's thing is asked next, as people say it.
+    /// Returns a readable text for the time of the next review.
     func next(_ memory: Memory) -> String {
         let today = StudyDay(of: now, utcOffset: utcOffset(now), rollover: rollover)
         if memory.isDue(at: now, on: today) { return "due now" }
@@ -71,8 +63,8 @@ struct Page {
         return nextDay(memory.dueDay)
     }
 
-    /// A study day to come, as people say it, who go by the calendar: before the rollover hour, the study day that begins
-    /// with it is today.
+    /// Returns a readable text for a future study day. It uses calendar days: before the rollover hour, the study day
+    /// that starts at that hour is called today.
     private func nextDay(_ day: StudyDay) -> String {
         let days = StudyDay(of: now, utcOffset: utcOffset(now), rollover: 0).distance(to: day)
         return switch days {
@@ -82,7 +74,7 @@ struct Page {
         }
     }
 
-    /// What the study day after the present one is called.
+    /// The readable name of the next study day.
     var nextStudyDay: String {
         let today = StudyDay(of: now, utcOffset: utcOffset(now), rollover: rollover)
         return nextDay(today.advanced(by: 1))
@@ -90,18 +82,23 @@ struct Page {
 }
 
 extension Page {
-    /// A cell of a column: a text in its style, and blanks up to the column's width.
+    /// Returns the cell of a column: styled text with spaces up to the column's width.
     func cell(_ role: Style.Role, _ text: String, to width: Int) -> String {
         style(role, text) + String.blanks(width - text.cells)
     }
 }
 
-/// A number with its noun: `1 thing`, `2 things`, `1,234 things`; the plural is given where it has more than an s.
+extension Thing {
+    /// The non-empty lines of the note, escaped for a terminal.
+    var noteLines: [String] { note.split(whereSeparator: \.isNewline).map { String($0).visible } }
+}
+
+/// Returns a number with its noun: `1 thing`, `2 things`, `1,234 things`. Pass the plural if it is irregular.
 func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
 }
 
-/// A number with its thousands set apart.
+/// Returns a number with thousands separators.
 func grouped(_ number: Int) -> String {
     let digits = String(number.magnitude)
     var result = number < 0 ? "-" : ""
@@ -110,4 +107,23 @@ func grouped(_ number: Int) -> String {
         result.append(digit)
     }
     return result
+}
+
+extension Double {
+    /// The number with one decimal: `9.3`.
+    var tenths: String {
+        let tenths = Int((self * 10).rounded())
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension Verdict {
+    /// The colour of a verdict.
+    var role: Style.Role {
+        switch self {
+        case .correct: .right
+        case .close: .slip
+        case .wrong, .timedOut, .givenUp: .wrong
+        }
+    }
 }

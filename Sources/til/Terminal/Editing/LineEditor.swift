@@ -1,58 +1,145 @@
 import Foundation
 
-/// Reads lines from whoever gives them: a person at a terminal, or a pipe.
+/// Reads lines from a person at a terminal or from a pipe.
 ///
-/// Reading blocks until there is an outcome; between two instants at which something is due it uses no processor time.
+/// Reading blocks until there is a result. It uses no processor time while it waits.
 protocol LineEditor: AnyObject {
-    /// Whether a person types here, key by key.
+    /// Whether a person types the input.
     var isTerminal: Bool { get }
-    /// Whether a prompt can be redrawn in place. Where it cannot (`TERM=dumb`, a pipe), `LineUpdate.prompt` is not shown
-    /// and time is better told by `LineUpdate.announcement`.
+    /// Whether the prompt can be redrawn in place. If not (`TERM=dumb`, a pipe), `LineUpdate.prompt` is not shown, and
+    /// `LineUpdate.announcement` should report the time.
     var canRedraw: Bool { get }
-    /// The number of the line that was read last, from 1; 0 before the first.
+    /// The number of the last line read, starting at 1, or 0 before the first line.
     var lineNumber: Int { get }
 
-    /// Whether a terminal shows at once what is typed while no line is being read. Where it does not, what is typed ahead
-    /// appears in the next line only, and not twice.
+    /// Whether the terminal echoes text that is typed while no line is being read. If not, that text appears only once,
+    /// in the next line.
     var showsTypingAhead: Bool { get set }
 
-    /// What stood in the line that was left last, by Ctrl-C or because the terminal is gone.
+    /// The text of the last line that was abandoned because of Ctrl-C or because the terminal was closed.
     var abandonedText: String { get }
 
-    /// Reads as the request says.
+    /// Reads a line or a key.
     func read(_ request: LineRequest) -> LineOutcome
 
-    /// The keys that call a function now, as they are written for people (`Ctrl-X t`, `F2`); none where there is no keyboard.
+    /// Returns the keys bound to a function, in readable form (`Ctrl-X t`, `F2`). Returns an empty array if there is no
+    /// keyboard.
     func keys(for function: LineFunction) -> [String]
 }
 
 extension LineEditor {
-    /// Reads a line with nothing but a prompt.
+    /// Reads a line with a prompt and default settings.
     func read(prompt: String) -> LineOutcome {
         read(LineRequest(prompt: prompt))
     }
 }
 
-/// How reading a line ended.
+/// The result of reading a line.
 enum LineOutcome: Equatable {
-    /// Return was pressed, or a line of a pipe was complete. Holds newlines only where several lines were pasted as a command.
+    /// A line, ended by Return or read from a pipe. Contains newlines only if several lines were pasted as a command.
     case line(String)
-    /// One of the keys that were asked for.
+    /// One of the requested keys.
     case key(Character)
-    /// A `LineUpdate` ended it; what had been typed.
+    /// A `LineUpdate` ended the line. The value is the text typed so far.
     case ended(LineText)
-    /// Ctrl-C: the line is dropped.
+    /// Ctrl-C was pressed. The line is dropped.
     case interrupted
-    /// Ctrl-D on an empty line, or the end of the pipe.
+    /// Ctrl-D was pressed on an empty line, or the pipe ended.
     case endOfInput
-    /// The terminal is gone, or the process was told to end by this signal: leave in order.
+    /// The terminal was closed or a signal requested the end of the process. The caller should exit cleanly.
     case terminated(signal: Int32)
 }
 
-/// What becomes of a line that is ended from outside.
+/// The treatment of a line that is ended by the program.
 enum LineEnding: Equatable {
-    /// It stays on the screen.
+    /// The line stays on the screen.
     case kept
-    /// It is erased, with as many rows above it.
+    /// The line and some rows above it are erased.
     case erased(rowsAbove: Int)
+}
+
+/// The kind of input to read and the behaviour of the line during typing.
+struct LineRequest {
+    /// The purpose of a line, which determines the behaviour of the keyboard.
+    enum Kind: Equatable {
+        /// A command. Tab completes it and the history keeps it. The text can contain newlines, since pasted lines
+        /// stay separate.
+        case command
+        /// A form field. Letters are capitalized during typing. Completion and history are off.
+        case field(LineCapitals)
+        /// An answer without completion and history. A paste answers only once: its line breaks become spaces. If the
+        /// terminal does not mark pastes, everything that arrives with the first line break is dropped.
+        case answer
+        /// One of these keys, returned immediately. `
+        ///
+        /// ` means Return and `\u{1B}` means Escape alone. Other keys are ignored.
+        case keys(Set<Character>)
+    }
+
+    var kind: Kind = .command
+    /// The text before the line. It may contain colour sequences, which take no room. If it has several rows, all but
+    /// the last are printed once.
+    var prompt = ""
+    /// The initial text of the line, which the user can edit.
+    var text = LineText()
+    /// An example of the input, shown while a field is empty. It may contain colour sequences.
+    var example = ""
+    /// The time until which keys are dropped (only for `Kind.keys`), since a user who was typing when time ran out did
+    /// not mean them. Further typing extends it.
+    var ignoresKeysUntil: Date?
+    /// The number of seconds without typing that must precede an accepted key. A letter that is not one of the keys
+    /// also counts as typing.
+    var silence: TimeInterval = 0
+    /// Called at the start, at each requested `wake` time, and after each event. The result does not disturb the line
+    /// being typed.
+    var live: ((LineEvent, Date, LineText) -> LineUpdate)?
+}
+
+/// An event during the editing of a line. `LineRequest.live` receives it and returns the changes to show.
+enum LineEvent: Equatable {
+    /// The line starts, or the requested time has come.
+    case tick
+    /// A key bound to a function was pressed.
+    case function(LineFunction)
+    /// Ctrl-Z is about to stop the job. If the update ends the line, the job is stopped only after the screen shows the
+    /// update.
+    case stopping
+    /// The job has just been continued. The value is the time at which it was stopped.
+    case resumed(stopped: Date)
+    /// The size of the terminal changed.
+    case resized
+}
+
+/// The changes to the prompt and the state of a line being typed.
+struct LineUpdate {
+    /// The new prompt, or nil to keep the old one.
+    var prompt: String?
+    /// The time of the next call at the latest, or nil to wait for an event.
+    var wake: Date?
+    /// The text to print above the prompt, without a trailing newline.
+    var announcement: String?
+    /// The screen treatment if reading ends with `LineOutcome.ended`, or nil to continue.
+    var ending: LineEnding?
+}
+
+/// A line being typed: its text and the position of the cursor.
+struct LineText: Equatable, Sendable, ExpressibleByStringLiteral {
+    var string: String
+    /// The number of UTF-8 bytes before the cursor.
+    var cursor: Int
+
+    /// Creates text with the cursor at its end.
+    init(_ string: String = "") {
+        self.string = string
+        cursor = string.utf8.count
+    }
+
+    init(_ string: String, cursor: Int) {
+        self.string = string
+        self.cursor = min(max(0, cursor), string.utf8.count)
+    }
+
+    init(stringLiteral value: String) {
+        self.init(value)
+    }
 }

@@ -1,9 +1,11 @@
-/// Where a line under way stands on the screen, row by row.
+import Foundation
+
+/// Computes positions on the screen of a line being typed.
 enum LineLayout {
-    /// The rows that prompt and text take before the cursor, below the first: 0 where all stands in one row.
+    /// Returns the number of rows between the start of the prompt and the cursor, or 0 if both are in the same row.
     ///
-    /// Counts as readline draws: control characters as two cells (`^A`), a tab up to the next eighth column, a newline as
-    /// a new row, a wide character that does not fit as a whole in the next row.
+    /// Counts like readline: control characters take two cells (`^A`), a tab moves to the next multiple of eight
+    /// columns, and a newline starts a new row. A wide character that does not fit moves to the next row.
     static func rows(before text: some StringProtocol, columns: Int) -> Int {
         var row = 0
         var column = 0
@@ -20,23 +22,42 @@ enum LineLayout {
                 if column + cells > columns { (row, column) = (row + 1, 0) }
                 column += cells
             }
-            // The cursor never waits behind the last column: readline moves it to the next row.
+            // The cursor never stays after the last column, because readline moves it to the next row.
             if column >= columns { (row, column) = (row + 1, 0) }
         }
         return row
     }
 
-    /// A prompt without what readline marks as taking no room.
+    /// Returns a prompt without the parts that readline treats as invisible.
     static func visiblePart(ofPrompt prompt: String) -> String {
-        var result = String.UnicodeScalarView()
-        var isHidden = false
-        for scalar in prompt.unicodeScalars {
+        prompt.replacing(/\u{1}[^\u{2}]*\u{2}/, with: "")
+    }
+}
+
+/// Converts prompts with colour sequences for readline.
+enum PromptText {
+    /// Marks the escape sequences of a prompt as invisible.
+    ///
+    /// Readline ignores the width of bytes between `\001` and `\002`. Only `ESC [ ... letter` sequences are recognized,
+    /// since `Style` writes no others.
+    static func guarded(_ prompt: String) -> String {
+        prompt.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/) { "\u{1}\($0.output)\u{2}" }
+    }
+}
+
+/// Converts pasted text for a line.
+enum PastedText {
+    /// Returns the text as one line: line breaks and tabs become spaces, and other control characters are dropped.
+    ///
+    /// Leading and trailing line breaks are dropped, not replaced.
+    static func inOneLine(_ text: String) -> String {
+        let lines = text.trimmingCharacters(in: CharacterSet(charactersIn: "\r\n")).replacing("\r\n", with: "\n")
+        let scalars = lines.unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             switch scalar {
-            case "\u{1}": isHidden = true
-            case "\u{2}": isHidden = false
-            default: if !isHidden { result.append(scalar) }
+            case "\n", "\r", "\t": " "
+            default: scalar.properties.generalCategory == .control ? nil : scalar
             }
         }
-        return String(result)
+        return String(String.UnicodeScalarView(scalars))
     }
 }

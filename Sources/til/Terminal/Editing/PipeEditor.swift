@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Lines from a pipe or a file: prompts nothing, edits nothing, keeps the deadlines and counts the lines.
+/// Reads lines from a pipe or a file, without a prompt or editing. It observes deadlines and counts lines.
 final class PipeEditor: LineEditor {
     let isTerminal = false
     let canRedraw = false
@@ -14,16 +14,16 @@ final class PipeEditor: LineEditor {
     private let now: () -> Date
     private let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
     private var buffer: [UInt8] = []
-    /// Where a read puts what came.
+    /// The buffer for a single read.
     private var piece = [UInt8](repeating: 0, count: 1 << 16)
     private var start = 0
-    /// How far the buffer holds no newline.
+    /// The end of the part of the buffer that contains no newline.
     private var searched = 0
     private var isAtEnd = false
-    /// Whether the rest of a line that came too late is to be dropped.
+    /// Whether to drop the rest of a line that came too late.
     private var dropsLine = false
 
-    /// - Parameter announcements: where `LineUpdate.announcement` is printed.
+    /// - Parameter announcements: The output for `LineUpdate.announcement`.
     init(descriptor: Int32 = STDIN_FILENO, announcements: Output, now: @escaping () -> Date) {
         self.descriptor = descriptor
         self.announcements = announcements
@@ -33,7 +33,8 @@ final class PipeEditor: LineEditor {
     func keys(for function: LineFunction) -> [String] { [] }
 
     func read(_ request: LineRequest) -> LineOutcome {
-        // While whole lines are at hand and nothing is due, no system call is made: a script of a million lines is read fast.
+        // While complete lines are buffered and nothing is due, make no system call. This keeps scripts of a million
+        // lines fast.
         if request.live == nil, let line = nextLine() { return outcome(of: line, in: request) }
         signals.begin()
         defer { signals.end() }
@@ -65,7 +66,7 @@ final class PipeEditor: LineEditor {
         if let announcement = update.announcement { announcements.line(announcement) }
         guard update.ending != nil else { return nil }
         if !text.string.isEmpty {
-            // What comes after the deadline belonged to the question before: it must not answer the next one.
+            // The rest of a late line belongs to the previous question and must not answer the next one.
             start = buffer.count
             searched = start
             dropsLine = true

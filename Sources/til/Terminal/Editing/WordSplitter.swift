@@ -1,18 +1,18 @@
-/// Splits a line of the REPL into words, as a shell does for plain words: quotes and backslashes, and nothing else.
+/// Splits a line of the REPL into words, with a subset of the shell's rules: quotes and backslashes.
 ///
-/// Words are set apart by white space. Single quotes keep everything up to the next one; double quotes keep all but
-/// backslashes before `"` and `\`; a backslash keeps the next character. A quote inside a word is an apostrophe, not
-/// the start of a quotation, so that `add dry don't repeat yourself` needs no thought; so is a single quote that
-/// starts a word but is never closed.
+/// White space separates words. Single quotes keep everything up to the next single quote. Double quotes keep
+/// everything except backslashes before `"` and `\`. A backslash keeps the next character. A quote inside a word is an
+/// apostrophe and does not start a quotation, so that `add dry don't repeat yourself` works. The same is true for a
+/// single quote that starts a word but is never closed.
 ///
-/// It goes by scalars: a mark that combines with a quote, as a pasted emoji's selector does, leaves it a quote.
+/// Works on scalars, so that a quote followed by a combining mark, such as the selector of a pasted emoji, is still a
+/// quote.
 struct WordSplitter {
-    /// Why a line cannot be split.
+    /// The reason why a line cannot be split.
     enum Failure: Error, Equatable {
         case openQuote(Character)
         case trailingBackslash
 
-        /// A full sentence.
         var message: String {
             switch self {
             case .openQuote(let quote): "The quote \(quote) is not closed; close it, or put a backslash before it."
@@ -21,24 +21,24 @@ struct WordSplitter {
         }
     }
 
-    /// The words that are over.
+    /// The complete words.
     private(set) var words: [String] = []
-    /// The word at the end of the line, without its quoting; empty behind a blank.
+    /// The last word of the line, without its quotes. Empty after a space.
     private(set) var word = String.UnicodeScalarView()
     private var isInWord = false
-    /// Where in the line Tab would complete that word: at its first character, behind `--option=`, or behind the quote that
-    /// is open.
+    /// The position in the line from which Tab replaces the word: the word's first character, or the position after
+    /// `--option=` or after the open quote.
     private(set) var start: String.Index
-    /// How many scalars of the word stand before that place.
+    /// The number of scalars of the word before that position.
     private(set) var settled = 0
-    /// The quote that is open at the end.
+    /// The open quote at the end of the line, or nil.
     private(set) var quote: Character?
     private var endsInBackslash = false
 
     private let isOver: Bool
     private var rest: Substring.UnicodeScalarView
 
-    /// The words of a line.
+    /// Returns the words of a line.
     static func words(_ line: String) throws(Failure) -> [String] {
         let splitter = WordSplitter(line)
         if let quote = splitter.quote { throw .openQuote(quote) }
@@ -46,8 +46,8 @@ struct WordSplitter {
         return splitter.words + (splitter.isInWord ? [String(splitter.word)] : [])
     }
 
-    /// Reads a line to its end, whatever is left open there.
-    /// - Parameter isOver: whether nothing is typed behind it that could close a single quote.
+    /// Reads a line to its end. Open quotes are allowed.
+    /// - Parameter isOver: Whether the line is complete. If not, the user could still type the closing single quote.
     init(_ line: String, isOver: Bool = true) {
         self.isOver = isOver
         rest = line.unicodeScalars[...]
@@ -80,7 +80,7 @@ struct WordSplitter {
         }
     }
 
-    /// Adds what stands up to the closing quote.
+    /// Adds the text up to the closing quote.
     private mutating func takeQuoted(by mark: Unicode.Scalar) {
         let inside = rest.startIndex
         var count = 0
@@ -95,5 +95,31 @@ struct WordSplitter {
             }
         }
         (start, settled, quote) = (inside, word.count - count, Character(mark))
+    }
+}
+
+/// A partly typed line. Tab completes its last word.
+struct UnfinishedLine: Equatable {
+    /// The words before the last one.
+    let words: [String]
+    /// `--option=` if the last word is the value of an option, otherwise empty.
+    let option: String
+    /// The typed part of the last word, without its quotes. Empty after a space.
+    let word: String
+    /// The number of bytes at the end of the line that the typed part takes, including quotes.
+    let length: Int
+    /// The open quote around the word, or nil.
+    let quote: Character?
+
+    /// - Parameter line: The line up to the cursor.
+    init(_ line: String) {
+        var read = WordSplitter(line, isOver: false)
+        // Tab closes an open single quote, but an apostrophe before an option is not a quote: `rock 'n roll --no`.
+        if read.quote == "'", read.word.split(separator: " ").last?.first == "-" { read = WordSplitter(line) }
+        words = read.words
+        option = String(read.word.prefix(read.settled))
+        word = String(read.word.dropFirst(read.settled))
+        length = line.utf8.distance(from: read.start, to: line.endIndex)
+        quote = read.quote
     }
 }

@@ -1,35 +1,33 @@
 import Foundation
 import Glibc
 
-/// Everything that comes from outside the program, in one value: time, randomness, the terminal, the variables.
+/// All inputs from outside the program: time, randomness, the terminal and the environment variables.
 ///
-/// Nothing below reads a clock, a variable or a descriptor by itself; tests put others in their place.
+/// Other code does not read clocks, variables or descriptors directly, so tests can replace them.
 struct Environment {
-    /// The present instant.
+    /// Returns the current time.
     var now: () -> Date
-    /// The local time's offset from UTC at an instant, in seconds.
+    /// Returns the offset of local time from UTC at a time, in seconds.
     var utcOffset: (Date) -> Int
-    /// A seed for what is to be random.
+    /// Returns a seed for random numbers.
     var seed: () -> UInt64
-    /// The environment variables.
-    var variables: any Variables
-    /// Standard output: data.
+    var variables: [String: String]
+    /// Standard output, for data.
     var output: Output
-    /// Standard error: everything else.
+    /// Standard error, for everything else.
     var errors: Output
-    /// Whether standard input is a terminal.
     var isInputTerminal: Bool
-    /// Standard input.
+    /// The descriptor of standard input.
     var input: Int32 = STDIN_FILENO
-    /// For how many seconds another process that is writing to the store is waited for.
+    /// The number of seconds to wait while another process writes to the store.
     var patience: Double = 5
-    /// Where what comes with the program is.
+    /// Returns the folders of the data that comes with the program.
     var installedData: () -> InstalledData = { InstalledData() }
 
-    /// Whether a person is there to be asked: both ends are a terminal.
+    /// Whether a person can answer questions: input and output are terminals.
     var isInteractive: Bool { isInputTerminal && output.isTerminal }
 
-    /// What reads lines here: a person's keyboard where both ends are a terminal, else standard input as it comes.
+    /// Returns the line editor: readline if input and output are terminals, otherwise a reader for pipes.
     func lineEditor(
         history: HistoryFile? = nil, completer: @escaping (UnfinishedLine) -> Completions = { _ in .none }
     ) -> any LineEditor {
@@ -38,26 +36,34 @@ struct Environment {
             : PipeEditor(descriptor: input, announcements: errors, now: now)
     }
 
-    /// The local time's offset from UTC in seconds, from the C library: Foundation's time zones bring up ICU, which
-    /// takes longer than most commands.
+    /// Returns the offset of local time from UTC in seconds. Uses the C library, because Foundation's time zones load
+    /// ICU, which takes longer than most commands.
     private static func localOffset(at instant: Date) -> Int {
         var seconds = time_t(exactly: instant.timeIntervalSince1970.rounded(.down)) ?? 0
         var local = tm()
-        // So that a machine that is taken to another time zone is followed while the program runs.
+        // Notice a change of the machine's time zone while the program runs.
         tzset()
         return localtime_r(&seconds, &local) == nil ? 0 : local.tm_gmtoff
     }
 
-    /// The real environment of the process.
+    /// Returns the real environment of the process.
     static func live() -> Environment {
         Environment(
             now: { Date() },
             utcOffset: localOffset(at:),
             seed: { UInt64.random(in: .min ... .max) },
-            variables: ProcessVariables(),
+            variables: ProcessInfo.processInfo.environment,
             output: Output(descriptor: STDOUT_FILENO),
             errors: Output(descriptor: STDERR_FILENO),
             isInputTerminal: isatty(STDIN_FILENO) == 1,
             installedData: InstalledData.ofProcess)
+    }
+}
+
+extension [String: String] {
+    /// Returns the path of an installed program, or nil.
+    func program(named name: String) -> String? {
+        let folders = self["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+        return folders.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 }

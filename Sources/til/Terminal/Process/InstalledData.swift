@@ -1,26 +1,27 @@
 import Foundation
 import TILCore
 
-/// Where the files lie that come with the program; no other folder, least of all the present one, is ever looked into.
+/// The folders of the files that come with the program. No other folders are searched, in particular not the working
+/// directory.
 ///
-/// First what belongs to the program that runs: `data` of the checkout in whose `.build` it stands, or else
-/// `share/til` beside its `bin`, where `make install` puts it. Then `til` in the machine's folders, `$XDG_DATA_DIRS`.
+/// The first folder belongs to the running program. It is `data` of the checkout if the program is in its `.build`,
+/// otherwise `share/til` next to its `bin`, where `make install` puts it. After it come the `til` folders in
+/// `$XDG_DATA_DIRS`.
 struct InstalledData: Sendable {
-    /// The folders of decks, the first to be looked into first.
+    /// The folders of decks, in search order.
     let deckFolders: [String]
 
-    /// The folders of the machine's glossaries, in the same order.
+    /// The folders of system-wide glossaries, in search order.
     let glossaryFolders: [String]
 
-    /// Folders by name.
     init(deckFolders: [String] = [], glossaryFolders: [String] = []) {
         self.deckFolders = deckFolders
         self.glossaryFolders = glossaryFolders
     }
 
-    /// The folders for a program and an environment.
-    /// - Parameter program: the program's path without links; nil where it cannot be told.
-    init(program: String?, variables: some Variables) {
+    /// Finds the folders for a program and its environment.
+    /// - Parameter program: The program's path without links, or nil if it is unknown.
+    init(program: String?, variables: [String: String]) {
         var own: String?
         if let program {
             var parts = program.split(separator: "/").map(String.init)
@@ -33,7 +34,7 @@ struct InstalledData: Sendable {
         }
         let isInstalled = own?.hasSuffix("/share/til") ?? false
         let named = variables["XDG_DATA_DIRS"] ?? ""
-        // The XDG base directory specification: a relative path is not valid and is passed over.
+        // Skip relative paths, which are invalid according to the XDG base directory specification.
         let machine = (named.isEmpty ? "/usr/local/share:/usr/share" : named).split(separator: ":")
             .filter { $0.hasPrefix("/") }.map { String($0) + ($0.hasSuffix("/") ? "" : "/") + "til" }
         func folders(_ name: String, first: String?) -> [String] {
@@ -45,8 +46,8 @@ struct InstalledData: Sendable {
         glossaryFolders = folders("glossaries", first: own.flatMap { isInstalled ? $0 + "/glossaries" : nil })
     }
 
-    /// The folders of the process.
+    /// Returns the folders for the current process.
     static func ofProcess() -> InstalledData {
-        InstalledData(program: PrivateFile.whole("/proc/self/exe"), variables: ProcessVariables())
+        InstalledData(program: PrivateFile.whole("/proc/self/exe"), variables: ProcessInfo.processInfo.environment)
     }
 }

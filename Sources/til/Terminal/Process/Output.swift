@@ -1,50 +1,47 @@
 import Foundation
 import Glibc
 
-/// A file descriptor that text is written to, gathered into few system calls.
+/// Buffered text output to a file descriptor.
 ///
-/// On a terminal every write goes out at once; elsewhere when the buffer is full, on `flush`, and at the end.
+/// On a terminal, every text is written immediately. Otherwise, output is written when the buffer is full and on
+/// `flush`.
 final class Output {
-    /// The descriptor that is written to.
     let descriptor: Int32
     private var buffer: [UInt8] = []
-    /// The error number of the first write that failed: 0 while all is well. Nothing is written after it.
+    /// The error number of the first failed write, or 0. Nothing is written after a failure.
     private(set) var failure: Int32 = 0
-    /// Why a wait for the other end was given up; nil while none was.
+    /// The error that ended a wait for the reader, or nil.
     private(set) var abandonment: (any Error)?
-    /// Waits until a descriptor that does not block takes more.
+    /// Waits until a non-blocking descriptor accepts more data.
     private let wait: (Int32) throws -> Void
 
-    /// Whether the other end is a terminal.
+    /// Whether the descriptor is a terminal.
     let isTerminal: Bool
 
     /// - Parameters:
-    ///   - descriptor: what is written to.
-    ///   - wait: waits until a descriptor that does not block takes more, and throws where that is no longer wanted.
+    ///   - descriptor: the descriptor to write to.
+    ///   - wait: waits until a non-blocking descriptor accepts more data, and throws to cancel the wait.
     init(descriptor: Int32, wait: @escaping (Int32) throws -> Void = { _ in }) {
         self.descriptor = descriptor
         self.wait = wait
         isTerminal = isatty(descriptor) == 1
     }
 
-    /// Writes text as it is.
     func write(_ text: String) {
         buffer.append(contentsOf: text.utf8)
         if isTerminal || buffer.count >= 1 << 16 { flush() }
     }
 
-    /// Writes bytes as they are.
     func write(bytes: some Sequence<UInt8>) {
         buffer.append(contentsOf: bytes)
         if buffer.count >= 1 << 16 { flush() }
     }
 
-    /// Writes a line.
     func line(_ text: String = "") {
         write(text + "\n")
     }
 
-    /// Sends what was gathered.
+    /// Writes the buffer to the descriptor.
     func flush() {
         defer { buffer.removeAll(keepingCapacity: true) }
         guard failure == 0 else { return }
@@ -66,5 +63,29 @@ final class Output {
                 }
             }
         }
+    }
+}
+
+/// The size of a terminal in cells.
+struct TerminalSize: Equatable, Sendable {
+    var columns = 80
+    var rows = 24
+
+    /// Returns the size of the terminal that a descriptor leads to.
+    ///
+    /// If the terminal does not report a size (a pipe, a serial line), `COLUMNS` and `LINES` apply, or else 80 by 24.
+    static func current(descriptor: Int32 = STDOUT_FILENO, variables: [String: String]) -> TerminalSize {
+        var size = TerminalSize()
+        var window = winsize()
+        let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0
+        let columns = isKnown ? Int(window.ws_col) : 0
+        let rows = isKnown ? Int(window.ws_row) : 0
+        if let count = columns > 0 ? columns : number("COLUMNS", in: variables) { size.columns = count }
+        if let count = rows > 0 ? rows : number("LINES", in: variables) { size.rows = count }
+        return size
+    }
+
+    private static func number(_ name: String, in variables: [String: String]) -> Int? {
+        variables[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
     }
 }

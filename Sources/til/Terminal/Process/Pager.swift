@@ -1,24 +1,23 @@
 import Foundation
 import Glibc
 
-/// Shows text that is longer than the screen as git does: in `PAGER`, or in `less`, which leaves it on the screen, or in
-/// `more`.
+/// Shows long text in a pager, as git does: `PAGER`, `less` or `more`.
 ///
-/// The text is passed on as it comes, so that the first screen is there at once. What is not for a terminal, fits the
-/// screen, or finds no pager is simply written.
+/// Text is passed on as it arrives, so the first screen appears immediately. The text is written directly if the output
+/// is not a terminal, if it fits the screen, or if no pager is installed.
 struct Pager {
     let output: Output
-    let variables: any Variables
+    let variables: [String: String]
     let size: TerminalSize
 
-    init(output: Output, variables: any Variables) {
+    init(output: Output, variables: [String: String]) {
         self.output = output
         self.variables = variables
         size = TerminalSize.current(variables: variables)
     }
 
-    /// Shows what a closure gives, in whole lines.
-    /// - Parameter body: is given a function that takes some lines and returns whether more are wanted.
+    /// Shows the lines that a closure writes.
+    /// - Parameter body: Receives a function that writes whole lines and returns whether to continue.
     func show(_ body: ((String) -> Bool) throws -> Void) throws {
         guard output.isTerminal, let command else {
             return try body { text in
@@ -36,7 +35,7 @@ struct Pager {
         try body { text in
             if let process { return process.write(text) }
             held += text
-            rowsLeft -= rows(text)
+            rowsLeft -= text.rows(of: size.columns)
             guard rowsLeft < 0, let started = PagerProcess(command, variables: variables) else { return true }
             output.flush()
             process = started
@@ -44,17 +43,43 @@ struct Pager {
         }
     }
 
-    /// What to run; nil where text is better just written.
+    /// The pager command, or nil if the text should be written directly.
     private var command: String? {
         let terminal = variables["TERM"] ?? ""
         if terminal.isEmpty || terminal == "dumb" { return nil }
         if let chosen = variables["PAGER"] { return chosen.isEmpty || chosen == "cat" ? nil : chosen }
         return ["less", "more"].first { variables.program(named: $0) != nil }
     }
+}
 
-    /// How many rows lines take on the screen.
-    private func rows(_ text: String) -> Int {
-        text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
-            .reduce(0) { $0 + max(1, ($1.styledCells + size.columns - 1) / max(1, size.columns)) }
+/// A running pager that reads from a pipe.
+final class PagerProcess {
+    private let pipe: UnsafeMutablePointer<FILE>
+    private let output: Output
+    private let handlers: [(number: Int32, before: (@convention(c) (Int32) -> Void)?)]
+
+    /// Starts a shell command, or returns nil if that fails.
+    init?(_ command: String, variables: [String: String]) {
+        // The same settings as in git: exit if the text fits, use colours, and keep the text on the screen.
+        for (name, value) in ["LESS": "FRX", "LV": "-c", "LESSCHARSET": "utf-8"] { setenv(name, value, 0) }
+        guard let pipe = popen(command, "we") else { return nil }
+        self.pipe = pipe
+        output = Output(descriptor: fileno(pipe))
+        // Leave Ctrl-C to the pager, and ignore the broken pipe if the user quits the pager early.
+        handlers = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
+    }
+
+    /// Writes text to the pager.
+    /// - Returns: Whether the pager still reads.
+    func write(_ text: String) -> Bool {
+        output.write(text)
+        return output.failure == 0
+    }
+
+    /// Waits until the user quits the pager.
+    func finish() {
+        output.flush()
+        pclose(pipe)
+        for (number, before) in handlers { signal(number, before) }
     }
 }

@@ -1,28 +1,29 @@
+import Foundation
 import Glibc
 import Synchronization
 
-/// The signals of a terminal, turned into bytes that `poll(2)` can wait for beside the keyboard.
+/// Turns the signals of a terminal into bytes on a pipe, so that `poll(2)` can wait for them and the keyboard.
 ///
-/// They are caught while a line is read, or for as long as a command needs it around several lines; a handler may run on
-/// any thread and does nothing but write its number to a pipe. A signal that the process was started with ignored
-/// (`nohup`) stays ignored.
+/// Signals are caught while a line is read, or for longer if a command needs it. A handler can run on any thread and
+/// only writes the signal's number to a pipe. A signal that was ignored at the start of the process (`nohup`) stays
+/// ignored.
 final class TerminalSignals {
     private let caught: [Int32]
     private var previous: [(signal: Int32, action: sigaction)] = []
 
-    /// Which signals to catch.
+    /// Creates an object that catches some signals.
     init(_ signals: [Int32]) {
         caught = signals
     }
 
-    /// The descriptor that is readable when a signal has come.
+    /// The descriptor that becomes readable when a signal arrives.
     var descriptor: Int32 { SignalPipe.ends.read }
 
-    /// Starts catching.
+    /// Starts catching the signals.
     func begin() {
-        // What came within a stretch of catching that this one is part of still counts.
+        // Drop old signals, but not if an outer `begin` is active, since they still count there.
         if SignalPipe.depth.wrappingAdd(1, ordering: .relaxed).newValue == 1 { _ = take() }
-        // The pipe is made here and not by a handler; without one, signals do what they did before.
+        // The pipe is created here and not in a handler. Without a pipe, signals keep their previous handlers.
         guard descriptor >= 0 else { return }
         for signal in caught {
             var action = sigaction()
@@ -37,7 +38,7 @@ final class TerminalSignals {
         }
     }
 
-    /// Stops catching: every signal does what it did before.
+    /// Stops catching the signals and restores their previous handlers.
     func end() {
         SignalPipe.depth.wrappingSubtract(1, ordering: .relaxed)
         for (signal, action) in previous {
@@ -47,7 +48,7 @@ final class TerminalSignals {
         previous.removeAll()
     }
 
-    /// Stops the job as if nobody caught that, and returns when it goes on.
+    /// Stops the job with the default handler, and returns when the job continues.
     static func stopJob() {
         var action = sigaction()
         var old = sigaction()
@@ -56,14 +57,14 @@ final class TerminalSignals {
         sigaction(SIGTSTP, &old, nil)
     }
 
-    /// Leaves a signal to whoever takes next.
+    /// Puts a signal back for the next caller of `take`.
     static func putBack(_ signal: Int32) {
         SignalPipe.send(signal)
     }
 
-    /// The signals that have come since the last call, in order.
+    /// Returns the signals since the last call, in order.
     func take() -> [Int32] {
-        // Asked many times for each file that is read, the system is not asked for nothing.
+        // This is called many times for each file, so avoid system calls if there are no signals.
         guard SignalPipe.isFilled.exchange(false, ordering: .acquiringAndReleasing) else { return [] }
         var signals: [Int32] = []
         var bytes = [UInt8](repeating: 0, count: 64)
@@ -75,16 +76,16 @@ final class TerminalSignals {
     }
 }
 
-/// The pipe that signal handlers write to, and whether they have: all that they touch.
+/// The pipe that signal handlers write to, and a flag. Handlers access nothing else.
 private enum SignalPipe {
-    /// How many stretches of catching there are, one within the other.
+    /// The number of nested `begin` calls.
     static let depth = Atomic<Int>(0)
 
-    /// Whether something was written that nobody has looked for since. It is said after the writing, so that who takes it
-    /// back finds what was written.
+    /// Whether the pipe contains unread signals. It is set after the write, so that a reader who clears it finds the
+    /// signal.
     static let isFilled = Atomic<Bool>(false)
 
-    /// Made by the first reader, before the first handler is installed.
+    /// The ends of the pipe. The first reader creates them, before the first handler is installed.
     static let ends: (read: Int32, write: Int32) = {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return (-1, -1) }
@@ -101,5 +102,48 @@ private enum SignalPipe {
         _ = write(ends.write, &byte, 1)
         isFilled.store(true, ordering: .releasing)
         errno = saved
+    }
+}
+
+/// The reason why a wait ended.
+enum Waited {
+    case input, signal, time
+}
+
+/// Waits until a descriptor is ready, a signal arrives, or a time has come.
+struct InputWaiting {
+    let descriptor: Int32
+    var event = POLLIN
+    let signals: TerminalSignals
+    var now = { Date() }
+
+    /// The maximum sleep in seconds. `poll(2)` does not count the time of a suspended machine, so the clock is checked
+    /// at this interval.
+    private static let longest = 2.0
+
+    /// Waits for an event. Signals have priority, then the time, so that a flood of input delays neither.
+    func wait(until wake: Date?) -> Waited {
+        while true {
+            var milliseconds: Int32 = -1
+            if let wake {
+                let left = wake.timeIntervalSince(now())
+                milliseconds = left <= 0 ? 0 : Int32((min(left, Self.longest) * 1000).rounded(.up))
+            }
+            var descriptors = [
+                pollfd(fd: descriptor, events: Int16(event), revents: 0),
+                pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+            ]
+            let count = poll(&descriptors, 2, milliseconds)
+            if count > 0, descriptors[1].revents != 0 { return .signal }
+            if let wake, wake <= now() { return .time }
+            if count > 0, descriptors[0].revents != 0 { return .input }
+            if count < 0, errno != EINTR { return .input }
+        }
+    }
+
+    /// Whether a descriptor becomes readable within some milliseconds. Ignores signals.
+    static func isReadable(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
+        var awaited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&awaited, 1, milliseconds) > 0
     }
 }

@@ -1,21 +1,24 @@
 @preconcurrency import CReadline
 import Glibc
 
-/// Where readline's C callbacks find the editor that they belong to.
+/// A function that readline calls for a key. Its parameters are the count and the last byte.
+typealias KeyFunction = @convention(c) (Int32, Int32) -> Int32
+
+/// Connects readline's C callbacks to the editor.
 ///
-/// Readline keeps its state in globals and knows one line at a time, so there is one editor in a process, and it is used
-/// from one thread: that is what makes the unchecked variable below sound. Everything else is in the editor itself.
+/// Readline has global state and handles one line at a time. Therefore a process has one editor, used from one thread,
+/// which makes the unchecked variable below safe. All other state is in the editor.
 enum ReadlineCallbacks {
     nonisolated(unsafe) private static var editor: ReadlineEditor?
 
-    /// Makes readline call this editor. Nothing of readline is initialised by it.
+    /// Makes readline call this editor. Does not initialise readline.
     static func install(_ editor: ReadlineEditor) {
         self.editor = editor
         rl_getc_function = { _ in ReadlineCallbacks.editor?.nextByte() ?? EOF }
         rl_input_available_hook = { ReadlineCallbacks.editor?.isInputAvailable() == true ? 1 : 0 }
         rl_prep_term_function = { meta in
             rl_prep_terminal(meta)
-            // Readline takes a terminal that echoes nothing for one on which nothing is to be shown.
+            // Readline shows nothing on a terminal without echo, so tell it that echo is on.
             if ReadlineCallbacks.editor?.isEchoOff == true { rl_tty_set_echoing(1) }
         }
         rl_startup_hook = {
@@ -42,12 +45,12 @@ enum ReadlineCallbacks {
             ReadlineCallbacks.editor?.display(matches, count: Int(count), longest: longest)
         }
         for function in LineFunction.allCases {
-            // Readline keeps the pointer to the name, so the name must stay where it is.
+            // Readline keeps the pointer to the name, so the name must never be freed.
             rl_add_defun(strdup(function.rawValue), callback(for: function), -1)
         }
     }
 
-    /// The line is complete, or nil at the end of input.
+    /// Called with a complete line, or nil at the end of input.
     static let lineHandler: @convention(c) (UnsafeMutablePointer<CChar>?) -> Void = { line in
         ReadlineCallbacks.editor?.accept(line.map { String(cString: $0) })
         free(line)
@@ -56,28 +59,28 @@ enum ReadlineCallbacks {
     /// Draws a field.
     static let drawField: @convention(c) () -> Void = { ReadlineCallbacks.editor?.drawField() }
 
-    /// Takes capitals back that came by themselves, or undoes.
-    static let takeBackCapitals: @convention(c) (Int32, Int32) -> Int32 = { count, key in
+    /// Undoes automatic capitals, or else the last edit.
+    static let takeBackCapitals: KeyFunction = { count, key in
         ReadlineCallbacks.editor?.takeBackCapitals(count, key) ?? 0
     }
 
-    /// Inserts pasted text with its newlines as blanks.
-    static let paste: @convention(c) (Int32, Int32) -> Int32 = { _, _ in
+    /// Inserts pasted text, with newlines replaced by spaces.
+    static let paste: KeyFunction = { _, _ in
         ReadlineCallbacks.editor?.insertPaste()
         return 0
     }
 
-    /// Takes a key that ends the reading.
-    static let singleKey: @convention(c) (Int32, Int32) -> Int32 = { _, byte in
+    /// Handles a key that may end the reading.
+    static let singleKey: KeyFunction = { _, byte in
         ReadlineCallbacks.editor?.take(key: byte)
         return 0
     }
 
-    /// Does nothing: for keys that must not fall apart into characters.
-    static let ignore: @convention(c) (Int32, Int32) -> Int32 = { _, _ in 0 }
+    /// Does nothing. Bound to key sequences that would otherwise be read as single characters.
+    static let ignore: KeyFunction = { _, _ in 0 }
 
-    /// A C function pointer captures nothing, so each function has its own.
-    static func callback(for function: LineFunction) -> @convention(c) (Int32, Int32) -> Int32 {
+    /// Returns the C callback of a function. A C function pointer cannot capture a value, so each function has its own.
+    static func callback(for function: LineFunction) -> KeyFunction {
         switch function {
         case .moreTime: { _, _ in ReadlineCallbacks.call(.moreTime) }
         case .lessTime: { _, _ in ReadlineCallbacks.call(.lessTime) }

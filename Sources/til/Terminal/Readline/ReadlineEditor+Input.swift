@@ -1,14 +1,13 @@
 @preconcurrency import CReadline
 import Foundation
 
-/// Bytes from the terminal, as readline asks for them.
+/// Terminal input for readline.
 extension ReadlineEditor {
-    /// Takes the next byte from the terminal, for readline.
+    /// Reads the next byte from the terminal for readline.
     ///
-    /// Inside a key that is longer than a byte it waits, and keeps the deadline meanwhile.
-    /// - Returns: the byte, or `EOF` where there is none or where reading must end.
+    /// If a key has several bytes, waits for all of them and keeps the deadline in the meantime.
+    /// - Returns: The byte, or `EOF` if the input has ended or reading has to end.
     func nextByte() -> Int32 {
-        let waiting = InputWaiting(descriptor: STDIN_FILENO, signals: signals, now: now)
         while true {
             if !isByteReady {
                 switch waiting.wait(until: wake) {
@@ -40,17 +39,16 @@ extension ReadlineEditor {
         }
     }
 
-    /// Whether a byte comes within the time that readline gives it.
+    /// Whether a byte arrives within readline's key timeout.
     func isInputAvailable() -> Bool {
-        // A negative argument asks for the time and changes nothing.
+        // A negative argument only returns the timeout.
         var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
         if let wake { milliseconds = min(milliseconds, Int32(max(0, min(1000, wake.timeIntervalSince(now()) * 1000)))) }
-        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, milliseconds) > 0
+        return InputWaiting.isReadable(STDIN_FILENO, within: milliseconds)
     }
 
-    /// Tells the terminal whether to show what is typed while no line is being read.
-    /// - Returns: whether that is a change.
+    /// Turns the terminal's echo on or off for text that is typed while no line is being read.
+    /// - Returns: Whether the setting changed.
     @discardableResult
     func setEcho(_ isOn: Bool) -> Bool {
         var settings = termios()
@@ -58,5 +56,140 @@ extension ReadlineEditor {
         guard tcgetattr(STDIN_FILENO, &settings) == 0, (settings.c_lflag & echo != 0) != isOn else { return false }
         settings.c_lflag ^= echo
         return tcsetattr(STDIN_FILENO, TCSANOW, &settings) == 0
+    }
+}
+
+/// The command history. It is in readline while commands are read, and hidden while fields and answers are read.
+extension ReadlineEditor {
+    /// Makes the arrow keys find commands while a command is read, and find nothing otherwise.
+    func useHistory() {
+        guard request.kind == .command else {
+            hidden = history_get_history_state()
+            var none = HISTORY_STATE()
+            history_set_history_state(&none)
+            return
+        }
+        guard !isHistoryLoaded else { return }
+        isHistoryLoaded = true
+        using_history()
+        for line in history?.load() ?? [] { add_history(line) }
+    }
+
+    /// Restores the history and adds the command that was just read.
+    func keepHistory() {
+        if let hidden {
+            history_set_history_state(hidden)
+            free(hidden)
+            self.hidden = nil
+            return
+        }
+        guard request.kind == .command, case .line(let text) = outcome else { return }
+        let last = history_length > 0 ? history_get(history_base + history_length - 1) : nil
+        var previous = last.flatMap { $0.pointee.line.map { String(cString: $0) } }
+        for line in text.split(separator: "\n").map(String.init) {
+            guard line != previous, HistoryFile.isWorthKeeping(line) else { continue }
+            add_history(line)
+            history?.append(line)
+            previous = line
+        }
+    }
+}
+
+/// Signals during the editing of a line.
+extension ReadlineEditor {
+    /// Handles a signal.
+    func act(on signal: Int32) {
+        eraseExample()
+        switch signal {
+        case SIGINT:
+            abandon(after: SIGINT)
+            outcome = .interrupted
+        case SIGTERM, SIGHUP:
+            abandon()
+            outcome = .terminated(signal: signal)
+        case SIGTSTP:
+            stop()
+        case SIGCONT:
+            rl_deprep_terminal()
+            redrawAfterStop()
+        case SIGWINCH:
+            letSizeSettle()
+            redrawForNewSize()
+            call(.resized)
+        default:
+            break
+        }
+    }
+
+    /// Stops the job, as Ctrl-Z does in other programs. Restores the shell's terminal settings first.
+    private func stop() {
+        call(.stopping)
+        guard outcome == nil else {
+            stopsAfterwards = true
+            return
+        }
+        let stopped = now()
+        rl_echo_signal_char(SIGTSTP)
+        rl_cleanup_after_signal()
+        stopJob()
+        redrawAfterStop()
+        call(.resumed(stopped: stopped))
+    }
+
+    /// Stops the job after a line that was ended for this purpose.
+    func stopIfWanted() {
+        guard stopsAfterwards else { return }
+        stopsAfterwards = false
+        stopJob()
+    }
+
+    /// Stops the job with the terminal's original echo setting.
+    private func stopJob() {
+        if isEchoOff { setEcho(true) }
+        TerminalSignals.stopJob()
+        if isEchoOff { setEcho(false) }
+    }
+
+    private func redrawAfterStop() {
+        // A shell leaves the cursor at the start of an empty row. Without a shell, the cursor is still in the line's
+        // own row, which is drawn again.
+        if isEchoOff { setEcho(false) }
+        write(canRedraw ? "\r\u{1B}[K" : "\n")
+        rl_reset_after_signal()
+        rl_reset_screen_size()
+        rl_forced_update_display()
+    }
+}
+
+/// Changes of the window size during the editing of a line.
+extension ReadlineEditor {
+    /// Waits while the user drags the window, since output for an outdated size would appear in the wrong rows.
+    func letSizeSettle() {
+        for _ in 0..<10 {
+            guard InputWaiting.isReadable(signals.descriptor, within: 80) else { return }
+            let came = signals.take()
+            pendingSignals += came.filter { $0 != SIGWINCH }
+            if !pendingSignals.isEmpty { return }
+        }
+    }
+
+    /// Redraws the line from its start.
+    ///
+    /// Readline clears only the last row and leaves remains of a wrapped line.
+    func redrawForNewSize() {
+        guard canRedraw else {
+            rl_resize_terminal()
+            return
+        }
+        var rows: Int32 = 0
+        var columns: Int32 = 0
+        rl_get_screen_size(&rows, &columns)
+        let oldColumns = Int(columns)
+        rl_reset_screen_size()
+        rl_get_screen_size(&rows, &columns)
+        let before = LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)) + textBeforeCursor
+        let above = LineLayout.rows(before: before, columns: reflows ? Int(columns) : oldColumns)
+        write("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J")
+        rl_forced_update_display()
     }
 }

@@ -1,9 +1,9 @@
 @preconcurrency import CReadline
 import Foundation
 
-/// Text that goes into the line: pastes as one line, letters as the capitals that they become, an example while it is empty.
+/// Text in the line: pastes as one line, automatic capitals, and the example of an empty field.
 extension ReadlineEditor {
-    /// What stands before the cursor.
+    /// The text before the cursor.
     var textBeforeCursor: String {
         guard let buffer = rl_line_buffer, rl_point > 0 else { return "" }
         let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(rl_point))
@@ -28,7 +28,7 @@ extension ReadlineEditor {
 
     // MARK: - Capitals
 
-    /// Draws the line of a field, each letter as the capital that it becomes.
+    /// Draws a field with automatic capitals.
     func drawField() {
         writeCapitals()
         eraseExample()
@@ -36,12 +36,12 @@ extension ReadlineEditor {
         showExample()
     }
 
-    /// Puts capitals where they belong. Readline's undo knows nothing of it, unless a letter has become longer: then what
-    /// it knows would be wrong, and is forgotten.
+    /// Applies the automatic capitals to the line. Readline's undo list does not record the change. It is cleared if
+    /// the length of the line changes, because its positions would be wrong.
     private func writeCapitals() {
         guard let letters else { return }
         let line = typed
-        // The bytes of one letter come one by one.
+        // The bytes of a quoted letter arrive one by one.
         isQuoting = isQuoting || isLastCommand(rl_quoted_insert)
         guard line.string != letters.text else { return }
         let isFixed = isQuoting || isLastCommand(rl_undo_command)
@@ -49,7 +49,7 @@ extension ReadlineEditor {
         if let line = self.letters?.take(line, isFixed: isFixed) { put(line) }
     }
 
-    /// Takes the capitals of the word at the cursor back, or else undoes what was typed.
+    /// Undoes the automatic capitals of the word at the cursor, or else the last edit.
     func takeBackCapitals(_ count: Int32, _ key: Int32) -> Int32 {
         guard let line = letters?.takeBackCapitals(at: typed) else { return rl_undo_command(count, key) }
         put(line)
@@ -66,13 +66,13 @@ extension ReadlineEditor {
         rl_point = Int32(line.cursor)
     }
 
-    private func isLastCommand(_ function: @convention(c) (Int32, Int32) -> Int32) -> Bool {
+    private func isLastCommand(_ function: KeyFunction) -> Bool {
         rl_last_func.map { unsafeBitCast($0, to: Int.self) == unsafeBitCast(function, to: Int.self) } ?? false
     }
 
     // MARK: - Examples
 
-    /// Shows what may be typed, in a line in which nothing is.
+    /// Shows the example in an empty line.
     private func showExample() {
         guard canRedraw, !request.example.isEmpty, rl_end == 0, !isPromptTaken else { return }
         var rows: Int32 = 0
@@ -85,7 +85,7 @@ extension ReadlineEditor {
         isExampleShown = true
     }
 
-    /// Takes the example away, before anything else is shown there.
+    /// Erases the example before other output.
     func eraseExample() {
         guard isExampleShown else { return }
         isExampleShown = false

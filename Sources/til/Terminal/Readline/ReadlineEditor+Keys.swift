@@ -1,7 +1,7 @@
 @preconcurrency import CReadline
 import Foundation
 
-/// What keys do: the functions of the quiz, single keys, and what a field changes.
+/// Key bindings: the functions of the quiz, single keys, and the changes for fields.
 extension ReadlineEditor {
     /// Initialises readline, once.
     func start() {
@@ -15,35 +15,46 @@ extension ReadlineEditor {
         rl_change_environment = 0
         rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
         rl_filename_quote_characters = UnsafePointer(strdup(" \t\n\\\"'"))
+        // An inputrc can override this setting.
+        rl_variable_bind("page-completions", "off")
         rl_initialize()
         bindDefaults()
     }
 
     func keys(for function: LineFunction) -> [String] {
         start()
-        guard let sequences = rl_invoking_keyseqs(ReadlineCallbacks.callback(for: function)) else { return [] }
-        defer { free(sequences) }
         var names: [String] = []
-        var next = sequences
-        while let sequence = next.pointee {
-            let name = KeyName.name(of: String(cString: sequence))
-            if !names.contains(name) { names.append(name) }
-            free(sequence)
-            next += 1
-        }
+        for name in Self.sequences(of: ReadlineCallbacks.callback(for: function)).map(KeyName.name(of:))
+        where !names.contains(name) { names.append(name) }
         return names
+    }
+
+    /// Returns the key sequences that call a function, in the notation of an inputrc.
+    /// - Parameter map: The keymap to search, or nil for the current one.
+    private static func sequences(
+        of function: @escaping KeyFunction, in map: Keymap? = nil
+    ) -> [String] {
+        let list = map.map { rl_invoking_keyseqs_in_map(function, $0) } ?? rl_invoking_keyseqs(function)
+        var (sequences, next) = ([String](), list)
+        while let sequence = next?.pointee {
+            sequences.append(String(cString: sequence))
+            free(sequence)
+            next = next?.successor()
+        }
+        free(list)
+        return sequences
     }
 
     private static let mapNames = ["emacs-standard", "vi-insert", "vi-command"]
 
     private func bindDefaults() {
         let maps = Self.mapNames.compactMap { rl_get_keymap_by_name($0) }
-        // The end of a paste whose beginning a deadline has cut off.
+        // Ignore the end of a paste if a deadline cut off its beginning.
         for map in maps { rl_bind_keyseq_if_unbound_in_map("\\e[201~", ReadlineCallbacks.ignore, map) }
         for function in LineFunction.allCases {
             let callback = ReadlineCallbacks.callback(for: function)
-            // Whoever binds a function in an inputrc means those keys and no others.
-            guard !maps.contains(where: { isBound(callback, in: $0) }) else { continue }
+            // If an inputrc binds the function, do not add the default keys.
+            guard maps.allSatisfy({ Self.sequences(of: callback, in: $0).isEmpty }) else { continue }
             for map in maps {
                 for sequence in function.defaultSequences {
                     rl_bind_keyseq_if_unbound_in_map(sequence, callback, map)
@@ -52,20 +63,9 @@ extension ReadlineEditor {
         }
     }
 
-    private func isBound(_ function: @convention(c) (Int32, Int32) -> Int32, in map: Keymap) -> Bool {
-        guard let sequences = rl_invoking_keyseqs_in_map(function, map) else { return false }
-        var next = sequences
-        while let sequence = next.pointee {
-            free(sequence)
-            next += 1
-        }
-        free(sequences)
-        return true
-    }
+    // MARK: - Key bindings for the current line
 
-    // MARK: - Keys that mean something else in this line
-
-    /// Gives the keys the meaning that the present line wants.
+    /// Binds the keys for the current request.
     func replaceKeys() {
         switch request.kind {
         case .command:
@@ -80,38 +80,27 @@ extension ReadlineEditor {
         }
     }
 
-    /// Gives the keys their usual meaning back.
+    /// Restores the default key bindings.
     func restoreKeys() {
-        for (map, key) in replacedKeys { rl_bind_key_in_map(key, rl_undo_command, map) }
+        for (map, key) in replacedKeys { rl_bind_keyseq_in_map(key, rl_undo_command, map) }
         replacedKeys = []
         if let paste = rl_named_function("bracketed-paste-begin") { setPaste(to: paste) }
         rl_set_keymap_from_edit_mode()
     }
 
-    private func setPaste(to function: @escaping @convention(c) (Int32, Int32) -> Int32) {
-        for name in ["emacs-standard", "vi-insert"] {
-            if let map = rl_get_keymap_by_name(name) { rl_bind_keyseq_in_map("\\e[200~", function, map) }
-        }
+    private var insertionMaps: [Keymap] { Self.mapNames.dropLast().compactMap { rl_get_keymap_by_name($0) } }
+
+    private func setPaste(to function: @escaping KeyFunction) {
+        for map in insertionMaps { rl_bind_keyseq_in_map("\\e[200~", function, map) }
     }
 
-    /// Lets the keys that undo, Ctrl-_ among them, take capitals back first.
+    /// Makes the undo keys, such as Ctrl-_, undo automatic capitals first.
     private func replaceUndo() {
-        for name in ["emacs-standard", "vi-insert"] {
-            guard let map = rl_get_keymap_by_name(name) else { continue }
-            for byte in 0..<Int32(256) {
-                let entry = map[Int(byte)]
-                guard Int32(entry.type) == ISFUNC, let function = entry.function,
-                    unsafeBitCast(function, to: Int.self) == unsafeBitCast(undo, to: Int.self)
-                else { continue }
-                rl_bind_key_in_map(byte, ReadlineCallbacks.takeBackCapitals, map)
-                replacedKeys.append((map, byte))
-            }
-        }
+        for map in insertionMaps { replacedKeys += Self.sequences(of: rl_undo_command, in: map).map { (map, $0) } }
+        for (map, key) in replacedKeys { rl_bind_keyseq_in_map(key, ReadlineCallbacks.takeBackCapitals, map) }
     }
 
-    private var undo: @convention(c) (Int32, Int32) -> Int32 { rl_undo_command }
-
-    /// A keymap in which every byte is a key of its own, but for the sequences of the quiz and of the terminal.
+    /// Returns a keymap in which every byte is a key of its own, except for the sequences of the quiz and the terminal.
     private func singleKeyMap() -> Keymap? {
         if let singleKeys { return singleKeys }
         guard let map = rl_make_bare_keymap() else { return nil }
@@ -122,20 +111,13 @@ extension ReadlineEditor {
         }
         for function in LineFunction.allCases {
             let callback = ReadlineCallbacks.callback(for: function)
-            guard let sequences = rl_invoking_keyseqs(callback) else { continue }
-            var next = sequences
-            while let sequence = next.pointee {
-                rl_bind_keyseq_in_map(sequence, callback, map)
-                free(sequence)
-                next += 1
-            }
-            free(sequences)
+            for sequence in Self.sequences(of: callback) { rl_bind_keyseq_in_map(sequence, callback, map) }
         }
         singleKeys = map
         return map
     }
 
-    /// A byte was typed where single keys are read.
+    /// Handles a byte while single keys are read.
     func take(key byte: Int32) {
         guard case .keys(let keys) = request.kind, byte >= 0 else { return }
         if let earliest = request.ignoresKeysUntil, now() < earliest {
@@ -145,7 +127,7 @@ extension ReadlineEditor {
         guard byte < 0x80 else { return }
         let scalar = Unicode.Scalar(UInt8(byte == 0x0D ? 0x0A : byte))
         let key = Character(scalar)
-        // Letters that come together are a text, and what is no key may begin one: neither is meant.
+        // A burst of letters is text, and an unknown letter may start one. Neither is a deliberate key.
         let isOfText = key.isLetter || key.isNumber || key == " "
         if isOfText, request.silence > 0, isTyping || isMoreTyped() || !keys.contains(key) {
             textEnds = now() + request.silence
@@ -156,31 +138,48 @@ extension ReadlineEditor {
         rl_ding()
     }
 
-    /// Whether a text was being typed just now where single keys are read.
+    /// Whether text was typed a moment ago while single keys are read.
     private var isTyping: Bool { textEnds.map { now() < $0 } ?? false }
 
-    private func isMoreTyped() -> Bool {
-        guard isatty(STDIN_FILENO) != 0 else { return false }
-        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, 0) > 0
-    }
+    private func isMoreTyped() -> Bool { isatty(STDIN_FILENO) != 0 && InputWaiting.isReadable(STDIN_FILENO, within: 0) }
 
-    /// Escape is both a key and the first byte of others: alone, it is a key.
+    /// Treats Escape as a key if no other byte of a key sequence follows it.
     func settleEscape() {
         guard case .keys = request.kind, lastByte == 0x1B, Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0 else {
             return
         }
-        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        guard poll(&descriptor, 1, Self.escapeTime) == 0 else { return }
+        if InputWaiting.isReadable(STDIN_FILENO, within: Self.escapeTime) { return }
         rl_callback_sigcleanup()
         take(key: lastByte)
     }
 
-    /// How long the rest of a key that begins with Escape may take, in milliseconds.
+    /// The maximum time for the rest of a key sequence after Escape, in milliseconds.
     private static let escapeTime: Int32 = 50
 
-    /// A function was called.
+    /// Records a function key to handle after readline returns.
     func call(_ function: LineFunction) {
         pressedFunctions.append(function)
+    }
+}
+
+/// The character encoding of readline.
+enum TerminalLocale {
+    /// Sets a UTF-8 locale for typed text if the current locale is not UTF-8.
+    ///
+    /// til always writes UTF-8. In the plain C locale (`LANG=C`, or unset, as in many containers), readline treats a
+    /// letter of two bytes as two letters. Therefore a UTF-8 locale is set for character types, as Python does since
+    /// PEP 538. The environment variables are changed too, because readline reads them before each line.
+    static func prepare() {
+        if setlocale(LC_CTYPE, "") != nil, isUTF8 { return }
+        let isAllSet = getenv("LC_ALL").map { $0.pointee != 0 } ?? false
+        for name in ["C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"] where setlocale(LC_CTYPE, name) != nil && isUTF8 {
+            setenv(isAllSet ? "LC_ALL" : "LC_CTYPE", name, 1)
+            return
+        }
+    }
+
+    private static var isUTF8: Bool {
+        guard let codeset = nl_langinfo(Int32(CODESET)) else { return false }
+        return String(cString: codeset) == "UTF-8"
     }
 }

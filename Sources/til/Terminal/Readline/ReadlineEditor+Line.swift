@@ -1,21 +1,21 @@
 @preconcurrency import CReadline
 import Foundation
 
-/// The beginning and the end of a line, and what changes around it meanwhile.
+/// The start, the end and the updates of a line.
 extension ReadlineEditor {
-    /// What was typed so far.
+    /// The text typed so far.
     var typed: LineText {
         guard let buffer = rl_line_buffer else { return LineText() }
         return LineText(String(cString: buffer), cursor: Int(rl_point))
     }
 
-    /// Whether readline shows something else in place of the prompt: a search, the count of a command.
+    /// Whether readline shows its own text instead of the prompt: a search or the count of a command.
     var isPromptTaken: Bool {
         let states = RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG | RL_STATE_MOREINPUT
         return Int(rl_readline_state) & Int(states) != 0
     }
 
-    /// Shows the prompt and the initial text, and gives the keyboard to readline.
+    /// Shows the prompt and the initial text, and starts readline.
     func begin() {
         useHistory()
         var prompt = request.prompt
@@ -31,23 +31,23 @@ extension ReadlineEditor {
             letters = capitals == .none ? nil : FieldLetters(capitals, text: request.text.string)
             rl_redisplay_function = ReadlineCallbacks.drawField
         }
-        // Left set by an earlier line, it makes readline begin a new row after each line from then on.
+        // If an earlier line left this set, readline would start a new row after every line.
         rl_eof_found = 0
         rl_callback_handler_install(PromptText.guarded(prompt), ReadlineCallbacks.lineHandler)
         replaceKeys()
         if let ending = first?.ending { leave(ending) }
     }
 
-    /// Puts what is to be edited into the line, before readline shows it for the first time.
+    /// Inserts the initial text before readline first shows the line.
     func placeInitialText() {
         guard !request.text.string.isEmpty else { return }
         rl_insert_text(request.text.string)
         rl_point = Int32(request.text.cursor)
-        // Undo goes back to this text, not to an empty line.
+        // Undo must return to this text, not to an empty line.
         rl_free_undo_list()
     }
 
-    /// Takes back what held for this line only.
+    /// Resets the settings of this line.
     func end() {
         rl_redisplay_function = rl_redisplay
         letters = nil
@@ -57,11 +57,11 @@ extension ReadlineEditor {
         keepHistory()
     }
 
-    /// Readline has a whole line, or nil for the end of input.
+    /// Handles a complete line, or nil at the end of input.
     func accept(_ line: String?) {
         rl_callback_handler_remove()
         guard let line else {
-            // Where readline takes leave of a terminal that brackets pastes, it has gone to a new row already.
+            // With bracketed paste, readline has already moved to a new row when it resets the terminal.
             let isOnNewRow = rl_variable_value("enable-bracketed-paste").map { String(cString: $0) == "on" } ?? false
             if !isOnNewRow { write("\n") }
             outcome = .endOfInput
@@ -71,7 +71,7 @@ extension ReadlineEditor {
         case .command:
             outcome = .line(line)
         case .answer:
-            // Without bracketed paste, the lines after the first arrive as if they were typed.
+            // Without bracketed paste, the following lines of a paste arrive as typed text.
             tcflush(STDIN_FILENO, TCIFLUSH)
             outcome = .line(PastedText.inOneLine(line))
         case .field:
@@ -81,7 +81,7 @@ extension ReadlineEditor {
         }
     }
 
-    /// Asks what is to be done now, and does it.
+    /// Passes an event to `LineRequest.live` and applies the update.
     func call(_ event: LineEvent) {
         wake = nil
         guard let live = request.live else {
@@ -101,7 +101,7 @@ extension ReadlineEditor {
         if isInReadline { lateEnding = ending } else { leave(ending) }
     }
 
-    /// Puts another prompt before the line.
+    /// Replaces the prompt.
     func show(prompt: String) {
         guard canRedraw else { return }
         rl_set_prompt(PromptText.guarded(prompt))
@@ -124,7 +124,7 @@ extension ReadlineEditor {
         rl_forced_update_display()
     }
 
-    /// Ends the line from outside.
+    /// Ends the line on behalf of the program.
     func leave(_ ending: LineEnding) {
         eraseExample()
         outcome = .ended(typed)
@@ -147,19 +147,19 @@ extension ReadlineEditor {
         }
     }
 
-    /// A key was pressed that ends the reading.
+    /// Ends reading with a key.
     func finish(with key: Character) {
         outcome = .key(key)
         if let ascii = key.asciiValue, ascii > 0x20, ascii < 0x7F { write(String(key)) }
         abandon()
     }
 
-    /// Leaves the line as it stands, with the cursor on a row of its own, and gives the terminal back.
-    /// - Parameter signal: a signal whose character is shown at the cursor (`^C`).
+    /// Leaves the line on the screen, moves the cursor to a new row, and restores the terminal.
+    /// - Parameter signal: A signal to echo at the cursor (`^C`).
     func abandon(after signal: Int32? = nil) {
         abandonedText = typed.string
         forgetLine()
-        // After the line was drawn for the last time, with the example in it where it is empty.
+        // The example has to be erased after the last redraw, which shows it if the line is empty.
         eraseExample()
         if let signal { rl_echo_signal_char(signal) }
         rl_cleanup_after_signal()
@@ -167,14 +167,14 @@ extension ReadlineEditor {
         rl_callback_handler_remove()
     }
 
-    /// Ends a search, a count or a half-typed key sequence, and forgets how the line came about. Readline may draw the
-    /// line once more for it, so this comes before the cursor leaves it.
+    /// Ends a search, a count or a partial key sequence, and clears the undo list. Readline may redraw the line, so
+    /// call this before the cursor leaves it.
     private func forgetLine() {
         rl_free_line_state()
         rl_callback_sigcleanup()
     }
 
-    /// Writes to the terminal beside readline.
+    /// Writes text to the terminal directly.
     func write(_ text: String) {
         fputs(text, rl_outstream)
         fflush(rl_outstream)

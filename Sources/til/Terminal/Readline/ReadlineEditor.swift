@@ -1,10 +1,10 @@
 @preconcurrency import CReadline
 import Foundation
 
-/// Lines from a person at a terminal, edited with GNU Readline.
+/// A line editor for a person at a terminal, using GNU Readline.
 ///
-/// Readline runs by its callback interface: `poll(2)` waits for a key, a signal or the next instant, and readline is
-/// called only when there is a key. Nothing of it is initialised before the first read. One editor per process.
+/// It uses readline's callback interface: `poll(2)` waits for a key, a signal or a time, and readline is called only if
+/// there is a key. Readline is initialised at the first read. A process has at most one editor.
 final class ReadlineEditor: LineEditor {
     let isTerminal = true
     let canRedraw: Bool
@@ -19,71 +19,74 @@ final class ReadlineEditor: LineEditor {
             }
         }
     }
-    /// Whether the terminal shows nothing of what is typed because this editor told it so; lines are shown by readline.
+    /// Whether this editor has turned off the terminal's echo. Readline still shows the lines.
     private(set) var isEchoOff = false
 
-    /// Whether the terminal breaks its rows anew when its width changes.
+    /// Whether the terminal rewraps rows when its width changes.
     let reflows: Bool
     let now: () -> Date
     let completer: (UnfinishedLine) -> Completions
     let history: HistoryFile?
     let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH])
 
-    /// What is being read.
+    /// Waits for a key or a signal.
+    var waiting: InputWaiting { InputWaiting(descriptor: STDIN_FILENO, signals: signals, now: now) }
+
+    /// The current request.
     var request = LineRequest()
-    /// How reading ended; nil while it goes on.
+    /// The result of the current read, or nil while it continues.
     var outcome: LineOutcome?
-    /// When `LineRequest.live` is due.
+    /// The time at which `LineRequest.live` is due.
     var wake: Date?
-    /// Whether readline is running, so that its line must be left alone until it returns.
+    /// Whether readline is running. Its line must not be changed before it returns.
     var isInReadline = false
-    /// A prompt that could not be shown while readline was running, or shows a message of its own there.
+    /// A prompt to show later, because readline is running or shows its own message.
     var latePrompt: String?
-    /// Announcements that had to wait for the same reason.
+    /// Announcements to print later for the same reason.
     var lateAnnouncements: [String] = []
-    /// An ending that had to wait until readline returned.
+    /// An ending to apply after readline returns.
     var lateEnding: LineEnding?
-    /// Functions and keys pressed during the present call of readline: acted on when it has returned.
+    /// Functions and keys pressed during the current call of readline. They are handled after it returns.
     var pressedFunctions: [LineFunction] = []
     var pressedKey: Character?
-    /// Until when letters are taken for a text that is being typed, where single keys are read; nil while none is.
+    /// The time until which letters count as typed text while single keys are read, or nil.
     var textEnds: Date?
-    /// Signals that came while readline waited for the rest of a key.
+    /// Signals that arrived while readline waited for the rest of a key.
     var pendingSignals: [Int32] = []
-    /// The byte that was read last.
+    /// The last byte read.
     var lastByte: Int32 = 0
-    /// Whether a byte is known to be there for readline.
+    /// Whether a byte is known to be available.
     var isByteReady = false
-    /// The letters of the field that is being read; nil where they stay as they are typed.
+    /// The letters of the current field, or nil without automatic capitals.
     var letters: FieldLetters?
     var abandonedText = ""
-    /// Whether the next letter was quoted, so that it stays as it is.
+    /// Whether the next letter was quoted and keeps its case.
     var isQuoting = false
-    /// Whether an example stands where the line is empty.
+    /// Whether the example is shown.
     var isExampleShown = false
-    /// Whether nothing can be read any more.
+    /// Whether the input has ended.
     var isGone = false
-    /// Whether the job is to be stopped once the line is ended.
+    /// Whether to stop the job after the line ends.
     var stopsAfterwards = false
     var isStarted = false
     var isHistoryLoaded = false
-    /// The history while it is out of reach.
+    /// The history while it is hidden.
     var hidden: UnsafeMutablePointer<HISTORY_STATE>?
-    /// Bindings that hold for the present line only, to be taken back after it.
-    var replacedKeys: [(map: Keymap, key: Int32)] = []
-    /// What Tab completes, and where in the line its last word begins; nil while Tab was not pressed.
+    /// Key bindings of the current line, to be restored after it.
+    var replacedKeys: [(map: Keymap, key: String)] = []
+    /// The line that Tab completes and the start of its last word, or nil if Tab was not pressed.
     var unfinished: (line: UnfinishedLine, start: Int)?
-    /// What of the line blanks stand for while readline looks for the word.
+    /// The part of the line that spaces cover while readline searches for the word.
     var covered: [CChar] = []
-    /// Where single keys are looked up.
+    /// The keymap for single keys.
     var singleKeys: Keymap?
 
     /// - Parameters:
-    ///   - variables: the environment, for `TERM` and the locale.
-    ///   - history: where command lines are kept; nil keeps none.
-    ///   - completer: what Tab offers.
+    ///   - variables: the environment variables, for `TERM` and the locale.
+    ///   - history: the history file, or nil for no history.
+    ///   - completer: returns the completions for Tab.
     init(
-        variables: some Variables, now: @escaping () -> Date, history: HistoryFile? = nil,
+        variables: [String: String], now: @escaping () -> Date, history: HistoryFile? = nil,
         completer: @escaping (UnfinishedLine) -> Completions = { _ in .none }
     ) {
         self.now = now
@@ -115,9 +118,8 @@ final class ReadlineEditor: LineEditor {
         return outcome ?? .endOfInput
     }
 
-    /// Waits for one thing to happen, and acts on it.
+    /// Waits for one event and handles it.
     private func step() {
-        let waiting = InputWaiting(descriptor: STDIN_FILENO, signals: signals, now: now)
         switch waiting.wait(until: wake) {
         case .signal:
             pendingSignals += signals.take()
@@ -134,7 +136,7 @@ final class ReadlineEditor: LineEditor {
         settle()
     }
 
-    /// Does what could not be done while readline was running.
+    /// Does the work that had to wait while readline was running.
     private func settle() {
         if isGone {
             if outcome == nil { leave(.kept) }
@@ -158,11 +160,11 @@ final class ReadlineEditor: LineEditor {
     }
 }
 
-/// What is known of a terminal by the variables that it sets.
+/// Recognizes terminals by their environment variables.
 enum TerminalKind {
-    /// Whether the terminal breaks its rows anew when its width changes. Where nothing is known, it is taken not to: then
-    /// at worst a piece of the old line stays on the screen, and nothing else is erased.
-    static func reflows(_ variables: some Variables) -> Bool {
+    /// Whether the terminal rewraps rows when its width changes. An unknown terminal counts as one that does not. The
+    /// worst result is a remainder of the old line on the screen, and no other text is erased.
+    static func reflows(_ variables: [String: String]) -> Bool {
         if variables["TMUX"] != nil { return true }
         if variables["STY"] != nil || variables["XTERM_VERSION"] != nil { return false }
         let marks = [

@@ -1,24 +1,25 @@
 import TILText
 
-// How many cells text takes on a terminal, and text cut or padded to a number of cells.
+// The width of text on a terminal in cells, and text cut or padded to a number of cells.
 //
-// The locale does not matter: East Asian wide characters and emoji take two cells, combining marks none, ambiguous
-// characters one. A grapheme cluster is never cut in two. Control characters take no cell: text becomes `visible` first.
+// The width does not depend on the locale. East Asian wide characters and emoji take two cells, combining marks none,
+// ambiguous characters one. A grapheme cluster is never cut. Control characters take no cells, since text is made
+// `visible` first.
 
 extension StringProtocol {
-    /// The cells that text takes.
+    /// The number of cells that the text takes.
     var cells: Int {
         if isPrintableASCII { return utf8.count }
         var cells = 0
         for scalar in unicodeScalars {
-            // Characters have to be told apart only if scalars may be joined into one emoji.
+            // Only text with joined emoji has to be split into characters.
             if scalar.joinsEmoji { return reduce(0) { $0 + $1.cells } }
             cells += scalar.cells
         }
         return cells
     }
 
-    /// The cells that text with colour sequences (`ESC [ ... m`) takes.
+    /// The number of cells of text with colour sequences (`ESC [ ... m`).
     var styledCells: Int {
         guard utf8.contains(0x1B) else { return cells }
         var plain: [UInt8] = []
@@ -35,15 +36,15 @@ extension StringProtocol {
         return String(decoding: plain, as: UTF8.self).cells
     }
 
-    /// Whether text holds nothing but printable ASCII: each byte is a character of one cell.
+    /// Whether the text contains only printable ASCII, so that each byte takes one cell.
     var isPrintableASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 }
 
 extension String {
-    /// So many blanks; none for a negative number.
+    /// Returns a number of spaces, or an empty string for a negative number.
     static func blanks(_ count: Int) -> String { String(repeating: " ", count: Swift.max(0, count)) }
 
-    /// Text cut to at most so many cells, with an ellipsis if something was cut.
+    /// Returns the text cut to a maximum number of cells, with an ellipsis if it was cut.
     func truncated(to cells: Int) -> String {
         guard utf8.count > cells, self.cells > cells else { return self }
         guard cells > 0 else { return "" }
@@ -57,23 +58,32 @@ extension String {
         return result + "…"
     }
 
-    /// Text with blanks after it up to so many cells.
+    /// Returns the text with trailing spaces up to a number of cells.
     func padded(to cells: Int) -> String { self + .blanks(cells - self.cells) }
 
-    /// Text with blanks before it up to so many cells.
+    /// Returns the text with leading spaces up to a number of cells.
     func leftPadded(to cells: Int) -> String { .blanks(cells - self.cells) + self }
 
-    /// Text cut or padded to exactly so many cells.
+    /// Returns the number of screen rows that the lines take.
+    func rows(of columns: Int) -> Int {
+        split(separator: "\n", omittingEmptySubsequences: false).dropLast(hasSuffix("\n") ? 1 : 0)
+            .reduce(0) { $0 + Swift.max(1, ($1.styledCells + columns - 1) / Swift.max(1, columns)) }
+    }
+
+    /// The text without trailing spaces.
+    var trimmedAtEnd: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
+
+    /// Returns the text cut or padded to exactly a number of cells.
     func fitted(to cells: Int) -> String { truncated(to: cells).padded(to: cells) }
 }
 
 extension Sequence<String> {
-    /// The cells that the widest of some texts takes; 0 for no texts.
+    /// The number of cells of the widest text, or 0 without texts.
     var widest: Int { reduce(0) { Swift.max($0, $1.cells) } }
 }
 
 extension Character {
-    /// The cells that a character takes.
+    /// The number of cells that the character takes.
     var cells: Int {
         if unicodeScalars.contains(where: \.joinsEmoji), unicodeScalars.first?.properties.isEmoji == true { return 2 }
         return unicodeScalars.reduce(0) { $0 + $1.cells }
@@ -81,7 +91,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// The cells that a scalar takes by itself.
+    /// The number of cells that the scalar takes alone.
     var cells: Int {
         if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) ? 0 : 1 }
         switch properties.generalCategory {
@@ -89,22 +99,23 @@ extension Unicode.Scalar {
         case .format: return Self.prepended.contains(value) ? 1 : 0
         default: break
         }
-        // Medial and final letters of Hangul are drawn into the first.
+        // Medial and final letters of Hangul are drawn into the first letter.
         if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
         let index = Self.wide.partitioningIndex { $0.upperBound >= value }
         return index < Self.wide.count && Self.wide[index].contains(value) ? 2 : 1
     }
 
-    /// Whether a scalar makes one emoji of several scalars: the emoji variation selector, the joiner, a skin tone.
+    /// Whether the scalar joins several scalars into one emoji: the emoji variation selector, the joiner, or a skin
+    /// tone.
     fileprivate var joinsEmoji: Bool { value == 0xFE0F || value == 0x200D || (0x1F3FB...0x1F3FF).contains(value) }
 
-    /// The prepended concatenation marks: format characters that are drawn.
+    /// The prepended concatenation marks, which are visible format characters.
     private static let prepended: Set<UInt32> = [
         0x600, 0x601, 0x602, 0x603, 0x604, 0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0x110BD, 0x110CD,
     ]
 
-    /// The wide scalars by Unicode 17.0.0: East Asian Width W and F in unicode.org/Public/17.0.0/ucd, with the unassigned
-    /// ideographs that its header names.
+    /// The wide scalars of Unicode 17.0.0: East Asian Width W and F in unicode.org/Public/17.0.0/ucd, with the
+    /// unassigned ideographs that the file's header names.
     private static let wide: [ClosedRange<UInt32>] = """
         1100-115F 231A-231B 2329-232A 23E9-23EC 23F0 23F3 25FD-25FE 2614-2615 2630-2637 2648-2653 267F 268A-268F 2693
         26A1 26AA-26AB 26BD-26BE 26C4-26C5 26CE 26D4 26EA 26F2-26F3 26F5 26FA 26FD 2705 270A-270B 2728 274C 274E
@@ -122,4 +133,52 @@ extension Unicode.Scalar {
             let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
             return ends[0]...ends[ends.count - 1]
         }
+}
+
+extension StringProtocol {
+    /// Returns the text wrapped at spaces into rows of a maximum number of cells. A word longer than a row is cut.
+    ///
+    /// Each newline starts a row. Repeated spaces are kept, except at the end of a row. Colour sequences take no cells.
+    /// - Parameter indent: The number of spaces before continuation rows. It is reduced if it would leave little room.
+    func wrapped(to columns: Int, indent: Int = 0) -> [String] {
+        let columns = Swift.max(2, columns)
+        let indent = Swift.min(indent, columns >= 20 ? Swift.max(0, columns - 20) : 0)
+        return split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+            Self.rows(of: $0, columns: columns, indent: .blanks(indent))
+        }
+    }
+
+    private static func rows(of line: some StringProtocol, columns: Int, indent: String) -> [String] {
+        if line.styledCells <= columns { return [String(line)] }
+        var rows: [String] = []
+        var row = ""
+        var width = 0
+        var blanks = ""
+        for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+            let own = word.styledCells
+            if !row.isEmpty, width + blanks.count + own > columns {
+                rows.append(row)
+                (row, width) = (indent, indent.count)
+            } else {
+                row += blanks
+                width += blanks.count
+            }
+            blanks = " "
+            // Keep a word with a colour sequence whole, because the sequence must not be cut.
+            if word.utf8.contains(0x1B) {
+                row += word
+                width += own
+                continue
+            }
+            for character in word {
+                if width + character.cells > columns {
+                    rows.append(row)
+                    (row, width) = (indent, indent.count)
+                }
+                row.append(character)
+                width += character.cells
+            }
+        }
+        return rows + [row]
+    }
 }

@@ -1,59 +1,58 @@
-/// Colours by meaning: text goes in, the same text or the text between two colour sequences comes out.
+/// Applies colours by meaning: returns the text unchanged or between two colour sequences.
 ///
-/// What is coloured must be understood without colour too.
+/// All output must be clear without colour too.
 struct Style: Equatable, Sendable {
-    /// What a piece of text is.
+    /// The meaning of a text.
     enum Role: CaseIterable, Sendable {
         /// An acronym.
         case short
         /// The title of a table or a section.
         case heading
-        /// What matters less: numbers of rows, dates, hints.
+        /// Less important text: row numbers, dates, hints.
         case faint
-        /// A right answer, and what was right in one.
+        /// A right answer, and the right part of a partly right answer.
         case right
-        /// A wrong answer, and what was wrong in one.
+        /// A wrong answer, and the wrong part of a partly right answer.
         case wrong
-        /// An answer with a slip.
+        /// An answer with a typo.
         case slip
-        /// What needs attention: the last seconds of a countdown, a warning.
+        /// Text that needs attention: the last seconds of a countdown, a warning.
         case warning
         /// A tag.
         case tag
-        /// A key to press, a command to type.
+        /// A key or a command to type.
         case key
     }
 
-    /// How many colours are used.
+    /// The number of colours to use.
     enum Palette: Sendable {
         case none, sixteen, many
     }
 
-    /// How many colours are used.
     let palette: Palette
 
-    /// Text without colours.
+    /// A style without colours.
     static let plain = Style(palette: .none)
 
-    /// The style for a stream.
-    static func of(_ choice: ColorChoice, isTerminal: Bool, variables: some Variables) -> Style {
+    /// Returns the style for a stream.
+    static func of(_ choice: ColorChoice, isTerminal: Bool, variables: [String: String]) -> Style {
         guard choice.isOn(isTerminal: isTerminal, variables: variables) else { return .plain }
         let terminal = variables["TERM"] ?? ""
         let isRich = terminal.contains("256") || terminal.contains("direct") || variables["COLORTERM"]?.isEmpty == false
         return Style(palette: isRich ? .many : .sixteen)
     }
 
-    /// Whether anything is coloured.
+    /// Whether the style uses colours.
     var isOn: Bool { palette != .none }
 
-    /// Text as its role looks.
+    /// Returns the text in the colour of its role.
     func callAsFunction(_ role: Role, _ text: some StringProtocol) -> String {
         guard palette != .none, !text.isEmpty else { return String(text) }
         return "\u{1B}[\(code(of: role))m\(text)\u{1B}[0m"
     }
 
-    // The sixteen colours are the terminal's own, which its owner made readable. Of the 256, only ones that keep a
-    // contrast on dark and on light ground are used.
+    // The sixteen colours come from the terminal's settings, so they are readable. From the 256 colours, use only those
+    // with enough contrast on both dark and light backgrounds.
     private func code(of role: Role) -> String {
         switch role {
         case .short: "1"
@@ -65,6 +64,32 @@ struct Style: Equatable, Sendable {
         case .warning: palette == .many ? "1;38;5;167" : "1;31"
         case .tag: palette == .many ? "38;5;37" : "36"
         case .key: "1"
+        }
+    }
+}
+
+/// The choice when to use colours, for one command or as a setting.
+enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+    /// On a terminal with colours, unless `NO_COLOR` is set.
+    case auto
+    /// Everywhere.
+    case always
+    /// Nowhere.
+    case never
+
+    /// Whether to write colours to a stream.
+    ///
+    /// `auto` checks, in this order: `NO_COLOR` (no-color.org: set and not empty), `CLICOLOR_FORCE` (set, not empty,
+    /// not `0`), `TERM` (`dumb` or unset), `CLICOLOR=0`, and whether the stream is a terminal.
+    func isOn(isTerminal: Bool, variables: [String: String]) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            if let none = variables["NO_COLOR"], !none.isEmpty { return false }
+            if let force = variables["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
+            let terminal = variables["TERM"] ?? ""
+            return isTerminal && !terminal.isEmpty && terminal != "dumb" && variables["CLICOLOR"] != "0"
         }
     }
 }

@@ -1,19 +1,21 @@
-/// The line ends and tabs of text that is made visible.
+import Foundation
+
+/// The treatment of line breaks and tabs in visible text.
 enum VisibleLines {
-    /// One line is wanted: line ends and tabs are shown too (`^J`, `^I`).
+    /// Show line breaks and tabs as `^J` and `^I`, so that the text fits one line.
     case one
-    /// Line ends and tabs stay.
+    /// Keep line breaks and tabs.
     case many
 }
 
 extension String {
-    /// Text from elsewhere, safe to show in one line of a terminal.
+    /// The text escaped for one line of a terminal.
     ///
-    /// Control characters become `^[` and the like; characters that cannot be seen or that turn the direction of writing
-    /// become their code point: `<U+202E>`. Emoji sequences and combining marks stay whole.
+    /// Control characters become `^[` and the like. Invisible characters and characters that change the writing
+    /// direction become their code point, for example `<U+202E>`. Emoji sequences and combining marks are kept.
     var visible: String { visible(lines: .one) }
 
-    /// Text from elsewhere, safe to show.
+    /// Returns the text escaped for a terminal.
     func visible(lines: VisibleLines) -> String {
         guard unicodeScalars.contains(where: { $0.isSuspicious(lines) }) else { return self }
         var result = ""
@@ -34,7 +36,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether a scalar is to be shown as its number, unless its neighbours explain it.
+    /// Whether the scalar should be escaped unless its neighbours justify it.
     func isSuspicious(_ lines: VisibleLines) -> Bool {
         switch value {
         case 0x0A, 0x09: lines == .one
@@ -45,7 +47,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether an invisible scalar does its work: joins emoji, selects a look, shapes a script that needs it.
+    /// Whether an invisible scalar has an effect: it joins emoji, selects a glyph, or shapes a script that needs it.
     fileprivate func isExplained(by previous: Unicode.Scalar?, _ base: Unicode.Scalar?) -> Bool {
         guard let previous, let base else { return false }
         return switch value {
@@ -58,7 +60,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether a letter is of a script that is written joined, or with conjuncts: Arabic to Mongolian, and its neighbours.
+    /// Whether the letter belongs to a script with joined letters or conjuncts: Arabic to Mongolian, and related
+    /// scripts.
     private var isShaped: Bool {
         switch value {
         case 0x0600...0x109F, 0x1780...0x18AF, 0x1900...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF, 0x10A00...0x11FFF:
@@ -77,7 +80,6 @@ extension Unicode.Scalar {
     fileprivate var shown: String {
         if value == 0x7F { return "^?" }
         if value < 0x20 { return "^\(Character(Unicode.Scalar(UInt8(value + 0x40))))" }
-        let digits = String(value, radix: 16, uppercase: true)
-        return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+        return String(format: "<U+%04X>", value)
     }
 }

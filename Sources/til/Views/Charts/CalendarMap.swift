@@ -1,17 +1,17 @@
 import TILCore
 
-/// A year of study days as a heat map: weeks side by side, Monday on top.
+/// A heat map of the study days of a year. Each column is a week and starts with Monday.
 struct CalendarMap {
-    /// How much there was on each day; none for days without practice.
+    /// The number of answers per day, without days that have none.
     let values: [StudyDay: Int]
     /// The last day.
     let today: StudyDay
 
-    /// The cells that the names of the weekdays take, with the blanks around them.
+    /// The width of the weekday names with the spaces around them.
     private static let margin = 7
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
-    /// The lines: how much there was, names of months, seven days, the legend.
+    /// Returns the lines: the total, the names of months, seven weekdays, and the legend.
     func lines(_ page: Page) -> [String] {
         let room = max(4, page.width - Self.margin)
         let cell = room >= StudyStatistics.weeks * 2 ? 2 : 1
@@ -30,15 +30,15 @@ struct CalendarMap {
         return lines + legend(page)
     }
 
-    /// The cells of a weekday; neighbours of one level share one colour sequence.
+    /// Returns the cells of a weekday. Adjacent cells of the same level share a colour sequence.
     private func row(_ levels: [Int], _ cell: Int, _ page: Page) -> String {
         var text = ""
         var start = levels.startIndex
         while start < levels.endIndex {
             let level = levels[start]
             let end = levels[start...].firstIndex { $0 != level } ?? levels.endIndex
-            let glyph = page.glyphs.shades[level]
-            // Blocks touch, so that a day looks square; a dot stands alone.
+            let glyph = ChartGlyphs.shades[level]
+            // Repeat blocks so that a day looks square, but not dots.
             let one = level == 0 && cell > 1 ? glyph + " " : String(repeating: glyph, count: cell)
             text += page.style.heat(level, String(repeating: one, count: end - start))
             start = end
@@ -46,17 +46,13 @@ struct CalendarMap {
         return text
     }
 
-    /// The name of each month over the week in which it begins, where there is room for it.
+    /// Returns the names of the months, each above the week in which it starts. Names that do not fit are dropped.
     private func months(from monday: StudyDay, _ weeks: Int, _ cell: Int) -> String {
-        var line = ""
-        for week in 0..<weeks {
-            let sunday = monday.advanced(by: 7 * week + 6)
-            let (_, month, day) = sunday.civil
-            let place = week * cell
-            guard day <= 7, line.isEmpty || place > line.utf8.count, place + 3 <= weeks * cell else { continue }
-            line += String.blanks(place - line.utf8.count) + MonthName.short(month)
+        let labels = (0..<weeks).compactMap { week -> (place: Int, text: String)? in
+            let (_, month, day) = monday.advanced(by: 7 * week + 6).civil
+            return day <= 7 ? (week * cell, MonthName.short(month)) : nil
         }
-        return line
+        return ColumnChart.labelLine(labels, within: weeks * cell)
     }
 
     private func legend(_ page: Page) -> [String] {
@@ -64,7 +60,7 @@ struct CalendarMap {
         var width = page.width
         for level in 0...HeatLevels.steps.count {
             let name = HeatLevels.name(level) + (level == HeatLevels.steps.count ? " answers a day" : "")
-            let item = page.style.heat(level, page.glyphs.shades[level]) + " " + name
+            let item = page.style.heat(level, ChartGlyphs.shades[level]) + " " + name
             if width + 4 + name.utf8.count > page.width {
                 lines.append(String.blanks(Self.margin) + item)
                 width = Self.margin + 2 + name.utf8.count
@@ -77,20 +73,19 @@ struct CalendarMap {
     }
 }
 
-/// How many answers a day count as few and as many: four fixed steps, so that a shade means the same for everybody and
-/// always.
+/// The number of answers for each shade: four fixed steps, so that a shade always has the same meaning.
 enum HeatLevels {
-    /// The fewest answers of each step, with its name.
+    /// The minimum number of answers of each step, with its name.
     static let steps = [
         (least: 1, name: "few"), (least: 10, name: "some"), (least: 25, name: "many"), (least: 50, name: "lots"),
     ]
 
-    /// The step of a number: 0 for nothing, else 1 to 4.
+    /// Returns the step of a number: 0 for no answers, otherwise 1 to 4.
     static func level(_ number: Int) -> Int {
         steps.lastIndex { number >= $0.least }.map { $0 + 1 } ?? 0
     }
 
-    /// A step in words: `few 1-9`, `lots 50+`.
+    /// Returns the text of a step: `few 1-9`, `lots 50+`.
     static func name(_ level: Int) -> String {
         guard steps.indices.contains(level - 1) else { return "none" }
         let step = steps[level - 1]
@@ -99,9 +94,9 @@ enum HeatLevels {
 }
 
 extension Style {
-    /// Text as hot as a level: 0 for nothing, 1 to 4 from little to much.
+    /// Returns the text in the colour of a level, from 0 for no answers to 4.
     ///
-    /// Greens of a middle lightness, which keep a contrast on dark and on light ground.
+    /// The greens have a medium lightness, so that they have enough contrast on dark and light backgrounds.
     func heat(_ level: Int, _ text: String) -> String {
         guard level > 0 else { return self(.faint, text) }
         let many = ["38;5;108", "38;5;71", "38;5;34", "38;5;28"]
@@ -115,14 +110,14 @@ extension Style {
     }
 }
 
-/// The months' names, in English, as all of the program speaks it.
+/// The names of the months in English, the language of the program.
 enum MonthName {
     private static let names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// Three letters of a month from 1 to 12.
+    /// Returns the three-letter name of a month from 1 to 12.
     static func short(_ month: Int) -> String { names[(month + 11) % 12] }
 
-    /// A day without its year: `28 Nov`.
+    /// Returns a day without its year: `28 Nov`.
     static func day(_ day: StudyDay) -> String {
         let (_, month, date) = day.civil
         return "\(date) \(short(month))"

@@ -1,39 +1,39 @@
-/// Numbers as columns that stand side by side, with the greatest one written beside them.
+/// A chart of vertical bars, with the maximum on its axis.
 struct ColumnChart {
     /// The numbers, from left to right.
     let values: [Int]
-    /// What stands below a column, by its index; what does not fit is left out.
+    /// The labels below the columns, by index. Labels that do not fit are dropped.
     let labels: [Int: String]
-    /// How many rows the columns take at most.
+    /// The maximum height of the columns in rows.
     let height: Int
-    /// Whether the first number may be cut, so that it leaves the others room to be told apart, where it is more than
-    /// twice the greatest of them.
+    /// Whether to cut the first column if it is more than twice as large as the others, so that the differences between
+    /// them stay visible.
     var cutsFirst = false
 
-    /// The lines, which are at most as wide as the page.
+    /// Returns the lines, which are at most as wide as the page.
     func lines(_ page: Page) -> [String] {
-        let glyphs = page.glyphs
         let top = scale
         let axisWidth = max(3, grouped(top).utf8.count)
         let room = max(1, page.width - axisWidth - 4)
-        // A blank between two columns where there is room for it.
+        // Add a space between columns if there is room.
         let cell = room >= values.count * 2 - 1 ? 2 : 1
         let shown = values.prefix(max(1, room / cell))
-        let filled = shown.map { steps(min($0, top), of: top, glyphs) }
+        let filled = shown.map { steps(min($0, top), of: top) }
         var lines = (0..<height).reversed().map { row in
             let cells = filled.map { steps in
-                let part = min(glyphs.columns.count, steps - row * glyphs.columns.count)
-                return (part > 0 ? glyphs.columns[part - 1] : " ") + String.blanks(cell - 1)
+                let part = min(ChartGlyphs.columns.count, steps - row * ChartGlyphs.columns.count)
+                return (part > 0 ? ChartGlyphs.columns[part - 1] : " ") + String.blanks(cell - 1)
             }
             let number = row == height - 1 ? grouped(top) : ""
-            return axis(number, glyphs.axis.side, axisWidth, page) + trimmed(cells.joined())
+            return axis(number, "│", axisWidth, page) + cells.joined().trimmedAtEnd
         }
         if let first = values.first, first > top, !lines.isEmpty {
-            lines.insert(axis("", glyphs.axis.side, axisWidth, page) + glyphs.more + " " + grouped(first), at: 0)
+            lines.insert(axis("", "│", axisWidth, page) + "▲ \(grouped(first))", at: 0)
         }
-        let base = String(repeating: glyphs.axis.base, count: shown.count * cell)
-        lines.append(axis("0", glyphs.axis.corner, axisWidth, page) + page.style(.faint, base))
-        lines.append(String.blanks(axisWidth + 4) + page.style(.faint, labelLine(cell, room)))
+        let base = String(repeating: "─", count: shown.count * cell)
+        lines.append(axis("0", "└", axisWidth, page) + page.style(.faint, base))
+        let texts = labels.sorted { $0.key < $1.key }.map { (place: $0.key * cell, text: $0.value) }
+        lines.append(String.blanks(axisWidth + 4) + page.style(.faint, Self.labelLine(texts, within: room)))
         return lines
     }
 
@@ -44,9 +44,9 @@ struct ColumnChart {
         return cutsFirst && others > 0 ? min(most, others * 2) : most
     }
 
-    /// How many steps of a cell a number fills; whatever is more than nothing leaves a mark.
-    private func steps(_ value: Int, of top: Int, _ glyphs: ChartGlyphs) -> Int {
-        let all = height * glyphs.columns.count
+    /// Returns the number of steps of a cell that a number fills. A positive number has at least one step.
+    private func steps(_ value: Int, of top: Int) -> Int {
+        let all = height * ChartGlyphs.columns.count
         return value > 0 ? max(1, (value * all + top / 2) / top) : 0
     }
 
@@ -54,19 +54,34 @@ struct ColumnChart {
         "  " + page.style(.faint, number.leftPadded(to: width) + " " + mark)
     }
 
-    private func labelLine(_ cell: Int, _ room: Int) -> String {
+    /// Returns a line with texts at given positions. Texts that do not fit are dropped.
+    static func labelLine(_ labels: [(place: Int, text: String)], within room: Int) -> String {
         var line = ""
-        for (index, label) in labels.sorted(by: { $0.key < $1.key }) {
-            let place = index * cell
-            guard line.isEmpty || place > line.utf8.count, place + label.utf8.count <= room else { continue }
-            line += String.blanks(place - line.utf8.count) + label
+        for (place, text) in labels
+        where (line.isEmpty || place > line.utf8.count) && place + text.utf8.count <= room {
+            line += String.blanks(place - line.utf8.count) + text
         }
         return line
     }
+}
 
-    private func trimmed(_ text: String) -> String {
-        var text = Substring(text)
-        while text.last == " " { text = text.dropLast() }
-        return String(text)
+/// The characters for charts: block elements and box drawing.
+enum ChartGlyphs {
+    /// Cells filled from the bottom, from the smallest part to the whole.
+    static let columns = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    /// Cells filled from the left, from the smallest part to the whole.
+    static let bars = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+    /// A day without practice, then four shades from light to dark.
+    static let shades = ["·", "░", "▒", "▓", "█"]
+}
+
+/// A horizontal bar.
+enum Bar {
+    /// Returns a bar that fills a part of some cells. A positive part has at least one step.
+    static func text(_ part: Double, of cells: Int) -> String {
+        let glyphs = ChartGlyphs.bars
+        let filled = Int((min(1, max(0, part)) * Double(cells * glyphs.count)).rounded())
+        let (whole, rest) = (part > 0 ? max(1, filled) : 0).quotientAndRemainder(dividingBy: glyphs.count)
+        return String(repeating: glyphs[glyphs.count - 1], count: whole) + (rest > 0 ? glyphs[rest - 1] : "")
     }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import TILCore
 
-/// A question on the screen: its heading once, its time with every tick.
+/// A question on the screen. The heading is printed once, and the time is updated.
 struct QuestionView {
     let asked: AskedQuestion
-    /// What is left, this one among it.
+    /// The number of remaining questions, including this one.
     let counts: QuizCounts
     var isCram = false
-    /// Whether the answer is to be revealed rather than typed.
+    /// Whether the answer is revealed instead of typed.
     var isRevealed = false
-    /// Whether the time is told in words rather than shown in the prompt.
+    /// Whether the time is announced in words instead of in the prompt.
     var announcesTime = false
 
-    /// The last seconds, in which the time is marked.
+    /// The number of seconds at the end in which the time is highlighted.
     static let lastSeconds = 5.0
 
-    /// What stands above the line in which the answer is typed.
+    /// Returns the heading above the answer line.
     func heading(_ page: Page, at instant: Date) -> String {
         let question = asked.question
         let left = page.style(.faint, QuizCountsView(counts: counts, isCram: isCram).text)
@@ -30,10 +30,10 @@ struct QuestionView {
         return lines
     }
 
-    /// How many of what is not asked are told.
+    /// The maximum number of excluded answers in the heading.
     private static let mostTold = 3
 
-    /// What is not asked: what is known already, or was answered just now.
+    /// Returns the answers that the question excludes, because they are known or were given just now.
     private func butNot(_ page: Page) -> String {
         let direction = asked.question.direction
         let texts = asked.excluded.map { (direction == .meaning ? $0.long : $0.short).visible }
@@ -50,7 +50,7 @@ struct QuestionView {
         return asked.isLocked(at: instant) ? "locked for \(seconds)" : seconds
     }
 
-    /// The prompt at an instant: always as wide, so that what is typed after it stays where it is.
+    /// Returns the prompt at a time. Its width is constant, so that typed text does not move.
     func prompt(at instant: Date, _ page: Page) -> String {
         let isLocked = asked.isLocked(at: instant)
         let isLast = !isLocked && (remaining(at: instant).map { $0 <= Self.lastSeconds } ?? false)
@@ -61,24 +61,24 @@ struct QuestionView {
         return marked + hint + "> "
     }
 
-    /// What is pressed to answer; nothing where it is typed.
+    /// The keys that answer the question, or an empty string if the answer is typed.
     private var keys: String {
         if let choices = asked.question.choices { "1-\(choices.texts.count)" } else { isRevealed ? "Return" : "" }
     }
 
-    /// The time left at an instant, in seconds; nil where there is no limit.
+    /// Returns the remaining time in seconds, or nil without a limit.
     func remaining(at instant: Date) -> Double? {
         if let unlocks = asked.unlocks(at: instant) { return unlocks.timeIntervalSince(instant) }
         guard let countdown = asked.countdown else { return nil }
         return countdown.remaining(at: instant)
     }
 
-    /// When the time shown changes next; nil if it stands still.
+    /// Returns the time of the next change of the displayed time, or nil if it does not change.
     func nextTick(after instant: Date) -> Date? { TickSchedule(style(at: instant)).nextTick(after: instant) }
 
     private func clockText(at instant: Date) -> String { instant.formatted(style(at: instant)) }
 
-    /// The style of the time that runs at an instant.
+    /// Returns the format of the running time.
     private func style(at instant: Date) -> TimerFormatStyle {
         if let think = asked.think, asked.isLocked(at: instant) {
             return TimerFormatStyle(countingDownIn: think.range(at: instant))
@@ -88,15 +88,71 @@ struct QuestionView {
     }
 }
 
-/// What a quiz has left, by kind: `3 new, 2 again`.
+/// The remaining questions of a quiz by kind: `3 new, 2 again`.
 struct QuizCountsView {
     let counts: QuizCounts
-    /// Whether it asks without regard to the schedule, which makes everything of one kind.
+    /// Whether the quiz ignores the schedule, so that there is only one kind.
     let isCram: Bool
 
     var text: String {
         if isCram { return "\(grouped(counts.all)) left" }
         let parts = [(counts.new, "new"), (counts.due, "due"), (counts.again, "again")].filter { $0.0 > 0 }
         return parts.map { "\(grouped($0.0)) \($0.1)" }.joined(separator: ", ")
+    }
+}
+
+/// The list of the quiz's keys.
+struct QuizKeysView {
+    /// The keys bound to each function, in readable form. Empty without a keyboard.
+    let keys: [LineFunction: [String]]
+
+    /// Returns a line with the most important keys for the start of a quiz, or an empty string if none is bound.
+    func hint(_ page: Page) -> String {
+        let parts = [(LineFunction.pause, "pauses"), (.help, "lists keys")].compactMap { function, what in
+            keys[function]?.first.map { "\($0) \(what)" }
+        }
+        guard !parts.isEmpty else { return "" }
+        return page.folded(page.style(.faint, parts.joined(separator: ", ") + ".")) + "\n"
+    }
+
+    /// Returns the keys during a question, without a trailing newline.
+    func atQuestion(_ page: Page) -> String {
+        let functions: [(LineFunction, String)] = [
+            (.moreTime, "more time"), (.lessTime, "less time"),
+            (.restart, "begin the countdown anew"), (.pause, "pause, and hide the question"), (.giveUp, "give up"),
+            (.help, "these keys"),
+        ]
+        // A small screen has room for only one key per function, since the question has to stay visible.
+        if page.width < 64 {
+            let rows = functions.dropLast().map { function, meaning in
+                (keys[function]?.min { $0.cells < $1.cells } ?? "", meaning)
+            }
+            return Self.table(rows + [("Ctrl-C", "end; answers are kept")], page)
+        }
+        let rows = functions.map { function, meaning in
+            ((keys[function] ?? []).prefix(2).joined(separator: " or "), "\(meaning) (\(function.rawValue))")
+        }
+        return Self.table(
+            rows + [("Ctrl-Z", "stop, and pause"), ("Ctrl-C", "end the quiz; every answer given is kept")], page)
+    }
+
+    /// Returns the keys at a verdict, without a trailing newline.
+    /// - Parameter isContestable: Whether the user can claim to have been right.
+    func atVerdict(isContestable: Bool, _ page: Page) -> String {
+        let right = isContestable ? [("r", "I was right")] : []
+        return Self.table(
+            [("Return", "next")] + right + [
+                ("1-4", "grade: again, hard, good, easy"), ("u", "undo the answer, ask it again"),
+                ("e", "edit the thing"), ("d", "its details"), ("h", "its answers so far"),
+                ("s", "suspend it: asked no more"), ("q", "quit; answers are kept"),
+            ], page)
+    }
+
+    private static func table(_ rows: [(key: String, meaning: String)], _ page: Page) -> String {
+        let width = rows.map(\.key).widest
+        return rows.map {
+            let key = page.style(.key, $0.key.padded(to: width))
+            return page.folded("  \(key)  \($0.meaning)", indent: width + 4)
+        }.joined(separator: "\n")
     }
 }

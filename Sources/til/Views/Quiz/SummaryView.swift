@@ -1,20 +1,20 @@
 import Foundation
 import TILCore
 
-/// What a quiz came to.
+/// The summary of a quiz.
 struct SummaryView {
     let summary: QuizSummary
-    /// How many questions were not answered.
+    /// The number of unanswered questions.
     let left: Int
-    /// Whether the next quiz offers to go on with them.
+    /// Whether the next quiz offers to continue with them.
     var isOffered = false
-    /// The things that are still to be asked, whose meaning is not given away.
+    /// Things that are still to be asked. Their meanings stay hidden.
     var toCome: Set<UUID> = []
 
     func text(_ page: Page) -> String {
         guard summary.answered > 0 else { return "No question was answered.\n" }
         var head = "\(counted(summary.answered, "answer")) in \(Self.time(summary.totalSeconds))"
-        if let median = summary.medianSeconds { head += ", median \(Self.tenths(median)) s" }
+        if let median = summary.medianSeconds { head += ", median \(median.tenths) s" }
         var lines = ["", page.style(.heading, head)]
         let rows: [(verdict: Verdict, Int, Style.Role)] = [
             (.correct, summary.right, .right), (.close, summary.slips, .slip), (.wrong, summary.missed, .wrong),
@@ -47,12 +47,26 @@ struct SummaryView {
 
     private static func time(_ seconds: Double) -> String {
         let whole = Int(seconds.rounded())
-        let rest = whole % 60
-        return "\(whole / 60):\(rest < 10 ? "0" : "")\(rest)"
+        return String(format: "%d:%02d", whole / 60, whole % 60)
+    }
+}
+
+/// The number of due and new things. Counting has an upper limit, so that it is fast in any store.
+struct DueCount {
+    let due: Int
+    let new: Int
+
+    /// Whether nothing is due.
+    var isZero: Bool { due == 0 }
+
+    /// `12 due`, `over 1,000 due`, `nothing due`.
+    var dueText: String {
+        isZero ? "nothing due" : due > DueSummary.most ? "over \(grouped(DueSummary.most)) due" : "\(grouped(due)) due"
     }
 
-    private static func tenths(_ seconds: Double) -> String {
-        let tenths = Int((seconds * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
-    }
+    /// `12 due, 5 new`.
+    var text: String { new == 0 ? dueText : dueText + ", \(grouped(new)) new" }
+
+    /// `12+5`, `12`, `+5`, or empty if nothing is due or new.
+    var short: String { (isZero ? "" : String(min(due, DueSummary.most))) + (new == 0 ? "" : "+\(new)") }
 }

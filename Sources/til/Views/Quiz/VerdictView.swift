@@ -1,22 +1,22 @@
 import Foundation
 import TILCore
 
-/// What became of a question: the verdict, the typed answer beside the right one, every meaning, and when it comes next.
+/// The result of a question: the verdict, the typed and the right answer, all meanings, and the next review.
 struct VerdictView {
     let answer: Answer
-    /// What else has the same question, and may be told.
+    /// Other answers to the same question that may be shown.
     let others: [Thing]
     let memory: Memory?
-    /// Whether it is asked again in this quiz.
+    /// Whether the quiz asks the question again.
     var comesBack = false
     let leechLapses: Int
-    /// How the answer was given.
+    /// The mode of the quiz.
     var mode = QuizSettings.Mode.type
 
     func text(_ page: Page) -> String {
         let isRevealed = mode == .reveal && (answer.verdict == .correct || answer.verdict == .wrong)
         if isRevealed || answer.isSelfGraded {
-            // The answer stands above already.
+            // The answer is already on the screen.
             let lines = [page.style(grade(answer.grade), "Graded \(answer.grade.name).")] + outlook(page)
             return lines.map { page.folded($0, indent: 9) + "\n" }.joined()
         }
@@ -40,14 +40,13 @@ struct VerdictView {
             lines.append((index == 0 ? "  also   " : "         ") + text(of: thing).visible)
         }
         if !answer.thing.note.isEmpty {
-            let first = answer.thing.note.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-            lines.append("  note   " + first.visible)
+            lines.append("  note   " + (answer.thing.noteLines.first ?? ""))
         }
         lines += outlook(page)
         return lines.map { page.folded($0, indent: 9) + "\n" }.joined()
     }
 
-    /// When it comes next, and what is to be said of a thing that is forgotten again and again.
+    /// Returns the time of the next review, and advice if the thing is a leech.
     private func outlook(_ page: Page) -> [String] {
         guard let memory, answer.isScheduled else { return [] }
         var lines = ["  next   " + (comesBack ? "again in this quiz" : page.next(memory))]
@@ -69,10 +68,10 @@ struct VerdictView {
     }
 
     private func headline(_ page: Page) -> String {
-        // At zero what stands there is judged: that the question ended by itself is to be seen.
+        // When time runs out, the typed text is judged. Show that time ended the question.
         let isLate = answer.limit > 0 && answer.seconds >= answer.limit && !answer.isContested
         let late = isLate ? "Time is up: " : ""
-        // What a stopwatch shows when it stops.
+        // The final time of the stopwatch.
         let time = answer.limit == 0 && mode != .reveal ? "  " + page.style(.faint, Self.stopped(answer.seconds)) : ""
         let words =
             switch answer.verdict {
@@ -82,20 +81,12 @@ struct VerdictView {
             case .timedOut: "Time is up."
             case .givenUp: "Given up."
             }
-        return page.style(role, words) + time
-    }
-
-    private var role: Style.Role {
-        switch answer.verdict {
-        case .correct: .right
-        case .close: .slip
-        case .wrong, .timedOut, .givenUp: .wrong
-        }
+        return page.style(answer.verdict.role, words) + time
     }
 
     private func text(of thing: Thing) -> String { answer.direction == .meaning ? thing.long : thing.short }
 
-    /// One side of a difference; what differs is coloured, or stands in brackets where there are no colours.
+    /// Returns one side of a difference. Differing parts are coloured, or in brackets without colours.
     private func marked(
         _ difference: AnswerDifference, side: KeyPath<AnswerDifference.Segment, String>, _ role: Style.Role,
         _ page: Page
@@ -107,9 +98,52 @@ struct VerdictView {
         }.joined()
     }
 
-    /// How long it took, to the hundredth: `00:07.42`.
+    /// Returns a duration to the hundredth of a second: `00:07.42`.
     private static func stopped(_ seconds: Double) -> String {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         return (start + seconds).formatted(.stopwatch(startingAt: start))
+    }
+}
+
+/// The answer of a flashcard, and the interval after each grade unless the quiz ignores the schedule.
+struct RevealedView {
+    let question: Question
+    /// Other right answers that may be shown.
+    let others: [Thing]
+    let outlooks: [Outlook]
+
+    func text(_ page: Page) -> String {
+        var lines = ["  \(page.style(.right, question.answer.visible))"]
+        for thing in others {
+            let other = question.direction == .meaning ? thing.long : thing.short
+            if other != question.answer { lines.append("  also  " + other.visible) }
+        }
+        if !question.thing.note.isEmpty { lines.append("  note  " + question.thing.note.visible) }
+        let grades = outlooks.map { outlook in
+            let number = page.style(.key, String(outlook.grade.rawValue))
+            return "\(number) \(outlook.grade.name) (\(Self.wait(outlook.wait)))"
+        }
+        let names = Grade.allCases.map { "\(page.style(.key, String($0.rawValue))) \($0.name)" }
+        lines += Self.rows(grades.isEmpty ? names : grades, page)
+        return lines.map { page.folded($0, indent: $0.hasPrefix("  ") ? 8 : 0) + "\n" }.joined()
+    }
+
+    /// Returns the grades in rows. No grade is broken at the end of a terminal row.
+    private static func rows(_ grades: [String], _ page: Page) -> [String] {
+        var rows: [String] = []
+        for grade in grades {
+            if let last = rows.last, !page.isTerminal || (last + "  " + grade).styledCells <= page.width {
+                rows[rows.count - 1] = last + "  " + grade
+            } else {
+                rows.append(grade)
+            }
+        }
+        return rows
+    }
+
+    private static func wait(_ seconds: Double) -> String {
+        if seconds < 3_600 { return "\(Int((seconds / 60).rounded(.up))) min" }
+        if seconds < 86_400 { return "\(Int((seconds / 3_600).rounded())) h" }
+        return counted(Int((seconds / 86_400).rounded()), "day")
     }
 }

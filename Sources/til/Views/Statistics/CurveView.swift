@@ -1,17 +1,18 @@
 import Foundation
 import TILCore
 
-/// How a thing has been remembered in one direction: the forgetting curve with its reviews, and the intervals.
+/// The history of a memory: the forgetting curve with its reviews, and the intervals.
 struct CurveView {
-    /// The reviews in this direction, in the order in which they were given.
+    /// The reviews in this direction, oldest first.
     let reviews: [Review]
     let memory: Memory
     let scheduler: Scheduler
 
-    /// The widest curve, in cells.
+    /// The maximum width of the curve in cells.
     private static let widest = 60
 
-    /// The curve, the marks of the reviews below it, and the days at its ends; none while all happened within a day.
+    /// Returns the curve, the review marks below it and the dates at its ends. Returns an empty array if it covers less
+    /// than a day.
     func curve(width: Int, _ page: Page) -> [String] {
         let curve = ForgettingCurve(of: reviews, by: scheduler)
         let end = max(page.now, memory.due)
@@ -21,7 +22,7 @@ struct CurveView {
         let chances = samples.map(\.retrievability)
         let least = chances.compactMap { $0 }.min() ?? 1
         let bottom = min(0.8, (least * 10).rounded(.down) / 10)
-        let line = Sparkline.text(chances, in: bottom...1, page.glyphs)
+        let line = Sparkline.text(chances, in: bottom...1)
         let range = "\(Int((bottom * 100).rounded()))-100 %"
         let now = samples.lastIndex { $0.instant <= page.now } ?? 0
         return [
@@ -31,7 +32,7 @@ struct CurveView {
         ]
     }
 
-    /// A mark below each cell with reviews: one, or how many; and where the present is.
+    /// Returns the marks below the curve: the number of reviews per cell (`^` for one), and the current time.
     private func marks(_ samples: [ForgettingCurve.Sample], now: Int, _ page: Page) -> String {
         var marks = samples.map { sample in
             switch sample.reviews {
@@ -42,8 +43,7 @@ struct CurveView {
             }
         }
         if now < samples.count - 1, marks[now] == " " { marks[now] = "|" }
-        while marks.last == " " { marks.removeLast() }
-        return marks.joined()
+        return marks.joined().trimmedAtEnd
     }
 
     private func ends(from start: Date, to end: Date, _ cells: Int, _ page: Page) -> String {
@@ -53,7 +53,8 @@ struct CurveView {
         return page.style(.faint, gap < 2 ? left : left + String.blanks(gap) + right)
     }
 
-    /// The waits that the answers led to, oldest first: `10m 2d 11d`; the last ones that fit a width.
+    /// Returns the intervals after the answers, oldest first: `10m 2d 11d`. Only the last ones that fit the width are
+    /// included.
     func intervals(width: Int) -> String {
         var waits: [String] = []
         var memory: Memory?
@@ -79,17 +80,17 @@ struct CurveView {
     }
 }
 
-/// Numbers as a line of cells filled to different heights.
+/// Numbers as a line of bars, one cell each.
 enum Sparkline {
-    /// One cell for each number; a blank where there is none.
-    /// - Parameter range: what an empty and a full cell stand for.
-    static func text(_ values: [Double?], in range: ClosedRange<Double>, _ glyphs: ChartGlyphs) -> String {
+    /// Returns one cell per number, or a space for nil.
+    /// - Parameter range: The numbers of an empty and a full cell.
+    static func text(_ values: [Double?], in range: ClosedRange<Double>) -> String {
         let span = range.upperBound - range.lowerBound
-        let last = Double(glyphs.heights.count - 1)
+        let last = Double(ChartGlyphs.columns.count - 1)
         return values.map { value in
             guard let value else { return " " }
             let part = span > 0 ? min(1, max(0, (value - range.lowerBound) / span)) : 1
-            return glyphs.heights[Int((part * last).rounded())]
+            return ChartGlyphs.columns[Int((part * last).rounded())]
         }.joined()
     }
 }

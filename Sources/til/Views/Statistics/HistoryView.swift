@@ -1,14 +1,12 @@
 import TILCore
 
-/// Study days with what was practised on each.
+/// Study days with the things practised on each.
 struct HistoryView {
     private let page: Page
-    /// The columns that fit the page, with the widths that they have over all days.
+    /// The columns that fit the page, with their maximum widths over all days.
     private let columns: [(column: Column, width: Int)]
 
-    private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-
-    /// A view of days.
+    /// Creates a view of days.
     init(days: [PracticeDay], page: Page) {
         self.page = page
         var columns: [(column: Column, width: Int)] = []
@@ -22,18 +20,16 @@ struct HistoryView {
         self.columns = columns
     }
 
-    /// The line of a day.
+    /// Returns the headline of a day.
     func headline(_ day: PracticeDay) -> String {
         var cells = columns.map { column, width in
             column.isNumber ? column.text(day).leftPadded(to: width) : column.text(day).padded(to: width)
         }
         if let first = cells.first { cells[0] = page.style(.heading, first) }
-        var line = cells.joined(separator: "  ")
-        while line.last == " " { line.removeLast() }
-        return line + "\n"
+        return cells.joined(separator: "  ").trimmedAtEnd + "\n"
     }
 
-    /// The lines of the things that were asked on a day: the acronym, what became of it, what it stands for.
+    /// Returns a line for each thing asked on a day: the acronym, the verdicts and the meaning.
     func lines(_ things: [PractisedThing]) -> [String] {
         let shorts = things.map { $0.short.visible }
         let verdicts = things.map { Self.words($0.verdicts) }
@@ -56,7 +52,7 @@ struct HistoryView {
 
     private static func columns(isNarrow: Bool) -> [Column] {
         [
-            Column { isNarrow ? "\($0.day)" : "\($0.day) \(weekdays[$0.day.weekday - 1])" },
+            Column { isNarrow ? "\($0.day)" : "\($0.day) \(CalendarMap.weekdays[$0.day.weekday - 1])" },
             Column(isNumber: true) { counted($0.answers, "answer") },
             Column(isNumber: true) { percent($0.remembered, of: $0.answers) + " right" },
             Column(isNumber: true) { SpentTime.text($0.seconds) },
@@ -68,7 +64,7 @@ struct HistoryView {
         ]
     }
 
-    /// Verdicts one after the other, equal neighbours as one: `2x wrong, right`.
+    /// Returns verdicts in order, with repetitions counted: `2x wrong, right`.
     static func words(_ verdicts: [Verdict]) -> String {
         var runs: [(verdict: Verdict, count: Int)] = []
         for verdict in verdicts {
@@ -86,4 +82,25 @@ struct HistoryView {
         if verdicts.contains(where: { !$0.isRemembered }) { return .wrong }
         return verdicts.contains(.close) ? .slip : .right
     }
+}
+
+/// Readable durations.
+enum SpentTime {
+    /// Returns seconds in the two largest units: `45 s`, `3 min 20 s`, `12 h 5 min`.
+    static func text(_ seconds: Double) -> String {
+        let seconds = Int(min(1e12, max(0, seconds)).rounded())
+        if seconds < 60 { return "\(seconds) s" }
+        let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+        if minutes < 60 { return rest == 0 ? "\(minutes) min" : "\(minutes) min \(rest) s" }
+        let hours = grouped(minutes / 60)
+        return minutes % 60 == 0 ? "\(hours) h" : "\(hours) h \(minutes % 60) min"
+    }
+}
+
+/// Returns a percentage: `92 %`. Only an exact whole is 100 %, and only an empty part is 0 %.
+func percent(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "-" }
+    let rounded = Int((Double(part) * 100 / Double(whole)).rounded())
+    if part > 0, part < whole { return "\(min(99, max(1, rounded))) %" }
+    return "\(rounded) %"
 }

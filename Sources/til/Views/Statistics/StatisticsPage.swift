@@ -1,12 +1,13 @@
 import TILCore
+import TILText
 
-/// The statistics as one page that needs nothing else: charts as drawings with their numbers in words, in light and in dark,
-/// told apart by size and text rather than by colours.
+/// The statistics as a self-contained HTML page. Charts are drawings with their numbers in words. The page supports
+/// light and dark mode and does not rely on colours alone.
 struct StatisticsPage {
     let statistics: StudyStatistics
     let page: Page
 
-    /// The whole page.
+    /// Returns the whole page.
     func text() -> String {
         let sections = [overview, year, due, retention, stability, hardest].compactMap { $0 }
         return HTMLEscape.head("Things I Learned: \(statistics.day)", style: Self.style) + "<body>\n"
@@ -47,11 +48,11 @@ struct StatisticsPage {
         return "<dl class=\"facts\">\n\(items)</dl>\n"
     }
 
-    /// The year as squares, a column for each week: the more answers, the larger.
+    /// The year as squares, with a column per week. The size of a square shows the number of answers.
     private var year: String? {
         let days = statistics.year
         guard !days.isEmpty else { return nil }
-        let values = Dictionary(days.map { ($0.day, $0.answers) }, uniquingKeysWith: +)
+        let values = statistics.answersByDay
         let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: statistics.day)
         let (cell, left, top) = (14, 34, 18)
         var marks = ""
@@ -85,7 +86,7 @@ struct StatisticsPage {
                 + "<p class=\"faint\">Answers a day, the more the larger: \(legend.joined(separator: ", ")).</p>\n")
     }
 
-    /// A column for each of the next days, with its number above.
+    /// A column for each of the next days, with its number above it.
     private var due: String? {
         let days = statistics.due.days
         guard let most = days.max(), most > 0 else { return nil }
@@ -101,10 +102,7 @@ struct StatisticsPage {
                 marks += Self.label(
                     grouped(count), x: x + (step - 6) / 2, y: top + height - bar - 4, anchor: "middle", class: "number")
             }
-            if index % 7 == 0 {
-                let day = index == 0 ? "today" : MonthName.day(statistics.day.advanced(by: index))
-                marks += Self.label(day, x: x, y: top + height + 16)
-            }
+            if let day = statistics.dueLabels[index] { marks += Self.label(day, x: x, y: top + height + 16) }
         }
         let width = days.count * step + 30
         return section(
@@ -113,26 +111,25 @@ struct StatisticsPage {
                 width, top + height + 24, "Memories that fall due on each of the next \(days.count) days", marks))
     }
 
-    /// A bar for each month, and a line where the desired retention is.
+    /// A bar for each month, and a line at the desired retention.
     private var retention: String? {
         let months = statistics.retention
         guard !months.isEmpty else { return nil }
-        let desired = Int((statistics.desiredRetention * 100).rounded())
         let bars = months.map { month in
             (
-                name: String(month.month.description.prefix(7)), share: month.retention,
+                name: month.name, share: month.retention,
                 text: "\(percent(month.recalled, of: month.recalls)) of \(grouped(month.recalls))"
             )
         }
         return section(
-            "Remembered, by month", "\(desired) % wanted, where the line is",
+            "Remembered, by month", "\(statistics.desiredPercent) % wanted, where the line is",
             Self.bars(bars, "What was remembered, by month", goal: statistics.desiredRetention))
     }
 
     private var stability: String? {
         let bands = statistics.stability
         guard let most = bands.map(\.count).max(), most > 0 else { return nil }
-        let bars = zip(bands, StatisticsView.bandNames).map { band, name in
+        let bars = zip(bands, StudyStatistics.bandNames).map { band, name in
             (name: name, share: Double(band.count) / Double(most), text: grouped(band.count))
         }
         return section("Memories by stability", "up to", Self.bars(bars, "Memories by stability"))
@@ -141,11 +138,10 @@ struct StatisticsPage {
     private var hardest: String? {
         guard !statistics.hardest.isEmpty else { return nil }
         let rows = statistics.hardest.map { entry in
-            let asked = entry.direction == .acronym ? " (acronym)" : ""
             return "<tr><th scope=\"row\" dir=\"auto\">\(HTMLEscape.text(entry.thing.short))</th>"
-                + "<td dir=\"auto\">\(HTMLEscape.text(entry.thing.long + asked))</td>"
+                + "<td dir=\"auto\">\(HTMLEscape.text(entry.thing.long + entry.asked))</td>"
                 + "<td>\(counted(entry.memory?.lapses ?? 0, "lapse"))</td>"
-                + "<td>\(entry.memory.map { StatisticsView.tenth($0.difficulty) } ?? "")</td></tr>\n"
+                + "<td>\(entry.difficulty)</td></tr>\n"
         }
         return section(
             "Hardest", "",
@@ -166,7 +162,7 @@ struct StatisticsPage {
         "<text class=\"\(name)\" x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(HTMLEscape.text(text))</text>\n"
     }
 
-    /// Bars below each other, each with its name before it and its number behind.
+    /// Returns horizontal bars, each with its name before it and its number after it.
     private static func bars(
         _ bars: [(name: String, share: Double, text: String)], _ title: String, goal: Double? = nil
     ) -> String {

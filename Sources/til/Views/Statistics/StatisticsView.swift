@@ -1,10 +1,10 @@
 import TILCore
 
-/// All statistics, one section below the other.
+/// All statistics as text, section by section.
 struct StatisticsView {
     let statistics: StudyStatistics
 
-    /// The sections, each ready to be printed.
+    /// Returns the sections, each ready to print.
     func sections(_ page: Page) -> [String] {
         [overview, year, due, retention, stability, hardest].compactMap { section in
             let lines = section(page)
@@ -12,24 +12,27 @@ struct StatisticsView {
         }
     }
 
+    private func title(_ text: String, _ page: Page, note: String = "") -> [String] {
+        [page.style(.heading, text) + (note.isEmpty ? "" : "  " + page.style(.faint, note))]
+    }
+
     private func overview(_ page: Page) -> [String] {
         let (due, counts, streak, time) = (statistics.due, statistics.counts, statistics.streak, statistics.time)
+        let suspended = counts.suspended > 0 ? ", \(grouped(counts.suspended)) suspended" : ""
         var rows = [
             (
                 "due",
                 "\(grouped(due.now)) now, \(grouped(due.tomorrow)) \(page.nextStudyDay), \(grouped(due.week)) within 7 days"
-            ),
-            (
-                "things",
-                "\(grouped(counts.things)), \(grouped(counts.new)) of them never asked"
-                    + (counts.suspended > 0 ? ", \(grouped(counts.suspended)) suspended" : "")
-            ),
+            ), ("things", "\(grouped(counts.things)), \(grouped(counts.new)) of them never asked\(suspended)"),
         ]
         if counts.memories > 0 {
-            var memories = "\(grouped(counts.memories)): \(grouped(counts.learning)) learning, "
-            memories += "\(grouped(counts.mature)) mature (stable for 21 days or more)"
-            if counts.leeches > 0 { memories += ", \(counted(counts.leeches, "leech", "leeches"))" }
-            rows.append(("memories", memories))
+            let leeches = counts.leeches > 0 ? ", \(counted(counts.leeches, "leech", "leeches"))" : ""
+            rows.append(
+                (
+                    "memories",
+                    "\(grouped(counts.memories)): \(grouped(counts.learning)) learning, \(grouped(counts.mature)) mature "
+                        + "(stable for 21 days or more)\(leeches)"
+                ))
         }
         if let best = streak.best {
             let range = best.count == 1 ? "\(best.lowerBound)" : "\(best.lowerBound) to \(best.upperBound)"
@@ -37,13 +40,12 @@ struct StatisticsView {
                 ("streak", "\(counted(streak.days, "day")), best \(counted(streak.bestDays, "day")) (\(range))"))
         }
         if time.answers > 0 {
-            let each = time.total / Double(time.answers)
             rows.append(
                 (
                     "time",
                     "\(SpentTime.text(time.today)) today, \(SpentTime.text(time.week)) in 7 days, "
                         + "\(SpentTime.text(time.total)) in all; \(counted(time.answers, "answer")) of "
-                        + "\(SpentTime.text(each)) each"
+                        + "\(SpentTime.text(time.total / Double(time.answers))) each"
                 ))
         }
         return rows.flatMap { name, text in
@@ -54,98 +56,99 @@ struct StatisticsView {
     }
 
     private func year(_ page: Page) -> [String] {
-        let days = statistics.year
-        guard !days.isEmpty else { return [] }
-        let map = CalendarMap(
-            values: Dictionary(days.map { ($0.day, $0.answers) }, uniquingKeysWith: +), today: statistics.day)
-        return [page.style(.heading, "The last year")] + map.lines(page)
+        if statistics.year.isEmpty { return [] }
+        return title("The last year", page)
+            + CalendarMap(values: statistics.answersByDay, today: statistics.day).lines(page)
     }
 
     private func due(_ page: Page) -> [String] {
         let days = statistics.due.days
         guard days.contains(where: { $0 > 0 }) else { return [] }
-        var labels = [0: "today"]
-        for index in stride(from: 7, to: days.count, by: 7) {
-            labels[index] = MonthName.day(statistics.day.advanced(by: index))
-        }
-        return [page.style(.heading, "Due in the next 30 days")]
-            + ColumnChart(values: days, labels: labels, height: 5, cutsFirst: true).lines(page)
+        let chart = ColumnChart(values: days, labels: statistics.dueLabels, height: 5, cutsFirst: true)
+        return title("Due in the next 30 days", page) + chart.lines(page)
     }
 
     private func retention(_ page: Page) -> [String] {
         let months = statistics.retention
-        guard !months.isEmpty else { return [] }
+        if months.isEmpty { return [] }
         let desired = statistics.desiredRetention
-        let wanted = "\(Int((desired * 100).rounded())) % wanted"
-        let widest = months.map { grouped($0.recalls).utf8.count }.max() ?? 0
+        let widest = months.map { grouped($0.recalls) }.widest
         let cells = min(50, page.width - 23 - widest)
-        let rows = months.map { month in
-            let share = percent(month.recalled, of: month.recalls).leftPadded(to: 5)
-            let count = grouped(month.recalls).leftPadded(to: widest)
-            let isEnough = month.retention >= desired
-            let text = "  \(month.month.description.prefix(7))  \(share) of \(count)"
-            guard cells >= 10 else { return text }
-            return text + "  " + retentionBar(month.retention, desired, cells, isEnough ? .right : .slip, page)
-        }
-        return [page.style(.heading, "Remembered, by month") + "  " + page.style(.faint, wanted)] + rows
+        return title("Remembered, by month", page, note: "\(statistics.desiredPercent) % wanted")
+            + months.map { month in
+                let share = percent(month.recalled, of: month.recalls).leftPadded(to: 5)
+                let text = "  \(month.name)  \(share) of \(grouped(month.recalls).leftPadded(to: widest))"
+                if cells < 10 { return text }
+                // Show a mark at the desired retention in the bar.
+                let role: Style.Role = month.retention >= desired ? .right : .slip
+                let bar = Bar.text(month.retention, of: cells)
+                let goal = min(cells - 1, Int(desired * Double(cells)))
+                return text + "  " + page.style(role, bar.padded(to: cells).prefix(goal)) + "│"
+                    + page.style(role, bar.dropFirst(goal + 1))
+            }
     }
-
-    /// A bar with a mark where the desired retention is.
-    private func retentionBar(
-        _ retention: Double, _ desired: Double, _ cells: Int, _ role: Style.Role, _ page: Page
-    ) -> String {
-        let bar = Bar.text(retention, of: cells, page.glyphs)
-        let goal = min(cells - 1, Int(desired * Double(cells)))
-        let padded = bar.padded(to: cells)
-        let before = String(padded.prefix(goal))
-        let after = String(bar.dropFirst(goal + 1))
-        return page.style(role, before) + page.glyphs.goal + page.style(role, after)
-    }
-
-    /// How the bands of stability are called.
-    static let bandNames = [
-        "1 day", "3 days", "1 week", "2 weeks", "1 month", "3 months", "6 months", "1 year", "longer",
-    ]
 
     private func stability(_ page: Page) -> [String] {
-        let bands = statistics.stability
-        let most = bands.map(\.count).max() ?? 0
-        guard most > 0 else { return [] }
+        let most = statistics.stability.map(\.count).max() ?? 0
+        if most == 0 { return [] }
         let widest = grouped(most).utf8.count
-        let cells = min(60, page.width - 16 - widest)
-        return [page.style(.heading, "Memories by stability") + "  " + page.style(.faint, "up to")]
-            + zip(bands, Self.bandNames).map { band, name in
-                let count = grouped(band.count).leftPadded(to: widest)
-                let bar = Bar.text(Double(band.count) / Double(most), of: max(1, cells), page.glyphs)
-                return "  \(name.padded(to: 8))  \(count)" + (bar.isEmpty ? "" : "  " + bar)
+        let cells = max(1, min(60, page.width - 16 - widest))
+        return title("Memories by stability", page, note: "up to")
+            + zip(statistics.stability, StudyStatistics.bandNames).map { band, name in
+                let bar = Bar.text(Double(band.count) / Double(most), of: cells)
+                return "  \(name.padded(to: 8))  \(grouped(band.count).leftPadded(to: widest))"
+                    + (bar.isEmpty ? "" : "  " + bar)
             }
     }
 
     private func hardest(_ page: Page) -> [String] {
         let hardest = statistics.hardest
-        guard !hardest.isEmpty else { return [] }
-        let shorts = hardest.map { $0.thing.short.visible }
-        let shortWidth = min(max(4, page.width / 5), shorts.widest)
+        if hardest.isEmpty { return [] }
+        let shorts = hardest.map(\.thing.short.visible)
+        let width = min(max(4, page.width / 5), shorts.widest)
         let lapses = hardest.map { counted($0.memory?.lapses ?? 0, "lapse") }
-        let lapsesWidth = lapses.map(\.utf8.count).max() ?? 0
-        let rows = hardest.indices.map { index in
-            let difficulty = hardest[index].memory.map { Self.tenth($0.difficulty) } ?? ""
-            let left = "\(index + 1)".leftPadded(to: 4)
-            let short = shorts[index].fitted(to: shortWidth)
-            let facts =
-                lapses[index].leftPadded(to: lapsesWidth) + "  "
-                + difficulty.leftPadded(to: 4)
-            let room = page.width - 8 - shortWidth - facts.cells - 2
-            let asked = hardest[index].direction == .acronym ? " (acronym)" : ""
-            let long = (hardest[index].thing.long.visible + asked).truncated(to: max(1, room))
-            return "\(page.style(.faint, left))  \(page.style(.short, short))  \(facts)  \(long)"
-        }
-        return [page.style(.heading, "Hardest") + "  " + page.style(.faint, "lapses, difficulty of 10")] + rows
+        return title("Hardest", page, note: "lapses, difficulty of 10")
+            + hardest.indices.map { index in
+                let facts =
+                    lapses[index].leftPadded(to: lapses.widest) + "  " + hardest[index].difficulty.leftPadded(to: 4)
+                let room = page.width - 8 - width - facts.cells - 2
+                let long = (hardest[index].thing.long.visible + hardest[index].asked).truncated(to: max(1, room))
+                return "\(page.style(.faint, "\(index + 1)".leftPadded(to: 4)))  "
+                    + "\(page.style(.short, shorts[index].fitted(to: width)))  \(facts)  \(long)"
+            }
+    }
+}
+
+// MARK: Data for both the terminal and the HTML page
+
+extension StudyStatistics {
+    /// The number of answers on each day of the last year.
+    var answersByDay: [StudyDay: Int] { Dictionary(year.map { ($0.day, $0.answers) }, uniquingKeysWith: +) }
+
+    /// The desired retention in percent.
+    var desiredPercent: Int { Int((desiredRetention * 100).rounded()) }
+
+    /// The labels of future days by index: today and one day per week.
+    var dueLabels: [Int: String] {
+        let weeks = stride(from: 7, to: due.days.count, by: 7).map { ($0, MonthName.day(day.advanced(by: $0))) }
+        return Dictionary(uniqueKeysWithValues: [(0, "today")] + weeks)
     }
 
-    /// A number to a tenth: `9.3`.
-    static func tenth(_ number: Double) -> String {
-        let tenths = Int((number * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
-    }
+    /// The names of the stability bands.
+    static let bandNames = [
+        "1 day", "3 days", "1 week", "2 weeks", "1 month", "3 months", "6 months", "1 year", "longer",
+    ]
+}
+
+extension MonthlyRetention {
+    /// The month as `2026-11`.
+    var name: String { String(month.description.prefix(7)) }
+}
+
+extension QueueEntry {
+    /// The difficulty with one decimal, or an empty text.
+    var difficulty: String { memory?.difficulty.tenths ?? "" }
+
+    /// A note if the question asks for the acronym.
+    var asked: String { direction == .acronym ? " (acronym)" : "" }
 }

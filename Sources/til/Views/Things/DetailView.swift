@@ -1,7 +1,7 @@
 import Foundation
 import TILCore
 
-/// One thing with all that is known of it.
+/// The details of a thing: its texts, its memories and its forgetting curves.
 struct DetailView {
     let thing: Thing
     var others: [Thing]
@@ -16,8 +16,7 @@ struct DetailView {
         func add(_ name: String, _ text: String) {
             if !text.isEmpty { rows.append((name, text.wrapped(to: width))) }
         }
-        let note = thing.note.split(whereSeparator: \.isNewline).map { String($0).visible }
-        add("note", note.joined(separator: "\n"))
+        add("note", thing.noteLines.joined(separator: "\n"))
         add("tags", page.tags(thing.tags))
         add("also", others.map { $0.long.visible }.joined(separator: "\n"))
         add("source", thing.source.visible)
@@ -35,17 +34,7 @@ struct DetailView {
             if !lines.isEmpty { rows.append(("curve" + suffix, lines)) }
         }
         if memories.isEmpty { add("known", "never asked") }
-        var lines = ["", "  \(page.style(.short, thing.short.visible))"]
-        lines += thing.long.visible.wrapped(to: page.width - 2)
-            .map { "  " + page.style(.heading, $0) }
-        lines.append("")
-        for row in rows {
-            for (index, line) in row.lines.enumerated() {
-                let label = (index == 0 ? row.name : "").padded(to: nameWidth)
-                lines.append("  \(page.style(.faint, label))  \(line)")
-            }
-        }
-        return lines.joined(separator: "\n") + "\n\n"
+        return page.details(thing, rows, nameWidth: nameWidth)
     }
 
     private func known(_ memory: Memory, _ page: Page) -> String {
@@ -58,10 +47,65 @@ struct DetailView {
         return facts.joined(separator: ", ")
     }
 
-    /// A number to a tenth, from a hundred on to the whole.
+    /// Returns a number with one decimal, or without decimals from 100 up.
     private static func tenths(_ number: Double) -> String {
         if number >= 100 { return grouped(Int(number.rounded())) }
-        let tenths = Int((number * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
+        return number.tenths
+    }
+}
+
+/// The details of a glossary entry.
+struct EntryView {
+    let entry: GlossaryEntry
+    let isAtPrompt: Bool
+
+    func text(_ page: Page) -> String {
+        let thing = entry.thing
+        let rows = [
+            ("note", thing.noteLines.joined(separator: "\n")), ("tags", page.tags(thing.tags)),
+            ("glossary", entry.glossary.visible),
+            ("", isAtPrompt ? "\(page.style(.key, "a")) adds it to your own things, to be learned" : ""),
+        ]
+        return page.details(
+            thing,
+            rows.filter { !$0.1.isEmpty }.map { ($0, $1.wrapped(to: max(10, page.width - 13))) }, nameWidth: 9)
+    }
+}
+
+extension Page {
+    /// Returns the text of a thing with labelled rows of details.
+    fileprivate func details(_ thing: Thing, _ rows: [(name: String, lines: [String])], nameWidth: Int) -> String {
+        var lines = ["", "  " + style(.short, thing.short.visible)]
+        lines += thing.long.visible.wrapped(to: width - 2).map { "  " + style(.heading, $0) }
+        lines.append("")
+        for row in rows {
+            for (index, line) in row.lines.enumerated() {
+                lines.append("  \(style(.faint, (index == 0 ? row.name : "").padded(to: nameWidth)))  \(line)")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n\n"
+    }
+}
+
+/// The answers to a thing, oldest first: the time, verdict, grade, duration and typed text.
+struct AnswersView {
+    let reviews: [Review]
+
+    func text(_ page: Page) -> String {
+        if reviews.isEmpty { return "  never answered\n" }
+        let verdicts = reviews.map(\.verdict.words)
+        let width = verdicts.map(\.utf8.count).max() ?? 0
+        return zip(reviews, verdicts).map { review, verdict in
+            let cells = [
+                page.style(.faint, page.dateAndTime(review.at)),
+                page.style(review.verdict.role, verdict.padded(to: width)),
+                review.grade.name.padded(to: 5),
+                "\(review.seconds.tenths) s".leftPadded(to: 6),
+            ]
+            let isCram = review.isScheduled ? "" : "  (cram)"
+            let asked = review.direction == .meaning ? "" : "  (acronym)"
+            let line = "  " + cells.joined(separator: "  ") + isCram + asked
+            return page.folded(review.typed.isEmpty ? line : line + "  " + review.typed.visible, indent: 4) + "\n"
+        }.joined()
     }
 }

@@ -1,31 +1,27 @@
+import ArgumentParser
 import TILCore
 
 /// Numbered things in aligned columns.
 struct ListView {
-    /// How many cells the numbers take.
+    /// The width of the numbers in cells.
     let numberWidth: Int
-    /// How many cells the acronyms take.
+    /// The width of the acronyms in cells.
     let shortWidth: Int
 
-    /// Columns for things of which the first are known.
-    /// - Parameter count: the highest number to come.
+    /// Computes the column widths from the first things of a list.
+    /// - Parameter count: The highest number in the list.
     init(first: [Thing], count: Int, page: Page) {
         numberWidth = max(2, String(count).utf8.count)
         let widest = first.lazy.map(\.short).widest
         shortWidth = min(max(4, widest), max(4, page.rowLimit / 4))
     }
 
-    /// One line, with its newline; cut with an ellipsis to the page's width.
-    /// - Parameter glossary: the glossary that has it; nil for a thing of one's own.
+    /// Returns the line of a thing with its newline, truncated to the page's width.
+    /// - Parameter glossary: The glossary of an entry, or nil for a thing of the user's own.
     func line(_ number: Int, _ thing: Thing, glossary: String? = nil, _ page: Page) -> String {
         let digits = String(number)
         let left = numberWidth + 2 + shortWidth + 2
         let room = max(1, page.rowLimit - left)
-        if !page.style.isOn, thing.tags.isEmpty, glossary == nil,
-            let line = plainLine(digits, thing.short, thing.long, room: room)
-        {
-            return line
-        }
         let short = thing.short.visible.fitted(to: shortWidth)
         let long = thing.long.visible.truncated(to: room)
         let place = glossary.map { "in \($0.visible)" } ?? ""
@@ -36,7 +32,7 @@ struct ListView {
         return padding + page.style(.faint, digits) + "  " + page.style(.short, short) + "  " + long + end + "\n"
     }
 
-    /// One line with the acronym alone.
+    /// Returns a line with only the acronym.
     func hiddenLine(_ number: Int, _ thing: Thing, _ page: Page) -> String {
         let digits = String(number).leftPadded(to: numberWidth)
         let room = max(1, page.rowLimit - numberWidth - 2)
@@ -44,38 +40,75 @@ struct ListView {
         return page.style(.faint, digits) + "  " + page.style(.short, short) + "\n"
     }
 
-    /// The line of a thing without colours and tags, whose texts are printable ASCII and need not be cut; nil for any other.
-    ///
-    /// The bytes are put where they belong in one string, which takes an eighth of the time: a long list is made of little
-    /// else.
-    private func plainLine(_ digits: String, _ short: String, _ long: String, room: Int) -> String? {
-        let shortCount = short.utf8.count
-        let longCount = long.utf8.count
-        guard shortCount <= shortWidth, longCount <= room, short.isPrintableASCII, long.isPrintableASCII else {
-            return nil
-        }
-        let numberEnd = max(numberWidth, digits.utf8.count)
-        let longStart = numberEnd + 2 + shortWidth + 2
-        return String(unsafeUninitializedCapacity: longStart + longCount + 1) { line in
-            UnsafeMutableBufferPointer(rebasing: line[..<longStart]).update(repeating: 0x20)
-            Self.put(digits, into: line, at: numberEnd - digits.utf8.count)
-            Self.put(short, into: line, at: numberEnd + 2)
-            Self.put(long, into: line, at: longStart)
-            line[longStart + longCount] = 0x0A
-            return longStart + longCount + 1
-        }
-    }
-
-    private static func put(_ text: String, into line: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
-        var text = text
-        text.withUTF8 { bytes in
-            _ = UnsafeMutableBufferPointer(rebasing: line[start...]).update(fromContentsOf: bytes)
-        }
-    }
-
-    /// A few things, numbered from 1.
+    /// Returns a short list of things, numbered from 1.
     static func numbered(_ things: [Thing], _ page: Page) -> String {
         let view = ListView(first: things, count: things.count, page: page)
         return things.enumerated().map { view.line($0.offset + 1, $0.element, page) }.joined()
+    }
+}
+
+/// The output format of `list --format` for other programs: text with fields in braces.
+struct LineFormat: Sendable {
+    /// A field in braces.
+    private enum Field: String, CaseIterable {
+        case id, short, long, note, tags
+    }
+
+    private enum Part {
+        case text(String)
+        case field(Field)
+    }
+
+    private let parts: [Part]
+
+    /// Parses a format. `{short}` is a field, `\t` a tab and `\\` a backslash. Other characters stand for themselves.
+    /// - Throws: `ValidationError` if the braces contain an unknown field.
+    init(_ text: String) throws {
+        var parts: [Part] = []
+        var plain = ""
+        var rest = text[...]
+        while let character = rest.popFirst() {
+            switch character {
+            case "{":
+                let name = rest.prefix { $0 != "}" }
+                guard rest.count > name.count, let field = Field(rawValue: String(name)) else {
+                    let names = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+                    throw ValidationError(
+                        "There is no field '{\(String(name).visible)}'; the fields are \(names).")
+                }
+                parts += [.text(plain), .field(field)]
+                plain = ""
+                rest = rest.dropFirst(name.count + 1)
+            case "\\" where rest.first == "t":
+                plain += "\t"
+                rest.removeFirst()
+            case "\\" where rest.first == "\\":
+                plain += "\\"
+                rest.removeFirst()
+            default:
+                plain.append(character)
+            }
+        }
+        self.parts = parts + [.text(plain)]
+    }
+
+    /// Returns a thing as one line. Line breaks and tabs in its fields are escaped.
+    func line(_ thing: Thing) -> String {
+        parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .field(let field): Self.value(of: field, in: thing).visible
+            }
+        }.joined()
+    }
+
+    private static func value(of field: Field, in thing: Thing) -> String {
+        switch field {
+        case .id: IdentifierText.text(of: thing.id)
+        case .short: thing.short
+        case .long: thing.long
+        case .note: thing.note
+        case .tags: thing.tags.joined(separator: " ")
+        }
     }
 }

@@ -1,12 +1,12 @@
 import TILCore
 
-/// What a look-up prints: every meaning with its note, tags and when it is asked next; those of glossaries with their names.
+/// The output of a look-up: every meaning with its note, tags and next review, and the glossary that it comes from.
 struct MeaningsView {
     /// One meaning of an acronym.
     struct Meaning {
         let thing: Thing
         var memories: [Direction: Memory] = [:]
-        /// The glossary that has it; nil for a thing of one's own.
+        /// The glossary of an entry, or nil for a thing of the user's own.
         var glossary: String?
     }
 
@@ -21,9 +21,7 @@ struct MeaningsView {
             let thing = meaning.thing
             let short = thing.short.visible.padded(to: width)
             lines.append("\(page.style(.short, short))  \(thing.long.visible)")
-            for line in thing.note.split(whereSeparator: \.isNewline) {
-                lines.append(indent + String(line).visible)
-            }
+            lines += thing.noteLines.map { indent + $0 }
             if meaning.glossary == nil, !thing.source.isEmpty {
                 lines.append(indent + page.style(.faint, "from " + thing.source.visible))
             }

@@ -1,13 +1,10 @@
 import TILCore
 
-/// What an import made of its files.
+/// The result of an import.
 struct ImportView {
     let summary: ImportSummary
     let isDryRun: Bool
     let isRefused: Bool
-
-    /// How many rejected lines and near repeats of a file are shown; `--json` has all.
-    private static let longestList = 20
 
     func text(_ page: Page) -> String {
         var text = ""
@@ -22,15 +19,14 @@ struct ImportView {
             let unit = InterchangeFormat.unit(of: report.format)
             text += unit == "line" ? "" : reasons(report, unit, page)
             if unit == "line" {
-                text += list(report.rejected, count: report.rejectedCount) {
+                text += page.list(report.rejected, of: report.rejectedCount) {
                     let text = $0.text.isEmpty ? "" : "\($0.text.visible)\n    "
-                    return page.folded("  line \($0.line): \(text)\($0.reason.visible)", indent: 4) + "\n"
+                    return "  line \($0.line): \(text)\($0.reason.visible)"
                 }
             }
-            text += list(report.nearRepeats, count: report.nearRepeatCount) {
-                page.folded(
-                    "  \(unit) \($0.line): \($0.short.visible) = \($0.long.visible) is nearly "
-                        + "\($0.other.visible), which it has already: not added", indent: 4) + "\n"
+            text += page.list(report.nearRepeats, of: report.nearRepeatCount) {
+                "  \(unit) \($0.line): \($0.short.visible) = \($0.long.visible) is nearly "
+                    + "\($0.other.visible), which it has already: not added"
             }
         }
         if summary.files.count > 1 {
@@ -40,7 +36,8 @@ struct ImportView {
         return text
     }
 
-    /// How many notes were rejected for each reason, the commonest first. Their numbers say nothing to a person.
+    /// Returns the number of rejected notes for each reason, most frequent first. The notes' numbers mean nothing to
+    /// users.
     private func reasons(_ report: ImportReport, _ unit: String, _ page: Page) -> String {
         var counts: [String: Int] = [:]
         for rejection in report.rejected { counts[rejection.reason, default: 0] += 1 }
@@ -59,11 +56,5 @@ struct ImportView {
         ]
         if report.reviews > 0 { sums.append(counted(report.reviews, "review")) }
         return sums.joined(separator: ", ")
-    }
-
-    private func list<Item>(_ items: [Item], count: Int, line: (Item) -> String) -> String {
-        let shown = items.prefix(Self.longestList)
-        let rest = count - shown.count
-        return shown.map(line).joined() + (rest > 0 ? "  ... and \(grouped(rest)) more; --json lists them\n" : "")
     }
 }

@@ -1,8 +1,116 @@
 import ArgumentParser
 import TILCore
 
+/// `til quiz`: asks due things, then new ones. The folder Quiz contains the code that runs a quiz.
+struct QuizCommand: Command {
+    static let configuration = CommandConfiguration(
+        commandName: "quiz",
+        abstract: "Practise: what is due first, then new things.",
+        discussion: """
+            Every answer is stored before the next question appears, so a quiz can be left at any time: Ctrl-C shows the \
+            summary. While a question waits, keys give more time, pause, or give up; ? and Return lists them.
+
+            Examples:
+              til quiz                         what is due and today's new things
+              til quiz 10 --seconds 8          ten quick questions
+              til quiz --mode choice           four answers to choose from
+              til quiz --mode reveal --think 5 flashcards, locked for five seconds
+              til quiz --pace quick            on by itself after a right answer
+              til quiz --cram --tag security   anything with a tag, the schedule untouched
+              til quiz --glossary team --cram  what a glossary has, without taking it over
+            """)
+
+    @Argument(
+        help: ArgumentHelp("At most so many answers, as with --count.", valueName: "n"), transform: Self.number(named:))
+    var number: Int?
+
+    @Option(help: ArgumentHelp("At most so many answers.", valueName: "n"))
+    var count: Int?
+
+    @Option(help: ArgumentHelp("The countdown of each question; 0 shows a stopwatch instead.", valueName: "s"))
+    var seconds: Double?
+
+    @Option(help: "How to answer: type, which is the default, choice or reveal.")
+    var mode: QuizSettings.Mode?
+
+    @Option(help: ArgumentHelp("What is asked for: meaning, acronym or both.", valueName: "what"))
+    var ask: Ask = .meaning
+
+    @Option(
+        help: ArgumentHelp("Only things with this tag.", valueName: "tag"), completion: .words(.tags),
+        transform: ThingDraft.tag(named:))
+    var tag: String?
+
+    @Option(
+        help: ArgumentHelp("Ask what a glossary has, with --cram.", valueName: "name"),
+        completion: .words(.glossaries))
+    var glossary: String?
+
+    @Flag(help: "Ask anything, due or not, and leave the schedule alone.")
+    var cram = false
+
+    @Flag(help: "Ask leeches too.")
+    var leeches = false
+
+    @Option(help: ArgumentHelp("Take and show no answer for so long: time to think.", valueName: "s"))
+    var think: Double?
+
+    @Option(help: ArgumentHelp("quick goes on by itself after a right answer; normal waits.", valueName: "pace"))
+    var pace: QuizPace?
+
+    @Flag(help: "Wait for Return before the first question.")
+    var ready = false
+
+    @Option(help: ArgumentHelp("The grade when time runs out: again or hard.", valueName: "grade"))
+    var onTimeout: GradingRule.TimeoutGrade?
+
+    @Option(help: ArgumentHelp("Shuffle the questions, the same way for the same number.", valueName: "n"))
+    var seed: UInt64?
+
+    @Flag(help: "Start anew though an interrupted quiz is left.")
+    var fresh = false
+
+    @Flag(help: "Print the answers and the summary as one JSON document.")
+    var json = false
+
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws {
+        if count != nil, number != nil { throw ValidationError("Say the number of answers once: til quiz 5.") }
+        if glossary != nil, !cram {
+            throw ValidationError(
+                "A glossary is not scheduled: add --cram to practise it, or take things over by 'til add TLA --from NAME'."
+            )
+        }
+        try checkPositive(limit, "--count")
+        for (name, number) in [("--seconds", seconds), ("--think", think)] {
+            if let number, !(0...3_600).contains(number) {
+                throw ValidationError("\(name) takes a number from 0 to 3600, not \(number).")
+            }
+        }
+    }
+
+    /// Parses a number of answers. A word in its place is probably a tag, so the error suggests `--tag`.
+    private static func number(named text: String) throws -> Int {
+        guard let number = Int(text) else {
+            let tag = ThingDraft.tag(named: text).visible
+            throw ValidationError(
+                text.first?.isNumber == true
+                    ? "'til quiz 10' asks ten questions." : "'til quiz --tag \(tag)' asks what has a tag.")
+        }
+        return number
+    }
+
+    /// The maximum number of answers, or nil for no limit.
+    var limit: Int? { number ?? count }
+}
+
+extension QuizSettings.Mode: ExpressibleByArgument {}
+extension QuizPace: ExpressibleByArgument {}
+extension GradingRule.TimeoutGrade: ExpressibleByArgument {}
+
 extension QuizCommand {
-    /// What is asked for: meanings, acronyms or both.
+    /// The side of a thing that the quiz asks for: meaning, acronym or both.
     enum Ask: String, CaseIterable, ExpressibleByArgument {
         case meaning, acronym, both
 
@@ -15,10 +123,10 @@ extension QuizCommand {
         }
     }
 
-    /// Chooses what is asked, and asks.
+    /// Selects the questions and runs the quiz.
     func run(_ session: Session, _ console: Console) throws {
         let own = try glossary == nil ? session.store() : session.storeToRead()
-        // Whatever is answered in a quiz is kept, unless it is for practice only.
+        // A quiz stores every answer, unless it is for practice only.
         if !cram { try own?.checkWritable() }
         let configured = try own?.settings() ?? Settings()
         var generator = SeededGenerator(seed: seed ?? session.environment.seed())
@@ -37,11 +145,11 @@ extension QuizCommand {
         try runner.run(entries)
     }
 
-    /// A store in memory with what a glossary has to practise.
+    /// Returns a store in memory with glossary entries to practise.
     private func practice(
         _ name: String, _ session: Session, _ console: Console, using generator: inout SeededGenerator
     ) throws -> ThingStore {
-        let reader = try GlossaryReader(GlossaryLocation(session.environment).existing(named: name))
+        let reader = try session.glossary(named: name)
         let store = try reader.practiceStore(
             drawing: max(300, 2 * (limit ?? 0)), tag: tag, at: session.now, using: &generator)
         if store.count == 0 {
@@ -50,14 +158,15 @@ extension QuizCommand {
         return store
     }
 
-    /// How it asks: as it is said, else as the interrupted quiz did that it goes on with, else as it is configured.
+    /// Returns the settings of the quiz. Options override the settings of a continued quiz, which override the
+    /// configuration.
     private func settings(
         _ configured: Settings, goingOnWith left: [QueueEntry]?, _ store: ThingStore
     ) throws -> QuizSettings {
         var settings = QuizSettings(seconds: configured.seconds, grading: configured.grading)
         if let left, let interrupted = try store.unfinishedQuizSettings() {
             settings = interrupted
-            // Of so many answers as were wanted, those to the questions that are left are still to come.
+            // Only the answers to the remaining questions are missing.
             settings.answerLimit = interrupted.answerLimit.map { _ in left.count }
         }
         settings.mode = mode ?? settings.mode
@@ -70,7 +179,7 @@ extension QuizCommand {
         return settings
     }
 
-    /// What an interrupted quiz has left, where the person wants to go on with it.
+    /// Returns the rest of an interrupted quiz if the user wants to continue it, or nil.
     private func resumed(_ session: Session, _ console: Console, _ store: ThingStore) throws -> [QueueEntry]? {
         guard !fresh, !cram, tag == nil, seed == nil, let left = try store.unfinishedQuiz() else { return nil }
         let sentence = "The last quiz was interrupted with \(counted(left.count, "question")) left"
@@ -88,7 +197,7 @@ extension QuizCommand {
         _ session: Session, _ console: Console, _ store: ThingStore, _ configured: Settings,
         _ generator: inout SeededGenerator
     ) throws -> [QueueEntry] {
-        // With a seed the whole queue is shuffled before it is cut; without, its own order decides.
+        // With a seed, the whole queue is shuffled before it is cut. Without a seed, it keeps its own order.
         let most = cram || seed != nil ? max(200, limit ?? 0) : limit ?? 100
         let request = QueueRequest(
             directions: ask.directions, tag: tag, limit: most, isCram: cram, includesLeeches: leeches)
@@ -107,7 +216,7 @@ extension QuizCommand {
             + "'til quiz --cram' asks all the same."
     }
 
-    /// When the next thing falls due, in words.
+    /// Returns text with the time at which the next thing becomes due.
     private func next(_ store: ThingStore, _ page: Page) throws -> String {
         var first: Memory?
         try store.forEachThing(by: .due, tags: tag.map { [$0] } ?? [], limit: 1) { thing in
