@@ -52,7 +52,7 @@ let package = Package(
         .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: strictness),
         .target(
             name: "TILCore",
-            dependencies: ["TILText", "TILArchive", "CSQLite", "CZlib", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["TILText", "TILArchive", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: strictness),
         // Events of TILCore carried between devices by git or a folder; no product has it.
         .target(name: "TILSync", dependencies: ["TILCore", "TILText", "TILGit"], swiftSettings: strictness),
