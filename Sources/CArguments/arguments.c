@@ -17,3 +17,9 @@ __attribute__((constructor)) static void keep(int count, char **arguments) {
 char **til_arguments(void) {
     return words;
 }
+
+extern char **environ;
+
+char **til_variables(void) {
+    return environ;
+}

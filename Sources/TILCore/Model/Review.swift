@@ -103,12 +103,14 @@ public enum Grade: Int, CaseIterable, Hashable, Comparable, Sendable, Codable {
     case easy = 4
 
     /// The grade's name, as it is printed and written to JSON.
-    public var name: String { "\(self)" }
+    public var name: String { Self.names[rawValue - 1] }
+
+    private static let names = ["again", "hard", "good", "easy"]
 
     /// Creates the grade with a name; nil if no grade has it.
     package init?(name: String) {
-        guard let grade = Self.allCases.first(where: { $0.name == name }) else { return nil }
-        self = grade
+        guard let index = Self.names.firstIndex(of: name) else { return nil }
+        self = Self.allCases[index]
     }
 
     /// Returns whether one grade is lower than another; again is the lowest, easy the highest.

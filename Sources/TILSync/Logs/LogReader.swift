@@ -115,17 +115,16 @@ struct LogReader: Sendable {
                 earlyBytes += bytes.count
                 early[number, default: []].append(Array(bytes))
             }
-            if number == next { append([bytes], &entries) }
+            if number == next { append([line], &entries) }
         }
         return entries
     }
 
     /// Appends the next event if one of the lines contains it, and the early events that follow it.
-    private mutating func append(_ lines: [ArraySlice<UInt8>], _ entries: inout [SyncEntry]) {
+    private mutating func append(_ lines: [LogLine], _ entries: inout [SyncEntry]) {
         var lines = lines
         repeat {
-            let found = lines.compactMap { LogLine($0, of: device) }.first { $0.follows(position) }
-            guard let line = found else {
+            guard let line = lines.first(where: { $0.follows(position) }) else {
                 hasMismatch = true
                 return
             }
@@ -133,8 +132,9 @@ struct LogReader: Sendable {
             let reading = SyncEvent.read(line.bytes, device: device, number: position.number)
             entries.append((device, reading, position))
             hasMismatch = false
-            lines = early.removeValue(forKey: position.number + 1)?.map { $0[...] } ?? []
-            earlyBytes -= lines.reduce(0) { $0 + $1.count }
+            let following = early.removeValue(forKey: position.number + 1) ?? []
+            earlyBytes -= following.reduce(0) { $0 + $1.count }
+            lines = following.compactMap { LogLine($0[...], of: device) }
         } while !lines.isEmpty
     }
 }

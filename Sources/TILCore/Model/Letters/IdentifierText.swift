@@ -12,11 +12,6 @@ package enum IdentifierText {
         UUID(uuidString: text).flatMap { $0.uuidString == text.uppercased() ? $0 : nil }
     }
 
-    /// Returns a random identifier (version 4) from the caller's generator.
-    package static func random(using generator: inout some RandomNumberGenerator) -> UUID {
-        identifier(version: 4, head: generator.next(), tail: generator.next())
-    }
-
     /// Returns an identifier that sorts by its instant: version 7, made of the milliseconds since 1970 and a random number.
     ///
     /// Identifiers in the order of time are appended to an index rather than scattered over it, which keeps a large import

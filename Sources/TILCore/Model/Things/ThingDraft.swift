@@ -54,7 +54,7 @@ public struct ThingDraft: Hashable, Sendable {
             self.short = Capitals.tidied(short)
             self.long = Capitals.tidied(long)
         }
-        self.note = note.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.note = note.isEmpty ? "" : note.trimmingCharacters(in: .whitespacesAndNewlines)
         self.tags = Self.tags(in: tags)
         self.source = Capitals.tidied(source)
         guard Self.isVisible(self.short) else { throw StoreError.emptyShort }

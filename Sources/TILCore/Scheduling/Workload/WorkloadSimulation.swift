@@ -7,7 +7,7 @@ import Foundation
 /// until all have been asked.
 public struct WorkloadSimulation: Sendable {
     /// The work of a year at one desired retention, and the number of things that are remembered as a result.
-    public struct Estimate: Hashable, Sendable {
+    public struct Estimate: Hashable, Sendable, Encodable {
         /// The desired retention.
         public let retention: Double
         /// Answers a day, those on the same day among them.

@@ -50,6 +50,8 @@ public struct Glossary: Hashable, Sendable {
 
     /// Returns the sorted names of the glossaries in a folder, or an empty array if the folder does not exist.
     private static func names(in folder: String) -> [String] {
+        // Most people have none of the folders, and Foundation's error costs more than the question.
+        guard access(folder, F_OK) == 0 else { return [] }
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return files.filter { $0.hasSuffix(fileEnding) }.map { String($0.dropLast(fileEnding.count)) }.filter(isName)
             .sorted()

@@ -43,15 +43,10 @@ public struct GlossaryEntry: Hashable, Sendable {
 ///
 /// Two meanings are the same if an import takes one for a near repeat of the other, whatever their notes and tags are.
 public struct OwnMeanings {
-    private var keys: Set<String> = []
+    private let keys: Set<String>
 
     /// Creates the set of the meanings of some things.
-    public init(_ things: [Thing] = []) {
-        for thing in things { insert(thing) }
-    }
-
-    /// Adds what a thing says.
-    public mutating func insert(_ thing: Thing) { keys.insert(Self.key(thing)) }
+    public init(_ things: [Thing]) { keys = Set(things.map(Self.key)) }
 
     /// Returns whether a thing says what an entry says.
     public func says(_ entry: GlossaryEntry) -> Bool { !keys.isEmpty && keys.contains(Self.key(entry.thing)) }

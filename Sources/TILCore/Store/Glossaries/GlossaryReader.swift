@@ -96,7 +96,7 @@ public final class GlossaryReader {
         let words = SearchWord.words(in: tidied)
         guard !words.isEmpty else { return }
         try read { try SearchFunction.add(words, to: $0.sqliteConnection) }
-        let conditions = words.indices.map { SearchFunction.condition($0, "short, long, note, tags") }
+        let conditions = words.indices.map { "has_word(\($0), short, long, note, tags)" }
         let key = GlossarySchema.key
         try forEachEntry(
             """

@@ -4,8 +4,7 @@ import GRDB
 struct ImportedMeanings {
     /// An acronym with a meaning.
     struct Meaning {
-        /// The acronym's key, the long and the short, which are compared byte by byte.
-        let text: [UInt8]
+        let text: Text
         let long: String
         /// The row of the thing that has it; 0 until there is one.
         var row: Int64 = 0
@@ -18,9 +17,19 @@ struct ImportedMeanings {
         var stays: Bool { isKnown || isIdentified }
 
         init(key: String, long: String, short: String) {
-            text = Array("\(key)\0\(long)\0\(short)".utf8)
+            text = Text(bytes: [key, long, short].reduce(into: []) { $0 += $1.utf8 + [0] })
             self.long = long
         }
+    }
+
+    /// The key of an acronym, a long and a short, which are compared byte by byte.
+    struct Text: Hashable, Comparable {
+        let bytes: [UInt8]
+
+        static func < (left: Text, right: Text) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+
+        // An array feeds its elements to the hasher one by one.
+        func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
     }
 
     var all: [Meaning] = []
@@ -28,27 +37,30 @@ struct ImportedMeanings {
     private(set) var places: [Int] = []
     /// The places in ``all`` of each acronym's meanings.
     private(set) var acronyms: [[Int]] = []
-    private var found: [[UInt8]: Int] = [:]
+    private var found: [Text: Int] = [:]
 
     init(_ entries: [ImportContents.Entry], _ db: Database, _ progress: () throws -> Void) throws {
-        let rows = try db.cachedStatement(
-            sql: "SELECT long, short, id FROM thing WHERE key = ? AND removed IS NULL ORDER BY id")
         var numbers: [String: Int] = [:]
-        for entry in entries {
-            if places.count.isMultiple(of: ImportContents.progressStep) { try progress() }
-            let number = numbers[entry.key] ?? acronyms.count
-            if number == acronyms.count {
-                numbers[entry.key] = number
-                acronyms.append([])
-                let known = try Row.fetchCursor(rows, arguments: [entry.key])
-                while let row = try known.next() {
-                    var meaning = Meaning(key: entry.key, long: row[0], short: row[1])
-                    (meaning.row, meaning.isKnown) = (row[2], true)
-                    _ = place(of: meaning, number)
-                }
-            }
-            places.append(
-                place(of: Meaning(key: entry.key, long: entry.draft.long, short: entry.draft.short), number))
+        let members = entries.map { entry in
+            let number = numbers[entry.key, default: numbers.count]
+            if number == numbers.count { numbers[entry.key] = number }
+            return number
+        }
+        acronyms = Array(repeating: [], count: numbers.count)
+        let range = [numbers.keys.min(), numbers.keys.max()]
+        let known = try Row.fetchCursor(
+            db, sql: "SELECT key, long, short, id FROM thing WHERE key BETWEEN ? AND ? AND removed IS NULL",
+            arguments: StatementArguments(range))
+        while let row = try known.next() {
+            guard let number = numbers[row[0]] else { continue }
+            var meaning = Meaning(key: row[0], long: row[1], short: row[2])
+            (meaning.row, meaning.isKnown) = (row[3], true)
+            _ = place(of: meaning, number)
+        }
+        for (index, number) in members.enumerated() {
+            if index.isMultiple(of: ImportContents.progressStep) { try progress() }
+            let draft = entries[index].draft
+            places.append(place(of: Meaning(key: entries[index].key, long: draft.long, short: draft.short), number))
         }
     }
 

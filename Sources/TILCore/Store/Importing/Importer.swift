@@ -18,7 +18,8 @@ struct Importer {
     private let firstRow: Int64
     /// The entries that get a row of their own, in the order of their rows.
     private var added: [Int] = []
-    private var identifiers: [UUID] = []
+    /// The identifiers of these entries' things, nil until they are made.
+    private var identifiers: [UUID?] = []
     /// The row of each entry's thing.
     private var rows: [Int64] = []
     /// The first row of each file.
@@ -72,14 +73,15 @@ struct Importer {
     private mutating func assignRows(using generator: inout some RandomNumberGenerator) throws {
         var holders: [UUID: Int64] = [:]
         let taken = try db.cachedStatement(sql: "SELECT id, removed NOTNULL FROM thing WHERE uuid = ?")
-        for (number, entry) in entries.enumerated() {
+        for number in entries.indices {
+            let (id, file) = (entries[number].id, entries[number].file)
             if number.isMultiple(of: ImportContents.progressStep) { try progress() }
-            while firstRows.count <= entry.file { firstRows.append(nextRow) }
+            while firstRows.count <= file { firstRows.append(nextRow) }
             let place = meanings.places[number]
             var row = meanings.all[place].row
             // A removed thing still has its identifier.
             var isTaken = false
-            if row == 0, let id = entry.id {
+            if row == 0, let id {
                 if let holder = holders[id] {
                     row = holder
                 } else if let found = try Row.fetchOne(taken, arguments: [id]) {
@@ -91,18 +93,23 @@ struct Importer {
                 row = nextRow
                 meanings.all[place].row = row
                 added.append(number)
-                let id = isTaken ? nil : entry.id
-                identifiers.append(id ?? IdentifierText.random(using: &generator))
-                if let id { holders[id] = row }
-            } else if row >= firstRows[entry.file] {
-                reports[entry.file].repeated += 1
+                identifiers.append(isTaken ? nil : id)
+                if !isTaken, let id { holders[id] = row }
+            } else if row >= firstRows[file] {
+                reports[file].repeated += 1
             } else {
-                reports[entry.file].known += 1
+                reports[file].known += 1
             }
             rows.append(row)
-            if entry.id != nil, let added = addedEntry(in: row) {
+            if id != nil, let added = addedEntry(in: row) {
                 meanings.all[meanings.places[added]].isIdentified = true
             }
+        }
+        // In ascending order, so that each is appended to SQLite's index of them.
+        let missing = identifiers.indices.filter { identifiers[$0] == nil }
+        let heads = missing.map { _ in generator.next() as UInt64 }.sorted()
+        for (place, head) in zip(missing, heads) {
+            identifiers[place] = IdentifierText.identifier(version: 4, head: head, tail: generator.next())
         }
     }
 
@@ -144,7 +151,7 @@ struct Importer {
     ) -> [Int64: ImportedMeanings.Meaning] {
         var found: [Int64: ImportedMeanings.Meaning] = [:]
         for same in Dictionary(grouping: members, by: { RepeatKey($0.long) }).values where same.count > 1 {
-            let staying = same.filter(\.stays).min { $0.text.lexicographicallyPrecedes($1.text) }
+            let staying = same.filter(\.stays).min { $0.text < $1.text }
             guard let kept = staying ?? same.min(by: { $0.row < $1.row }) else { continue }
             for member in same where member.row != kept.row && !member.stays { found[member.row] = kept }
         }
@@ -156,10 +163,10 @@ struct Importer {
         for (offset, number) in added.enumerated() {
             if offset.isMultiple(of: ImportContents.progressStep) { try progress() }
             let row = firstRow + Int64(offset)
-            if dropped.contains(row) { continue }
+            guard !dropped.contains(row), let id = identifiers[offset] else { continue }
             let entry = entries[number]
             let thing = entry.draft.thing(
-                id: identifiers[offset], added: entry.added ?? instant, suspended: entry.suspended)
+                id: id, added: entry.added ?? instant, suspended: entry.suspended)
             lastRow = try ThingRow.insert(thing, key: entry.key, row: row, db)
             if isNoted { try SyncTriggers.forgetAddition(of: thing.id, db) }
             if listsNew { reports[entry.file].list(short: thing.short, long: thing.long) }

@@ -77,12 +77,19 @@ final class StoreConnection: Sendable {
         return connection
     }
 
-    /// SQLite copies the log into the file when this connection is the last one, but only if this connection wrote to it, or
-    /// if the log is empty and its files may be removed.
-    deinit {
-        guard mode == .writing, let file, isTrusted.load(ordering: .relaxed), isCurrent else { return }
-        guard hasWritten.load(ordering: .relaxed) || FileStamp(file.path + "-wal")?.isFilled != true else { return }
-        queue.inDatabase { db in _ = til_set_checkpoint_on_close(db.sqliteConnection, 1) }
+    deinit { close() }
+
+    /// Closes the database. SQLite copies the log into the file when this connection is the last one, but only if this
+    /// connection wrote to it, or if the log is empty and its files may be removed.
+    func close() {
+        if mode == .writing, let file, isTrusted.load(ordering: .relaxed), isCurrent,
+            hasWritten.load(ordering: .relaxed) || FileStamp(file.path + "-wal")?.isFilled != true
+        {
+            queue.inDatabase { db in
+                if let connection = db.sqliteConnection { _ = til_set_checkpoint_on_close(connection, 1) }
+            }
+        }
+        try? queue.close()
     }
 
     /// Whether there was no file, so that a new store was created.
@@ -175,11 +182,14 @@ final class StoreConnection: Sendable {
             if file.stamp.isFilled {
                 try DatabaseHeader(of: path, on: connection).check(path, kind, hasLog: file.hasLog)
             }
-            try db.execute(sql: "PRAGMA cell_size_check = ON; PRAGMA cache_size = -16000; " + Platform.durability)
+            try db.execute(sql: "PRAGMA cell_size_check = ON; PRAGMA cache_size = -64000; " + Platform.durability)
         }
-        let name = PrivateFile.plain(file.path).addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+        // In a URI, SQLite gives these three a meaning.
+        let name = PrivateFile.plain(file.path).unicodeScalars.reduce(into: "") { name, scalar in
+            name += "%?#".unicodeScalars.contains(scalar) ? "%" + String(scalar.value, radix: 16) : String(scalar)
+        }
         return try StoreError.translating(path: path, patience: patience) {
-            try DatabaseQueue(path: "file:\(name ?? file.path)?\(mode.rawValue)", configuration: configuration)
+            try DatabaseQueue(path: "file:\(name)?\(mode.rawValue)", configuration: configuration)
         }
     }
 

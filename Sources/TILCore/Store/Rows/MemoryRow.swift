@@ -52,20 +52,6 @@ enum MemoryRow {
     }
 }
 
-/// A thing in a direction.
-struct Card: Hashable, Comparable {
-    /// The row of the thing.
-    let thing: Int64
-    let direction: Direction
-
-    /// The same thing the other way, which gives this one away.
-    var reversed: Card { Card(thing: thing, direction: direction == .meaning ? .acronym : .meaning) }
-
-    static func < (left: Card, right: Card) -> Bool {
-        (left.thing, left.direction.number) < (right.thing, right.direction.number)
-    }
-}
-
 extension Card {
     /// Reads a row that begins with the thing and the direction's number.
     init(_ row: Row) {

@@ -23,7 +23,7 @@ extension ThingStore {
             let tags = try String.fetchAll(db, sql: "SELECT DISTINCT name FROM tag")
             let conditions = words.enumerated().map { number, word in
                 let found = tags.filter(word.isIn).map(\.sqlLiteral).joined(separator: ", ")
-                let text = SearchFunction.condition(number, "short, long, note")
+                let text = "has_word(\(number), short, long, note)"
                 return found.isEmpty ? text : "(\(text) OR id IN (SELECT thing FROM tag WHERE name IN (\(found))))"
             }
             // With an index, SQLite would find the things that were not removed, and then look up each row separately.
@@ -56,12 +56,6 @@ final class SearchFunction {
 
     private init(_ words: [SearchWord]) { self.words = words }
 
-    /// The condition that a word is in a text.
-    /// - Parameters:
-    ///   - number: the number of the word, from 0.
-    ///   - columns: the texts.
-    static func condition(_ number: Int, _ columns: String) -> String { "has_word(\(number), \(columns))" }
-
     /// Adds the function to a connection, in place of that for other words.
     /// - Throws: `DatabaseError` if a statement that uses it is still under way.
     static func add(_ words: [SearchWord], to connection: OpaquePointer?) throws {
@@ -79,8 +73,9 @@ final class SearchFunction {
     }
 
     private func isFound(_ values: UnsafeBufferPointer<OpaquePointer?>) -> Bool {
-        guard let number = values.first, words.indices.contains(Int(sqlite3_value_int(number))) else { return false }
-        let word = words[Int(sqlite3_value_int(number))]
+        let number = Int(sqlite3_value_int(values.first ?? nil))
+        guard words.indices.contains(number) else { return false }
+        let word = words[number]
         return values.dropFirst().contains { value in
             guard let start = sqlite3_value_blob(value) else { return false }
             return word.isIn(

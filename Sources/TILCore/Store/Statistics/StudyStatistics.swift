@@ -51,7 +51,7 @@ public struct StudyTime: Hashable, Sendable {
 }
 
 /// The number of memories whose stability is within a range.
-public struct StabilityBand: Hashable, Sendable {
+public struct StabilityBand: Hashable, Sendable, Encodable {
     /// The lower end of the range in days, exclusive.
     public let over: Double
     /// The upper end of the range in days, inclusive, or nil if the range has no end.

@@ -166,7 +166,7 @@ extension ThingStore {
 }
 
 /// The outcome of a sync.
-package struct SyncOutcome: Hashable, Sendable {
+package struct SyncOutcome: Hashable, Sendable, Encodable {
     /// When it was.
     package var at: Date
     /// The number of events that this device sent.

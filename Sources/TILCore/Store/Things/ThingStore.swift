@@ -75,6 +75,9 @@ public final class ThingStore: Sendable {
         try self.init(path: Self.pathInMemory)
     }
 
+    /// Closes the store, which cannot be used after that. A store that is released closes itself.
+    package func close() { connection.close() }
+
     /// Refuses to go on where the store can only be read, before there is anything to be lost.
     /// - Throws: `StoreError.readOnly`.
     public func checkWritable() throws(StoreError) {
