@@ -1,50 +1,90 @@
 import CZlib
 
-/// Raw deflate streams (RFC 1951, without a header) as used in zip archives, coded by zlib.
+/// gzip files (RFC 1952), unpacked by zlib. Dictzip files are gzip files too.
+package enum Gzip {
+    /// Whether a file starts with the gzip signature.
+    package static func isCompressed(_ start: some Collection<UInt8>) -> Bool {
+        start.starts(with: [0x1F, 0x8B, 0x08])
+    }
+
+    /// Unpacks a file, including one with several members and padding zeros.
+    /// - Throws: ``ArchiveFailure/unknownPacking`` if anything else follows the members.
+    package static func unpacked(_ data: [UInt8], limit: UnpackingLimit) throws(ArchiveFailure) -> [UInt8] {
+        try Deflate.inflated(data, isGzip: true, limit: limit)
+    }
+}
+
+/// Deflate streams (RFC 1951), coded by zlib.
 enum Deflate {
-    /// Inflates data of a known size. Returns nil if the data is damaged or has another size.
-    static func inflated(_ data: [UInt8], size: Int) -> [UInt8]? {
-        // Room for one extra byte detects data that is longer than it should be.
-        let output = run(data, most: size + 1, inflateEnd) { stream in
-            guard inflateInit2_(stream, -15, zlibVersion(), versionSize) == Z_OK else { return nil }
-            return inflate(stream, Z_FINISH)
-        }
-        return output?.count == size ? output : nil
-    }
-
-    static func deflated(_ data: [UInt8]) -> [UInt8]? {
-        run(data, most: Int(compressBound(UInt(data.count))) + 64, deflateEnd) { stream in
-            guard
-                deflateInit2_(
-                    stream, 1, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, zlibVersion(), versionSize) == Z_OK
-            else { return nil }
-            return deflate(stream, Z_FINISH)
-        }
-    }
-
+    /// The window of a stream without a header, as zip archives and dictzip files have it.
+    private static let rawWindow: Int32 = -15
     private static let versionSize = Int32(MemoryLayout<z_stream>.size)
 
-    /// Runs zlib over all of the data at once. Returns nil if the stream does not end within `most` bytes.
-    private static func run(
-        _ data: [UInt8], most: Int, _ end: (UnsafeMutablePointer<z_stream>) -> Int32,
-        _ step: (UnsafeMutablePointer<z_stream>) -> Int32?
-    ) -> [UInt8]? {
-        var (data, stream) = (data, z_stream())
-        guard let size = UInt32(exactly: data.count), let room = UInt32(exactly: most) else { return nil }
-        var isWhole = false
-        let output = data.withUnsafeMutableBufferPointer { input in
-            [UInt8](unsafeUninitializedCapacity: most) { target, count in
-                (stream.next_in, stream.avail_in) = (input.baseAddress, size)
-                (stream.next_out, stream.avail_out) = (target.baseAddress, room)
-                guard let code = step(&stream) else { return }
-                isWhole = code == Z_STREAM_END
-                count = isWhole ? most - Int(stream.avail_out) : 0
-                _ = end(&stream)
-            }
+    /// Unpacks a stream, or a gzip file with all its members.
+    /// - Throws: ``ArchiveFailure/unknownPacking`` if anything but zeros follows the members.
+    static func inflated(
+        _ data: [UInt8], isGzip: Bool, limit: UnpackingLimit
+    ) throws(ArchiveFailure) -> [UInt8] {
+        var (data, stream, output) = (data, z_stream(), [UInt8]())
+        // 15 bits of window, plus 16 to select the gzip header.
+        let window = isGzip ? 15 + 16 : rawWindow
+        guard inflateInit2_(&stream, window, zlibVersion(), versionSize) == Z_OK else { throw .noMemory }
+        defer { inflateEnd(&stream) }
+        var piece = [UInt8](repeating: 0, count: 1 << 18)
+        try data.withUnsafeMutableBufferPointer { input throws(ArchiveFailure) in
+            (stream.next_in, stream.avail_in) = (input.baseAddress, UInt32(input.count))
+            repeat {
+                var code = Z_OK
+                while code != Z_STREAM_END {
+                    let written = piece.withUnsafeMutableBufferPointer { target in
+                        (stream.next_out, stream.avail_out) = (target.baseAddress, UInt32(target.count))
+                        code = inflate(&stream, Z_NO_FLUSH)
+                        return target.count - Int(stream.avail_out)
+                    }
+                    output += piece[..<written]
+                    guard [Z_OK, Z_STREAM_END, Z_BUF_ERROR].contains(code) else { throw .damaged }
+                    try limit.check(output.count, of: input.count)
+                    if code != Z_STREAM_END, stream.avail_in == 0, written < piece.count { throw .cutOff }
+                }
+                let rest = input.suffix(Int(stream.avail_in)).drop { $0 == 0 }
+                guard !isGzip || rest.isEmpty || rest.first == 0x1F else { throw .unknownPacking }
+                inflateReset(&stream)
+                stream.next_in = input.baseAddress.map { $0 + rest.startIndex }
+                stream.avail_in = UInt32(rest.count)
+            } while isGzip && stream.avail_in > 0
         }
-        return isWhole ? output : nil
+        return output
     }
 
-    /// The checksum of zip archives: CRC-32.
+    /// Returns data packed without a header, or nil if memory is exhausted.
+    static func deflated(
+        _ data: some Sequence<UInt8>, level: Int32, memoryLevel: Int32 = 8, flush: Int32 = Z_FINISH
+    ) -> [UInt8]? {
+        var (data, stream) = (Array(data), z_stream())
+        guard
+            deflateInit2_(
+                &stream, level, Z_DEFLATED, rawWindow, memoryLevel, Z_DEFAULT_STRATEGY, zlibVersion(), versionSize)
+                == Z_OK
+        else { return nil }
+        defer { deflateEnd(&stream) }
+        let room = Int(deflateBound(&stream, UInt(data.count))) + 64
+        return [UInt8](unsafeUninitializedCapacity: room) { target, count in
+            data.withUnsafeMutableBufferPointer { input in
+                (stream.next_in, stream.avail_in) = (input.baseAddress, UInt32(input.count))
+                (stream.next_out, stream.avail_out) = (target.baseAddress, UInt32(room))
+                deflate(&stream, flush)
+            }
+            count = room - Int(stream.avail_out)
+        }
+    }
+
+    /// The checksum of zip archives and gzip files: CRC-32.
     static func checksum(_ data: [UInt8]) -> UInt32 { UInt32(truncatingIfNeeded: crc32_z(0, data, data.count)) }
+}
+
+extension [UInt8] {
+    /// Appends little-endian numbers of a length in bytes.
+    mutating func append(_ numbers: [Int], bytes: Int) {
+        for number in numbers { self += (0..<bytes).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+    }
 }

@@ -12,43 +12,23 @@ package enum Dictzip {
 
     /// Returns the compressed file.
     package static func packed(_ text: [UInt8]) -> [UInt8] {
+        // A full flush ends a chunk at a byte boundary and forgets the text before it.
         let pieces = stride(from: 0, to: text.count, by: pieceLength).map { start in
-            packed(text[start..<min(start + pieceLength, text.count)])
-        }
-        func bytes(_ number: Int, _ count: Int) -> [UInt8] {
-            (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+            Deflate.deflated(
+                text[start...].prefix(pieceLength), level: Z_BEST_COMPRESSION, memoryLevel: 9, flush: Z_FULL_FLUSH)
+                ?? []
         }
         // A longer text becomes a plain gzip file without the table of chunks.
         let hasTable = pieces.count <= mostPieces
         var file: [UInt8] = [0x1F, 0x8B, 8, hasTable ? 4 : 0, 0, 0, 0, 0, 2, 3]
         if hasTable {
-            file += bytes(10 + 2 * pieces.count, 2) + Array("RA".utf8) + bytes(6 + 2 * pieces.count, 2)
-            for number in [1, pieceLength, pieces.count] + pieces.map(\.count) { file += bytes(number, 2) }
+            file.append([10 + 2 * pieces.count], bytes: 2)
+            file += "RA".utf8
+            file.append([6 + 2 * pieces.count, 1, pieceLength, pieces.count] + pieces.map(\.count), bytes: 2)
         }
-        for piece in pieces { file += piece }
-        // An empty final block.
-        file += [3, 0]
-        return file + bytes(Int(crc32(0, text, UInt32(text.count))), 4) + bytes(text.count, 4)
-    }
-
-    /// Compresses one chunk independently and ends it at a byte boundary.
-    private static func packed(_ piece: ArraySlice<UInt8>) -> [UInt8] {
-        var source = Array(piece)
-        var stream = z_stream()
-        // A negative window size means a raw stream without a header.
-        let size = Int32(MemoryLayout<z_stream>.size)
-        deflateInit2_(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, -15, 9, Z_DEFAULT_STRATEGY, zlibVersion(), size)
-        defer { deflateEnd(&stream) }
-        let room = Int(deflateBound(&stream, UInt(source.count))) + 16
-        return [UInt8](unsafeUninitializedCapacity: room) { target, written in
-            source.withUnsafeMutableBufferPointer { source in
-                stream.next_in = source.baseAddress
-                stream.avail_in = UInt32(source.count)
-                stream.next_out = target.baseAddress
-                stream.avail_out = UInt32(room)
-                _ = deflate(&stream, Z_FULL_FLUSH)
-            }
-            written = room - Int(stream.avail_out)
-        }
+        // An empty final block follows the chunks.
+        file += pieces.joined() + [3, 0]
+        file.append([Int(Deflate.checksum(text)), text.count], bytes: 4)
+        return file
     }
 }

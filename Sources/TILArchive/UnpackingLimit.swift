@@ -17,15 +17,10 @@ package struct UnpackingLimit: Hashable, Sendable {
         self.boundsGrowth = boundsGrowth
     }
 
-    /// Whether the unpacked size is too large for the packed size.
-    package static func isTooMuch(_ unpacked: Int, of packed: Int) -> Bool {
-        unpacked > max(mostOfSmall, mostGrowth * packed)
-    }
-
     /// Throws if a size exceeds the limit.
     func check(_ unpacked: Int, of packed: Int) throws(ArchiveFailure) {
         if unpacked > most { throw .tooLarge(limit: most) }
-        if boundsGrowth, Self.isTooMuch(unpacked, of: packed) { throw .growsTooMuch }
+        if boundsGrowth, unpacked > max(Self.mostOfSmall, Self.mostGrowth * packed) { throw .growsTooMuch }
     }
 }
 

@@ -7,14 +7,14 @@ package struct ZipReader {
     package struct Entry: Hashable, Sendable {
         /// The name as stored in the directory.
         package let name: [UInt8]
-        /// The number of bytes in the archive.
-        package let packedSize: Int
         /// The unpacked size that the directory states, in bytes.
         package let size: Int
+        /// The number of bytes in the archive.
+        package let packedSize: Int
         fileprivate let offset: Int
-        fileprivate let method: Int
-        fileprivate let checksum: UInt32
-        fileprivate let isEncrypted: Bool
+        /// The compression method, or nil if the file is encrypted.
+        fileprivate let method: Int?
+        fileprivate let checksum: Int
     }
 
     /// The files, in the order of the directory.
@@ -24,8 +24,6 @@ package struct ZipReader {
 
     /// The greatest size of a directory, in bytes: enough for a million files.
     private static let longestDirectory = 128 << 20
-    private static let endLength = 22
-    private static let longestComment = 0xFFFF
 
     /// Whether a file with these first bytes is a zip archive.
     package static func isArchive(start: some Collection<UInt8>) -> Bool {
@@ -36,15 +34,24 @@ package struct ZipReader {
     /// - Throws: ``ArchiveFailure``.
     package init(_ bytes: [UInt8]) throws(ArchiveFailure) {
         self.bytes = bytes
-        let (offset, length, count) = try Self.directory(bytes)
+        let end = stride(from: bytes.count - 22, through: max(0, bytes.count - 22 - 0xFFFF), by: -1)
+            .first { bytes[$0, 4] == 0x0605_4B50 }
+        guard let end else { throw .damaged }
+        var (count, length, offset) = (bytes[end + 10, 2], bytes[end + 12, 4], bytes[end + 16, 4])
+        // Numbers that do not fit are in a record of their own, which a locator before this record points to.
+        if offset == 0xFFFF_FFFF || length == 0xFFFF_FFFF || count == 0xFFFF, bytes[end - 20, 4] == 0x0706_4B50 {
+            let record = bytes[end - 12, 8]
+            guard bytes[record, 4] == 0x0606_4B50 else { throw .damaged }
+            (count, length, offset) = (bytes[record + 32, 8], bytes[record + 40, 8], bytes[record + 48, 8])
+        }
+        guard offset <= bytes.count, length <= bytes.count - offset, count <= length / 46 else { throw .damaged }
         guard length <= Self.longestDirectory else { throw .tooLarge(limit: Self.longestDirectory) }
         let directory = Array(bytes[offset..<(offset + length)])
         var entries: [Entry] = []
         var place = 0
         for _ in 0..<count {
-            guard let (entry, next) = Self.entry(directory, at: place) else { throw .damaged }
+            guard let entry = Self.entry(directory, at: &place) else { throw .damaged }
             entries.append(entry)
-            place = next
         }
         self.entries = entries
     }
@@ -61,77 +68,52 @@ package struct ZipReader {
     /// Returns the content of a file.
     /// - Throws: ``ArchiveFailure``.
     package func content(of entry: Entry, limit: UnpackingLimit) throws(ArchiveFailure) -> [UInt8] {
-        guard !entry.isEncrypted, entry.method == 0 || entry.method == 8 else { throw .unknownPacking }
-        guard Self.number(bytes, entry.offset, 4) == 0x0403_4B50 else { throw .damaged }
-        let (name, extra) = (Self.number(bytes, entry.offset + 26, 2), Self.number(bytes, entry.offset + 28, 2))
-        let start = entry.offset + 30 + name + extra
+        guard entry.method == 0 || entry.method == 8 else { throw .unknownPacking }
+        guard bytes[entry.offset, 4] == 0x0403_4B50 else { throw .damaged }
+        let start = entry.offset + 30 + bytes[entry.offset + 26, 2] + bytes[entry.offset + 28, 2]
         guard start <= bytes.count, entry.packedSize <= bytes.count - start else { throw .damaged }
         try limit.check(entry.size, of: entry.packedSize)
-        let packed = Array(bytes[start..<(start + entry.packedSize)])
-        let content = entry.method == 0 ? packed : Deflate.inflated(packed, size: entry.size)
+        let packed = Array(bytes[start...].prefix(entry.packedSize))
+        let stated = UnpackingLimit(entry.size, boundsGrowth: false)
+        let content = entry.method == 0 ? packed : try? Deflate.inflated(packed, isGzip: false, limit: stated)
         guard let content, content.count == entry.size, Deflate.checksum(content) == entry.checksum else {
             throw .damaged
         }
         return content
     }
 
-    /// Returns the offset and length of the directory and the number of its files.
-    private static func directory(_ bytes: [UInt8]) throws(ArchiveFailure) -> (offset: Int, length: Int, count: Int) {
-        var place = bytes.count - endLength
-        while place >= max(0, bytes.count - endLength - longestComment), number(bytes, place, 4) != 0x0605_4B50 {
-            place -= 1
-        }
-        guard place >= max(0, bytes.count - endLength - longestComment) else { throw .damaged }
-        var found = (
-            offset: number(bytes, place + 16, 4), length: number(bytes, place + 12, 4),
-            count: number(bytes, place + 10, 2)
-        )
-        // Numbers that do not fit are in a record of their own, which a locator before this record points to.
-        if found.offset == 0xFFFF_FFFF || found.length == 0xFFFF_FFFF || found.count == 0xFFFF,
-            number(bytes, place - 20, 4) == 0x0706_4B50
-        {
-            let record = number(bytes, place - 12, 8)
-            guard number(bytes, record, 4) == 0x0606_4B50 else { throw .damaged }
-            found = (number(bytes, record + 48, 8), number(bytes, record + 40, 8), number(bytes, record + 32, 8))
-        }
-        guard found.offset <= bytes.count, found.length <= bytes.count - found.offset, found.count <= found.length / 46
-        else { throw .damaged }
-        return found
-    }
-
-    /// Reads the entry at an offset of the directory. Returns it with the offset of the next one.
-    private static func entry(_ bytes: [UInt8], at place: Int) -> (entry: Entry, next: Int)? {
-        guard place + 46 <= bytes.count, number(bytes, place, 4) == 0x0201_4B50 else { return nil }
-        let nameEnd = place + 46 + number(bytes, place + 28, 2)
-        let extraEnd = nameEnd + number(bytes, place + 30, 2)
-        let next = extraEnd + number(bytes, place + 32, 2)
-        guard next <= bytes.count else { return nil }
-        var sizes = [number(bytes, place + 24, 4), number(bytes, place + 20, 4), number(bytes, place + 42, 4)]
+    /// Reads the entry at an offset of the directory, and moves the offset to the next one.
+    private static func entry(_ bytes: [UInt8], at start: inout Int) -> Entry? {
+        let nameEnd = start + 46 + bytes[start + 28, 2]
+        let extraEnd = nameEnd + bytes[start + 30, 2]
+        let next = extraEnd + bytes[start + 32, 2]
+        guard bytes[start, 4] == 0x0201_4B50, next <= bytes.count else { return nil }
+        var sizes = [24, 20, 42].map { bytes[start + $0, 4] }
         // Numbers that do not fit are in the extra field 1, in this order.
         if sizes.contains(0xFFFF_FFFF) {
             var field = nameEnd
-            while field + 4 <= extraEnd, number(bytes, field, 2) != 1 { field += 4 + number(bytes, field + 2, 2) }
+            while field + 4 <= extraEnd, bytes[field, 2] != 1 { field += 4 + bytes[field + 2, 2] }
             var value = field + 4
             for index in sizes.indices where sizes[index] == 0xFFFF_FFFF {
                 guard value + 8 <= extraEnd else { return nil }
-                sizes[index] = number(bytes, value, 8)
+                sizes[index] = bytes[value, 8]
                 value += 8
             }
         }
-        return (
-            Entry(
-                name: Array(bytes[(place + 46)..<nameEnd]), packedSize: sizes[1], size: sizes[0], offset: sizes[2],
-                method: number(bytes, place + 10, 2), checksum: UInt32(number(bytes, place + 16, 4)),
-                isEncrypted: bytes[place + 8] & 1 != 0), next
-        )
+        defer { start = next }
+        let isEncrypted = bytes[start + 8] & 1 != 0
+        return Entry(
+            name: Array(bytes[(start + 46)..<nameEnd]), size: sizes[0], packedSize: sizes[1], offset: sizes[2],
+            method: isEncrypted ? nil : bytes[start + 10, 2], checksum: bytes[start + 16, 4])
     }
+}
 
-    /// Reads a little-endian number, or 0 outside the data. Very large numbers are cut to a quarter of the largest
-    /// integer.
-    private static func number(_ bytes: [UInt8], _ start: Int, _ count: Int) -> Int {
-        guard start >= 0, start + count <= bytes.count else { return 0 }
-        let number = (0..<count).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64(bytes[start + $1]) }
-        // No offset in a file is larger, and sums of a few such numbers do not overflow.
-        return Int(min(number, UInt64(Int.max) / 4))
+extension [UInt8] {
+    /// The little-endian number at an offset, or 0 outside the data. Very large numbers are cut to a quarter of the
+    /// largest integer: no offset in a file is larger, and sums of a few such numbers do not overflow.
+    fileprivate subscript(start: Int, count: Int) -> Int {
+        guard start >= 0, start + count <= self.count else { return 0 }
+        let number = self[start...].prefix(count).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        return Int(Swift.min(number, UInt64(Int.max) / 4))
     }
 }

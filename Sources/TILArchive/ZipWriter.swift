@@ -16,26 +16,24 @@ package struct ZipWriter {
         _ name: String, _ content: [UInt8], to output: inout [UInt8]
     ) throws(ArchiveFailure) {
         guard content.count <= UInt32.max else { throw .tooLarge(limit: Int(UInt32.max)) }
-        guard let packed = Deflate.deflated(content) else { throw .noMemory }
+        guard let packed = Deflate.deflated(content, level: 1) else { throw .noMemory }
         let isPacked = packed.count < content.count
-        let size = isPacked ? packed.count : content.count
-        guard offset + size <= UInt32.max else { throw .tooLarge(limit: Int(UInt32.max)) }
+        let data = isPacked ? packed : content
+        guard offset + data.count <= UInt32.max else { throw .tooLarge(limit: Int(UInt32.max)) }
         // Version 2.0 is needed to unpack; the name is UTF-8. The method, the time and the day follow.
         var common: [UInt8] = []
-        Self.append([(20, 2), (0x0800, 2), (isPacked ? 8 : 0, 2), (0, 2), (0x21, 2)], to: &common)
-        Self.append(
-            [
-                (Int(Deflate.checksum(content)), 4), (size, 4), (content.count, 4), (name.utf8.count, 2), (0, 2),
-            ], to: &common)
+        common.append([20, 0x0800, isPacked ? 8 : 0, 0, 0x21], bytes: 2)
+        common.append([Int(Deflate.checksum(content)), data.count, content.count], bytes: 4)
+        common.append([name.utf8.count, 0], bytes: 2)
         let start = output.count
-        Self.append([(0x0403_4B50, 4)], to: &output)
-        output += common
-        output += name.utf8
-        output += isPacked ? packed : content
-        Self.append([(0x0201_4B50, 4), (20, 2)], to: &directory)
+        output.append([0x0403_4B50], bytes: 4)
+        output += common + name.utf8 + data
+        directory.append([0x0201_4B50], bytes: 4)
+        directory.append([20], bytes: 2)
         directory += common
         // No comment, on the first disk, no attributes.
-        Self.append([(0, 2), (0, 2), (0, 2), (0, 4), (offset, 4)], to: &directory)
+        directory.append([0, 0, 0], bytes: 2)
+        directory.append([0, offset], bytes: 4)
         directory += name.utf8
         offset += output.count - start
         count += 1
@@ -44,16 +42,9 @@ package struct ZipWriter {
     /// Appends the archive's directory.
     package func end(_ output: inout [UInt8]) {
         output += directory
-        Self.append(
-            [
-                (0x0605_4B50, 4), (0, 2), (0, 2), (count, 2), (count, 2), (directory.count, 4), (offset, 4), (0, 2),
-            ], to: &output)
-    }
-
-    /// Appends little-endian numbers of the given lengths in bytes.
-    private static func append(_ numbers: [(value: Int, bytes: Int)], to output: inout [UInt8]) {
-        for (value, bytes) in numbers {
-            for index in 0..<bytes { output.append(UInt8(truncatingIfNeeded: value >> (8 * index))) }
-        }
+        output.append([0x0605_4B50], bytes: 4)
+        output.append([0, 0, count, count], bytes: 2)
+        output.append([directory.count, offset], bytes: 4)
+        output.append([0], bytes: 2)
     }
 }

@@ -60,9 +60,9 @@ package struct Git: Sendable {
         guard !mayAsk, address.isSecureShell, variables["GIT_SSH"] == nil else { return self }
         var git = self
         // Keep the options of the user's own ssh command.
-        var own = variables["GIT_SSH_COMMAND"]
-        if own == nil { own = try await ask(["config", "--get", "core.sshCommand"]).text }
-        git.variables["GIT_SSH_COMMAND"] = GitSafety.batchShell(own)
+        let own = variables["GIT_SSH_COMMAND"]
+        let command = if let own { own } else { try await ask(["config", "--get", "core.sshCommand"]).text }
+        git.variables["GIT_SSH_COMMAND"] = GitSafety.batchShell(command)
         return git
     }
 
@@ -135,62 +135,15 @@ package struct Git: Sendable {
     /// Runs a command that may fail.
     /// - Throws: `GitError` if the command could not be run; `CancellationError` if the task was cancelled.
     package func ask(_ arguments: [String], input: [UInt8] = [], limit: Int = usualLimit) async throws -> Answer {
-        let input = try GitInput(input)
-        return try await translating(limit: limit) {
-            let result = try await Subprocess.run(
-                configuration(arguments), input: input.descriptor, output: .bytes(limit: limit),
-                error: .bytes(limit: Self.usualLimit))
-            return Answer(
-                bytes: result.standardOutput, error: Self.error(result.terminationStatus, result.standardError))
-        }
-    }
-
-    /// The standard input of a command, as a file. With a pipe, a git that ended before reading all of it, for example
-    /// on a full disk, would end this process too.
-    private final class GitInput: Sendable {
-        private let file: Int32
-
-        /// - Throws: `GitError.diskFull`.
-        init(_ bytes: [UInt8]) throws(GitError) {
-            guard let stream = bytes.isEmpty ? fopen("/dev/null", "re") : tmpfile() else { throw Self.failure }
-            defer { fclose(stream) }
-            guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0 else { throw Self.failure }
-            rewind(stream)
-            // Programs started in the meantime do not inherit the file.
-            file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
-            guard file >= 0 else { throw Self.failure }
-        }
-
-        deinit { close(file) }
-
-        /// The file as an input of Subprocess.
-        var descriptor: FileDescriptorInput {
-            .fileDescriptor(.init(rawValue: file), closeAfterSpawningProcess: false)
-        }
-
-        private static var failure: GitError {
-            .diskFull("what git is to read cannot be written to the folder for temporary files")
-        }
-    }
-
-    /// Returns the configuration with which a command runs.
-    private func configuration(_ arguments: [String]) -> Configuration {
-        let place = ["-C", folder] + (repository.map { ["--git-dir=\($0)"] } ?? [])
-        let words = place + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
-        var options = PlatformOptions()
-        options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(2))]
-        let pairs = variables.compactMap { name, value in Subprocess.Environment.Key(rawValue: name).map { ($0, value) }
-        }
-        return Configuration(
-            executable: .name("git"), arguments: Arguments(words),
-            environment: .custom(Dictionary(uniqueKeysWithValues: pairs)), platformOptions: options)
-    }
-
-    private func translating(limit: Int, _ body: () async throws -> Answer) async throws -> Answer {
         do {
-            let answer = try await body()
+            let result = try await Subprocess.run(
+                configuration(arguments), input: Self.file(of: input), output: .bytes(limit: limit),
+                error: .bytes(limit: Self.usualLimit))
             try Task.checkCancellation()
-            return answer
+            let (status, complaint) = (result.terminationStatus, String(decoding: result.standardError, as: UTF8.self))
+            return Answer(
+                bytes: result.standardOutput,
+                error: status.isSuccess ? nil : GitError(complaint: complaint, code: "\(status)"))
         } catch let error as SubprocessError {
             try Task.checkCancellation()
             switch error.code {
@@ -201,7 +154,30 @@ package struct Git: Sendable {
         }
     }
 
-    private static func error(_ status: TerminationStatus, _ complaint: [UInt8]) -> GitError? {
-        status.isSuccess ? nil : GitError(complaint: String(decoding: complaint, as: UTF8.self), code: "\(status)")
+    /// Returns the standard input of a command as a file. With a pipe, a git that ended before reading all of it, for
+    /// example on a full disk, would end this process too.
+    /// - Throws: `GitError.diskFull`.
+    private static func file(of bytes: [UInt8]) throws(GitError) -> FileDescriptorInput {
+        let failure = GitError.diskFull("what git is to read cannot be written to the folder for temporary files")
+        guard let stream = bytes.isEmpty ? fopen("/dev/null", "re") : tmpfile() else { throw failure }
+        defer { fclose(stream) }
+        guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0 else { throw failure }
+        rewind(stream)
+        // Programs started in the meantime do not inherit the file.
+        let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
+        guard file >= 0 else { throw failure }
+        return .fileDescriptor(.init(rawValue: file), closeAfterSpawningProcess: true)
+    }
+
+    /// Returns the configuration with which a command runs.
+    private func configuration(_ arguments: [String]) -> Configuration {
+        let place = ["-C", folder] + (repository.map { ["--git-dir=\($0)"] } ?? [])
+        let words = place + GitSafety.options + (mayAsk ? [] : GitSafety.unasked) + arguments
+        var options = PlatformOptions()
+        options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .seconds(2))]
+        let pairs = variables.compactMap { name, value in Environment.Key(rawValue: name).map { ($0, value) } }
+        return Configuration(
+            executable: .name("git"), arguments: Arguments(words),
+            environment: .custom(Dictionary(uniqueKeysWithValues: pairs)), platformOptions: options)
     }
 }

@@ -65,79 +65,144 @@ package struct GitError: Error, Hashable, Sendable {
             return
         }
         // The last line of git is the same for every failure and does not indicate damage.
-        let plain = text.split { $0.isNewline }.filter { !String($0).has(Self.vague) }.joined(separator: "\n")
-        let complaint = Self.complaints.first { $0.parts.contains { ($0 == Self.vague ? text : plain).has($0) } }
-        let detail = Self.detail(of: text, complaint?.parts ?? []) ?? "it ended with \(code) and said nothing"
+        let plain = Self.lines(text).filter { !$0.has(Self.vague) }.joined(separator: "\n")
+        let complaint = Self.complaints.first { complaint in
+            Self.lines(complaint.phrases).contains { ($0 == Self.vague ? text : plain).has($0) }
+        }
+        let phrases = complaint.map { Self.lines($0.phrases) } ?? []
+        let detail = Self.detail(of: text, phrases) ?? "it ended with \(code) and said nothing"
         self = complaint.map { GitError($0.kind, "\($0.what) (\(detail)); \($0.advice).") } ?? .failed(detail)
     }
 
-    /// Phrases of git's messages and the errors that they mean. The first match counts.
-    private static let complaints: [(parts: [String], kind: Kind, what: String, advice: String)] = [
-        (full, .unavailable, "A disk is full", "nothing is lost, make room and try again"),
-        (
-            locked, .contended,
-            "Another git is at work in the same place, or one that was killed left its lock there",
-            "try again in a minute, after which til removes the locks of its own repository"
-        ),
-        (raced, .contended, "Others were sending at the same moment each time", "nothing is lost, try again later"),
-        (unreachable, .unavailable, "The remote cannot be reached now", "nothing is lost, try again later"),
-        (
-            forbidden, .denied, "There is no right to use the remote like this",
-            "check keys, passwords and permissions"
-        ),
-        (broken, .damaged, "A repository of git is damaged", "'git fsck' in it says more"),
-        (
-            missing, .absent, "There is no git repository at the address",
-            "check it, or make one there with 'git init --bare'"
-        ),
-    ]
-    private static let full = ["No space left on device", "Disk quota exceeded", "File too large", "unable to stream"]
-    private static let raced = [
-        "[rejected]", "(fetch first)", "non-fast-forward", "cannot lock ref", "failed to update ref",
-        "incorrect old value provided", "(stale info)", "reference already exists",
-    ]
-    private static let locked = [".lock': File exists", "Another git process seems to be running"]
-    private static let unreachable = [
-        "Could not resolve", "Temporary failure in name resolution", "Name or service not known", "Connection refused",
-        "Connection timed out", "Operation timed out", "Network is unreachable", "No route to host",
-        "Failed to connect", "Couldn't connect", "Connection reset", "Operation too slow", "RPC failed",
-        "Connection closed by", "unexpected disconnect", "early EOF",
-    ]
-    private static let forbidden = [
-        "Permission denied", "Authentication failed", "could not read Username", "could not read Password",
-        "terminal prompts disabled", "error: 401", "error: 403", "Host key verification failed", "access denied",
-        "Access denied", "insufficient permission", "unable to create temporary object directory",
-        "Read-only file system", "[remote rejected]", "hook declined", "not allowed",
-        "No supported authentication",
-    ]
-    private static let broken = [
-        "is corrupt", "corrupt loose object", "unable to read tree", "unable to read sha1 file",
-        "bad object", "is empty", "inflate: data stream error", "invalid sha1 pointer", "missing blob", "missing tree",
-        "index-pack failed", "unresolved deltas", "unpack-objects failed", "failed to read object", "unable to read ",
-        "remote did not send all necessary objects", "not a valid object", "bad tree object", "Could not read ",
-        "unable to parse", "missing commit", "bad revision", "invalid object",
-    ]
-    private static let missing = [
-        "does not appear to be a git repository", "invalid gitfile format", "not found", "does not exist",
-        "No such file or directory",
-        "Not a directory", "not a git repository", vague,
-    ]
-    /// The last line of git's message after any failure of a remote.
-    private static let vague = "Could not read from remote repository"
+    private static func lines(_ text: String) -> [Substring] { text.split { $0.isNewline } }
 
-    /// Returns the most informative line, without git's label and without a full stop.
-    /// - Parameter parts: phrases to look for in the line.
-    private static func detail(of text: String, _ parts: [String]) -> String? {
-        let lines = text.split { $0.isNewline }.map { line in
-            var line = line[...]
-            for label in ["fatal: ", "error: ", "remote: ", "ssh: ", "! "] {
-                while line.first == " " { line.removeFirst() }
-                if line.hasPrefix(label) { line = line.dropFirst(label.count) }
-            }
-            while let last = line.last, last == "." || last == " " { line.removeLast() }
-            return String(line.prefix(300))
+    /// The last line of git's message after any failure of a remote.
+    private static let vague: Substring = "Could not read from remote repository"
+
+    /// Phrases of git's messages, one per line, and the errors that they mean. The first match counts.
+    private static let complaints: [(kind: Kind, what: String, advice: String, phrases: String)] = [
+        (
+            .unavailable, "A disk is full", "nothing is lost, make room and try again",
+            """
+            No space left on device
+            Disk quota exceeded
+            File too large
+            unable to stream
+            """
+        ),
+        (
+            .contended, "Another git is at work in the same place, or one that was killed left its lock there",
+            "try again in a minute, after which til removes the locks of its own repository",
+            """
+            .lock': File exists
+            Another git process seems to be running
+            """
+        ),
+        (
+            .contended, "Others were sending at the same moment each time", "nothing is lost, try again later",
+            """
+            [rejected]
+            (fetch first)
+            non-fast-forward
+            cannot lock ref
+            failed to update ref
+            incorrect old value provided
+            (stale info)
+            reference already exists
+            """
+        ),
+        (
+            .unavailable, "The remote cannot be reached now", "nothing is lost, try again later",
+            """
+            Could not resolve
+            Temporary failure in name resolution
+            Name or service not known
+            Connection refused
+            Connection timed out
+            Operation timed out
+            Network is unreachable
+            No route to host
+            Failed to connect
+            Couldn't connect
+            Connection reset
+            Operation too slow
+            RPC failed
+            Connection closed by
+            unexpected disconnect
+            early EOF
+            """
+        ),
+        (
+            .denied, "There is no right to use the remote like this", "check keys, passwords and permissions",
+            """
+            Permission denied
+            Authentication failed
+            could not read Username
+            could not read Password
+            terminal prompts disabled
+            error: 401
+            error: 403
+            Host key verification failed
+            access denied
+            Access denied
+            insufficient permission
+            unable to create temporary object directory
+            Read-only file system
+            [remote rejected]
+            hook declined
+            not allowed
+            No supported authentication
+            """
+        ),
+        (
+            .damaged, "A repository of git is damaged", "'git fsck' in it says more",
+            """
+            is corrupt
+            corrupt loose object
+            bad object
+            is empty
+            inflate: data stream error
+            invalid sha1 pointer
+            missing blob
+            missing tree
+            index-pack failed
+            unresolved deltas
+            unpack-objects failed
+            failed to read object
+            unable to read\u{20}
+            remote did not send all necessary objects
+            not a valid object
+            bad tree object
+            Could not read\u{20}
+            unable to parse
+            missing commit
+            bad revision
+            invalid object
+            """
+        ),
+        (
+            .absent, "There is no git repository at the address", "check it, or make one there with 'git init --bare'",
+            """
+            does not appear to be a git repository
+            invalid gitfile format
+            not found
+            does not exist
+            No such file or directory
+            Not a directory
+            not a git repository
+            \(vague)
+            """
+        ),
+    ]
+
+    /// Returns the most informative line, without git's labels and without a full stop.
+    /// - Parameter phrases: phrases to look for in the line.
+    private static func detail(of text: String, _ phrases: [Substring]) -> String? {
+        let lines = Self.lines(text).map { line in
+            let labels = /\ *(fatal:\ )?\ *(error:\ )?\ *(remote:\ )?\ *(ssh:\ )?\ *(!\ )?/
+            return String(line.trimmingPrefix(labels).reversed().drop { $0 == "." || $0 == " " }.reversed().prefix(300))
         }
-        let telling = lines.first { line in parts.contains { $0 != vague && line.has($0) } }
+        let telling = lines.first { line in phrases.contains { $0 != vague && line.has($0) } }
         return telling ?? lines.last { !$0.isEmpty && !$0.hasPrefix("hint:") }
     }
 
@@ -155,6 +220,6 @@ package struct GitError: Error, Hashable, Sendable {
     }
 }
 
-extension String {
-    fileprivate func has(_ part: String) -> Bool { firstRange(of: part) != nil }
+extension StringProtocol {
+    fileprivate func has(_ part: some StringProtocol) -> Bool { firstRange(of: part) != nil }
 }

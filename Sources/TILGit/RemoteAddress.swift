@@ -18,74 +18,65 @@ package struct RemoteAddress: Hashable, Sendable {
     ///   - home: the folder that `~` stands for.
     /// - Throws: `GitError.badAddress`.
     package init(_ text: String, relativeTo folder: String, home: String?) throws(GitError) {
-        func refuse(_ reason: String) -> GitError { .badAddress(text, reason: reason) }
-        guard !text.isEmpty else { throw refuse("it is empty") }
-        guard text.utf8.count <= 4_096 else { throw refuse("it is longer than 4,096 bytes") }
-        guard !text.unicodeScalars.contains(where: Self.isForbidden) else {
-            throw refuse("it has a control character or a line break in it")
-        }
-        guard text.first != "-" else { throw refuse("it would be taken for an option") }
-        if let end = text.firstRange(of: "://") {
-            let scheme = text[..<end.lowerBound].lowercased()
-            guard Self.schemes.contains(scheme) else {
-                throw refuse("of URLs those of https, http, ssh, git and file can be used, or the path of a folder")
-            }
-            // Git passes the decoded address on to other programs.
-            let isEncoded = ["%00", "%0a", "%0d"].contains { text.lowercased().firstRange(of: $0) != nil }
-            guard !isEncoded else { throw refuse("it has a control character or a line break in it") }
-            let rest = text[end.upperBound...]
-            let authority = rest[..<(rest.firstIndex(of: "/") ?? rest.endIndex)]
-            if scheme != "file" { try Self.check(authority, refuse) }
-            self.text = text
-            return
-        }
-        if text.firstRange(of: "::") != nil, text.first != "/", text.first != "." {
-            throw refuse("of URLs those of https, http, ssh, git and file can be used, or the path of a folder")
-        }
+        if let reason = Self.flaw(of: text) { throw .badAddress(text, reason: reason) }
         if text == "~" || text.hasPrefix("~/"), let home, home.hasPrefix("/") {
             self.text = home + text.dropFirst()
-            return
-        }
-        let start = text[..<(text.firstIndex(of: "/") ?? text.endIndex)]
-        if let colon = start.firstIndex(of: ":") {
-            // host:path, the syntax of scp.
-            try Self.check(start[..<colon], refuse)
-            guard text[text.index(after: colon)...].first != "-" else {
-                throw refuse("its path would be taken for an option")
-            }
-            self.text = text
-            return
-        }
-        if text.hasPrefix("/") {
+        } else if Self.url(text) != nil || Self.host(text) != nil || text.hasPrefix("/") {
             self.text = text
         } else {
             self.text = (folder.hasSuffix("/") ? folder : folder + "/") + text
         }
     }
 
+    /// Returns the reason why an address cannot be used, or nil.
+    private static func flaw(of text: String) -> String? {
+        let hasControl = "it has a control character or a line break in it"
+        let isOfOtherProtocol = "of URLs those of https, http, ssh, git and file can be used, or the path of a folder"
+        if text.isEmpty { return "it is empty" }
+        if text.utf8.count > 4_096 { return "it is longer than 4,096 bytes" }
+        if text.unicodeScalars.contains(where: isForbidden) { return hasControl }
+        if text.first == "-" { return "it would be taken for an option" }
+        if let (scheme, rest) = url(text) {
+            if !schemes.contains(scheme) { return isOfOtherProtocol }
+            // Git passes the decoded address on to other programs.
+            if text.lowercased().firstMatch(of: /%00|%0a|%0d/) != nil { return hasControl }
+            return scheme == "file" ? nil : flaw(ofHost: rest.prefix { $0 != "/" })
+        }
+        if text.firstRange(of: "::") != nil, text.first != "/", text.first != "." { return isOfOtherProtocol }
+        guard let host = host(text) else { return nil }
+        return flaw(ofHost: host)
+            ?? (text.dropFirst(host.count + 1).first == "-" ? "its path would be taken for an option" : nil)
+    }
+
+    private static func flaw(ofHost authority: Substring) -> String? {
+        let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+        if host.isEmpty { return "it names no host" }
+        return host.first == "-" || authority.first == "-" ? "its host would be taken for an option" : nil
+    }
+
+    /// Returns the scheme of a URL and the text after `://`, or nil for any other address.
+    private static func url(_ text: String) -> (scheme: String, rest: Substring)? {
+        text.firstRange(of: "://").map { (text[..<$0.lowerBound].lowercased(), text[$0.upperBound...]) }
+    }
+
+    /// Returns the host of `host:path`, the syntax of scp, or nil for any other address.
+    private static func host(_ text: String) -> Substring? {
+        text.prefix { $0 != "/" }.firstIndex(of: ":").map { text[..<$0] }
+    }
+
     /// Whether the address is a folder on this machine.
-    var isFolder: Bool { text.hasPrefix("/") || text.lowercased().hasPrefix("file://") }
+    var isFolder: Bool { text.hasPrefix("/") || Self.url(text)?.scheme == "file" }
 
     /// The path of a folder on this machine, or nil for any other address.
     var path: String? {
         guard isFolder else { return nil }
-        if text.hasPrefix("/") { return text }
-        let rest = text.dropFirst("file://".count)
-        guard let slash = rest.firstIndex(of: "/") else { return nil }
-        return String(rest[slash...]).removingPercentEncoding ?? String(rest[slash...])
+        guard let rest = Self.url(text)?.rest, !text.hasPrefix("/") else { return text }
+        let path = String(rest.drop { $0 != "/" })
+        return path.isEmpty ? nil : path.removingPercentEncoding ?? path
     }
 
     /// Whether the address is reached with ssh.
-    var isSecureShell: Bool {
-        if let end = text.firstRange(of: "://") { return text[..<end.lowerBound].lowercased() == "ssh" }
-        return !text.hasPrefix("/")
-    }
-
-    private static func check(_ authority: Substring, _ refuse: (String) -> GitError) throws(GitError) {
-        let host = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority
-        guard !host.isEmpty else { throw refuse("it names no host") }
-        guard host.first != "-", authority.first != "-" else { throw refuse("its host would be taken for an option") }
-    }
+    var isSecureShell: Bool { !text.hasPrefix("/") && Self.url(text)?.scheme ?? "ssh" == "ssh" }
 
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {

@@ -10,11 +10,11 @@ package struct CodeFence: Hashable, Sendable {
     /// Creates the fence that a line opens, or returns nil if the line opens none. The line starts after its white
     /// space.
     package init?(openedBy line: UnsafeBufferPointer<UInt8>) {
-        guard let first = line.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
-        let rest = line.drop { $0 == first }
-        (mark, length) = (first, line.count - rest.count)
+        guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
+        let rest = line.drop { $0 == mark }
+        (self.mark, length) = (mark, line.count - rest.count)
         // With backquotes in the rest of the line, it is an inline code span.
-        if length < 3 || first == UInt8(ascii: "`") && rest.contains(first) { return nil }
+        if length < 3 || mark == "`" && rest.contains(mark) { return nil }
     }
 
     /// Whether a line closes the block. The line starts after its white space.

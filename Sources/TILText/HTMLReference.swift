@@ -11,30 +11,25 @@ package struct HTMLReference {
     /// Creates the reference that starts at an `&`, or returns nil if none does. An invalid number stands for U+FFFD.
     package init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, at start: Int)
     where Bytes.Element == UInt8, Bytes.Index == Int {
-        let limit = min(bytes.endIndex, start + Self.longest)
-        var index = start + 1
-        while index < limit, bytes[index] != UInt8(ascii: ";") {
-            let byte = bytes[index]
-            let isName = (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-            guard isName || byte == UInt8(ascii: "#") && index == start + 1 else { return nil }
-            index += 1
-        }
-        guard index < limit, index > start + 1 else { return nil }
-        let name = String(decoding: bytes[(start + 1)..<index], as: UTF8.self)
-        if name.utf8.first == UInt8(ascii: "#") {
-            let digits = name.dropFirst()
-            let isHexadecimal = digits.utf8.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
-            guard let value = UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10) else {
-                return nil
-            }
-            scalar = value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
-        } else {
+        let rest = bytes[(start + 1)..<Swift.min(bytes.endIndex, start + Self.longest)]
+        guard let close = rest.firstIndex(where: { $0 == ";" }), close > start + 1 else { return nil }
+        let name = String(decoding: rest[..<close], as: UTF8.self)
+        end = close + 1
+        let isNumber = name.utf8.first == 0x23
+        let digits = isNumber ? name.dropFirst() : name[...]
+        guard digits.utf8.allSatisfy({ $0.isLetter || $0.isDigit }) else { return nil }
+        guard isNumber else {
             scalar = Self.scalars[name]
+            return
         }
-        end = index + 1
+        let isHexadecimal = digits.utf8.first?.lowercased == 0x78
+        guard let value = UInt32(digits.dropFirst(isHexadecimal ? 1 : 0), radix: isHexadecimal ? 16 : 10) else {
+            return nil
+        }
+        scalar = value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
-    // The names of U+00A0 to U+00FF, in order.
+    /// The names of U+00A0 to U+00FF, in order.
     private static let latin = """
         nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para \
         middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave \
@@ -42,23 +37,26 @@ package struct HTMLReference {
         Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc \
         iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml
         """
-    private static let others: [String: Unicode.Scalar] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "ndash": "–", "mdash": "—", "lsquo": "‘",
-        "rsquo": "’", "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„", "bull": "•", "hellip": "…",
-        "prime": "′", "Prime": "″", "lsaquo": "‹", "rsaquo": "›", "euro": "€", "trade": "™", "larr": "←",
-        "uarr": "↑", "rarr": "→", "darr": "↓", "harr": "↔", "minus": "−", "ne": "≠", "le": "≤", "ge": "≥",
-        "asymp": "≈", "infin": "∞", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
-        "zwnj": "\u{200C}", "zwj": "\u{200D}", "lrm": "\u{200E}", "rlm": "\u{200F}", "OElig": "Œ", "oelig": "œ",
-        "Scaron": "Š", "scaron": "š", "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "epsilon": "ε",
-        "lambda": "λ", "mu": "μ", "pi": "π", "sigma": "σ", "tau": "τ", "phi": "φ", "omega": "ω", "Delta": "Δ",
-        "Sigma": "Σ", "Omega": "Ω", "hyphen": "‐", "lpar": "(", "rpar": ")", "lbrack": "[", "rbrack": "]",
-        "comma": ",", "period": ".", "colon": ":", "semi": ";", "sol": "/", "num": "#", "plus": "+", "equals": "=",
-    ]
+
+    /// Other names, each before its character.
+    private static let others = """
+        amp & lt < gt > quot " apos ' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ bull • hellip … \
+        prime ′ Prime ″ lsaquo ‹ rsaquo › euro € trade ™ larr ← uarr ↑ rarr → darr ↓ harr ↔ minus − ne ≠ le ≤ ge ≥ \
+        asymp ≈ infin ∞ ensp \u{2002} emsp \u{2003} thinsp \u{2009} zwnj \u{200C} zwj \u{200D} lrm \u{200E} rlm \u{200F} \
+        OElig Œ oelig œ Scaron Š scaron š alpha α beta β gamma γ delta δ epsilon ε lambda λ mu μ pi π sigma σ tau τ \
+        phi φ omega ω Delta Δ Sigma Σ Omega Ω hyphen ‐ lpar ( rpar ) lbrack [ rbrack ] comma , period . colon : \
+        semi ; sol / num # plus + equals =
+        """
 
     private static let scalars: [String: Unicode.Scalar] = {
-        var table = others
-        for (index, name) in latin.split(separator: " ").enumerated() {
-            table[String(name)] = Unicode.Scalar(0xA0 + UInt32(index))
+        var table: [String: Unicode.Scalar] = [:]
+        for (name, value) in zip(latin.split(separator: " "), UInt32(0xA0)...) {
+            table[String(name)] = Unicode.Scalar(value)
+        }
+        // A space before a zero width joiner is one character with it.
+        let words = others.unicodeScalars.split(separator: " ").map(String.init)
+        for index in stride(from: 0, to: words.count, by: 2) {
+            table[words[index]] = words[index + 1].unicodeScalars.first
         }
         return table
     }()

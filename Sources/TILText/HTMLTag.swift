@@ -19,84 +19,64 @@ package struct HTMLTag {
     /// Reading all tags of a document takes linear time: a search ends at the next `<` outside quotation marks, so at
     /// most two searches read the same byte.
     package init?(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int, limit: Int) {
-        var index = start + 1
-        guard index < limit else { return nil }
-        isEnd = bytes[index] == UInt8(ascii: "/")
-        if isEnd { index += 1 }
-        let nameStart = index
-        let isMarkup = index < limit && (bytes[index] == UInt8(ascii: "!") || bytes[index] == UInt8(ascii: "?"))
-        if isMarkup {
-            index += 1
-        } else {
-            guard index < limit, Self.isLetter(bytes[index]) else { return nil }
-            while index < limit, index - nameStart < 40, Self.isOfName(bytes[index]) { index += 1 }
-        }
-        name = String(decoding: bytes[nameStart..<index].map { Self.isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
-        isComment = isMarkup && index + 1 < limit && bytes[index] == 0x2D && bytes[index + 1] == 0x2D
-        if isComment {
-            index += 2
-            attributes = index..<index
-            while index + 2 < limit, bytes[index] != 0x2D || bytes[index + 1] != 0x2D || bytes[index + 2] != 0x3E {
-                index += 1
-            }
-            guard index + 2 < limit else { return nil }
-            isEmpty = false
-            range = start..<(index + 3)
-            return
-        }
-        let attributesStart = index
-        var quote: UInt8 = 0
-        while index < limit {
-            let byte = bytes[index]
-            if quote != 0 {
-                if byte == quote { quote = 0 }
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        func byte(_ index: Int) -> UInt8 { index < limit ? bytes[index] : 0 }
+        isEnd = byte(start + 1) == "/"
+        let nameStart = start + (isEnd ? 2 : 1)
+        var end = nameStart + 1
+        let isMarkup = byte(nameStart) == "!" || byte(nameStart) == "?"
+        guard isMarkup || byte(nameStart).isLetter else { return nil }
+        while !isMarkup, end - nameStart < 40, byte(end).isLetter || byte(end).isDigit || byte(end) == ":" { end += 1 }
+        name = String(decoding: bytes[nameStart..<end].map(\.lowercased), as: UTF8.self)
+        isComment = isMarkup && byte(end) == "-" && byte(end + 1) == "-"
+        if isComment { end += 2 }
+        let nameEnd = end
+        var quote: UInt8?
+        while end < limit {
+            let byte = bytes[end]
+            if isComment {
+                if byte == ">", end >= nameEnd + 2, bytes[end - 1] == "-", bytes[end - 2] == "-" { break }
+            } else if quote != nil {
+                if byte == quote { quote = nil }
+            } else if byte == "\"" || byte == "'" {
                 quote = byte
-            } else if byte == UInt8(ascii: ">") {
-                attributes = attributesStart..<index
-                isEmpty = index > attributesStart && bytes[index - 1] == UInt8(ascii: "/")
-                range = start..<(index + 1)
-                return
-            } else if byte == UInt8(ascii: "<") {
+            } else if byte == ">" {
+                break
+            } else if byte == "<" {
                 return nil
             }
-            index += 1
+            end += 1
         }
-        return nil
+        guard end < limit else { return nil }
+        attributes = nameEnd..<(isComment ? nameEnd : end)
+        isEmpty = !attributes.isEmpty && bytes[end - 1] == "/"
+        range = start..<(end + 1)
     }
 
     /// Returns the bytes of an attribute's value without its quotation marks, or nil if the tag lacks the attribute.
     /// - Parameter name: the attribute's name in lower case.
     package func value(of name: String, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         var index = attributes.lowerBound
-        func skip(_ isSkipped: (UInt8) -> Bool) {
+        /// Skips bytes and returns their range.
+        func skip(_ isSkipped: (UInt8) -> Bool) -> Range<Int> {
+            let start = index
             while index < attributes.upperBound, isSkipped(bytes[index]) { index += 1 }
+            return start..<index
         }
         while index < attributes.upperBound {
-            skip { $0 <= 0x20 || $0 == UInt8(ascii: "/") }
-            let nameStart = index
-            skip { $0 > 0x20 && $0 != UInt8(ascii: "=") }
-            let isWanted = bytes[nameStart..<index].lazy.map { Self.isLetter($0) ? $0 | 0x20 : $0 }.elementsEqual(
-                name.utf8)
-            skip { $0 <= 0x20 }
-            guard index < attributes.upperBound, bytes[index] == UInt8(ascii: "=") else { continue }
+            _ = skip { $0 <= 0x20 || $0 == "/" }
+            let isWanted = bytes[skip { $0 > 0x20 && $0 != "=" }].map(\.lowercased).elementsEqual(name.utf8)
+            _ = skip { $0 <= 0x20 }
+            guard index < attributes.upperBound, bytes[index] == "=" else { continue }
             index += 1
-            skip { $0 <= 0x20 }
+            _ = skip { $0 <= 0x20 }
             guard index < attributes.upperBound else { return nil }
             let quote = bytes[index]
-            let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+            let isQuoted = quote == "\"" || quote == "'"
             if isQuoted { index += 1 }
-            let valueStart = index
-            skip { isQuoted ? $0 != quote : $0 > 0x20 }
-            if isWanted { return valueStart..<index }
+            let value = skip { isQuoted ? $0 != quote : $0 > 0x20 }
+            if isWanted { return value }
             if isQuoted { index += 1 }
         }
         return nil
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        isLetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: ":")
     }
 }

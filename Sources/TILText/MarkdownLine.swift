@@ -37,84 +37,54 @@ package struct MarkdownLine {
 
     /// Creates the line in a range of a buffer. The range excludes the line break.
     package init(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
-        var indent = 0
-        var start = line.lowerBound
-        while start < line.upperBound, Self.isBlank(bytes[start]) {
-            indent = bytes[start] == 0x09 ? (indent / 4 + 1) * 4 : indent + 1
-            start += 1
-        }
-        self.indent = indent
-        self.start = start
+        start = line.first { !Self.isBlank(bytes[$0]) } ?? line.upperBound
+        indent = bytes[line.lowerBound..<start].reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + 1 }
         kind = Self.kind(bytes, start..<line.upperBound)
     }
 
     /// Returns the kind of a line that starts after its white space.
     package static func kind(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Kind {
-        guard let first = text.first else { return .blank }
+        guard let start = text.first else { return .blank }
         func byte(_ index: Int) -> UInt8 { index < text.upperBound ? bytes[index] : 0x20 }
-        let next = byte(first + 1)
-        switch bytes[first] {
-        case UInt8(ascii: "#"):
-            let after = text.first { bytes[$0] != UInt8(ascii: "#") } ?? text.upperBound
+        /// The offset of a bracket that is followed by a colon.
+        func labelEnd() -> Int? { text.first { bytes[$0] == "]" }.flatMap { byte($0 + 1) == ":" ? $0 : nil } }
+        let (mark, next) = (bytes[start], byte(start + 1))
+        switch mark {
+        case "|" where isDelimiterRow(bytes[text]), ":" where isDelimiterRow(bytes[text]),
+            "-" where isDelimiterRow(bytes[text]):
+            return .delimiterRow
+        case "#":
+            let after = text.first { bytes[$0] != "#" } ?? text.upperBound
             return isBlank(byte(after)) ? .heading(after) : .text
-        case UInt8(ascii: "`"), UInt8(ascii: "~"):
+        case "`", "~":
             return CodeFence(openedBy: UnsafeBufferPointer(rebasing: bytes[text])).map { .fence($0) } ?? .text
-        case UInt8(ascii: ">"):
-            return .quotation(min(text.upperBound, first + (next == 0x20 ? 2 : 1)))
-        case UInt8(ascii: "|"):
-            return isDelimiterRow(bytes, text) ? .delimiterRow : .row
-        case UInt8(ascii: ":"):
-            if isDelimiterRow(bytes, text) { return .delimiterRow }
-            return isBlank(next) ? .definition(first + 1) : .text
-        case UInt8(ascii: "["):
-            let close = text.first { bytes[$0] == UInt8(ascii: "]") }
-            guard let close, byte(close + 1) == UInt8(ascii: ":"), next != UInt8(ascii: "^") else { return .text }
-            return .target
-        case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "_"):
-            if bytes[first] == UInt8(ascii: "-"), isDelimiterRow(bytes, text) { return .delimiterRow }
-            if bytes[first] == UInt8(ascii: "*"), next == UInt8(ascii: "["),
-                let close = text.first(where: { bytes[$0] == UInt8(ascii: "]") }), byte(close + 1) == UInt8(ascii: ":")
-            {
-                return .abbreviation(close)
+        case ">":
+            return .quotation(min(text.upperBound, start + (next == " " ? 2 : 1)))
+        case "|":
+            return .row
+        case ":":
+            return isBlank(next) ? .definition(start + 1) : .text
+        case "[":
+            return next != "^" && labelEnd() != nil ? .target : .text
+        case "-", "*", "+", "=", "_":
+            if mark == "*", next == "[", let end = labelEnd() { return .abbreviation(end) }
+            if mark != "+", bytes[text].allSatisfy({ $0 == mark || isBlank($0) }) {
+                return .rule(count: bytes[text].count { $0 == mark })
             }
-            if bytes[first] != UInt8(ascii: "+"), let count = ruleCount(bytes, text) { return .rule(count: count) }
-            let isItem = bytes[first] != UInt8(ascii: "=") && bytes[first] != UInt8(ascii: "_") && isBlank(next)
-            return isItem ? .item(first + 1) : .text
-        case UInt8(ascii: "0")...UInt8(ascii: "9"):
-            let mark = text.prefix(10).first { bytes[$0] &- 0x30 >= 10 } ?? text.upperBound
-            let isItem = byte(mark) == UInt8(ascii: ".") || byte(mark) == UInt8(ascii: ")")
-            return isItem && isBlank(byte(mark + 1)) ? .item(mark + 1) : .text
+            return isBlank(next) && mark != "=" && mark != "_" ? .item(start + 1) : .text
+        case let digit where digit.isDigit:
+            let mark = text.prefix(10).first { !bytes[$0].isDigit } ?? text.upperBound
+            return (byte(mark) == "." || byte(mark) == ")") && isBlank(byte(mark + 1)) ? .item(mark + 1) : .text
         default:
             return .text
         }
     }
 
-    /// Returns the number of marks in a line of one repeated mark and white space, or nil for any other line.
-    private static func ruleCount(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Int? {
-        var count = 0
-        for index in text {
-            if bytes[index] == bytes[text.lowerBound] { count += 1 } else if !isBlank(bytes[index]) { return nil }
-        }
-        return count
-    }
-
-    private static func isDelimiterRow(_ bytes: UnsafeBufferPointer<UInt8>, _ text: Range<Int>) -> Bool {
-        var hasBar = false
-        var hasDash = false
-        for index in text {
-            switch bytes[index] {
-            case UInt8(ascii: "|"): hasBar = true
-            case UInt8(ascii: "-"): hasDash = true
-            case UInt8(ascii: ":"): break
-            case let byte where isBlank(byte): break
-            default: return false
-            }
-        }
-        return hasBar && hasDash
+    private static func isDelimiterRow(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        text.allSatisfy { $0 == "|" || $0 == "-" || $0 == ":" || isBlank($0) } && text.contains { $0 == "|" }
+            && text.contains { $0 == "-" }
     }
 
     /// Whether a byte is white space within a line, or NUL.
-    private static func isBlank(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte >= 0x09 && byte <= 0x0D && byte != 0x0A || byte == 0
-    }
+    private static func isBlank(_ byte: UInt8) -> Bool { byte.isSpace && byte != "\n" || byte == 0 }
 }

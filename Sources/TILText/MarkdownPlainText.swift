@@ -22,11 +22,15 @@ package struct MarkdownPlainText {
 
     /// Returns the plain text and the tags at its end.
     package mutating func read() -> (text: String, tags: [String]) {
-        while index < marked.endIndex { step() }
+        while index < marked.count {
+            if readMark() { continue }
+            output.append(marked[index])
+            index += 1
+        }
         var found: [String] = []
-        var end = marked.endIndex
+        var end = marked.count
         while let (tag, place, source) = tags.popLast(),
-            marked[source.upperBound..<end].allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+            marked[source.upperBound..<end].allSatisfy({ $0 == " " || $0 == "\t" })
         {
             found.append(tag)
             end = source.lowerBound
@@ -35,81 +39,63 @@ package struct MarkdownPlainText {
         return (String(decoding: emphasis.removed(from: output), as: UTF8.self), found.reversed())
     }
 
-    private mutating func step() {
-        let byte = marked[index]
-        switch byte {
-        case 0x5C: readEscape()
-        case 0x60: readCode()
-        case 0x5B, 0x21: readLink()
-        case 0x5D: endLink()
-        case 0x3C: readTag()
-        case 0x26:
-            if let reference = HTMLReference(marked, at: index), let scalar = reference.scalar {
-                output += Character(scalar).utf8
-                index = reference.end
-            } else {
-                copy()
-            }
-        case 0x2A, 0x5F, 0x7E: readRun(byte)
-        default: copy()
+    /// Reads the mark at the current offset.
+    /// - Returns: Whether there is one. If not, the byte is text.
+    private mutating func readMark() -> Bool {
+        switch marked[index] {
+        case "\\":
+            // The escaped byte is text.
+            if isPunctuation(byte(index + 1)) { index += 1 }
+            return false
+        case "`": return readCode()
+        case "[", "!": return readLink()
+        case "]": return endLink()
+        case "<": return readTag()
+        case "&":
+            guard let reference = HTMLReference(marked, at: index), let scalar = reference.scalar else { return false }
+            output += Character(scalar).utf8
+            index = reference.end
+            return true
+        case "*", "_", "~": return readRun()
+        default: return false
         }
     }
 
-    private mutating func copy() {
-        output.append(marked[index])
-        index += 1
-    }
+    /// Returns the byte at an offset, or a space outside of the line.
+    private func byte(_ index: Int) -> UInt8 { marked.indices.contains(index) ? marked[index] : 0x20 }
 
-    private mutating func readEscape() {
-        let next = index + 1
-        if next < marked.endIndex, Self.isPunctuation(marked[next]) { index = next }
-        copy()
-    }
-
-    private mutating func readCode() {
+    private mutating func readCode() -> Bool {
         let start = index
-        let fence = marked[start...].prefix { $0 == 0x60 }
+        let fence = marked[start...].prefix { $0 == "`" }
         index = fence.endIndex
-        while !unclosed.contains(fence.count), let close = marked[index...].firstIndex(of: 0x60) {
-            index = marked[close...].firstIndex { $0 != 0x60 } ?? marked.endIndex
+        while !unclosed.contains(fence.count), let close = marked[index...].firstIndex(where: { $0 == "`" }) {
+            index = marked[close...].firstIndex { $0 != "`" } ?? marked.count
             guard index - close == fence.count else { continue }
             var content = marked[fence.endIndex..<close]
-            if content.first == 0x20, content.last == 0x20, content.contains(where: { $0 != 0x20 }) {
+            if content.first == 0x20, content.last == 0x20, content.contains(where: { $0 != " " }) {
                 content = content.dropFirst().dropLast()
             }
             if content.first == 0x23, content.count > 1 {
                 tags.append((String(decoding: content.dropFirst(), as: UTF8.self), output.count, start..<index))
             }
             output += content
-            return
+            return true
         }
         // Without a closing run of the same length, this is not a code span.
         unclosed.insert(fence.count)
         output += fence
         index = fence.endIndex
+        return true
     }
 
-    private mutating func readRun(_ byte: UInt8) {
-        let run = marked[index...].prefix { $0 == byte }
-        let before = index > 0 ? marked[index - 1] : 0x20
-        let after = run.endIndex < marked.endIndex ? marked[run.endIndex] : 0x20
-        emphasis.add(byte, count: run.count, at: output.count, before: before, after: after)
+    private mutating func readRun() -> Bool {
+        let run = marked[index...].prefix { $0 == marked[index] }
+        emphasis.add(run, at: output.count, before: byte(index - 1), after: byte(run.endIndex))
         output += run
         index = run.endIndex
+        return true
     }
 
-    /// Whether a byte is ASCII punctuation, which a backslash may escape.
-    package static func isPunctuation(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
-        default: false
-        }
-    }
-}
-
-// MARK: Links and tags
-
-extension MarkdownPlainText {
     /// Returns the closing bracket of each matched opening bracket. Escaped brackets are skipped.
     package static func pairs(_ bytes: some RandomAccessCollection<UInt8>, _ open: UInt8, _ close: UInt8) -> [Int: Int]
     {
@@ -117,10 +103,8 @@ extension MarkdownPlainText {
         var opened: [Int] = []
         var isEscaped = false
         for (index, byte) in bytes.enumerated() {
-            if isEscaped {
-                isEscaped = false
-            } else if byte == 0x5C {
-                isEscaped = true
+            if isEscaped || byte == "\\" {
+                isEscaped.toggle()
             } else if byte == open {
                 opened.append(index)
             } else if byte == close, let start = opened.popLast() {
@@ -131,57 +115,55 @@ extension MarkdownPlainText {
     }
 
     /// Reads `[text](target)`, `![text](target)` or `[text][reference]`, which become their text. `[^1]` is removed.
-    private mutating func readLink() {
-        let isImage = marked[index] == 0x21
+    private mutating func readLink() -> Bool {
+        let isImage = marked[index] == "!"
         let open = isImage ? index + 1 : index
-        guard open < marked.endIndex, marked[open] == 0x5B, let close = squareBrackets[open] else {
-            copy()
-            return
-        }
+        guard byte(open) == "[", let close = squareBrackets[open] else { return false }
         let after = close + 1
-        if marked[open + 1] == 0x5E, !isImage {
+        if marked[open + 1] == "^", !isImage {
             index = after
-            return
+            return true
         }
-        var end: Int?
-        if after < marked.endIndex, marked[after] == 0x28 { end = roundBrackets[after] }
-        if after < marked.endIndex, marked[after] == 0x5B { end = squareBrackets[after] }
-        guard let end else {
-            copy()
-            return
-        }
+        guard let end = byte(after) == "(" ? roundBrackets[after] : byte(after) == "[" ? squareBrackets[after] : nil
+        else { return false }
         links.append((close, end + 1))
         index = open + 1
+        return true
     }
 
     /// Reads a closing bracket. It ends the text of a link or is kept as text.
-    private mutating func endLink() {
+    private mutating func endLink() -> Bool {
         // A code span may extend past the end of a link.
         while let last = links.last, last.close < index { links.removeLast() }
-        guard let last = links.last, last.close == index else { return copy() }
+        guard let last = links.last, last.close == index else { return false }
         links.removeLast()
         index = last.next
+        return true
     }
 
     /// Reads a tag. `<br>` becomes a line break and `<https://x.y>` its address; other tags and comments are removed.
-    private mutating func readTag() {
-        if nextTagEnd < index { nextTagEnd = marked[index...].firstIndex(of: 0x3E) ?? marked.endIndex }
+    private mutating func readTag() -> Bool {
+        if nextTagEnd < index { nextTagEnd = marked[index...].firstIndex { $0 == ">" } ?? marked.count }
         let end = nextTagEnd
-        guard end < marked.endIndex, end - index <= 1_000, let first = marked[(index + 1)...].first,
-            (0x41...0x5A).contains(first & 0xDF) || first == 0x2F || first == 0x21
-        else {
-            copy()
-            return
+        let first = byte(index + 1)
+        guard end < marked.count, end - index <= 1_000, first.isLetter || first == "/" || first == "!" else {
+            return false
         }
         let tag = marked[(index + 1)..<end]
-        let name = tag.drop { $0 == 0x2F }.prefix { (0x61...0x7A).contains($0 | 0x20) }.map { $0 | 0x20 }
+        let name = tag.drop { $0 == "/" }.prefix(while: \.isLetter).map(\.lowercased)
         if tag.contains(0x3A), !tag.contains(0x20) || tag.contains(0x40) {
             output += tag
-        } else if name == [0x62, 0x72] {
+        } else if name == Array("br".utf8) {
             output.append(0x0A)
         }
         index = end + 1
+        return true
     }
+}
+
+/// Whether a byte is ASCII punctuation, which a backslash may escape.
+private func isPunctuation(_ byte: UInt8) -> Bool {
+    (0x21...0x7E).contains(byte) && !byte.isLetter && !byte.isDigit
 }
 
 /// The runs of `*`, `_` and `~` in a Markdown text, some of which mark emphasis.
@@ -192,18 +174,19 @@ struct MarkdownEmphasis {
     private var openers: [UInt8: [Range<Int>]] = [:]
     private var marks: [Range<Int>] = []
 
-    /// Adds a run of the text before marks are removed, with the bytes around it. The run closes open runs from the
-    /// inside out.
-    mutating func add(_ byte: UInt8, count: Int, at start: Int, before: UInt8, after: UInt8) {
-        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-        func isMark(_ byte: UInt8) -> Bool { MarkdownPlainText.isPunctuation(byte) }
-        func isEdge(_ byte: UInt8) -> Bool { isSpace(byte) || isMark(byte) }
-        let isLeft = !isSpace(after) && (!isMark(after) || isEdge(before))
-        let isRight = !isSpace(before) && (!isMark(before) || isEdge(after))
+    /// Adds a run of one byte at an offset of the text before marks are removed, with the bytes around it. The run
+    /// closes open runs from the inside out.
+    mutating func add(_ bytes: ArraySlice<UInt8>, at start: Int, before: UInt8, after: UInt8) {
+        guard let byte = bytes.first else { return }
+        func isEdge(_ byte: UInt8) -> Bool { byte.isSpace || isPunctuation(byte) }
+        let isLeft = !after.isSpace && (!isPunctuation(after) || isEdge(before))
+        let isRight = !before.isSpace && (!isPunctuation(before) || isEdge(after))
         // An underscore inside a word is not a mark.
-        let isWordly = byte == 0x5F
-        var run = start..<(start + count)
-        while isRight, !isWordly || !isLeft || isMark(after), !run.isEmpty, let opener = openers[byte]?.popLast() {
+        let isWordly = byte == "_"
+        var run = start..<(start + bytes.count)
+        while isRight, !isWordly || !isLeft || isPunctuation(after), !run.isEmpty,
+            let opener = openers[byte]?.popLast()
+        {
             let count = min(2, opener.count, run.count)
             marks += [opener.suffix(count), run.prefix(count)]
             run = run.dropFirst(count)
@@ -216,7 +199,9 @@ struct MarkdownEmphasis {
             let rest = opener.dropLast(count)
             if !rest.isEmpty { openers[byte]?.append(rest) }
         }
-        if isLeft, !isWordly || !isRight || isMark(before), !run.isEmpty { openers[byte, default: []].append(run) }
+        if isLeft, !isWordly || !isRight || isPunctuation(before), !run.isEmpty {
+            openers[byte, default: []].append(run)
+        }
     }
 
     /// Returns the text without the runs that mark emphasis.

@@ -6,15 +6,11 @@ extension RandomAccessCollection {
     /// needs.
     @inlinable
     package func partitioningIndex(where isSo: (Element) throws -> Bool) rethrows -> Index {
-        var low = 0
-        var count = count
-        while count > 0 {
-            let half = count / 2
-            // Arithmetic instead of a branch: no processor can predict which half is next.
-            let isBehind = try isSo(self[index(startIndex, offsetBy: low &+ half)]) ? 0 : 1
-            low &+= isBehind &* (half &+ 1)
-            count = half &- isBehind &* (1 &- count & 1)
+        var rest = self[...]
+        while !rest.isEmpty {
+            let middle = rest.index(rest.startIndex, offsetBy: rest.count / 2)
+            rest = try isSo(rest[middle]) ? rest[..<middle] : rest[rest.index(after: middle)...]
         }
-        return index(startIndex, offsetBy: low)
+        return rest.startIndex
     }
 }

@@ -11,8 +11,8 @@ package enum RomanNumeral {
     private static let longest = 7
 
     private static let values: [[UInt8]: Int] = {
-        let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
-        let numerals = (1..<40).map { (Array((String(repeating: "x", count: $0 / 10) + ones[$0 % 10]).utf8), $0) }
-        return Dictionary(uniqueKeysWithValues: numerals)
+        let ones = " i ii iii iv v vi vii viii ix".split(separator: " ", omittingEmptySubsequences: false)
+        let numerals = ["", "x", "xx", "xxx"].flatMap { tens in ones.map { Array((tens + $0).utf8) } }
+        return Dictionary(uniqueKeysWithValues: zip(numerals, 0...)).filter { $0.value > 0 }
     }()
 }

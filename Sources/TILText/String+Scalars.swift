@@ -4,21 +4,14 @@ extension String {
     /// In Swift, a quote followed by a combining mark is another character than a quote, and `replacing(_:with:)` skips
     /// it. In SQL, in a shell or in a file format, it is a quote like any other.
     package func replacing(scalar: Unicode.Scalar, with replacement: String) -> String {
-        guard unicodeScalars.contains(scalar) else { return self }
-        var result = ""
-        for other in unicodeScalars {
-            if other == scalar { result += replacement } else { result.unicodeScalars.append(other) }
-        }
-        return result
+        mapped { $0 == scalar ? replacement : nil }
     }
 
     /// Returns the text with some of its scalars replaced.
     /// - Parameter replacement: returns the replacement of a scalar, or nil to keep the scalar.
     package func mapped(_ replacement: (Unicode.Scalar) -> String?) -> String {
         var result = ""
-        for scalar in unicodeScalars {
-            if let text = replacement(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
-        }
+        for scalar in unicodeScalars { result += replacement(scalar) ?? String(scalar) }
         return result
     }
 }

@@ -1,0 +1,59 @@
+import Dispatch
+import Synchronization
+
+/// A task that begins at once, and that a thread waits for while regularly checking whether to continue.
+///
+/// The task runs on its own threads. Swift's pool has one thread per processor; if all of them waited for tasks, no
+/// thread could run one.
+package final class AwaitedTask<Value: Sendable>: Sendable {
+    private struct State {
+        var task: Task<Void, Never>?
+        var result: Result<Value, any Error>?
+    }
+
+    private let state = Mutex(State())
+    private let group = DispatchGroup()
+
+    /// Starts a task.
+    package init(_ body: @escaping @Sendable () async throws -> Value) {
+        group.enter()
+        let task = Task.detached(executorPreference: OwnThreads()) { [self] in
+            let result: Result<Value, any Error>
+            do { result = .success(try await body()) } catch { result = .failure(error) }
+            state.withLock { $0.result = result }
+            group.leave()
+        }
+        state.withLock { $0.task = task }
+    }
+
+    /// Waits for the task to end.
+    /// - Parameters:
+    ///   - isAbandoned: whether a task that was cancelled may go on alone, because it cannot end early.
+    ///   - check: called several times a second on this thread. If it throws, the task is cancelled and the error is
+    ///     rethrown.
+    package func value(isAbandoned: Bool = false, checking check: () throws -> Void = {}) throws -> Value {
+        do {
+            try check()
+            while group.wait(timeout: .now() + .milliseconds(50)) == .timedOut { try check() }
+        } catch {
+            state.withLock { $0.task }?.cancel()
+            if !isAbandoned { group.wait() }
+            throw error
+        }
+        guard let result = state.withLock({ $0.result }) else { throw CancellationError() }
+        // If a signal ended the task, for example one that all programs at the terminal receive, report the signal
+        // instead.
+        if case .failure = result { try check() }
+        return try result.get()
+    }
+}
+
+/// Runs jobs on dedicated threads.
+private final class OwnThreads: TaskExecutor {
+    private let queue = DispatchQueue(label: "til.awaited-task", attributes: .concurrent)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
