@@ -13,192 +13,167 @@ struct LongFormAligner {
         case start
     }
 
-    var weights = AlignmentWeights()
+    /// The best alignments so far, in a row for each letter of the short form and a column for each letter of the text.
+    /// The last letter of an alignment matches in its column, or is missing and the letter before it matches there.
+    private var scores: [Double] = []
+    /// The columns of the row above from which they continue, or ``missing``.
+    private var origins: [Int] = []
 
-    /// The table of the search. Each letter of the short form has a row, and each row is in the order of the text.
-    private var cells: [Cell] = []
-    private static let impossible = -1e9
-
-    /// The best alignment so far that ends at a letter of the text. Its last letter matches there, or is missing and
-    /// the letter before it matches there.
-    struct Cell {
-        var score = 0.0
-        /// The index of the letter in the text.
-        var column: Int = 0
-        /// The index of the preceding cell in the row above. If the letter of this row is missing, -2 minus that index.
-        var origin: Int = 0
-    }
+    /// The origin of an alignment whose last letter is missing from the text.
+    static let missing = -2
+    private static let impossible = -Double.infinity
 
     /// Returns the best alignment of a short form with a text, or nil if there is none.
     mutating func align(_ short: ShortForm, with text: LongFormText, anchor: Anchor) -> LongFormAlignment? {
         var best = align(short.written, with: text, anchor: anchor)
-        var count = short.written.count
         for reading in short.otherReadings {
-            // No alignment is better than one with a word start for every letter.
-            if let best, best.initials == count, best.skipped + best.trailing == 0 { break }
             guard var found = align(reading, with: text, anchor: anchor) else { continue }
             found.score -= 0.001
-            guard best.map({ found.score > $0.score }) ?? true else { continue }
-            best = found
-            count = reading.count
+            if best.map({ found.score > $0.score }) ?? true { best = found }
         }
         return best
     }
 
-    private mutating func align(_ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor)
-        -> LongFormAlignment?
-    {
-        guard !short.isEmpty, short.count <= 24, !text.letters.isEmpty else { return nil }
-        let most = short.count * text.letters.count
-        if cells.count < most { cells = Array(repeating: Cell(), count: 2 * most) }
-        return text.letters.withUnsafeBufferPointer { letters in
-            text.words.withUnsafeBufferPointer { words in
-                let grader = AlignmentGrader(weights: weights, letters: letters, words: words)
-                var row = 0..<0
-                cells.withUnsafeMutableBufferPointer { cells in
-                    row = 0..<Self.fillFirst(cells, short[0], grader, isAnchored: anchor == .start)
-                    for letter in short.dropFirst() where !row.isEmpty {
-                        row = row.upperBound..<Self.fill(cells, letter, row, grader)
-                    }
-                }
-                return bestEnd(short, text, row, grader, anchor)
-            }
+    private mutating func align(
+        _ short: [ShortForm.Letter], with text: LongFormText, anchor: Anchor
+    ) -> LongFormAlignment? {
+        let width = text.letters.count
+        guard !short.isEmpty, short.count <= 24, width > 0 else { return nil }
+        if scores.count < short.count * width {
+            scores = Array(repeating: 0, count: 2 * short.count * width)
+            origins = Array(repeating: 0, count: 2 * short.count * width)
         }
+        guard fillFirst(short[0], text, isAnchored: anchor == .start) else { return nil }
+        for row in short.indices.dropFirst() { fill(row, short[row], text) }
+        var best = (score: Self.impossible, column: 0)
+        // Go backwards to sum up the cost of the trailing words on the way.
+        var behind = 0.0
+        for word in text.words.reversed() {
+            for column in word.letters.reversed() {
+                let score = scores[(short.count - 1) * width + column] + behind
+                if score > Self.impossible, score >= best.score { best = (score, column) }
+            }
+            if anchor == .end { behind += AlignmentWeights.cost(ofTrailing: word) }
+        }
+        guard best.score > Self.impossible else { return nil }
+        return LongFormAlignment(
+            of: short, with: text, origins: origins, endingAt: best.column, score: best.score / Double(short.count),
+            isBeforeShort: anchor == .end)
     }
 
     /// Fills the row of the first letter, which must start a word or a part of one.
-    /// - Returns: the end of the row.
-    private static func fillFirst(
-        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, _ grader: AlignmentGrader,
-        isAnchored: Bool
-    ) -> Int {
-        var end = 0
+    /// - Returns: whether it does.
+    private mutating func fillFirst(_ letter: ShortForm.Letter, _ text: LongFormText, isAnchored: Bool) -> Bool {
         var skipped = 0.0
-        for word in grader.words.indices {
-            if grader.mayMatch(letter, in: word) {
-                let first = grader.words[word].first
-                for index in first...(grader.words[word].isPlain ? first : grader.words[word].last) {
-                    guard grader.letters[index].place != .inner, grader.matches(letter, at: index) else { continue }
-                    let score =
-                        grader.worth(of: letter, at: index) + grader.caseBonus(letter, at: index)
-                        + (isAnchored ? skipped : 0)
-                    cells[end] = Cell(score: score, column: index, origin: -1)
-                    end += 1
-                }
+        var isFound = false
+        for word in text.words {
+            for column in word.letters {
+                let isMatch = text.letters[column].place != .inner && text.matches(letter, at: column, of: word)
+                scores[column] =
+                    isMatch ? skipped + AlignmentWeights.worth(of: letter, at: column, in: text) : Self.impossible
+                isFound = isFound || isMatch
             }
-            if isAnchored { skipped += grader.cost(ofSkipping: word) }
+            if isAnchored { skipped += AlignmentWeights.cost(ofSkipping: word) }
         }
-        return end
+        return isFound
     }
 
     /// Fills the row of a later letter. It continues from a letter of the same word, or from the best earlier word.
-    /// - Returns: the end of the row.
-    private static func fill(
-        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, _ above: ByteRange,
-        _ grader: AlignmentGrader
-    ) -> Int {
-        let loss = letter.isDigit ? grader.weights.missingDigit : grader.weights.missing
-        var next = above.lowerBound
-        var end = above.upperBound
-        // No match can be before the words of the row above.
-        let first = grader.letters[cells[next].column].word
-        var before = (score: impossible, cell: -1)
-        for word in first..<grader.words.count {
-            if before.cell >= 0 { before.score += grader.cost(ofReaching: word) }
-            let last = grader.words[word].last
-            var inWord = (score: impossible, cell: -1)
-            var index = grader.words[word].first
-            if !grader.mayMatch(letter, in: word) {
-                index = last + 1
-                while next < above.upperBound, cells[next].column <= last {
-                    let carried = cells[next].score
-                    if carried > inWord.score { inWord = (carried, next) }
-                    cells[end] = Cell(
-                        score: carried + loss, column: cells[next].column,
-                        origin: -2 - next)
-                    end += 1
-                    next += 1
+    private mutating func fill(_ row: Int, _ letter: ShortForm.Letter, _ text: LongFormText) {
+        let width = text.letters.count
+        let above = (row - 1) * width
+        let loss = letter.isDigit ? AlignmentWeights.missingDigit : AlignmentWeights.missing
+        var before = (score: Self.impossible, column: 0)
+        for word in text.words {
+            before.score += AlignmentWeights.cost(ofReaching: word)
+            var inWord = (score: Self.impossible, column: 0)
+            for column in word.letters {
+                let carried = scores[above + column]
+                var best = (score: Self.impossible, origin: 0)
+                if before.score > Self.impossible || inWord.score > Self.impossible,
+                    text.matches(letter, at: column, of: word)
+                {
+                    best = (before.score + AlignmentWeights.worth(of: letter, at: column, in: text), before.column)
+                    let further = inWord.score + AlignmentWeights.worth(ofFurther: letter, at: column, in: text)
+                    if further > best.score { best = (further, inWord.column) }
                 }
-            }
-            while index <= last {
-                let isCarried = next < above.upperBound && cells[next].column <= last
-                let stop = isCarried ? cells[next].column : last + 1
-                var isMatch = false
-                if before.cell >= 0 || inWord.cell >= 0 {
-                    while index < stop, !grader.matches(letter, at: index) { index += 1 }
-                    isMatch = index <= last && (index < stop || grader.matches(letter, at: index))
-                } else {
-                    index = stop
-                }
-                var best = (score: impossible, origin: -1)
-                if isMatch { best = match(cells, letter, at: index, before, inWord, above: next, grader) }
-                if isCarried, index == stop {
-                    let carried = cells[next].score
-                    if carried > inWord.score { inWord = (carried, next) }
-                    // The letter is missing from the text.
-                    if carried + loss > best.score { best = (carried + loss, -2 - next) }
-                    next += 1
-                }
-                if best.score > impossible {
-                    cells[end] = Cell(score: best.score, column: index, origin: best.origin)
-                    end += 1
-                }
-                index += 1
+                if carried > inWord.score { inWord = (carried, column) }
+                if carried + loss > best.score { best = (carried + loss, Self.missing) }
+                scores[above + width + column] = best.score
+                origins[above + width + column] = best.origin
             }
             // The next word can be reached from this word or by skipping it.
-            if before.cell >= 0 { before.score += grader.cost(ofSkipping: word) }
+            before.score += AlignmentWeights.cost(ofSkipping: word)
             if inWord.score > before.score { before = inWord }
         }
-        return end
+    }
+}
+
+extension LongFormText {
+    /// Whether a letter of a short form matches a letter of a word. A digit or an X may stand for the whole word.
+    fileprivate func matches(_ letter: ShortForm.Letter, at column: Int, of word: Word) -> Bool {
+        letter.scalar == letters[column].scalar || letter.scalar == word.symbol && column == word.letters.lowerBound
+    }
+}
+
+/// The scores of matches between a short form and a long form.
+///
+/// A good match of a letter scores 1; missing letters and skipped words reduce the score. The values were fitted to the
+/// training part of a public set of labelled sentences from scientific papers, and to biomedical abstracts.
+enum AlignmentWeights {
+    /// A letter or digit missing from the long form.
+    static let missing = -0.65
+    static let missingDigit = -0.05
+    /// A letter inside a word with an earlier matched letter, or with an unmatched start.
+    private static let inner = 0.75
+    private static let loose = 0.15
+    /// A letter at the start of a word or of a part of it, or at the start of a short word such as "of".
+    private static let start = 1.0
+    private static let stopStart = 0.7
+    /// The bonus for a match of the same case.
+    private static let sameCase = 0.02
+    /// A word of the long form without a matched letter: a short word, a number, any other word.
+    private static let skippedStop = -0.1
+    private static let skippedNumber = -0.3
+    private static let skippedWord = -0.5
+    /// A word between the long form and the short form.
+    private static let trailingWord = -0.8
+    /// A comma, or a group in parentheses, between two matches.
+    private static let comma = -0.55
+    private static let group = -0.65
+
+    /// Returns the score of the first match in its word.
+    static func worth(of letter: ShortForm.Letter, at column: Int, in text: LongFormText) -> Double {
+        let other = text.letters[column]
+        let bonus = letter.isUpper == other.isUpper ? sameCase : 0
+        switch other.place {
+        case .initial:
+            return bonus + (letter.isUpper && !other.isUpper && text.words[other.word].isStop ? stopStart : start)
+        case .part: return bonus + start
+        case .inner: return bonus + loose
+        }
     }
 
-    /// Returns the score of matching a letter at an index, and the preceding cell.
-    /// - Parameter next: the end of the cells of the row above that come before the index.
-    @inline(__always)
-    private static func match(
-        _ cells: UnsafeMutableBufferPointer<Cell>, _ letter: ShortForm.Letter, at index: Int,
-        _ before: (score: Double, cell: Int), _ inWord: (score: Double, cell: Int), above next: Int,
-        _ grader: AlignmentGrader
-    ) -> (score: Double, origin: Int) {
-        var best = (score: impossible, origin: -1)
-        if before.cell >= 0 {
-            best = (before.score + grader.worth(of: letter, at: index), before.cell)
-        }
-        if inWord.cell >= 0 {
-            let weights = grader.weights
-            let isInner = grader.letters[index].place == .inner
-            let further = inWord.score + (isInner ? weights.inner : weights.part)
-            if further > best.score { best = (further, inWord.cell) }
-            // A preceding letter of the word was matched; check whether it is directly before this one.
-            if cells[next - 1].column == index - 1 {
-                let adjacent = cells[next - 1].score + (isInner ? weights.adjacent : weights.part)
-                if adjacent > best.score { best = (adjacent, next - 1) }
-            }
-        }
-        if best.origin >= 0 { best.score += grader.caseBonus(letter, at: index) }
-        return best
+    /// Returns the score of a match in a word with an earlier match.
+    static func worth(ofFurther letter: ShortForm.Letter, at column: Int, in text: LongFormText) -> Double {
+        let other = text.letters[column]
+        return (letter.isUpper == other.isUpper ? sameCase : 0) + (other.place == .inner ? inner : start)
     }
 
-    private func bestEnd(
-        _ short: [ShortForm.Letter], _ text: LongFormText, _ row: ByteRange, _ grader: AlignmentGrader,
-        _ anchor: Anchor
-    ) -> LongFormAlignment? {
-        var best = (score: Self.impossible, cell: -1)
-        // Go backwards to sum up the cost of the trailing words on the way.
-        var behind = 0.0
-        var word = grader.words.count - 1
-        for cell in row.reversed() {
-            let own = grader.letters[cells[cell].column].word
-            while anchor == .end, word > own {
-                behind += grader.cost(ofTrailing: word)
-                word -= 1
-            }
-            let score = cells[cell].score + behind
-            if score >= best.score { best = (score, cell) }
-        }
-        guard best.cell >= 0 else { return nil }
-        return LongFormAlignment(
-            of: short, with: text, cells: cells, endingAt: best.cell, score: best.score / Double(short.count),
-            isBeforeShort: anchor == .end)
+    /// Returns the cost of a word inside a long form without a matched letter.
+    static func cost(ofSkipping word: LongFormText.Word) -> Double {
+        if word.isPossessive { return 0 }
+        return word.isStop ? skippedStop : word.isNumber ? skippedNumber : word.isJoined ? 0 : skippedWord
+    }
+
+    /// Returns the cost of the commas and groups before a word.
+    static func cost(ofReaching word: LongFormText.Word) -> Double {
+        Double(word.commas) * comma + Double(word.groups) * group
+    }
+
+    /// Returns the cost of a word after a long form.
+    static func cost(ofTrailing word: LongFormText.Word) -> Double {
+        if word.isPossessive { return cost(ofReaching: word) }
+        return cost(ofReaching: word) + (word.isStop ? skippedStop : word.isJoined ? 0 : trailingWord)
     }
 }

@@ -27,63 +27,39 @@ struct LongFormAlignment {
     /// Whether, in addition, only short words are skipped.
     var isComplete: Bool { isExact && skipped == 0 }
 
-    /// Creates the alignment of initials with all the words of a text.
-    init(ofInitials count: Int, score: Double) {
-        firstWord = 0
-        lastWord = count - 1
-        self.score = score
-        isBeforeShort = true
-        letters = count
-        initials = count
-        trailing = 0
-    }
-
-    /// Creates an alignment by following the cells back to the start.
+    /// Creates an alignment by following it back to its start.
     /// - Parameters:
-    ///   - short: the letters of the short form.
-    ///   - text: the text.
-    ///   - cells: the table of the search.
-    ///   - last: the index of the cell in which the alignment ends.
-    ///   - score: the score of the alignment.
-    ///   - isBeforeShort: whether the text precedes the short form.
+    ///   - origins: the table of ``LongFormAligner``.
+    ///   - end: the column in which the alignment ends.
     init(
-        of short: borrowing [ShortForm.Letter], with text: borrowing LongFormText,
-        cells: borrowing [LongFormAligner.Cell], endingAt last: Int, score: Double, isBeforeShort: Bool
+        of short: [ShortForm.Letter], with text: LongFormText, origins: [Int], endingAt end: Int, score: Double,
+        isBeforeShort: Bool
     ) {
-        func word(of cell: Int) -> Int { text.letters[cells[cell].column].word }
-        lastWord = word(of: last)
+        (self.score, self.isBeforeShort, letters) = (score, isBeforeShort, short.count)
+        lastWord = text.letters[end].word
         firstWord = lastWord
-        self.score = score
-        self.isBeforeShort = isBeforeShort
-        letters = short.count
         trailing = text.words.count - 1 - lastWord
-        var cell = last
+        var column = end
         var missingDigits = 0
-        for row in stride(from: short.count - 1, through: 0, by: -1) {
-            let origin = cells[cell].origin
-            if origin <= -2 {
+        for row in short.indices.reversed() {
+            let origin = row > 0 ? origins[row * text.letters.count + column] : column
+            if origin == LongFormAligner.missing {
                 missing += 1
                 if short[row].isDigit { missingDigits += 1 }
-                cell = -2 - origin
                 continue
             }
-            let word = word(of: cell)
-            switch text.letters[cells[cell].column].place {
+            let word = text.letters[column].word
+            switch text.letters[column].place {
             case .initial: initials += 1
             case .part: parts += 1
-            case .inner:
-                if row > 0, text.letters[cells[origin].column].word != word {
-                    loose += 1
-                } else {
-                    inners += 1
-                }
+            case .inner: if text.letters[origin].word == word { inners += 1 } else { loose += 1 }
             }
             for between in text.words[(word + 1)..<max(word + 1, firstWord)]
             where !between.isStop && !between.isPossessive {
                 if between.isJoined { skippedParts += 1 } else { skipped += 1 }
             }
             firstWord = word
-            if row > 0 { cell = origin }
+            column = origin
         }
         // A number that distinguishes several acronyms has no counterpart in the words, so it costs nothing.
         if missingDigits > 0, initials + parts == letters - missingDigits, firstWord < lastWord {
@@ -92,42 +68,18 @@ struct LongFormAlignment {
     }
 }
 
-/// Finds a long form whose initials are the letters of the short form in another order, as in "location based social
-/// network (LNSB)" and "coordinated universal time (UTC)".
-enum InitialsMatcher {
-    /// Returns the bytes of the last words of a text, or nil. Their initials are the letters of a short form with three
-    /// or more capitals, in another order.
-    static func match(_ short: ShortForm, in text: LongFormText) -> ByteRange? {
-        guard short.upper >= 3, short.digits == 0, short.words == 1 else { return nil }
-        let reading = short.otherReadings.last ?? short.written
-        guard reading.allSatisfy(\.isUpper) else { return nil }
-        var rest = reading.map(\.scalar)
-        var initials: [UInt32] = []
-        var skipsStop = false
-        for word in text.words.reversed() {
-            if word.isPossessive { continue }
-            guard let place = rest.firstIndex(of: text.letters[word.first].scalar) else {
-                guard word.isStop, word.commas + word.groups == 0, !initials.isEmpty, !skipsStop else { return nil }
-                skipsStop = true
-                continue
-            }
-            initials.append(rest.remove(at: place))
-            if rest.isEmpty {
-                // With a short word in between, only two swapped halves count: "question answering over knowledge
-                // graphs (KGQA)".
-                if skipsStop, !isTurned(initials.reversed(), reading.map(\.scalar)) { return nil }
-                guard !word.isStop, initials.reversed() != reading.map(\.scalar), let last = text.words.last else {
-                    return nil
-                }
-                return word.range.lowerBound..<last.range.upperBound
-            }
-            if word.commas + word.groups > 0 { return nil }
-        }
-        return nil
-    }
-
-    /// Whether letters are a rotation of others by at least two letters.
-    private static func isTurned(_ letters: [UInt32], _ others: [UInt32]) -> Bool {
-        letters.count >= 4 && (2...(letters.count - 2)).contains { Array(letters[$0...] + letters[..<$0]) == others }
+extension LongFormText {
+    /// Returns the bytes of the last words if their initials are the letters of a short form in another order, as in
+    /// "location based social network (LNSB)" and "coordinated universal time (UTC)".
+    func initials(of short: ShortForm) -> ByteRange? {
+        let wanted = short.otherReadings.last ?? short.written
+        let last = words.suffix(wanted.count)
+        let found = last.map { letters[$0.letters.lowerBound].scalar }
+        guard wanted.count >= 3, wanted.allSatisfy({ $0.isUpper && !$0.isDigit }),
+            found != wanted.map(\.scalar), found.sorted() == wanted.map(\.scalar).sorted(), let first = last.first,
+            let end = last.last, !first.isStop,
+            !last.dropFirst().contains(where: { $0.commas + $0.groups > 0 })
+        else { return nil }
+        return first.range.lowerBound..<end.range.upperBound
     }
 }

@@ -13,39 +13,16 @@ enum LongFormEnd {
         while last + 1 < text.words.count, text.words[last + 1].isGlued || isSplit && text.words[last + 1].isJoined {
             last += 1
         }
-        let rest = text.words.count - 1 - last
-        guard rest >= 1 else { return last }
-        guard alignment.isBeforeShort else {
-            // "neural network" for a single N.
-            let next = text.words[last + 1]
-            let isTwin =
-                text.letters[next.first].scalar == text.letters[text.words[last].first].scalar && !next.isStop
-                && !next.isJoined
-                && next.commas + next.groups == 0 && passage[next.token].lower > 3 && last == alignment.lastWord
-                && last > alignment.firstWord
-            return isTwin ? last + 1 : last
-        }
-        guard rest <= 2 else { return last }
-        let words = text.words[(last + 1)...]
-        guard words.allSatisfy({ $0.commas == 0 && $0.groups == 0 }), let head = words.last else { return last }
-        let key = passage.key(head.token)
-        let hasCapital = passage[head.token].upper > 0
-        if generic.contains(key), !hasCapital || always.contains(key) { return last }
-        if passage[text.words[last].token].upper > 0, !hasCapital, !heads.contains(key) { return last }
+        let rest = text.words[(last + 1)...]
+        guard alignment.isBeforeShort, rest.count <= 2, let head = rest.last, !head.isStop, rest.first?.isStop == false,
+            rest.allSatisfy({ $0.commas + $0.groups == 0 })
+        else { return last }
+        let (key, token) = (passage.key(head.token), passage[head.token])
+        let isGeneric = token.upper == 0 ? generic.contains(key) : always.contains(key)
+        let isOther = passage[text.words[last].token].upper > 0 && token.upper == 0 && !heads.contains(key)
         // "random function corresponding to [SF]".
-        if head.isStop || isAcronym(passage[head.token], passage) { return last }
-        if rest == 2, words.first?.isStop == true {
-            // "Applied Power Electronics Conference and Exposition (APEC)".
-            let isName = hasCapital && passage[text.words[last].token].upper > 0 && alignment.isExact
-            return isName && passage.isWord(text.words[last + 1].token, in: and) ? last + 2 : last
-        }
-        return text.words.count - 1
-    }
-
-    /// Whether a word has three or more capitals and no small letter except the s of a plural.
-    private static func isAcronym(_ token: ProseToken, _ passage: Passage) -> Bool {
-        token.upper >= 3
-            && (token.lower == 0 || token.lower == 1 && passage.bytes[token.end - 1] == "s")
+        let isAcronym = token.upper >= 3 && token.lower < 2
+        return isGeneric || isOther || isAcronym ? last : text.words.count - 1
     }
 
     /// Whether a text was split into tokens separated by spaces: "encoders ( DA )".
@@ -54,8 +31,6 @@ enum LongFormEnd {
         return passage.kind(open) == .openParenthesis && passage[open].isSpaced
             && passage[open + 1].isSpaced
     }
-
-    private static let and = WordSet("and")
 
     /// Words for kinds of things, which are not part of a name.
     private static let generic = WordSet(

@@ -18,11 +18,8 @@ struct LongFormText {
 
     /// A word and its separation from the word before.
     struct Word {
-        /// The indices of its first and last letters in `letters`.
-        var first: Int
-        var last: Int
-        /// Whether only the first letter can start a part: all others are small.
-        var isPlain: Bool
+        /// The indices of its letters in `letters`.
+        var letters: Range<Int>
         /// The bytes in the buffer, and the index of the token.
         var range: ByteRange
         var token: Int
@@ -36,97 +33,104 @@ struct LongFormText {
         /// The numbers of commas and of groups in parentheses since the word before.
         var commas: Int
         var groups: Int
-        /// The number that the word spells, or -1.
-        var number: Int
-        /// The set of letters in the word: one bit for each from a to z, and ``otherLetters``.
-        var letterSet: UInt32
-
-        /// The bit for all other characters.
-        static let otherLetters: UInt32 = 1 << 31
-
-        /// Returns the bit of a letter.
-        static func set(of scalar: UInt32) -> UInt32 {
-            let number = scalar &- 0x61
-            return number < 26 ? 1 << number : otherLetters
-        }
+        /// The character that the word stands for in spite of its initial: 3 for "third", x for "cross"; or 0.
+        var symbol: UInt32
     }
 
     private(set) var letters: [Letter] = []
     private(set) var words: [Word] = []
 
-    /// Empties the text but keeps its memory.
-    mutating func removeAll() {
+    /// Creates an empty text.
+    init() {}
+
+    /// Reads the words of a range of tokens again, into the same memory.
+    mutating func read(_ tokens: TokenRange, in passage: Passage) {
         letters.removeAll(keepingCapacity: true)
         words.removeAll(keepingCapacity: true)
-    }
-
-    mutating func append(
-        _ token: ProseToken, at index: Int, of bytes: Bytes, isJoined: Bool, isPossessive: Bool,
-        commas: Int, groups: Int
-    ) {
-        let first = letters.count
-        let word = words.count
-        let isPlain = Self.isPlain(token, bytes)
-        let letterSet: UInt32
-        if token.others == 0 {
-            // The bytes of a soft hyphen are not letters.
-            let scalars = bytes[token.range].lazy.map { Unicode.Scalar($0 < 0x80 ? $0 : 0) }
-            letterSet = append(scalars, isJoined: isJoined, word: word)
-        } else {
-            let text = String(decoding: bytes[token.range], as: UTF8.self)
-            letterSet = append(text.unicodeScalars, isJoined: isJoined, word: word)
+        var (isJoined, commas, groups) = (false, 0, 0)
+        var index = tokens.lowerBound
+        while index < tokens.upperBound {
+            let token = passage[index]
+            switch token.kind {
+            case .word:
+                let first = letters.count
+                append(token, passage.bytes, isJoined: isJoined)
+                if first < letters.count {
+                    let note =
+                        token.count <= WordKey.longestShort
+                        ? ShortWords.notes[WordKey(passage.bytes, token.range)] ?? 0 : 0
+                    let symbol = note & ~ShortWords.stop
+                    words.append(
+                        Word(
+                            letters: first..<letters.count, range: token.range, token: index,
+                            isStop: note & ShortWords.stop != 0,
+                            isNumber: token.upper == 0 && token.lower == 0 && token.others == 0, isJoined: isJoined,
+                            isGlued: isJoined && !token.isSpaced,
+                            isPossessive: token.count == 1 && index > tokens.lowerBound
+                                && passage.isGlued(index) && passage.kind(index - 1) == .apostrophe,
+                            commas: commas, groups: groups,
+                            symbol: symbol > 0 ? symbol : passage.soundsLikeX(index) ? 0x78 : 0))
+                }
+                (isJoined, commas, groups) = (false, 0, 0)
+            case .hyphen, .slash: isJoined = !words.isEmpty
+            case .comma where passage.isWithinNumber(index): break
+            case .comma, .dash, .mark, .plus: commas += 1
+            case .openParenthesis, .openBracket:
+                if !passage.isGlued(index) || words.isEmpty, let close = passage.close(of: index, within: 60),
+                    close < tokens.upperBound
+                {
+                    index = close
+                    groups += 1
+                }
+            default: break
+            }
+            index += 1
         }
-        guard letters.count > first else { return }
-        let note = token.count <= WordKey.longestShort ? ShortWords.notes[WordKey(bytes, token.range)] ?? 0 : 0
-        words.append(
-            Word(
-                first: first, last: letters.count - 1, isPlain: isPlain, range: token.range, token: index,
-                isStop: note & ShortWords.stop != 0,
-                isNumber: token.upper == 0 && token.lower == 0 && token.others == 0, isJoined: isJoined,
-                isGlued: isJoined && !token.isSpaced, isPossessive: isPossessive, commas: commas, groups: groups,
-                number: note & ~ShortWords.stop - 1, letterSet: letterSet))
-    }
-
-    /// Whether a word consists of ASCII letters and only its first letter may be a capital.
-    private static func isPlain(_ token: ProseToken, _ bytes: Bytes) -> Bool {
-        guard token.upper + token.lower == token.count else { return false }
-        return token.upper == 0 || token.upper == 1 && bytes[token.start].isUpper
     }
 
     /// Appends the letters and digits of a word.
-    /// - Returns: the set of its letters.
-    private mutating func append(_ scalars: some Sequence<Unicode.Scalar>, isJoined: Bool, word: Int) -> UInt32 {
+    private mutating func append(_ token: ProseToken, _ bytes: Bytes, isJoined: Bool) {
         let first = letters.count
-        var letterSet: UInt32 = 0
-        var previousIsLower = false
-        var previousIsDigit = false
-        for scalar in scalars {
+        var (previousIsLower, previousIsDigit) = (false, false)
+        func add(_ scalar: Unicode.Scalar) {
             let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-            guard isDigit || ScalarFolding.isLetter(scalar) else { continue }
+            guard isDigit || ScalarFolding.isLetter(scalar) else { return }
             let isUpper = ScalarFolding.isUpper(scalar)
             let isPart = isUpper && (previousIsLower || previousIsDigit) || isDigit != previousIsDigit
             let place: Place = letters.count == first ? isJoined ? .part : .initial : isPart ? .part : .inner
-            let folded = ScalarFolding.fold(scalar)
-            letterSet |= Word.set(of: folded)
-            letters.append(Letter(scalar: folded, isUpper: isUpper, place: place, word: word))
-            previousIsLower = !isUpper && !isDigit
-            previousIsDigit = isDigit
+            letters.append(
+                Letter(scalar: ScalarFolding.fold(scalar), isUpper: isUpper, place: place, word: words.count))
+            (previousIsLower, previousIsDigit) = (!isUpper && !isDigit, isDigit)
         }
-        return letterSet
+        if token.others == 0 {
+            // The bytes of a soft hyphen are not letters.
+            for byte in bytes[token.range] where byte < 0x80 { add(Unicode.Scalar(byte)) }
+        } else {
+            for scalar in String(decoding: bytes[token.range], as: UTF8.self).unicodeScalars { add(scalar) }
+        }
+    }
+}
+
+extension Passage {
+    /// Whether an X may stand for the start of a word: "cross", "trans", "extensible".
+    fileprivate func soundsLikeX(_ index: Int) -> Bool {
+        guard self[index].count > 1 else { return false }
+        let second = bytes[self[index].start + 1].lowercased
+        return initial(index) == "e" ? second == "x" : second == "r" && "ct".utf8.contains(initial(index))
     }
 }
 
 /// Facts about words of at most seven bytes, in one look-up: short words such as "of", and words that spell a digit,
 /// such as "third" in 3G, "two" in 2D and "to" in P2P.
 private enum ShortWords {
-    /// The bit for a short word. The other bits are the number that the word spells plus one.
-    static let stop = 16
+    /// The bit for a short word. The other bits are the digit that the word spells.
+    static let stop: UInt32 = 256
 
     /// The facts by word; 0 means none.
-    static let notes: [WordKey: Int] = {
-        var notes: [WordKey: Int] = [:]
+    static let notes: [WordKey: UInt32] = {
+        var notes: [WordKey: UInt32] = [:]
         for (value, names) in numbers.enumerated() {
-            for name in names.split(separator: " ") { notes[WordKey(String(name))] = value + 1 }
+            for name in names.split(separator: " ") { notes[WordKey(String(name))] = 0x30 + UInt32(value) }
         }
         for key in StopWords.insideLongForm.keys { notes[key, default: 0] |= stop }
         return notes

@@ -32,7 +32,7 @@ public struct AcronymDefinition: Hashable, Sendable {
     }
 
     /// Creates the definition of a finding, or returns nil if it contains invalid UTF-8.
-    init?(_ finding: Finding, in passage: borrowing Passage, lines: borrowing LineIndex) {
+    init?(_ finding: Definition, in passage: borrowing Passage, lines: borrowing LineIndex) {
         guard let short = passage.text(of: finding.short), let long = passage.text(of: finding.long) else { return nil }
         self.init(
             short: short, long: long, shortPlace: lines.place(of: finding.short),
@@ -47,13 +47,10 @@ public struct AcronymDefinition: Hashable, Sendable {
     public var singular: (short: String, long: String) {
         let singular = AcronymShape.singular(of: short)
         guard singular != short else { return (short, long) }
-        let ends = long.utf8.suffix(4).map(\.lowercased)
-        func endsWith(_ text: String) -> Bool { ends.suffix(text.utf8.count).elementsEqual(text.utf8) }
-        guard endsWith("s"), !endsWith("ss"), !endsWith("us"), !endsWith("is") else { return (singular, long) }
+        func endsWith(_ endings: String...) -> Bool { endings.contains(where: long.lowercased().hasSuffix) }
+        guard endsWith("s"), !endsWith("ss", "us", "is") else { return (singular, long) }
         if endsWith("ies"), long.utf8.count > 5 { return (singular, String(long.dropLast(3)) + "y") }
-        if endsWith("sses") || endsWith("ches") || endsWith("shes") || endsWith("xes") {
-            return (singular, String(long.dropLast(2)))
-        }
+        if endsWith("sses", "ches", "shes", "xes") { return (singular, String(long.dropLast(2))) }
         return (singular, String(long.dropLast()))
     }
 }

@@ -5,7 +5,7 @@ struct PassageReader {
         /// A definition made by the markup: an entry of a LaTeX acronym package, a title in HTML.
         case declaration(AcronymDefinition)
         /// A passage with its definitions and its acronyms.
-        case passage(Passage, [Finding], [AcronymReading])
+        case passage(Passage, [Definition], [AcronymReading])
     }
 
     private let markup: Markup
@@ -73,7 +73,7 @@ struct PassageReader {
     }
 
     /// Returns the acronyms of a passage outside code.
-    private func uses(_ passage: Passage, _ findings: [Finding]) -> [AcronymReading] {
+    private func uses(_ passage: Passage, _ findings: [Definition]) -> [AcronymReading] {
         var uses: [AcronymReading] = []
         var next = 0
         while var use = passage.nextAcronym(from: next) {
@@ -88,10 +88,6 @@ struct PassageReader {
             if let defined, defined.upperBound > use.range.upperBound {
                 while next < passage.count, passage[next].start < defined.upperBound { next += 1 }
                 use = AcronymReading(tokens: use.tokens.lowerBound..<next, range: defined)
-            }
-            if let last = uses.last {
-                use.followsLast =
-                    last.tokens.upperBound == use.tokens.lowerBound && last.range.upperBound + 1 == use.range.lowerBound
             }
             uses.append(use)
         }

@@ -34,7 +34,7 @@ public enum ProseScanner {
     }
 
     /// The name and an example of each rule that finds definitions.
-    public static var rules: [(name: String, example: String)] { DefinitionFinder.rules }
+    public static var rules: [(name: String, example: String)] { DefinitionFinder().rules }
 
     /// The greatest number of bytes read from a document.
     public static let largestDocument = Markup.largest
@@ -68,11 +68,9 @@ public enum ProseScanner {
                         AcronymReading(tokens: 0..<0, range: finding.short),
                         at: uses.partitioningIndex { $0.range.lowerBound > finding.short.lowerBound })
                 }
-                for run in uses.runs(where: \.followsLast) {
-                    collector.add(
-                        run.compactMap { use in
-                            passage.text(of: use.range).map { ($0, markup.lines.place(of: use.range)) }
-                        })
+                for use in uses {
+                    guard let written = passage.text(of: use.range) else { continue }
+                    collector.add(written, markup.lines.place(of: use.range))
                 }
             }
         }
@@ -81,19 +79,6 @@ public enum ProseScanner {
         report.isTruncated = report.isTruncated || isCut || report.definitions.count > options.maximumDefinitions
         report.definitions = Array(report.definitions.prefix(options.maximumDefinitions))
         return report
-    }
-}
-
-extension Array {
-    /// Returns the runs of elements in which all but the first follow the one before.
-    func runs(where followsLast: (Element) -> Bool) -> [ArraySlice<Element>] {
-        var runs: [ArraySlice<Element>] = []
-        var start = 0
-        for end in 1..<Swift.max(1, count + 1) where end == count || !followsLast(self[end]) {
-            if start < end { runs.append(self[start..<end]) }
-            start = end
-        }
-        return runs
     }
 }
 
@@ -133,9 +118,6 @@ public struct AcronymUse: Hashable, Sendable {
 
     /// Whether the document defines the acronym, or all of its parts joined by hyphens or slashes.
     public var isDefined: Bool
-
-    /// The acronyms of a label that always occur together, as in "TAC KBP"; empty for other acronyms.
-    public var parts: [AcronymUse] = []
 
     /// Creates a use from its parts.
     public init(short: String, forms: [String], place: SourcePlace, count: Int, isDefined: Bool = false) {

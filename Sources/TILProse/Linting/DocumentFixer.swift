@@ -48,59 +48,35 @@ public struct DocumentFixer: Sendable {
         _ document: [UInt8], isWanted: (LintFinding) -> Bool, lint: ([UInt8]) throws -> [LintFinding]
     ) throws -> Outcome {
         let unchanged = Outcome(document: document, count: 0)
-        var outcome = unchanged
-        // Continue until nothing changes: only then does fixing twice change nothing.
-        for _ in 0..<Self.rounds {
-            let next = try once(outcome.document, isWanted: isWanted, lint: lint)
-            guard next.count > 0 else {
-                if outcome.count == 0 { return unchanged }
-                return try lint(outcome.document).count < lint(document).count ? outcome : unchanged
-            }
-            outcome = Outcome(document: next.document, count: outcome.count + next.count)
-        }
-        return unchanged
-    }
-
-    /// Fixes a document except for acronyms whose fix turns out to be wrong.
-    private func once(
-        _ document: [UInt8], isWanted: (LintFinding) -> Bool, lint: ([UInt8]) throws -> [LintFinding]
-    ) throws -> Outcome {
         // A written definition that is not recognised as one would be written again and again, so it is left out.
         var refused: Set<String> = []
         while true {
-            let (outcome, unread) = try attempt(document, refused: refused, isWanted: isWanted, lint: lint)
-            if unread.isSubset(of: refused) { return outcome }
-            refused.formUnion(unread)
+            var outcome = unchanged
+            var newlyDefined: Set<String> = []
+            var wrong: Set<String> = []
+            for round in 0... {
+                let findings = try lint(outcome.document)
+                let left = findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) && isWanted($0) }
+                wrong = newlyDefined.intersection(
+                    findings.filter { Self.isDefining($0) || $0.rule == LintRule.undefined.name }.map(\.short))
+                if left.isEmpty, wrong.isEmpty {
+                    return try outcome.count > 0 && findings.count < lint(document).count ? outcome : unchanged
+                }
+                // Give up on fixes that never end.
+                if round == Self.rounds { wrong.formUnion(left.map(\.short)) }
+                if !wrong.isEmpty { break }
+                let chosen = Self.compatible(left)
+                newlyDefined.formUnion(chosen.filter(Self.isDefining).map(\.short))
+                outcome.count += chosen.count
+                outcome.document = Self.apply(chosen.flatMap(\.edits), to: outcome.document)
+            }
+            refused.formUnion(wrong)
         }
     }
 
-    /// Fixes a document except for some acronyms.
-    /// - Returns: the result, and the acronyms whose fix did not work.
-    private func attempt(
-        _ document: [UInt8], refused: Set<String>, isWanted: (LintFinding) -> Bool,
-        lint: ([UInt8]) throws -> [LintFinding]
-    ) throws -> (Outcome, Set<String>) {
-        var outcome = Outcome(document: document, count: 0)
-        let defining = [LintRule.knownElsewhere, .lateDefinition].map(\.name)
-        var newlyDefined: Set<String> = []
-        for round in 0... {
-            let findings = try lint(outcome.document)
-            let left = findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) && isWanted($0) }
-            let again = Set(
-                findings.filter {
-                    (defining.contains($0.rule) || $0.rule == LintRule.undefined.name)
-                        && newlyDefined.contains($0.short)
-                }.map(\.short))
-            if left.isEmpty { return (outcome, again) }
-            // Give up on fixes that never end.
-            if round == Self.rounds { return (outcome, again.union(left.map(\.short))) }
-            if !again.isEmpty { return (outcome, again) }
-            let chosen = Self.compatible(left)
-            newlyDefined.formUnion(chosen.filter { defining.contains($0.rule) }.map(\.short))
-            outcome.count += chosen.count
-            outcome.document = Self.apply(chosen.flatMap(\.edits), to: outcome.document)
-        }
-        return (outcome, [])
+    /// Whether the fix of a finding writes a definition.
+    private static func isDefining(_ finding: LintFinding) -> Bool {
+        finding.rule == LintRule.knownElsewhere.name || finding.rule == LintRule.lateDefinition.name
     }
 
     /// Returns the findings whose edits do not overlap those of an earlier finding.

@@ -37,35 +37,26 @@ public struct DocumentLinter: Sendable {
     /// Checks a document that has been parsed.
     /// - Throws: the errors of `knowledge`.
     public func lint(_ reading: LintReading, knowledge: some AcronymKnowledge = NoKnowledge()) throws -> LintReport {
-        try reading.document.withUnsafeBufferPointer { try lint($0, reading, knowledge: knowledge) }
-    }
-
-    private func lint(
-        _ document: Bytes, _ reading: LintReading, knowledge: some AcronymKnowledge
-    ) throws -> LintReport {
-        let directives = reading.directives
-        let subject = try LintSubject(document: document, reading: reading, options: options, knowledge: knowledge)
-        var remarks: [(rule: String, severity: LintSeverity, remark: LintRemark)] = []
-        var isTruncated = reading.isTruncated
-        for rule in LintRule.all {
-            guard let severity = options.severities[rule] else { continue }
-            let found = rule.check(subject)
-                .filter { !directives.disables(rule.name, at: $0.range.lowerBound) }
-            isTruncated = isTruncated || found.count > Self.maximum
-            remarks += found.prefix(Self.maximum).map { (rule.name, severity, $0) }
+        try reading.document.withUnsafeBufferPointer { document in
+            let directives = reading.directives
+            let subject = try LintSubject(document: document, reading: reading, options: options, knowledge: knowledge)
+            var report = LintReport(findings: [], faults: directives.faults, isTruncated: reading.isTruncated)
+            var remarks: [(rule: LintRule, remark: LintRemark)] = []
+            for rule in LintRule.all where options.severities[rule] != nil {
+                let found = rule.check(subject).filter { !directives.disables(rule.name, at: $0.range.lowerBound) }
+                report.isTruncated = report.isTruncated || found.count > Self.maximum
+                remarks += found.prefix(Self.maximum).map { (rule, $0) }
+            }
+            // Findings at the same place are in the order of the rules.
+            remarks.sort { $0.remark.range.lowerBound < $1.remark.range.lowerBound }
+            var counter = PlaceCounter(document)
+            report.findings = remarks.map { rule, remark in
+                LintFinding(
+                    rule: rule.name, severity: options.severities[rule] ?? rule.severity, short: remark.short,
+                    message: remark.message, place: counter.place(of: remark.range), edits: remark.edits)
+            }
+            return report
         }
-        // Findings at the same place are in the order of the rules.
-        let sorted = remarks.enumerated().sorted {
-            let (left, right) = ($0.element.remark.range, $1.element.remark.range)
-            return (left.lowerBound, $0.offset) < (right.lowerBound, $1.offset)
-        }.map(\.element)
-        let places = PlaceCounter.places(of: sorted.map(\.remark.range), in: document, reading.markup.lines)
-        let findings = zip(sorted, places).map { item, place in
-            LintFinding(
-                rule: item.rule, severity: item.severity, short: item.remark.short, message: item.remark.message,
-                place: place, edits: item.remark.edits)
-        }
-        return LintReport(findings: findings, faults: directives.faults, isTruncated: isTruncated)
     }
 }
 

@@ -5,30 +5,19 @@ struct DocumentParagraph {
 
     /// Creates the paragraph around some bytes.
     init(_ document: Bytes, around bytes: ByteRange) {
-        func isBlank(_ line: ByteRange) -> Bool { document[line].allSatisfy(\.isSpace) }
-        func line(at place: Int) -> ByteRange {
-            let start = document[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-            return start..<(document[place...].firstIndex(of: 0x0A) ?? document.count)
-        }
-        var first = line(at: bytes.lowerBound)
-        while first.lowerBound > 0 {
-            let before = line(at: first.lowerBound - 1)
-            if isBlank(before) { break }
+        func start(of place: Int) -> Int { document[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 }
+        func end(of place: Int) -> Int { ByteSearch.next(0x0A, document, place..<document.count) }
+        var first = start(of: bytes.lowerBound)
+        while first > 0, case let before = start(of: first - 1), !document[before..<first].allSatisfy(\.isSpace) {
             first = before
         }
-        var last = line(at: max(bytes.lowerBound, bytes.upperBound - 1))
-        while last.upperBound + 1 < document.count {
-            let next = line(at: last.upperBound + 1)
-            if isBlank(next) { break }
+        var last = end(of: max(bytes.lowerBound, bytes.upperBound - 1))
+        while last < document.count, case let next = end(of: last + 1),
+            !document[last..<next].allSatisfy(\.isSpace)
+        {
             last = next
         }
-        range = first.lowerBound..<last.upperBound
-    }
-
-    /// Returns the lines without their line feeds.
-    func lines(of document: Bytes) -> [ByteRange] {
-        let ends = range.filter { document[$0] == 0x0A } + [range.upperBound]
-        return zip([range.lowerBound] + ends.map { $0 + 1 }, ends).map { $0..<$1 }
+        range = first..<last
     }
 
     /// Returns the paragraph after some edits. If it was wrapped, it is wrapped again from the first changed line on.
@@ -42,7 +31,10 @@ struct DocumentParagraph {
         }
         text += document[position..<range.upperBound]
         guard let first = edits.first,
-            let width = Self.width(lines(of: document).map { String(decoding: document[$0], as: UTF8.self) })
+            let width = Self.width(
+                document[range].split(separator: 0x0A, omittingEmptySubsequences: false).map {
+                    String(decoding: $0, as: UTF8.self)
+                })
         else { return text }
         let kept =
             document[range.lowerBound..<first.range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 - range.lowerBound }

@@ -69,69 +69,47 @@ public struct LintPlace: Hashable, Sendable {
     public var lineRange: Range<Int>
 }
 
-/// Counts columns from the start of each line, without reading the lines between two places.
+/// A position in a document that moves forward, and counts lines and columns on the way.
 struct PlaceCounter {
     private let document: Bytes
-    private let lines: LineIndex
-    /// The last counted position. Later places on the same line continue from it.
-    private var last = Position()
+    private var offset = 0
+    private var lineStart = 0
+    private var line = 1
+    private var column = 1
+    private var utf16Column = 1
 
-    private struct Position {
-        var offset = -1
-        var line = 1
-        var lineStart = 0
-        var column = 1
-        var utf16Column = 1
-    }
-
-    private init(_ document: Bytes, _ lines: LineIndex) {
+    init(_ document: Bytes) {
         self.document = document
-        self.lines = lines
+        if document.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
 
-    /// Returns the places of ranges. Counting is fastest if the ranges are in the order of the document.
-    static func places(
-        of ranges: [ByteRange], in document: Bytes, _ lines: LineIndex
-    ) -> [LintPlace] {
-        var counter = PlaceCounter(document, lines)
-        return ranges.map { counter.place(of: $0) }
+    private mutating func move(to target: Int) {
+        while offset < target {
+            let byte = document[offset]
+            offset += 1
+            if byte == 0x0A {
+                line += 1
+                (lineStart, column, utf16Column) = (offset, 1, 1)
+            } else if byte & 0xC0 != 0x80 {
+                // Continuation bytes are not counted. A character of four bytes has two UTF-16 units.
+                column += 1
+                utf16Column += byte >= 0xF0 ? 2 : 1
+            }
+        }
     }
 
-    private mutating func place(of range: ByteRange) -> LintPlace {
-        let start = position(of: range.lowerBound)
-        last = start
-        let end = position(of: range.upperBound)
-        let length = document[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    /// Moves to a range and returns its place. Ranges must be in the order of the document.
+    mutating func place(of range: ByteRange) -> LintPlace {
+        move(to: range.lowerBound)
+        var end = self
+        end.move(to: range.upperBound)
         // For a very long line, this many bytes are enough for display.
         let limit = min(document.count, range.upperBound + 400)
-        var lineEnd = range.lowerBound
-        while lineEnd < limit, document[lineEnd] != 0x0A { lineEnd += 1 }
-        if lineEnd > start.lineStart, document[lineEnd - 1] == 0x0D { lineEnd -= 1 }
+        var lineEnd = ByteSearch.next(0x0A, document, range.lowerBound..<max(range.lowerBound, limit))
+        if lineEnd > lineStart, document[lineEnd - 1] == 0x0D { lineEnd -= 1 }
         return LintPlace(
-            range: range, line: start.line, column: start.column, endLine: end.line, endColumn: end.column,
-            utf16Column: start.utf16Column, utf16EndColumn: end.utf16Column, length: length,
-            lineRange: start.lineStart..<max(lineEnd, start.lineStart))
-    }
-
-    private func position(of offset: Int) -> Position {
-        let line = lines.line(of: offset)
-        var position = last
-        var index = last.offset
-        if line != last.line || index < 0 || index > offset {
-            index = lines.start(of: line)
-            position = Position(line: line, lineStart: index)
-            if index == 0, document.starts(with: [0xEF, 0xBB, 0xBF]) { index = min(3, offset) }
-        }
-        while index < offset {
-            // Continuation bytes are not counted. A character of four bytes has two UTF-16 units.
-            let byte = document[index]
-            if byte & 0xC0 != 0x80 {
-                position.column += 1
-                position.utf16Column += byte >= 0xF0 ? 2 : 1
-            }
-            index += 1
-        }
-        position.offset = offset
-        return position
+            range: range, line: line, column: column, endLine: end.line, endColumn: end.column,
+            utf16Column: utf16Column, utf16EndColumn: end.utf16Column,
+            length: document[range].count { $0 & 0xC0 != 0x80 }, lineRange: lineStart..<max(lineEnd, lineStart))
     }
 }

@@ -15,24 +15,10 @@ public struct LintRule: Hashable, Sendable {
     /// The same example without a finding.
     public let good: String
     /// Whether the rule reports only if it is enabled by name. Its fixes are applied anyway.
-    public let isQuiet: Bool
+    public private(set) var isQuiet = false
 
     /// Returns the findings of the rule.
     let check: @Sendable (LintSubject) -> [LintRemark]
-
-    init(
-        name: String, severity: LintSeverity, summary: String, reason: String, bad: String, good: String,
-        isQuiet: Bool = false, check: @escaping @Sendable (LintSubject) -> [LintRemark]
-    ) {
-        self.name = name
-        self.severity = severity
-        self.summary = summary
-        self.reason = reason
-        self.bad = bad
-        self.good = good
-        self.isQuiet = isQuiet
-        self.check = check
-    }
 
     /// Whether two rules have the same name.
     public static func == (left: LintRule, right: LintRule) -> Bool { left.name == right.name }
@@ -59,14 +45,8 @@ public enum LintSeverity: String, CaseIterable, Comparable, Hashable, Sendable {
     case error
 
     /// Whether a severity is lower than another.
-    public static func < (left: LintSeverity, right: LintSeverity) -> Bool { left.rank < right.rank }
-
-    private var rank: Int {
-        switch self {
-        case .note: 0
-        case .warning: 1
-        case .error: 2
-        }
+    public static func < (left: LintSeverity, right: LintSeverity) -> Bool {
+        left != right && (left == .note || right == .error)
     }
 }
 

@@ -1,105 +1,147 @@
-import TILText
-
-/// Edits of a document.
+/// Edits of a document. They change plain words in prose, and nothing in titles, lists of references or licences.
 extension LintSubject {
-    /// Whether bytes may be changed: they are in prose and consist of plain words separated by spaces.
-    func isEditable(_ range: ByteRange) -> Bool {
-        guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
-            !KeptText.isTrailer(document, line(around: range)),
-            !KeptText.isTitleOfStandard(document, line(around: range)), !isFixed(range)
-        else { return false }
-        var ends = 0
-        return document[range].allSatisfy { byte in
-            if byte == 0x0A { ends += 1 }
-            return (PlainBytesOfProse.isPlain(byte) || byte == 0x0A || byte == 0x0D) && ends <= 1
-        }
+    // MARK: Edits
+
+    /// Returns the edit that replaces some bytes, or no edit if they may not be changed.
+    func replacing(_ range: ByteRange, by text: String, around: ByteRange? = nil) -> [LintEdit] {
+        isEditable(around ?? range) ? [LintEdit(range: range, text: text)] : []
     }
 
     /// Returns edits that replace a use by its definition: "application programming interface (API)". Returns nil if
     /// the definition would not read well there or may not be written.
     func defining(_ use: LintUse, as long: String) -> [LintEdit]? {
         let range = use.range
-        guard isEditable(range), use.apostrophe == nil, !isLongFormToKeep(long), !startsSentence(long),
-            long.utf8.allSatisfy(PlainBytesOfProse.isPlain),
-            !long.contains("("), !long.contains(")"), !use.written.contains("/"),
-            range.lowerBound == 0 || document[range.lowerBound - 1].isSpace,
-            range.upperBound == document.count || document[range.upperBound].isSpace
-                || PlainBytesOfProse.endsClause(document, at: range.upperBound),
+        let (before, behind) = (byte(range.lowerBound - 1), byte(range.upperBound))
+        guard use.apostrophe == nil, isReplaceable(long), !startsSentence(long),
+            long.utf8.allSatisfy({ isPlain($0) && $0 != "(" && $0 != ")" }), !use.written.contains("/"),
+            before.isSpace, behind.isSpace || ".,;:!?".utf8.contains(behind) && byte(range.upperBound + 1).isSpace,
             !startsName(range), !isAlone(range)
         else { return nil }
         let text = (use.isPlural ? EnglishForms.plural(long) : long) + " (\(use.written))"
-        var edits = [LintEdit(range: range, text: text)]
-        if let article = use.article {
-            guard let edit = articleEdit(article, { EnglishForms.article($0, beforeWord: long) }) else { return nil }
-            edits.insert(edit, at: 0)
-        }
-        return edits
-    }
-
-    /// Returns the bytes from the start of a range's line to the end of the range.
-    private func line(around range: ByteRange) -> ByteRange {
-        regions.lines.start(of: line(of: range.lowerBound))..<range.upperBound
-    }
-
-    /// Whether a use is alone on its line, like a term that the next lines explain.
-    private func isAlone(_ range: ByteRange) -> Bool {
-        let isFirst = document[line(around: range).lowerBound..<range.lowerBound].allSatisfy(\.isBlank)
-        let rest = document[range.upperBound...].prefix { $0 != 0x0A }
-        let isLast = rest.allSatisfy { $0.isSpace || $0 == ":" }
-        return isFirst && isLast && range.upperBound + rest.count < document.count
-    }
-
-    /// Whether a colon follows, as in the output of a program: "PMID: 60.2.0".
-    func isLabel(_ range: ByteRange) -> Bool {
-        range.upperBound < document.count && document[range.upperBound] == ":"
-    }
-
-    /// Whether a capitalised word follows, so that the acronym is part of a name: "DST Root CA X3".
-    func startsName(_ range: ByteRange) -> Bool {
-        range.upperBound + 1 < document.count && document[range.upperBound] == 0x20
-            && document[range.upperBound + 1].isUpper
+        return edits(range, text, article: use.article) { EnglishForms.startsOpen(word: long) }
     }
 
     /// Returns edits that replace a long form or a whole definition by the acronym, or nil if it may not be edited.
     func shortening(_ range: ByteRange, to short: String, article: ByteRange?) -> [LintEdit]? {
+        edits(range, short, article: article) { AcronymSound.startsOpen(short) }
+    }
+
+    /// Returns edits that replace some bytes and the article before them, or nil if they may not be changed or if it is
+    /// unknown whether the replacement starts with a vowel.
+    private func edits(
+        _ range: ByteRange, _ text: String, article: ByteRange?, startsOpen: () -> Bool?
+    ) -> [LintEdit]? {
         guard isEditable(range) else { return nil }
-        var edits = [LintEdit(range: range, text: short)]
-        if let article {
-            guard let edit = articleEdit(article, { EnglishForms.article($0, beforeAcronym: short) }) else {
-                return nil
-            }
-            edits.insert(edit, at: 0)
-        }
-        return edits
+        let edit = LintEdit(range: range, text: text)
+        guard let article else { return [edit] }
+        guard isEditable(article), let isOpen = startsOpen() else { return nil }
+        return [LintEdit(range: article, text: EnglishForms.article(self.text(article), isOpen: isOpen)), edit]
     }
 
-    private func articleEdit(_ article: ByteRange, _ form: (String) -> String?) -> LintEdit? {
-        guard isEditable(article), let text = form(String(decoding: document[article], as: UTF8.self)) else {
-            return nil
-        }
-        return LintEdit(range: article, text: text)
-    }
-}
+    // MARK: Places that stay
 
-/// The bytes that an edit may remove or write. None of them is markup in any format.
-enum PlainBytesOfProse {
-    /// Whether a byte is a letter, a digit, a space or a mark that occurs inside names.
-    static func isPlain(_ byte: UInt8) -> Bool {
-        if byte.isLetter || byte.isDigit || byte >= 0x80 { return true }
-        switch byte {
-        case 0x20, "-", "'", ",", "(", ")":
+    /// Whether bytes may be changed: they are in prose and consist of plain words separated by spaces.
+    private func isEditable(_ range: ByteRange) -> Bool {
+        let line = line(around: range.lowerBound)
+        guard regions.isComplete, isProse(range), !regions.isKept(range), range.upperBound <= document.count,
+            !KeptText.isTrailer(document, line), !KeptText.isTitleOfStandard(document, line), !isReference(range),
+            !text(line).contains("::"), !isFixed(range)
+        else { return false }
+        return document[range].allSatisfy { isPlain($0) || $0 == 0x0A || $0 == 0x0D }
+            && document[range].count { $0 == 0x0A } <= 1
+    }
+
+    /// Whether a byte occurs in plain words. None of these bytes is markup in any format.
+    private func isPlain(_ byte: UInt8) -> Bool {
+        byte.isLetter || byte.isDigit || byte >= 0x80 || " -',()".utf8.contains(byte)
+    }
+
+    /// Whether bytes are in a title, which is a single line without a punctuation mark at its end, or in a licence.
+    private func isFixed(_ range: ByteRange) -> Bool {
+        let paragraph = DocumentParagraph(document, around: range).range
+        let last = document[paragraph].last { !$0.isSpace } ?? 0
+        if format == .markdown || format == .restructuredText, paragraph.count < 80,
+            !document[paragraph].contains(0x0A), !".!?:;,)\"'".utf8.contains(last)
+        {
             return true
-        default: return false
         }
+        let near =
+            max(paragraph.lowerBound, range.lowerBound - 2_000)..<min(paragraph.upperBound, range.upperBound + 2_000)
+        let text = text(near).lowercased()
+        return ["licen", "copyright", "warrant", "trademark"].contains { text.contains($0) }
     }
 
-    /// Whether a mark after a word ends a clause: a comma, or a full stop that is not part of a name.
-    static func endsClause(_ document: Bytes, at index: Int) -> Bool {
-        switch document[index] {
-        case ",", ".", ";", ":", "!",
-            "?":
-            return index + 1 == document.count || document[index + 1].isSpace
-        default: return false
-        }
+    /// Returns the bytes of the line of a byte, without its line end.
+    private func line(around byte: Int) -> ByteRange { regions.lines.content(of: line(of: byte)) }
+
+    /// Whether a use is alone on its line, like a term that the next lines explain.
+    private func isAlone(_ range: ByteRange) -> Bool {
+        let line = line(around: range.lowerBound)
+        return document[line.lowerBound..<range.lowerBound].allSatisfy(\.isSpace) && line.upperBound < document.count
+            && document[range.upperBound..<line.upperBound].allSatisfy { $0.isSpace || $0 == ":" }
     }
+
+    /// Whether a capitalised word follows, so that the acronym is part of a name: "DST Root CA X3".
+    private func startsName(_ range: ByteRange) -> Bool {
+        byte(range.upperBound) == " " && byte(range.upperBound + 1).isUpper
+    }
+
+    /// Whether a long form is separate from its surroundings: alone in parentheses or on its line, like an explanation,
+    /// or in a name that starts before it ("The Fastest Fourier Transform").
+    func isApart(_ range: ByteRange) -> Bool {
+        let line = line(around: range.lowerBound)
+        let before = text(line.lowerBound..<range.lowerBound)
+        let after = text(range.upperBound..<max(range.upperBound, min(line.upperBound, range.upperBound + 80)))
+        if before.hasSuffix("("), after.hasPrefix(")") { return true }
+        if !before.contains(where: \.isLetter), !after.contains(where: \.isLetter) { return true }
+        let words = before.split(separator: " ")
+        guard let last = words.last, words.count > 1, before.hasSuffix(" ") else { return false }
+        let isSentence = words[words.count - 2].last.map { ".!?:".contains($0) } ?? true
+        return last.first?.isUppercase == true && last.contains(where: \.isLowercase) && !isSentence
+    }
+
+    /// Whether a repeated long form is the same name, with only its first letter in another case, and may be replaced.
+    func mayShorten(_ mention: LongFormMention, _ long: String) -> Bool {
+        let words = document[mention.range].split(whereSeparator: \.isSpace).joined(separator: [0x20])
+        return !startsName(mention.range) && !isApart(mention.range) && isReplaceable(long)
+            && zip(words, long.utf8).dropFirst().allSatisfy { $0 == $1 }
+    }
+
+    /// Whether an acronym is in a sentence, rather than in a list of codes or a line of code.
+    func isWordOfText(_ range: ByteRange) -> Bool {
+        let line = line(around: range.lowerBound)
+        let near = regions.text[
+            max(
+                line.lowerBound, range.lowerBound - 60)..<max(
+                    range.upperBound, min(line.upperBound, range.upperBound + 60))]
+        if format == .markdown || format == .plain, near.count(where: { "{}\\_;=<>".utf8.contains($0) }) >= 3 {
+            return false
+        }
+        let words = String(decoding: near, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
+        let shouted = Set(words.filter { $0.count > 1 && $0 == $0.uppercased() && $0.contains(where: \.isLetter) })
+        return shouted.count < 3 || 2 * shouted.count <= words.count
+    }
+
+    // MARK: Long forms that stay
+
+    /// Whether a long form has the initial capital of a sentence, which it would keep inside another sentence.
+    private func startsSentence(_ long: String) -> Bool {
+        let words = long.split(separator: " ")
+        return words.count > 1 && long.first?.isUppercase == true
+            && !words.dropFirst().contains { $0.contains(where: \.isUppercase) }
+    }
+
+    /// Whether a long form may be exchanged with its acronym. A title of office, several items separated by commas, and
+    /// a plural may not.
+    func isReplaceable(_ long: String) -> Bool {
+        let isPlural = long.hasSuffix("s") && !["ss", "us", "is"].contains { long.hasSuffix($0) }
+        return !isPlural && !long.contains(",")
+            && Self.offices.isDisjoint(with: long.lowercased().split(separator: " ").map(String.init))
+    }
+
+    private static let offices = Set(
+        names: """
+            ambassador chair chairman commissioner director governor manager minister officer president representative
+            secretary treasurer
+            """)
 }

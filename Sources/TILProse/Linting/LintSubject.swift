@@ -1,27 +1,23 @@
 /// The input of a rule: the parsed document and the known meanings.
 struct LintSubject {
     let document: Bytes
-    let format: DocumentFormat
     let definitions: [LintDefinition]
-    /// The definitions in reading order. Mentions refer to their indices.
-    private let numbered: [LintDefinition]
-    let uses: [LintUse]
-    let mentions: [LongFormMention]
-    let regions: Markup
+    let options: LintOptions
     /// Known meanings from outside the document, by acronym.
     let known: [String: [KnownMeaning]]
-    let options: LintOptions
-    /// The lists of contents and of references.
-    private let references: ReferenceText
-
     /// The acronyms in the order of their first occurrence, with their uses and definitions.
     let acronyms: [Acronym]
+
+    private let reading: LintReading
     /// The defined acronyms, as written and in the singular.
     private let defined: Set<String>
     /// The preferred spelling of acronyms that occur in several capitalisations, by lowercase form.
     private let bestWritten: [String: String]
-    /// The acronyms that the document also writes as words.
-    private let words: Set<String>
+
+    var format: DocumentFormat { reading.format }
+    var uses: [LintUse] { reading.uses }
+    var mentions: [LongFormMention] { reading.mentions }
+    var regions: Markup { reading.markup }
 
     /// An acronym of the document.
     struct Acronym {
@@ -37,24 +33,11 @@ struct LintSubject {
         document: Bytes, reading: LintReading, options: LintOptions,
         knowledge: some AcronymKnowledge
     ) throws {
-        let regions = reading.markup
         self.document = document
-        format = reading.format
-        self.regions = regions
+        self.reading = reading
         self.options = options
-        let references = reading.references
-        self.references = references
-        words = reading.words
-        numbered = reading.definitions
-        definitions = numbered.sorted { $0.start < $1.start }
-        mentions = reading.mentions
-        var defined: Set<String> = []
-        for definition in definitions { defined.formUnion([definition.short, definition.definition.short]) }
-        defined.formUnion(regions.listed)
-        self.defined = defined
-        uses = try Self.labelled(reading.uses) { short in
-            try defined.contains(short) || options.allows(short) || !knowledge.meanings(of: short).isEmpty
-        }
+        definitions = reading.definitions.sorted { $0.start < $1.start }
+        defined = definitions.reduce(into: []) { $0.formUnion([$1.short, $1.definition.short]) }
         var acronyms: [Acronym] = []
         var places: [String: Int] = [:]
         func place(_ short: String) -> Int {
@@ -63,34 +46,19 @@ struct LintSubject {
             acronyms.append(Acronym(short: short, name: short.lowercased()))
             return acronyms.count - 1
         }
-        for number in uses.indices { acronyms[place(uses[number].short)].uses.append(number) }
-        for number in definitions.indices {
-            let place = place(definitions[number].short)
-            let range = definitions[number].definition.shortSpan
-            guard Self.isFirm(definitions[number]),
-                definitions[number].isDeclared
-                    || !regions.contains(.heading, range.lowerBound)
-                        && !references.contains(range.lowerBound, in: document)
-            else { continue }
-            acronyms[place].definitions.append(number)
+        for (number, use) in reading.uses.enumerated() { acronyms[place(use.short)].uses.append(number) }
+        for (number, definition) in definitions.enumerated() {
+            let place = place(definition.short)
+            let start = definition.definition.shortSpan.lowerBound
+            let isProse = !reading.markup.contains(.heading, start) && !reading.references.contains(start, in: document)
+            if definition.isFirm, definition.isDeclared || isProse { acronyms[place].definitions.append(number) }
         }
         self.acronyms = acronyms
-        bestWritten = Self.bestWritten(acronyms) { [uses] in !regions.isProtected(uses[$0].range) }
-        var known: [String: [KnownMeaning]] = [:]
-        for acronym in acronyms where !options.allows(acronym.short) || !acronym.definitions.isEmpty {
+        bestWritten = Self.bestWritten(acronyms) { !reading.markup.isProtected(reading.uses[$0].range) }
+        known = try acronyms.reduce(into: [:]) { known, acronym in
+            guard !options.allows(acronym.short) || !acronym.definitions.isEmpty else { return }
             let meanings = try knowledge.meanings(of: acronym.short)
             if !meanings.isEmpty { known[acronym.short] = meanings }
-        }
-        self.known = known
-    }
-
-    /// Returns the uses, with each label of adjacent acronyms as one use.
-    private static func labelled(_ uses: [LintUse], isExplained: (String) throws -> Bool) rethrows -> [LintUse] {
-        let runs = uses.runs(where: \.followsLast)
-        let labels = try AcronymLabels(runs.lazy.map { $0.map(\.short) }, isExplained: isExplained)
-        return runs.flatMap { run in
-            guard let first = run.first, labels.contains(run.map(\.short)) else { return Array(run) }
-            return [run.dropFirst().reduce(first) { $0.joined(with: $1) }]
         }
     }
 
@@ -99,12 +67,17 @@ struct LintSubject {
     /// Whether an acronym needs no further explanation: the document defines it or all its parts joined by marks, or it
     /// is allowed.
     func isExplained(_ acronym: Acronym) -> Bool {
-        if isExplained(acronym.short) { return true }
-        if acronym.uses.contains(where: { defined.contains(uses[$0].written) }) { return true }
+        if isExplained(acronym.short) || acronym.uses.contains(where: { defined.contains(uses[$0].written) }) {
+            return true
+        }
         let parts = acronym.short.split { $0 == "-" || $0 == "/" || $0 == "&" }
-        func isNumber(_ part: Substring) -> Bool { part.utf8.first.map(\.isDigit) ?? true }
-        return parts.count > 1 && parts.contains { $0.utf8.count > 1 && !isNumber($0) }
-            && parts.allSatisfy { $0.utf8.count == 1 || isNumber($0) || isExplained(String($0)) }
+        let words = parts.filter { $0.utf8.count > 1 && $0.utf8.first?.isDigit == false }
+        return parts.count > 1 && !words.isEmpty && words.allSatisfy { isExplained(String($0)) }
+    }
+
+    /// LaTeX and BibTeX are names without a long form.
+    private func isExplained(_ short: String) -> Bool {
+        defined.contains(short) || options.allows(short) || short.hasSuffix("TeX")
     }
 
     /// Whether an acronym is a name by its letters, or is mostly formatted as input or output of a program: a constant,
@@ -120,45 +93,19 @@ struct LintSubject {
     /// Whether the marks around a word make it input or output of a program: "PENDING" in quotation marks, `$HOME`,
     /// `$(AR)`, `CFLAGS=-O2`, `CLS:PRINTER`.
     private func isLiteral(_ range: ByteRange) -> Bool {
-        guard range.upperBound + 1 < document.count else { return false }
-        let before = range.lowerBound > 0 ? document[range.lowerBound - 1] : 0x20
-        let behind = document[range.upperBound]
-        let next = document[range.upperBound + 1]
-        if Self.quotes.contains(before), Self.quotes.contains(behind) { return true }
-        if Self.openings.contains(before), range.lowerBound > 1, document[range.lowerBound - 2] == "$" {
-            return true
-        }
-        return Self.sigils.contains(before) || behind == "=" && !next.isSpace
-            || behind == ":" && (next.isLetter || next.isDigit)
-    }
-
-    private static let quotes = Array("\"'`".utf8)
-    private static let sigils = Array("$@#".utf8)
-    private static let openings = Array("({".utf8)
-
-    /// Whether an acronym is a unit of memory, because it follows a number somewhere: "64 KB".
-    func isUnit(_ acronym: Acronym) -> Bool {
-        UnitNames.isOfMemory(acronym.short)
-            && acronym.uses.contains { number in
-                let start = uses[number].range.lowerBound
-                return start > 1 && document[start - 1] == 0x20 && document[start - 2].isDigit
-            }
+        let before = byte(range.lowerBound - 1)
+        let (behind, next) = (byte(range.upperBound), byte(range.upperBound + 1))
+        if "\"'`".utf8.contains(before), "\"'`".utf8.contains(behind) { return true }
+        return "$@#".utf8.contains(before) || "({".utf8.contains(before) && byte(range.lowerBound - 2) == "$"
+            || behind == "=" && !next.isSpace || behind == ":" && (next.isLetter || next.isDigit)
     }
 
     /// Whether the document also writes an acronym in small letters, as an ordinary word: "POLICY" and "a policy".
-    func isWord(_ acronym: Acronym) -> Bool { words.contains(acronym.short) }
-
-    /// LaTeX and BibTeX are names without a long form.
-    private func isExplained(_ short: String) -> Bool {
-        defined.contains(short) || options.allows(short) || short.hasSuffix("TeX")
-    }
+    func isWord(_ acronym: Acronym) -> Bool { reading.words.contains(acronym.short) }
 
     /// Returns the preferred spelling of an acronym with several capitalisations. Returns nil if it has only one, or if
     /// the capitalisations are different acronyms.
-    func best(_ acronym: Acronym) -> String? { bestWritten.isEmpty ? nil : bestWritten[acronym.name] }
-
-    /// Whether any acronym of the document has several capitalisations.
-    var hasWays: Bool { !bestWritten.isEmpty }
+    func best(_ acronym: Acronym) -> String? { bestWritten[acronym.name] }
 
     /// Returns the preferred spelling of acronyms that differ only in capitals. The preference is the common spelling
     /// (IPv4 before IPV4), then the defined one, then the one used most in prose, then the first one. If two are
@@ -170,37 +117,23 @@ struct LintSubject {
                 acronym.uses.count(where: isProse), -(acronym.uses.first ?? 0)
             )
         }
-        var names: Set<String> = []
-        let repeated = Set(acronyms.filter { !names.insert($0.name).inserted }.map(\.name))
-        if repeated.isEmpty { return [:] }
-        let candidates = acronyms.filter { repeated.contains($0.name) && $0.short.contains(where: \.isUppercase) }
+        // The spelling in headings, tables and links is the author's choice.
+        let candidates = acronyms.filter {
+            $0.short.contains(where: \.isUppercase) && (!$0.definitions.isEmpty || $0.uses.contains(where: isProse))
+        }
         return Dictionary(grouping: candidates, by: \.name).compactMapValues { group in
-            // The spelling in headings, tables and links is the author's choice.
-            let group = group.filter { !$0.definitions.isEmpty || $0.uses.contains(where: isProse) }
             guard group.count > 1, group.count(where: { !$0.definitions.isEmpty }) < 2 else { return nil }
             return group.max { rank($0) < rank($1) }?.short
         }
     }
 
-    /// Whether the rules use a definition. They ignore one-word long forms that may match by chance, and names of
-    /// programs such as "Podman (the POD MANager)".
-    func isFirm(_ definition: LintDefinition) -> Bool { Self.isFirm(definition) }
+    // MARK: Places
 
-    private static func isFirm(_ definition: LintDefinition) -> Bool {
-        let short = definition.short.utf8
-        return !definition.definition.isDoubtful
-            && (short.count(where: \.isUpper) > 1 || short.count < 5 || definition.isDeclared)
-    }
+    /// Returns a byte of the document, or a space beyond its ends.
+    func byte(_ index: Int) -> UInt8 { document.indices.contains(index) ? document[index] : 0x20 }
 
     /// Whether a range is in a list of contents or of references.
-    func isReference(_ range: ByteRange) -> Bool { references.contains(range.lowerBound, in: document) }
-
-    /// Whether a range is the long form as written elsewhere. Only its first letter may differ, and a plural ending may
-    /// follow.
-    func isWritten(_ range: ByteRange, as long: String) -> Bool {
-        let words = document[range].split(whereSeparator: \.isSpace).joined(separator: [0x20])
-        return zip(words, long.utf8).dropFirst().allSatisfy { $0 == $1 }
-    }
+    func isReference(_ range: ByteRange) -> Bool { reading.references.contains(range.lowerBound, in: document) }
 
     /// Whether a use is in prose, rather than in a heading, a table row, a link, a quotation or code, where no author
     /// defines acronyms.
@@ -213,11 +146,11 @@ struct LintSubject {
     }
 
     /// Returns the definition that a mention repeats.
-    func mentioned(_ mention: LongFormMention) -> LintDefinition? { numbered[mention.definition] }
-
-    /// Whether some bytes contain a space or a line end.
-    func hasBlank(_ range: ByteRange) -> Bool { document[range].contains(where: \.isSpace) }
+    func mentioned(_ mention: LongFormMention) -> LintDefinition { reading.definitions[mention.definition] }
 
     /// Returns the line of a byte, counted from 1.
     func line(of byte: Int) -> Int { regions.lines.line(of: byte) }
+
+    /// Returns the text of some bytes.
+    func text(_ range: ByteRange) -> String { String(decoding: document[range], as: UTF8.self) }
 }

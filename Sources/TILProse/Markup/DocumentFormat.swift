@@ -27,10 +27,10 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     ///
     /// - Parameter path: the name or path of the file. A final `.gz` is ignored.
     public init?(path: String) {
-        var name = path.utf8.split(separator: UInt8(ascii: "/")).last.map { $0.map(\.lowercased) } ?? []
-        if name.suffix(3).elementsEqual(".gz".utf8) { name.removeLast(3) }
-        guard let stop = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-        switch String(decoding: name[(stop + 1)...], as: UTF8.self) {
+        var name = (path.split(separator: "/").last ?? "").lowercased()
+        if name.hasSuffix(".gz") { name.removeLast(3) }
+        guard let stop = name.lastIndex(of: ".") else { return nil }
+        switch name[stop...].dropFirst() {
         case "md", "markdown", "mdown", "mkd": self = .markdown
         case "rst", "rest": self = .restructuredText
         case "html", "htm", "xhtml", "shtml": self = .html
@@ -45,21 +45,15 @@ public enum DocumentFormat: String, CaseIterable, Hashable, Sendable {
     ///
     /// - Parameter start: the first bytes, a few hundred of them.
     public init(start: some Collection<UInt8>) {
-        // Skip the bytes of a byte order mark along with white space.
-        let trimmed = start.prefix(2_000).drop { $0.isSpace || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }
-        let text = Array(trimmed)
-        let lower = text.prefix(200).map(\.lowercased)
-        func starts(_ bytes: [UInt8], with text: String) -> Bool { bytes.starts(with: text.utf8) }
-        func contains(_ bytes: [UInt8], _ text: StaticString) -> Bool {
-            bytes.withUnsafeBufferPointer { $0.find(text, from: 0, before: $0.count) != nil }
-        }
-        if starts(lower, with: "<!doctype html") || starts(lower, with: "<html")
-            || starts(lower, with: "<?xml") && contains(lower, "<html")
+        let text = String(decoding: start.prefix(2_000), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+        let lower = text.prefix(200).lowercased()
+        if lower.hasPrefix("<!doctype html") || lower.hasPrefix("<html")
+            || lower.hasPrefix("<?xml") && lower.contains("<html")
         {
             self = .html
-        } else if contains(text, "\\documentclass") || contains(text, "\\begin{document}") {
+        } else if text.contains("\\documentclass") || text.contains("\\begin{document}") {
             self = .latex
-        } else if [".\\\"", "'\\\"", ".TH ", ".Dd "].contains(where: { starts(text, with: $0) }) {
+        } else if [".\\\"", "'\\\"", ".TH ", ".Dd "].contains(where: text.hasPrefix) {
             self = .roff
         } else {
             self = .markdown

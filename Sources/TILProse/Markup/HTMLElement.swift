@@ -1,6 +1,6 @@
 import TILText
 
-/// The role of an HTML element in prose.
+/// The role of an element of HTML or of a Word document in prose.
 struct HTMLElement {
     /// The effect of an element's tags and text.
     enum Role {
@@ -9,9 +9,10 @@ struct HTMLElement {
         /// The element is a passage or contains passages.
         case block
         case lineBreak
-        /// The description of a term in a definition list, and a table cell.
+        /// The description of a term in a definition list, a table cell, and a hyphen.
         case meaning
         case cell
+        case hyphen
         /// The text is replaced by an opaque mark.
         case code
         /// The text is removed.
@@ -30,10 +31,7 @@ struct HTMLElement {
 
     /// Whether the tags separate sentences.
     var endsPassage: Bool {
-        switch role {
-        case .block, .lineBreak, .meaning, .cell: true
-        case .inline, .code, .hidden: false
-        }
+        [.block, .lineBreak, .meaning, .cell].contains(role)
     }
 
     /// Returns the replacement of a tag.
@@ -43,6 +41,7 @@ struct HTMLElement {
         case .lineBreak: [0x20]
         case .meaning: [isEnd ? Markup.passageEnd : 0x3A]
         case .cell: isEnd ? [] : [0x20, 0x7C]
+        case .hyphen: [0x2D]
         case .inline, .code, .hidden: []
         }
     }
@@ -50,14 +49,13 @@ struct HTMLElement {
     /// Whether the text is not prose.
     var isCode: Bool { kind == .code }
 
-    /// The elements that change the font of their text.
-    static let fonts: Set<String> = ["b", "i", "em", "strong"]
     /// The elements that cannot be nested, so that a start tag ends the preceding one.
     static let flat: Set<String> = ["a", "dt", "label", "button"]
 
     private static let roles = [String: Role](lists: [
-        ("br", .lineBreak), ("dd", .meaning), ("td th", .cell), ("code kbd samp tt math var", .code),
-        ("pre script style template svg textarea noscript canvas", .hidden),
+        ("br w:tab w:br w:cr", .lineBreak), ("dd", .meaning), ("td th", .cell), ("code kbd samp tt math var", .code),
+        ("pre script style template svg textarea noscript canvas w:instrtext w:deltext w:del", .hidden),
+        ("w:p", .block), ("w:nobreakhyphen", .hyphen),
         (
             """
             address article aside blockquote body button caption center details dialog div dl dt fieldset figcaption figure
@@ -78,8 +76,6 @@ struct TagReader {
     private(set) var declarations: [MarkupDeclaration] = []
     /// The open element whose text has a kind. Its depth counts the open elements with its name, including itself.
     private var open: (name: String, kind: MarkupKind, start: Int, depth: Int)?
-    /// The start of text in another font.
-    private var typedStart: Int?
     /// The code elements without an end tag in the rest of the text.
     private var unended: Set<String> = []
 
@@ -97,10 +93,6 @@ struct TagReader {
         if let declaration = MarkupDeclaration(titleOf: tag, buffer) { declarations.append(declaration) }
         buffer.write(element.text(isEnd: tag.isEnd), over: tag.range)
         buffer.mark(.code, tag.range)
-        if HTMLElement.fonts.contains(tag.name) {
-            if tag.isEnd, let first = typedStart, isTyped(first..<start, buffer) { buffer.mark(.name, first..<start) }
-            typedStart = tag.isEnd ? nil : end
-        }
         if element.isCode, !tag.isEnd, !tag.isEmpty, !unended.contains(tag.name) {
             if let close = buffer.endTag(tag.name, from: end, before: limit) {
                 buffer.hide(end..<close.lowerBound)
@@ -116,7 +108,7 @@ struct TagReader {
     /// Ends the open elements at the end of the text.
     mutating func finish(at end: Int, _ buffer: MarkupBuffer) {
         if let open { buffer.mark(open.kind, open.start..<end) }
-        (open, typedStart, unended) = (nil, nil, [])
+        (open, unended) = (nil, [])
     }
 
     /// Opens an element with a kind if none is open, or closes the open one.
@@ -140,13 +132,6 @@ struct TagReader {
         let isFragment = value.map { buffer.source[$0].elementsEqual("fragment".utf8) } == true
         guard !tag.isEnd, !tag.isEmpty, let kind = element.kind ?? (isFragment ? .code : nil) else { return }
         open = (tag.name, kind, tag.range.lowerBound, 1)
-    }
-
-    /// Whether a text is a single word without small letters.
-    private func isTyped(_ text: ByteRange, _ buffer: MarkupBuffer) -> Bool {
-        let bytes = buffer.source[text]
-        return bytes.count <= 40 && bytes.contains(where: \.isUpper)
-            && bytes.allSatisfy { !$0.isSpace && $0.isLetter == $0.isUpper }
     }
 }
 

@@ -5,7 +5,6 @@ struct HTMLMarkup {
     private let buffer: MarkupBuffer
     private var tags = TagReader()
     private var quotations = Quotations()
-    private var passageStart = 0
 
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
@@ -26,7 +25,6 @@ struct HTMLMarkup {
             default: index += 1
             }
         }
-        endPassage(at: buffer.count)
         tags.finish(at: buffer.count, buffer)
         return tags.declarations
     }
@@ -42,22 +40,7 @@ struct HTMLMarkup {
             buffer.mark(.comment, start..<buffer.count)
             return buffer.count
         }
-        if element.endsPassage {
-            endPassage(at: start)
-            passageStart = end
-        }
+        if element.endsPassage { quotations.endParagraph() }
         return end
-    }
-
-    /// Ends a passage. A passage with the number and title of a standard is marked as a quotation.
-    private mutating func endPassage(at end: Int) {
-        quotations.endParagraph()
-        let text = buffer.text[passageStart..<end].lazy.filter { $0 != Markup.filler }.drop(while: \.isSpace)
-        // This check rejects most text quickly.
-        guard text.first == "R" else { return }
-        let start = Array(text.prefix(24))
-        if start.withUnsafeBufferPointer({ KeptText.isTitleOfStandard($0, 0..<$0.count) }) {
-            buffer.mark(.quotation, passageStart..<end)
-        }
     }
 }

@@ -45,37 +45,31 @@ struct InlineMarkup {
         quotations.endParagraph()
     }
 
-    /// Whether a byte may start markup: one of `"$&<[\]`, a backquote, or the first byte of a curly quotation mark.
+    /// Whether a byte may start markup: one of `"$&'<[\]`, a backquote, or the first byte of a curly quotation mark.
     private static func isMark(_ byte: UInt8) -> Bool {
-        if byte < 0x40 { return 0x1000_0054_0000_0000 as UInt64 &>> UInt64(byte) & 1 != 0 }
+        if byte < 0x40 { return 0x1000_00D4_0000_0000 as UInt64 &>> UInt64(byte) & 1 != 0 }
         return byte &- 0x5B < 3 || byte == 0x60 || byte == 0xE2
     }
 
     // MARK: Code and formulas
 
-    /// Reads a code span. Quotation marks of TeX (``` ``so'' ```) and of plain text (`so') are not code.
+    /// Reads a code span. Quotation marks of plain text (`so') are not code.
     private mutating func readBackquotes(_ buffer: MarkupBuffer, _ start: Int, _ end: Int) -> Int {
         let quote = UInt8(ascii: "`")
         func runEnd(_ index: Int) -> Int { (index..<end).first { buffer[$0] != quote } ?? end }
         let open = runEnd(start)
         var index = open
         let limit = min(end, start + MarkupBuffer.reach)
-        while index < limit {
-            if buffer[index] == quote, isMarkdown {
-                let close = runEnd(index)
-                if close - index == open - start {
-                    if close - index == 1, isQuotation(buffer, start, index) { return open }
-                    buffer.hide(start..<close)
-                    return close
-                }
-                index = close
-            } else if open - start == 2, buffer.has("''", at: index) {
-                buffer.mark(.quotation, start..<(index + 2))
-                return open
-            } else {
-                index += 1
+        while isMarkdown, index < limit, open - start != 2 || !buffer.has("''", at: index) {
+            let close = runEnd(index)
+            if close - index == open - start {
+                if open - start == 1, isQuotation(buffer, start, index) { break }
+                buffer.hide(start..<close)
+                return close
             }
+            index = max(index + 1, close)
         }
+        quotations.read(start, buffer)
         return open
     }
 

@@ -121,31 +121,28 @@ struct LaTeXAccent {
 
 /// The acronym declared by a LaTeX command.
 struct LaTeXDeclaration {
-    let declarations: [MarkupDeclaration]
+    /// The definition, or nil if the command declares only a plural or no text.
+    let definition: MarkupDeclaration?
     /// The offset after the last argument.
     let end: Int
 
+    /// The numbers of arguments in braces.
+    private static let counts = [String: Int](lists: [
+        ("newacronym newabbreviation", 3), ("DeclareAcronym acro acrodef newacro acroplural acrodefplural", 2),
+    ])
+
     /// Creates the declaration of a command whose arguments start at an offset, or returns nil if it declares nothing.
     init?(_ name: String, _ buffer: MarkupBuffer, from start: Int) {
-        // The number of arguments in braces. The short and the long form are an option or arguments.
-        let count: Int
-        switch name {
-        case "newacronym", "newabbreviation": count = 3
-        case "DeclareAcronym", "acro", "acrodef", "newacro", "acroplural", "acrodefplural": count = 2
-        default: return nil
-        }
+        guard let count = Self.counts[name] else { return nil }
         var groups: [ByteRange] = []
         var option: ByteRange?
         var index = start
         while index < buffer.count, groups.count < count {
-            let byte = buffer[index]
-            if byte == "{", let close = buffer.groupEnd(from: index) {
-                groups.append((index + 1)..<(close - 1))
+            if let close = buffer.groupEnd(from: index) {
+                let text = (index + 1)..<(close - 1)
+                if buffer[index] == "{" { groups.append(text) } else { option = text }
                 index = close
-            } else if byte == "[", let close = buffer.groupEnd(from: index) {
-                option = (index + 1)..<(close - 1)
-                index = close
-            } else if byte.isSpace || byte == "%" {
+            } else if buffer[index].isSpace || buffer[index] == "%" {
                 index += 1
             } else {
                 break
@@ -153,22 +150,19 @@ struct LaTeXDeclaration {
         }
         guard groups.count == count else { return nil }
         end = index
-        let pair: (short: ByteRange, long: ByteRange)?
-        switch name {
-        case "newacronym", "newabbreviation": pair = (groups[1], groups[2])
-        case "acro", "acrodef", "newacro": pair = (option ?? groups[0], groups[1])
-        case "DeclareAcronym":
-            let short = Self.value(of: "short", buffer, groups[1])
-            pair = Self.value(of: "long", buffer, groups[1]).map { (short ?? groups[0], $0) }
-        default: pair = nil
+        var short = count == 3 ? groups[1] : option ?? groups[0]
+        var long: ByteRange? = name.hasSuffix("plural") ? nil : groups[count - 1]
+        if name == "DeclareAcronym" {
+            short = Self.value(of: "short", buffer, groups[1]) ?? groups[0]
+            long = Self.value(of: "long", buffer, groups[1])
         }
-        guard let pair, let short = Self.text(buffer, pair.short), let long = Self.text(buffer, pair.long),
-            !short.isEmpty, !long.isEmpty, short.utf8.count <= 40
+        guard let long, let shortText = Self.text(buffer, short), let longText = Self.text(buffer, long),
+            !shortText.isEmpty, !longText.isEmpty, shortText.utf8.count <= 40
         else {
-            declarations = []
+            definition = nil
             return
         }
-        declarations = [MarkupDeclaration(short: short, long: long, shortRange: pair.short, longRange: pair.long)]
+        definition = MarkupDeclaration(short: shortText, long: longText, shortRange: short, longRange: long)
     }
 
     /// Returns the value of a key in a list such as "short = API, long = {application programming interface}".

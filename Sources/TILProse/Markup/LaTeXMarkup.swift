@@ -37,14 +37,7 @@ struct LaTeXMarkup {
                     buffer.text[index] = Markup.opaque
                     index += 1
                 }
-            case "\"", 0xE2, "`":
-                if buffer.has("``", at: index),
-                    let end = buffer.find("''", from: index, before: min(buffer.count, index + MarkupBuffer.reach)),
-                    buffer.find("\n\n", from: index, before: end) == nil
-                {
-                    buffer.mark(.quotation, index..<(end + 2))
-                    index += 1
-                }
+            case "\"", 0xE2, "`", "'":
                 quotations.read(index, buffer)
                 index += 1
             default:
@@ -87,7 +80,7 @@ struct LaTeXMarkup {
         let name = buffer.string((start + 1)..<end)
         if buffer.has("*", at: end) { end += 1 }
         if let declared = LaTeXDeclaration(name, buffer, from: end) {
-            declarations += declared.declarations
+            declarations += declared.definition.map { [$0] } ?? []
             buffer.mark(.link, start..<declared.end)
             breakPassage(start..<declared.end)
             return declared.end

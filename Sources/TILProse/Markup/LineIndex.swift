@@ -25,11 +25,10 @@ struct LineIndex: Sendable {
     /// Returns the offset of the first byte of a line.
     func start(of line: Int) -> Int { Int(starts[line - 1]) }
 
-    /// Returns the bytes of a line with its line end, or an empty range if there is no such line. The last line is
-    /// unbounded.
-    func bytes(of line: Int) -> ByteRange {
+    /// Returns the bytes of a line without its line feed, or an empty range if there is no such line.
+    func content(of line: Int) -> ByteRange {
         guard line <= starts.count else { return length..<length }
-        return start(of: line)..<(line < starts.count ? start(of: line + 1) : Int.max)
+        return start(of: line)..<(line < starts.count ? start(of: line + 1) - 1 : length)
     }
 
     /// Returns the place of a range of bytes.

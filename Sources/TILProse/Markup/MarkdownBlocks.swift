@@ -2,12 +2,6 @@ import TILText
 
 /// Classification of plain text lines by their appearance, for lines without marks.
 extension MarkupBuffer {
-    /// Whether dots lead to a page number.
-    func leadsToPage(_ line: ByteRange) -> Bool {
-        find(".....", from: line.lowerBound, before: line.upperBound) != nil
-            || find(". . .", from: line.lowerBound, before: line.upperBound) != nil
-    }
-
     /// Whether a paragraph is a title in plain text: a single line without a full stop that is numbered or indented, a
     /// line of the contents, or a page header or footer.
     func isTitle(_ paragraph: ByteRange) -> Bool {
@@ -43,27 +37,6 @@ extension MarkupBuffer {
         let words = text.split { !$0.isLetter && $0 < 0x80 && $0 != "'" && $0 != "-" }
             .count { $0.contains { $0.isLetter || $0 >= 0x80 } }
         return words < 5 || marks * 6 > words || source[line.lowerBound] == "#" || source[line.upperBound - 1] == ";"
-    }
-
-    /// Returns the acronym at the start of a line in a list of abbreviations, `XQB   Cross-Quarter Board`. After a gap
-    /// or a mark there must be words for all of its letters, starting with the first one.
-    func listedAcronym(_ line: ByteRange) -> ByteRange? {
-        func isMark(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || "-|*`".utf8.contains(byte) }
-        let short = line.drop { isMark(source[$0]) }.prefix { source[$0].isUpper || source[$0].isDigit }
-        let gap = (short.upperBound..<line.upperBound).prefix {
-            isMark(source[$0]) || source[$0] == ":" || source[$0] == "="
-        }
-        // Require two spaces or a mark that does not occur in names.
-        guard (2...10).contains(short.count), source[short.lowerBound].isUpper, gap.count >= 2 else { return nil }
-        var words = source[gap.upperBound..<min(line.upperBound, gap.upperBound + 200)]
-            .split { !$0.isLetter && $0 < 0x80 }.map { $0.map(\.lowercased) }[...]
-        if let first = words.first, ["a", "an", "the"].contains(where: { first.elementsEqual($0.utf8) }) {
-            words = words.dropFirst()
-        }
-        var letters = source[short].filter(\.isLetter).map(\.lowercased)[...]
-        guard words.first?.first == letters.first else { return nil }
-        for word in words where word.first == letters.first { letters = letters.dropFirst() }
-        return letters.isEmpty ? short : nil
     }
 }
 

@@ -4,9 +4,7 @@ import TILText
 struct MarkdownMarkup {
     private let buffer: MarkupBuffer
     private var inline = InlineMarkup(isMarkdown: true)
-    private var kept = KeptText()
     private var declarations: [MarkupDeclaration] = []
-    private var listed: [ByteRange] = []
 
     /// The lines whose inline markup is still to be read, and whether they are a quotation.
     private var paragraph = 0..<0
@@ -30,14 +28,13 @@ struct MarkdownMarkup {
     init(_ buffer: MarkupBuffer) { self.buffer = buffer }
 
     /// Fills the buffer.
-    /// - Returns: the definitions made by the markup, and the acronyms of lists of abbreviations.
-    mutating func read() -> ([MarkupDeclaration], [ByteRange]) {
+    /// - Returns: the definitions made by the markup.
+    mutating func read() -> [MarkupDeclaration] {
         markFrontMatter()
         var start = 0
         while start < buffer.count { start = readLine(start..<buffer.lineEnd(from: start)) }
         endParagraph()
-        let found = (declarations + inline.declarations).sorted { $0.shortRange.lowerBound < $1.shortRange.lowerBound }
-        return (found, listed)
+        return (declarations + inline.declarations).sorted { $0.shortRange.lowerBound < $1.shortRange.lowerBound }
     }
 
     /// Marks the front matter between two lines of three hyphens at the start of a document.
@@ -64,8 +61,6 @@ struct MarkdownMarkup {
         let next = line.upperBound + 1
         let parsed = MarkdownLine(buffer.source, line)
         let text = parsed.start..<line.upperBound
-        let isReference = kept.isReference(
-            buffer.source, text, indent: parsed.indent, isAfterBlank: isAfterBlank)
         guard !text.isEmpty else {
             endParagraph()
             buffer.endPassage(at: line.upperBound)
@@ -79,8 +74,7 @@ struct MarkdownMarkup {
         } else if parsed.indent < 4 {
             isIndented = false
         }
-        if isReference || isIndented { buffer.mark(.kept, line) }
-        if let short = buffer.listedAcronym(line) { listed.append(short) }
+        if isIndented { buffer.mark(.kept, line) }
         let isBelow = isBelowText
         isBelowText = false
         if !hasOpenBlock {
@@ -169,7 +163,7 @@ struct MarkdownMarkup {
             buffer.fill(text.lowerBound..<start, with: 0x20)
             addToParagraph(line)
         default:
-            if buffer.leadsToPage(text) {
+            if buffer.source.leadsToPage(text) {
                 endParagraph()
                 buffer.mark(.table, line)
                 inline.read(buffer, line)

@@ -15,8 +15,6 @@ struct Markup: Sendable {
     let kinds: [MarkupKind]
     /// The definitions made by the markup, in the order of the document.
     let declarations: [AcronymDefinition]
-    /// The acronyms of lists of abbreviations in plain text.
-    let listed: Set<String>
     let lines: LineIndex
 
     /// Replaces a removed byte. It does not end a word.
@@ -37,7 +35,6 @@ struct Markup: Sendable {
         var kinds = [MarkupKind](repeating: [], count: source.count)
         let lines = LineIndex(source)
         var declarations: [MarkupDeclaration] = []
-        var listed: [ByteRange] = []
         source.withUnsafeBufferPointer { source in
             text.withUnsafeMutableBufferPointer { text in
                 kinds.withUnsafeMutableBufferPointer { kinds in
@@ -46,11 +43,11 @@ struct Markup: Sendable {
                     case .plain, .paragraphs: PlainMarkup.read(buffer, isParagraphEachLine: format == .paragraphs)
                     case .markdown:
                         var scanner = MarkdownMarkup(buffer)
-                        (declarations, listed) = scanner.read()
+                        declarations = scanner.read()
                     case .restructuredText:
                         var scanner = RestructuredTextMarkup(buffer)
                         scanner.read()
-                    case .html:
+                    case .html, .wordXML:
                         var scanner = HTMLMarkup(buffer)
                         declarations = scanner.read()
                     case .latex:
@@ -59,7 +56,6 @@ struct Markup: Sendable {
                     case .roff:
                         var scanner = RoffMarkup(buffer)
                         scanner.read()
-                    case .wordXML: WordDocument.read(buffer)
                     }
                 }
             }
@@ -69,7 +65,6 @@ struct Markup: Sendable {
                 short: $0.short, long: $0.long, shortPlace: lines.place(of: $0.shortRange),
                 longPlace: lines.place(of: $0.longRange))
         }
-        self.listed = Set(listed.map { String(decoding: source[$0], as: UTF8.self) })
         self.format = format
         self.source = source
         self.text = text

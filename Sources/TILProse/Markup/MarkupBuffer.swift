@@ -150,7 +150,7 @@ struct MarkupBuffer {
 }
 
 /// Detects the quotations of a document: text between two straight quotation marks, or between opening and closing
-/// ones.
+/// ones, which may be those of TeX (``` ``so'' ```).
 struct Quotations {
     private var straight: Int?
     private var curly: Int?
@@ -161,10 +161,11 @@ struct Quotations {
             let start = straight.flatMap { index - $0 < MarkupBuffer.reach ? $0 : nil }
             if let start { buffer.mark(.quotation, start..<(index + 1)) }
             straight = start == nil ? index : nil
-        } else if buffer.has("“", at: index) {
+        } else if buffer.has("“", at: index) || buffer.has("``", at: index) {
             curly = curly ?? index
-        } else if buffer.has("”", at: index), let start = curly {
-            if index - start < MarkupBuffer.reach { buffer.mark(.quotation, start..<(index + 3)) }
+        } else if buffer.has("”", at: index) || buffer.has("''", at: index), let start = curly {
+            let end = index + (buffer[index] == "'" ? 2 : 3)
+            if index - start < MarkupBuffer.reach { buffer.mark(.quotation, start..<end) }
             curly = nil
         }
     }
@@ -184,6 +185,12 @@ extension Bytes {
             for place in text.indices where self[index + place] != text[place] { return false }
             return true
         }
+    }
+
+    /// Whether dots lead to a page number in a line.
+    func leadsToPage(_ line: ByteRange) -> Bool {
+        find("....", from: line.lowerBound, before: line.upperBound) != nil
+            || find(". . .", from: line.lowerBound, before: line.upperBound) != nil
     }
 
     /// Returns the next offset of a text before a limit.

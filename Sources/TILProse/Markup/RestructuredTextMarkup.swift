@@ -26,30 +26,25 @@ struct RestructuredTextMarkup {
 
     private mutating func readLine(_ line: ByteRange) {
         let parsed = MarkdownLine(buffer.source, line)
-        var text = parsed.start..<line.upperBound
-        if literal.contains(buffer, text, indent: parsed.indent) {
-            endParagraph()
-            guard !text.isEmpty else { return buffer.endPassage(at: line.upperBound) }
-            buffer.mark(buffer.has("..", at: text.lowerBound) ? .comment : .code, line)
-            buffer.removeLine(line)
-            takesIndented = true
-            outerIndent = min(outerIndent, parsed.indent)
-            return
-        }
+        let text = parsed.start..<line.upperBound
+        let isLiteral = literal.contains(buffer, text, indent: parsed.indent)
         if text.isEmpty {
             endParagraph()
-            buffer.endPassage(at: line.upperBound)
-            isInTable = false
-            return
+            isInTable = isLiteral && isInTable
+            return buffer.endPassage(at: line.upperBound)
         }
-        let isTableRule = isTableRule(text)
-        if isTableRule || isInTable || buffer[text.lowerBound] == "|"
-            || buffer.has("+-", at: text.lowerBound)
-        {
-            if isTableRule {
-                endParagraph()
-                isInTable = true
-            }
+        if isLiteral {
+            endParagraph()
+            buffer.mark(buffer.has("..", at: text.lowerBound) ? .comment : .code, line)
+            takesIndented = true
+            outerIndent = min(outerIndent, parsed.indent)
+            return buffer.removeLine(line)
+        }
+        if isTableRule(text) {
+            endParagraph()
+            isInTable = true
+        }
+        if isInTable || buffer[text.lowerBound] == "|" || buffer.has("+-", at: text.lowerBound) {
             return readTable(line, parsed.kind)
         }
         if Underline.isOfOneMark(buffer, text),
@@ -63,11 +58,11 @@ struct RestructuredTextMarkup {
         let startsParagraph = paragraph.isEmpty
         paragraph = (startsParagraph ? line.lowerBound : paragraph.lowerBound)..<line.upperBound
         let isItem = isItem(text)
-        if parsed.indent > outerIndent, !takesIndented, startsParagraph {
-            buffer.mark(.quotation, line)
-        } else if parsed.indent <= outerIndent {
+        if parsed.indent <= outerIndent {
             outerIndent = parsed.indent
             takesIndented = isItem
+        } else if startsParagraph, !takesIndented {
+            buffer.mark(.quotation, line)
         }
         // The text after a term or a field belongs to it if no blank line separates them.
         if isItem || !startsParagraph && parsed.indent > outerIndent { takesIndented = true }
@@ -75,9 +70,7 @@ struct RestructuredTextMarkup {
         case .item(let start):
             buffer.endPassage(at: line.lowerBound - 1)
             buffer.fill(text.lowerBound..<start, with: 0x20)
-        case .quotation(let start):
-            text = start..<line.upperBound
-            buffer.fill(line.lowerBound..<start, with: 0x20)
+        case .quotation(let start): buffer.fill(line.lowerBound..<start, with: 0x20)
         case .target, .rule: buffer.removeLine(line)
         default: break
         }
@@ -96,12 +89,6 @@ struct RestructuredTextMarkup {
 
     private mutating func endParagraph() {
         guard !paragraph.isEmpty else { return }
-        // "*On Names*, `RFC 1 <address>`__" is the title of a standard.
-        let start = buffer.textStart(paragraph)
-        let text = isItem(start..<paragraph.upperBound) ? start + 2 : start
-        if buffer.has("*", at: text), let close = buffer.find("*, `RFC", from: text, before: paragraph.upperBound) {
-            buffer.mark(.quotation, text..<close)
-        }
         readBackquotes(paragraph)
         inline.read(buffer, paragraph)
         paragraph = paragraph.upperBound..<paragraph.upperBound
@@ -109,8 +96,7 @@ struct RestructuredTextMarkup {
 
     /// Whether a line is a rule of a simple table: groups of equals signs separated by spaces.
     private func isTableRule(_ line: ByteRange) -> Bool {
-        guard buffer.has("==", at: line.lowerBound) else { return false }
-        return line.contains { buffer[$0] == 0x20 }
+        buffer.has("==", at: line.lowerBound) && line.contains { buffer[$0] == " " }
             && line.allSatisfy { buffer[$0] == "=" || buffer[$0].isBlank }
     }
 
@@ -118,52 +104,43 @@ struct RestructuredTextMarkup {
         guard line.count > 1 else { return false }
         let first = buffer[line.lowerBound]
         if "-*+".utf8.contains(first) { return buffer[line.lowerBound + 1].isBlank }
-        if first == ":" || first == "." { return true }
-        return (first.isDigit || first == "#")
-            && line.prefix(4).contains { buffer[$0] == "." }
+        return first == ":" || first == "."
+            || (first.isDigit || first == "#") && line.prefix(4).contains { buffer[$0] == "." }
     }
 
     // MARK: Inline markup
 
-    /// Reads text in backquotes: code, a link, or text with a role.
+    /// Reads text in backquotes: code, a link, or text with a role. A substitution in bars is a link too.
     private func readBackquotes(_ paragraph: ByteRange) {
         var index = paragraph.lowerBound
         while index < paragraph.upperBound {
-            let limit = min(paragraph.upperBound, index + MarkupBuffer.reach)
-            let byte = buffer[index]
-            if byte == "`" {
-                let isCode = buffer.has("``", at: index)
-                let text = index + (isCode ? 2 : 1)
-                let end =
-                    isCode
-                    ? buffer.find("``", from: text, before: limit).map { $0 + 2 }
-                    : buffer.find("`", from: text, before: limit).map { $0 + 1 }
-                if let end {
-                    if isCode { buffer.hide(index..<end) } else { readRole(index..<end) }
-                    index = end - 1
-                }
-            } else if byte == "|",
-                let end = buffer.find("|", from: index + 1, before: min(limit, index + 80))
-            {
-                buffer.mark(.link, index..<(end + 1))
-                index = end
+            let (isCode, isBar) = (buffer.has("``", at: index), buffer[index] == "|")
+            let mark: StaticString = isCode ? "``" : isBar ? "|" : "`"
+            let text = index + mark.utf8CodeUnitCount
+            let limit = min(paragraph.upperBound, index + (isBar ? 80 : MarkupBuffer.reach))
+            guard buffer.has(mark, at: index), let close = buffer.find(mark, from: text, before: limit) else {
+                index += 1
+                continue
             }
-            index += 1
+            let range = index..<(close + mark.utf8CodeUnitCount)
+            if isCode { buffer.hide(range) } else { buffer.mark(.link, range) }
+            if !isCode, !isBar { readRole(range) }
+            index = range.upperBound
         }
     }
 
-    /// Reads a text in backquotes. Its role may mean that it is not prose, as in ":file:`name`". A role for the display
-    /// of prose is removed (":dfn:`name`").
+    /// Reads the role before a text in backquotes. It may mean that the text is not prose, as in ":file:`name`". A role
+    /// for the display of prose is removed (":dfn:`name`").
     private func readRole(_ text: ByteRange) {
-        buffer.mark(.link, text)
         guard text.lowerBound > 2, buffer[text.lowerBound - 1] == ":" else { return }
         var start = text.lowerBound - 1
         while start > 0, buffer[start - 1].isLetter { start -= 1 }
         guard start > 0, start < text.lowerBound - 1, buffer[start - 1] == ":" else { return }
-        guard Self.proseRoles.contains(WordKey(buffer.source, start..<(text.lowerBound - 1))) else {
-            return buffer.hide(text)
+        if Self.proseRoles.contains(WordKey(buffer.source, start..<(text.lowerBound - 1))) {
+            buffer.fill((start - 1)..<text.lowerBound)
+        } else {
+            buffer.hide(text)
         }
-        buffer.fill((start - 1)..<text.lowerBound)
     }
 
     private static let proseRoles = WordSet("abbr dfn term emphasis strong title sub sup")
@@ -181,23 +158,18 @@ private struct LiteralBlock {
     /// Whether a line belongs to such a block, or opens one and is not prose itself.
     /// - Parameter line: the line without its leading white space.
     mutating func contains(_ buffer: MarkupBuffer, _ line: ByteRange, indent: Int) -> Bool {
-        if isBelowDots, line.isEmpty { self.indent = -1 }
+        if isBelowDots && line.isEmpty || !line.isEmpty && indent <= self.indent { self.indent = -1 }
         isBelowDots = false
-        guard !line.isEmpty else { return self.indent >= 0 }
-        if self.indent >= 0 {
-            if indent > self.indent { return true }
-            self.indent = -1
-        }
+        if line.isEmpty || self.indent >= 0 { return self.indent >= 0 }
         let end = buffer.textEnd(line)
-        if end - line.lowerBound == 2, buffer.has("..", at: line.lowerBound) {
+        let isMarked = buffer.has("..", at: line.lowerBound)
+        isBelowDots = isMarked && end == line.lowerBound + 2
+        if isBelowDots {
             self.indent = indent
-            isBelowDots = true
             return true
         }
-        if line.count >= 3, buffer.has("..", at: line.lowerBound), buffer[line.lowerBound + 2].isBlank {
-            return opensDirective(buffer, line, indent: indent)
-        }
-        if buffer.has("::", at: end - 2), end - line.lowerBound >= 2 { self.indent = indent }
+        if isMarked, buffer[line.lowerBound + 2].isBlank { return opensDirective(buffer, line, indent: indent) }
+        if end > line.lowerBound + 1, buffer.has("::", at: end - 2) { self.indent = indent }
         return false
     }
 
@@ -209,13 +181,7 @@ private struct LiteralBlock {
         if buffer[start] == "[" { return false }
         if buffer[start] == "_" || buffer[start] == "|" { return true }
         // The name of a directive: `code-block`, `py:function`.
-        let end =
-            (start..<line.upperBound).first { index in
-                let byte = buffer[index]
-                if byte.isLetter || byte == "-" { return false }
-                return byte != ":" || index + 1 == line.upperBound
-                    || !buffer[index + 1].isLetter
-            } ?? line.upperBound
+        let end = (start..<line.upperBound).first { buffer.has("::", at: $0) || buffer[$0].isBlank } ?? line.upperBound
         let isDirective = buffer.has("::", at: end)
         let name = WordKey(buffer.source, start..<end)
         if !isDirective || Self.codeDirectives.contains(name) { self.indent = indent }

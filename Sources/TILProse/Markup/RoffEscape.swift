@@ -1,19 +1,12 @@
 /// Blanking of roff escapes.
 extension MarkupBuffer {
-    /// Blanks the escapes of a line of text.
-    func maskEscapes(_ line: ByteRange) {
-        var index = line.lowerBound
-        while index < line.upperBound {
-            index = source[index] == "\\" ? maskEscape(index, line.upperBound) : index + 1
-        }
-    }
-
-    /// Blanks the quotes around a macro's arguments and the escapes in them.
+    /// Blanks the escapes of a line of text, and the quotes around the arguments of a request.
     /// - Parameters:
+    ///   - isText: whether it is a line of text, in which quotes have no meaning.
     ///   - isJoined: whether the arguments are joined without spaces.
     ///   - knowsMacros: whether the arguments may contain names of mdoc macros.
-    func maskArguments(
-        _ arguments: ByteRange, isJoined: Bool = false, knowsMacros: Bool = false
+    func maskEscapes(
+        _ arguments: ByteRange, isText: Bool = false, isJoined: Bool = false, knowsMacros: Bool = false
     ) {
         var index = arguments.lowerBound
         var isQuoted = false
@@ -22,7 +15,7 @@ extension MarkupBuffer {
             case "\\":
                 index = maskEscape(index, arguments.upperBound)
                 continue
-            case "\"":
+            case "\"" where !isText:
                 isQuoted.toggle()
                 text[index] = Markup.filler
             case " " where !isQuoted:
@@ -125,10 +118,8 @@ extension MarkupBuffer {
 
 /// The effect of a request of a man page, in the macros of man and mdoc.
 enum RoffMacro {
-    /// The arguments are text, text joined without spaces, or text with names of mdoc macros.
-    case text
-    case joined
-    case mdoc
+    /// The arguments are text, perhaps joined without spaces, or with names of mdoc macros.
+    case text(isJoined: Bool = false, knowsMacros: Bool = false)
     /// The arguments are mdoc text between two marks.
     case enclosed(Unicode.Scalar, Unicode.Scalar)
     /// The request writes a mark.
@@ -147,7 +138,7 @@ enum RoffMacro {
     /// Whether the request is a line of text.
     var isText: Bool {
         switch self {
-        case .text, .joined, .mdoc, .enclosed, .opaque: true
+        case .text, .enclosed, .opaque: true
         default: false
         }
     }
@@ -156,11 +147,11 @@ enum RoffMacro {
     init(_ name: String) { self = Self.meanings[name] ?? .nothing }
 
     private static let meanings = [String: RoffMacro](lists: [
-        ("B I R SM SB UR MT Nd Tn An Em Sy", .text), ("BR RB BI IB IR RI", .joined),
+        ("B I R SM SB UR MT Nd Tn An Em Sy", .text()), ("BR RB BI IB IR RI", .text(isJoined: true)),
         (
             """
             Nm Ar Fl Cm Xr Pa Li No Ns Va Dv Er Ev Fn Ft Fa Vt Ic St At Bx Fx Nx Ox Dx Ux Bsx Sx Lk Mt Ad Cd Ms Pf Ap Op
-            """, .mdoc
+            """, .text(knowsMacros: true)
         ), ("Dq Qq Sq Ql", .enclosed("\"", "\"")), ("Pq", .enclosed("(", ")")), ("Bq Brq", .enclosed("[", "]")),
         ("Po", .mark("(")), ("Pc", .mark(")")), ("Do Dc Qo Qc So Sc", .mark("\"")), ("SH SS Sh Ss", .heading),
         ("PP P LP HP sp Pp RS RE Bl El bp YS SY D1 Lp Ed", .break), ("TP TQ", .tag), ("IP It", .tagHere),

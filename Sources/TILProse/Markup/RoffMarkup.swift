@@ -63,7 +63,7 @@ struct RoffMarkup {
             for index in line { quotations.read(index, buffer) }
             quotations.endParagraph()
         }
-        buffer.maskEscapes(line)
+        buffer.maskEscapes(line, isText: true)
         if isTag { endTag(line) }
     }
 
@@ -87,18 +87,12 @@ struct RoffMarkup {
             buffer.endPassage(at: name.lowerBound)
         }
         switch macro {
-        case .text:
+        case .text(let isJoined, let knowsMacros):
             buffer.write([0x20], over: name)
-            buffer.maskArguments(arguments)
-        case .joined:
-            buffer.write([0x20], over: name)
-            buffer.maskArguments(arguments, isJoined: true)
-        case .mdoc:
-            buffer.write([0x20], over: name)
-            buffer.maskArguments(arguments, knowsMacros: true)
+            buffer.maskEscapes(arguments, isJoined: isJoined, knowsMacros: knowsMacros)
         case .enclosed(let opening, let closing):
             buffer.write([0x20, UInt8(ascii: opening)], over: name)
-            buffer.maskArguments(arguments, knowsMacros: true)
+            buffer.maskEscapes(arguments, knowsMacros: true)
             write(closing, at: line.upperBound)
         case .mark(let mark):
             buffer.write([0x20, UInt8(ascii: mark)], over: name)
@@ -111,7 +105,7 @@ struct RoffMarkup {
             if isTitle(arguments) {
                 buffer.fill(arguments)
             } else {
-                buffer.maskArguments(arguments, knowsMacros: true)
+                buffer.maskEscapes(arguments, knowsMacros: true)
             }
             buffer.endPassage(at: line.upperBound)
         case .break, .tag:
@@ -120,7 +114,7 @@ struct RoffMarkup {
             if case .tag = macro { isTag = true }
         case .tagHere:
             breakPassage()
-            buffer.maskArguments(arguments, knowsMacros: true)
+            buffer.maskEscapes(arguments, knowsMacros: true)
             if !arguments.isEmpty { write(":", at: line.upperBound) }
         case .code(let ends):
             breakPassage()
@@ -169,10 +163,9 @@ struct RoffMarkup {
 
     /// Whether a request sets text without small letters in another font, or contains such a request: ".It Ev MAIL".
     private func isTyped(_ name: String, _ text: ByteRange) -> Bool {
-        if Self.fonts.contains(name) { return isName(text) }
-        guard name == "It", text.count > 4 else { return false }
-        return Self.fonts.contains(buffer.string((text.lowerBound + 1)..<(text.lowerBound + 3)))
-            && isName((text.lowerBound + 3)..<text.upperBound)
+        let isTag = name == "It" && text.count > 4
+        let (font, rest) = isTag ? (buffer.string(text.dropFirst().prefix(2)), text.dropFirst(3)) : (name, text)
+        return Self.fonts.contains(font) && isName(rest)
     }
 
     /// Marks bold or italic text without small letters: constants, variables, names of arguments.

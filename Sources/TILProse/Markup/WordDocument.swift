@@ -46,30 +46,4 @@ public enum WordDocument {
         }
         return text
     }
-
-    /// Fills a buffer. A paragraph is a passage, and markup between its text runs is removed.
-    static func read(_ buffer: MarkupBuffer) {
-        var isShown = true
-        var index = 0
-        while index < buffer.count {
-            let byte = buffer[index]
-            if byte == "<", let tag = HTMLTag(buffer.source, at: index, limit: buffer.count) {
-                switch tag.name {
-                case "w:p" where tag.isEnd || tag.isEmpty: buffer.write([Markup.passageEnd], over: tag.range)
-                case "w:tab", "w:br", "w:cr": buffer.write([0x20], over: tag.range)
-                case "w:nobreakhyphen": buffer.write("-".utf8, over: tag.range)
-                case "w:instrtext", "w:deltext", "w:del":
-                    isShown = tag.isEnd || tag.isEmpty
-                    buffer.fill(tag.range)
-                default: buffer.fill(tag.range)
-                }
-                index = tag.range.upperBound
-                continue
-            }
-            let end = byte == "&" ? buffer.readReference(index) : index + 1
-            if byte == 0x0A { buffer.text[index] = 0x20 }
-            if !isShown { buffer.fill(index..<end) }
-            index = end
-        }
-    }
 }

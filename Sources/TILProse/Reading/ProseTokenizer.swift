@@ -121,10 +121,6 @@ private struct TokenReader {
         var isBroken = false
         let stop = min(end, start + Self.longestWord + 1)
         while true {
-            // Most words consist of ASCII letters, mostly small ones.
-            let small = ByteSearch.smallLetters(bytes, from: index, to: stop)
-            counts &+= UInt32(truncatingIfNeeded: small) << 8
-            index &+= small
             while index < stop {
                 let weight = weights[Int(bytes[index])]
                 guard weight != 0 else { break }
@@ -145,7 +141,7 @@ private struct TokenReader {
                     index += mark.length
                 } else {
                     others += 1
-                    index += UTF8Reading.length(bytes, at: index, limit: end) ?? 1
+                    repeat { index += 1 } while index < end && bytes[index] & 0xC0 == 0x80
                 }
             } else if byte == "_", isOfWord(index + 1) {
                 isIdentifier = true
@@ -153,8 +149,6 @@ private struct TokenReader {
             } else if byte == ".", index + 1 < end, bytes[index + 1].isDigit,
                 bytes[index - 1].isDigit
             {
-                index += 1
-            } else if byte == "*", isLetterLeftOut(at: index, from: start) {
                 index += 1
             } else if byte == Markup.filler {
                 isBroken = true
@@ -173,17 +167,6 @@ private struct TokenReader {
     }
 
     private func isOfWord(_ index: Int) -> Bool { index < end && weights[Int(bytes[index])] != 0 }
-
-    /// Whether an asterisk replaces letters inside a word, as in "Un*x". No other asterisk may touch the word.
-    private func isLetterLeftOut(at index: Int, from start: Int) -> Bool {
-        func isSmall(_ index: Int) -> Bool { weights[Int(bytes[index])] == 1 << 8 }
-        guard index > start, index + 1 < end, isSmall(index - 1), isSmall(index + 1),
-            start == 0 || bytes[start - 1] != "*"
-        else { return false }
-        var next = index + 1
-        while isOfWord(next) { next += 1 }
-        return next == end || bytes[next] != "*"
-    }
 
     /// Returns the numbers of capitals and small letters of a word with letters beyond ASCII, in the lanes of
     /// ``ByteClass/weights``.

@@ -29,12 +29,9 @@ package struct AcronymShape: Hashable, Sendable {
 
     /// Returns a word without the small s of a plural after a capital: "CNN" for "CNNs", but "gas" unchanged.
     package static func singular(of word: String) -> String {
-        guard word.utf8.last == "s" else { return word }
-        let scalars = word.unicodeScalars
-        guard scalars.count >= 3, let last = scalars.last, last == "s",
-            ScalarFolding.isUpper(scalars[scalars.index(scalars.endIndex, offsetBy: -2)])
-        else { return word }
-        return String(word.dropLast())
+        var word = word
+        let count = word.withUTF8 { singular($0, 0..<$0.count).count }
+        return String(decoding: word.utf8.prefix(count), as: UTF8.self)
     }
 
     /// Returns the bytes of a word without the small s of a plural.
@@ -61,7 +58,9 @@ package struct AcronymShape: Hashable, Sendable {
         if lower >= 3, upper <= 4 || upper <= lower, hasWord(token, bytes) {
             return false
         }
-        if lower >= 2, isProgram(token, bytes) { return false }
+        // Names of programs that end with an acronym: "SunOS", "NetBSD", "OpenLDAP".
+        let start = token.range.dropFirst().prefix { bytes[$0].isLetter && !bytes[$0].isUpper }
+        if lower >= 2, startsOfPrograms.contains(WordKey(bytes, token.start..<start.endIndex)) { return false }
         let isMarked = bytes[token.start] == "x" || bytes[token.start + 1] == "x"
         if token.count >= 6 || token.count > 2 && isMarked, isHexadecimal(bytes, token.range) {
             return false
@@ -92,13 +91,6 @@ package struct AcronymShape: Hashable, Sendable {
             if run == 3 { return true }
         }
         return false
-    }
-
-    /// Whether a word is the name of a program that ends with an acronym: "SunOS", "NetBSD", "OpenLDAP".
-    private static func isProgram(_ token: ProseToken, _ bytes: Bytes) -> Bool {
-        let range = token.range
-        let rest = range.dropFirst().drop { bytes[$0].isLetter && !bytes[$0].isUpper }
-        return rest.count >= 2 && startsOfPrograms.contains(WordKey(bytes, range.lowerBound..<rest.startIndex))
     }
 
     private static let startsOfPrograms = WordSet("open free libre net gnu sun mac")

@@ -13,6 +13,8 @@ enum NameShape {
 
     private static func isName(_ bytes: Bytes, _ word: ByteRange) -> Bool {
         if known.contains(WordKey(exactly: bytes, word)) || isShouted(bytes, word) { return true }
+        // Longer words in capitals are constants or names: "CPPFLAGS", "LANDSAT".
+        if word.count > 6, word.allSatisfy({ bytes[$0].isUpper }) { return true }
         if isCode(bytes, word) { return true }
         return !allPieces(bytes, word, between: { $0 == "-" || $0 == "/" }) {
             !isPutTogether(bytes, $0)

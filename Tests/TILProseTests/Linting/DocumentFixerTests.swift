@@ -53,6 +53,10 @@ import Testing
         let text = "The XQB met."
         #expect(try fixed(text, knowing: ["XQB": ["something with other letters"]]) == text)
         #expect(try fixed(text, knowing: ["XQB": ["cross <b>quarter</b> board"]]) == text)
+        // The rest of the document is fixed all the same.
+        let unreadable = ["XQK": ["cross-quarter board X"]]
+        #expect(try fixed("The XQK met. Two CPU's.", knowing: unreadable) == "The XQK met. Two CPUs.")
+        #expect(try fixed("The XQG met.", knowing: ["XQG": ["Q"]]) == "The XQG met.")
     }
 
     @Test func repeatsAreShortened() throws {

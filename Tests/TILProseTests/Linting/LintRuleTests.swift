@@ -37,17 +37,6 @@ import Testing
         #expect(try lintLines(text, options: options, knowledge: Meanings(longs: ["XQB": ["x", "y"]])).isEmpty)
     }
 
-    @Test func wordsThatOnlyStandSideBySideAreOneFinding() throws {
-        let text = "The XQB ZLF runs. Each XQB ZLF stops. The QQW ZZR and the ZZR."
-        let rule = try #require(LintRule.named("undefined"))
-        let options = LintOptions(severities: [rule: .error])
-        let findings = try DocumentLinter(options: options).lint(text).findings
-        #expect(findings.map(\.short) == ["XQB ZLF", "QQW", "ZZR"])
-        #expect(findings[0].place.range == 4..<11)
-        let allowing = LintOptions(severities: [rule: .error], allowed: ["XQB"])
-        #expect(try DocumentLinter(options: allowing).lint(text).findings.map(\.short) == ["ZLF", "QQW", "ZZR"])
-    }
-
     @Test func aDefinitionOtherThanAGlossarysIsAConflict() throws {
         let text = "The cross-quarter board (XQB) met. The XQB sat. The XQB left."
         #expect(try lintLines(text, knowledge: Meanings(longs: ["XQB": ["Cross Quarter Boards"]])).isEmpty)

@@ -16,15 +16,19 @@ import Testing
     }
 
     @Test(arguments: [
-        "QoS", "iSCSI", "SaaS", "PPPoE", "CoAP", "NVMe", "gRPC", "QXBes", "NAMSBX", "RoCEv2", "BUSes", "UNQXTRAL",
+        "QoS", "iSCSI", "SaaS", "PPPoE", "CoAP", "NVMe", "gRPC", "QXBes", "NAMSBX", "RoCEv2", "BUSes", "UNQXTR",
     ])
     func whatHasOnlyLettersBetweenItsCapitalsIsNone(acronym: String) throws {
         #expect(try undefined("They use \(acronym) here.").count == 1)
     }
 
+    @Test func aLongWordInCapitalsIsAName() throws {
+        #expect(try undefined("They set CPPFLAGS for LANDSAT and the QZPXTR.") == ["1:39+6 undefined QZPXTR"])
+    }
+
     @Test func aCompanyOrASystemIsKnownByItsName() throws {
         let text = "Some AMD boards, IBM AIX and AT&T UNIX, and an IBM QXB."
-        #expect(try undefined(text) == ["1:48+7 undefined IBM QXB"])
+        #expect(try undefined(text) == ["1:52+3 undefined QXB"])
     }
 
     @Test func aWordOfEnglishInCapitalsIsAWord() throws {

@@ -6,102 +6,69 @@ struct ShortForm {
         var scalar: UInt32
         var isUpper: Bool
         var isDigit: Bool
-        /// Whether a hyphen, a slash or another mark precedes it.
-        var startsPart: Bool
     }
 
     /// The letters as written.
     let written: [Letter]
     /// Alternative readings, the likeliest first: as a singular, or with "W3" as "WWW". Most short forms have none.
     let otherReadings: [[Letter]]
-    /// The small letter that every possible first word starts with, or 0 if there are several.
-    private let onlyFirst: UInt8
     /// The numbers of capitals, small letters and digits.
     let upper: Int
     let lower: Int
     let digits: Int
-    let words: Int
-    /// Whether all characters are ASCII and none is a digit.
-    let isPlain: Bool
 
     /// Reads the letters of a range of the buffer.
-    init(_ bytes: Bytes, _ range: ByteRange, words: Int) {
-        var letters: [Letter] = []
-        var upper = 0
-        var lower = 0
-        var digits = 0
-        var startsPart = true
-        let isASCII = !bytes[range].contains { $0 >= 0x80 }
-        letters.reserveCapacity(range.count)
-        func read(_ scalar: Unicode.Scalar) {
+    init(_ bytes: Bytes, _ range: ByteRange) {
+        let scalars = String(decoding: bytes[range].filter { $0 != Markup.filler }, as: UTF8.self).unicodeScalars
+        written = scalars.compactMap { scalar in
             let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
-            if isDigit || ScalarFolding.isLetter(scalar) {
-                let isUpper = ScalarFolding.isUpper(scalar)
-                if isDigit { digits += 1 } else if isUpper { upper += 1 } else { lower += 1 }
-                letters.append(
-                    Letter(
-                        scalar: ScalarFolding.fold(scalar), isUpper: isUpper, isDigit: isDigit, startsPart: startsPart))
-                startsPart = false
-            } else {
-                startsPart = true
-            }
+            guard isDigit || ScalarFolding.isLetter(scalar) else { return nil }
+            return Letter(
+                scalar: ScalarFolding.fold(scalar), isUpper: ScalarFolding.isUpper(scalar), isDigit: isDigit)
         }
-        if isASCII {
-            for byte in bytes[range] where byte != Markup.filler { read(Unicode.Scalar(byte)) }
-        } else {
-            for scalar in String(decoding: bytes[range], as: UTF8.self).unicodeScalars { read(scalar) }
-        }
-        self.upper = upper
-        self.lower = lower
-        self.digits = digits
-        self.words = words
-        isPlain = isASCII && digits == 0
-        written = letters
-        otherReadings = Self.otherReadings(of: letters)
-        // A digit may stand for a word, an X for another initial, and characters beyond ASCII are folded.
-        let first = letters.first?.scalar ?? 0
-        let isSimple =
-            (0x61...0x7A).contains(first) && first != 0x78
-            && otherReadings.allSatisfy { $0.first?.scalar == first }
-        onlyFirst = isSimple ? UInt8(truncatingIfNeeded: first) : 0
+        upper = written.count(where: \.isUpper)
+        digits = written.count(where: \.isDigit)
+        lower = written.count - upper - digits
+        otherReadings = Self.otherReadings(of: written)
     }
 
     /// Whether the first letter may match a letter of a word. This quick check avoids most searches.
     func mayStart(_ word: ProseToken, _ bytes: Bytes) -> Bool {
-        guard onlyFirst != 0, word.others == 0, word.upper < 2, word.digits == 0, !word.isBroken else { return true }
-        return bytes[word.start].lowercased == onlyFirst
-            || word.upper == 1 && !bytes[word.start].isUpper
+        let byte = bytes[word.start].lowercased
+        // A digit may stand for a word, an X for another initial, and characters beyond ASCII are folded.
+        guard let first = written.first,
+            (0x61..<0x78).contains(first.scalar) || first.scalar > 0x78 && first.scalar < 0x7B,
+            byte.isLetter, word.others == 0, word.upper < 2, word.digits == 0, !word.isBroken
+        else { return true }
+        return UInt32(byte) == first.scalar || word.upper == 1 && !bytes[word.start].isUpper
     }
 
     private static func otherReadings(of letters: [Letter]) -> [[Letter]] {
+        guard letters.count > 1 else { return [] }
+        let last = letters[letters.count - 1]
         var readings: [[Letter]] = []
-        let isPlural =
-            letters.count >= 3 && letters[letters.count - 1].scalar == 0x73 && !letters[letters.count - 1].isUpper
-            && letters[letters.count - 2].isUpper
-        if isPlural { readings.append(Array(letters.dropLast())) }
-        // L4 is "fourth larval": the number comes first in words.
-        if letters.count == 2, letters[1].isDigit, letters[0].isUpper { readings.append([letters[1], letters[0]]) }
+        if letters.count > 2, last.scalar == 0x73, !last.isUpper, letters[letters.count - 2].isUpper {
+            readings.append(letters.dropLast())
+        }
         // W3C is WWWC: a digit repeats the preceding letter.
         if let index = letters.indices.dropFirst().first(where: { letters[$0].isDigit }), !letters[index - 1].isDigit,
             (0x32...0x35).contains(letters[index].scalar)
         {
-            let repeats = Int(letters[index].scalar - 0x31)
-            var expanded = letters
-            expanded.replaceSubrange(index...index, with: Array(repeating: letters[index - 1], count: repeats))
-            readings.append(expanded)
+            let repeated = Array(repeating: letters[index - 1], count: Int(letters[index].scalar - 0x31))
+            readings.append(letters[..<index] + repeated + letters[(index + 1)...])
         }
         return readings
     }
 }
 
-/// The shape of a candidate, which determines how well it has to match.
-enum ShortFormKind {
+/// The shape of a candidate. The value is the minimum score per letter for "long form (SF)".
+enum ShortFormKind: Double {
     /// At least half of the letters are capitals: "PCA", "IoT", "mRNA".
-    case capitals
+    case capitals = 0.55
     /// Fewer are capitals, but at least one: "Agg", "ResNet".
-    case mixed
+    case mixed = 0.6
     /// There are no capitals: "wt".
-    case small
+    case small = 0.75
 
     /// Creates the kind of a range of tokens, or returns nil if they cannot be a short form. The passage is borrowed: a
     /// consuming initializer would retain and release its tokens on every call.

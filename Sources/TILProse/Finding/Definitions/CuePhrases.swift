@@ -2,7 +2,6 @@
 struct CuePhrases {
     /// The phrases by first word, the longest first.
     private let phrases: [WordKey: [[WordKey]]]
-    private let firstWords: WordSet
     private let lastWords: WordSet
 
     /// Creates the phrases of a comma-separated text.
@@ -11,20 +10,12 @@ struct CuePhrases {
             phrase.split(whereSeparator: \.isWhitespace).map { WordKey(String($0)) }
         }
         phrases = Dictionary(grouping: words) { $0[0] }.mapValues { $0.sorted { $0.count > $1.count } }
-        firstWords = WordSet(words.compactMap(\.first))
         lastWords = WordSet(words.compactMap(\.last))
     }
 
-    /// The first words of phrases that follow a short form in running text.
-    static let wordsBehind = WordSet(
-        [announcements, hints, closings].flatMap(\.firstWords.keys))
-    /// The last words of phrases that precede a short form in running text.
-    static let wordsBefore = WordSet(
-        [introductions, alternatives].flatMap(\.lastWords.keys))
-
     /// Returns the token after the longest phrase that starts at a token, or nil if none does.
     func end(in passage: Passage, from index: Int) -> Int? {
-        guard passage.isWord(index, in: firstWords) else { return nil }
+        guard passage.isWord(index) else { return nil }
         for words in phrases[passage.key(index)] ?? [] {
             var position = index
             var matched = 0
@@ -58,9 +49,6 @@ struct CuePhrases {
 extension CuePhrases {
     /// Phrases after a short form: "PCA for short".
     static let tails = CuePhrases("for short, in short, in brief, hereafter, henceforth, hereinafter")
-
-    /// Phrases after a short form in running text.
-    static let closings = CuePhrases("for short, in short")
 
     /// Phrases before a short form in parentheses: "(hereafter PCA)".
     static let leads = CuePhrases(

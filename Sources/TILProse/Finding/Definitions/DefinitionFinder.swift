@@ -8,62 +8,50 @@ struct DefinitionFinder: Sendable {
     var text = LongFormText()
 
     private let groups: [DefinitionPattern]
-    private let series: [DefinitionPattern]
-    private let phrases: [PhrasePattern]
+    private let phrases: [DefinitionPattern]
     let firstReadings: [LongFormReading]
     let lastReadings: [LongFormReading]
-    let shortFormRefusals: [DefinitionRefusal]
-    let longFormRefusals: [DefinitionRefusal]
+    let refusals: [DefinitionRefusal]
     let starts: [LongFormEdge]
     let ends: [LongFormEdge]
-    let sharedWords: [SharedWord]
+    /// The names and examples of the rules.
+    let rules: [(name: String, example: String)]
 
     /// Creates a finder without the named rules.
     init(without names: Set<String> = []) {
-        func others<Body>(_ rules: [FinderRule<Body>]) -> [FinderRule<Body>] {
-            rules.filter { !names.contains($0.name) }
+        var rules: [(String, String)] = []
+        func others<Body>(_ all: [FinderRule<Body>]) -> [FinderRule<Body>] {
+            rules += all.map { ($0.name, $0.example) }
+            return names.isEmpty ? all : all.filter { !names.contains($0.name) }
         }
         groups = others(DefinitionPattern.groups)
-        series = others(DefinitionPattern.series)
-        phrases = others(PhrasePattern.all)
+        phrases = others(DefinitionPattern.phrases)
         firstReadings = others(LongFormReading.first)
         lastReadings = others(LongFormReading.last)
-        shortFormRefusals = others(DefinitionRefusal.ofShortForms)
-        longFormRefusals = others(DefinitionRefusal.ofLongForms)
+        refusals = others(DefinitionRefusal.all)
         starts = others(LongFormEdge.starts)
         ends = others(LongFormEdge.ends)
-        sharedWords = others(SharedWord.all)
+        self.rules = rules
     }
 
     /// Returns the definitions in a passage and marks their tokens as consumed.
-    mutating func find(in passage: inout Passage) -> [Finding] {
-        var findings: [Finding] = []
+    mutating func find(in passage: inout Passage) -> [Definition] {
+        var found: [Definition] = []
         for index in passage.tokens.indices where passage[index].mayDefine {
             for definition in definitions(at: index, in: passage) {
                 for token in definition.tokens { passage.tokens[token].isConsumed = true }
-                findings.append(definition.finding)
+                found.append(definition)
             }
         }
-        return findings
+        return found
     }
 
     private mutating func definitions(at index: Int, in passage: Passage) -> [Definition] {
-        if passage[index].isWord {
-            guard let tokens = acronym(at: index, in: passage) else { return [] }
-            for pattern in series {
-                let found = pattern.body(&self, tokens, passage)
-                if !found.isEmpty { return found }
-            }
-            for pattern in phrases {
-                if let long = pattern.body(&self, tokens, passage) {
-                    return [Definition(tokens: tokens, short: passage.bytes(of: tokens), long: long)]
-                }
-            }
-        } else if let group = group(at: index, in: passage) {
-            for pattern in groups {
-                let found = pattern.body(&self, group, passage)
-                if !found.isEmpty { return found }
-            }
+        let isWord = passage[index].isWord
+        guard let tokens = isWord ? acronym(at: index, in: passage) : group(at: index, in: passage) else { return [] }
+        for pattern in isWord ? phrases : groups {
+            let found = pattern.body(&self, tokens, passage)
+            if !found.isEmpty { return found }
         }
         return []
     }
@@ -87,27 +75,10 @@ struct Definition {
     var long: ByteRange
     /// Whether the long form is a single word that may match the short form by chance.
     var isDoubtful = false
-
-    var finding: Finding { Finding(short: short, long: long, isDoubtful: isDoubtful) }
-}
-
-/// A definition in the buffer of a scanner: the bytes of the short form and of the long form.
-struct Finding: Equatable {
-    var short: ByteRange
-    var long: ByteRange
-    var isDoubtful = false
 }
 
 /// The minimum scores per letter for a definition.
 enum DefinitionThresholds {
-    /// The score for "long form (SF)": in capitals, in mixed case, or in small letters.
-    static func inside(_ kind: ShortFormKind) -> Double {
-        switch kind {
-        case .capitals: 0.55
-        case .mixed: 0.6
-        case .small: 0.75
-        }
-    }
     /// The score for "long form (SF model)", with words after the acronym in the parentheses.
     static let followed = 0.98
     /// The score for "SF (long form)".
@@ -134,9 +105,6 @@ struct FinderRule<Body: Sendable>: Sendable {
 /// but not its closing one.
 typealias DefinitionPattern = FinderRule<@Sendable (inout DefinitionFinder, TokenRange, Passage) -> [Definition]>
 
-/// A rule that finds the long form of an acronym in running text.
-typealias PhrasePattern = FinderRule<@Sendable (inout DefinitionFinder, TokenRange, Passage) -> ByteRange?>
-
 /// A rule that finds the long form of an acronym in parentheses without letter-by-letter matching.
 typealias LongFormReading = FinderRule<
     @Sendable (inout DefinitionFinder, ShortFormCandidate, Passage) -> ByteRange?
@@ -148,19 +116,3 @@ typealias DefinitionRefusal = FinderRule<@Sendable (DefinitionMatch) -> Bool>
 /// A rule that returns the token at which a long form starts, or before which it ends, if that differs from the first
 /// or last matched one.
 typealias LongFormEdge = FinderRule<@Sendable (DefinitionMatch) -> Int?>
-
-/// A rule that extends a definition by a word that belongs to both forms.
-typealias SharedWord = FinderRule<@Sendable (Definition, ShortFormCandidate, Passage) -> Definition?>
-
-extension DefinitionFinder {
-    /// The name and an example of each rule.
-    static var rules: [(name: String, example: String)] {
-        func named<Body>(_ rules: [FinderRule<Body>]) -> [(name: String, example: String)] {
-            rules.map { ($0.name, $0.example) }
-        }
-        return named(DefinitionPattern.groups) + named(DefinitionPattern.series) + named(PhrasePattern.all)
-            + named(LongFormReading.first)
-            + named(LongFormReading.last) + named(DefinitionRefusal.ofShortForms) + named(DefinitionRefusal.ofLongForms)
-            + named(LongFormEdge.starts) + named(LongFormEdge.ends) + named(SharedWord.all)
-    }
-}

@@ -1,5 +1,5 @@
-/// A short form and its long form, as matched by letters. A class avoids copies, since all rules read it.
-final class DefinitionMatch {
+/// A short form and its long form, as matched by letters.
+struct DefinitionMatch {
     /// The relative positions of the two forms.
     enum Site {
         /// "long form (SF)".
@@ -24,21 +24,16 @@ final class DefinitionMatch {
     /// The bytes of the long form.
     var long = 0..<0
     /// The letters of the short form in lower case, without the small s of a plural.
-    lazy var shortLetters = letters(AcronymShape.singular(passage.bytes, range))
-
-    init(
-        _ short: ShortForm, _ kind: ShortFormKind, _ tokens: TokenRange, _ site: Site, group: TokenRange,
-        _ alignment: LongFormAlignment, with text: LongFormText, in passage: Passage
-    ) {
-        (self.passage, self.text, self.site, self.short, self.kind) = (passage, text, site, short, kind)
-        (self.tokens, self.group, self.alignment) = (tokens, group, alignment)
-    }
+    var shortLetters: [UInt8] { letters(AcronymShape.singular(passage.bytes, range)) }
 
     var range: ByteRange { passage.bytes(of: tokens) }
     var words: ArraySlice<LongFormText.Word> { text.words[alignment.firstWord...alignment.lastWord] }
     var firstWord: LongFormText.Word { text.words[alignment.firstWord] }
     var lastWord: LongFormText.Word { text.words[alignment.lastWord] }
     var isOneWord: Bool { alignment.firstWord == alignment.lastWord }
+
+    /// The token of the last word of the long form.
+    var lastToken: Int { text.words[LongFormEnd.lastWord(of: alignment, in: text, passage)].token }
 
     /// The tokens of the words.
     var wordTokens: [ProseToken] { words.map { passage[$0.token] } }
@@ -51,27 +46,29 @@ final class DefinitionMatch {
         passage[word.token].upper == 0 && passage.isWord(word.token, in: set)
     }
 
-    /// Whether one of the words is an acronym.
-    var hasAcronym: Bool { wordTokens.contains { $0.upper >= 2 } }
-
-    /// Whether one of the words occurs only in clauses: "expect ENOSYS to be returned".
-    var hasClauseWord: Bool { words.contains { isSmall($0, in: StopWords.ofClauses) } }
-
     /// Whether there is a comma or a similar mark among the words.
     var hasComma: Bool { words.dropFirst().contains { $0.commas > 0 } }
 
-    /// Whether the words are a person's name, abbreviated to a login or a signature: "md", "danbev".
-    var isPerson: Bool {
-        let words = wordTokens
-        return words.count == 2 && words.allSatisfy { $0.upper == 1 && $0.lower > 1 }
-            && (alignment.letters == 2 || !alignment.isExact)
+    /// Returns the ASCII letters and digits of a range in lower case, and all bytes beyond ASCII.
+    func letters(_ range: ByteRange) -> [UInt8] {
+        passage.bytes[range].filter { $0.isLetter || $0.isDigit || $0 >= 0x80 }.map(\.lowercased)
     }
 
-    /// Whether the long form is a single word that may match by chance.
-    var isDoubtful: Bool { isOneWord && !(alignment.isExact && alignment.parts == 0) }
+    /// Whether the brackets in a range are balanced.
+    func isBalanced(_ range: ByteRange) -> Bool {
+        var depth = 0
+        for byte in passage.bytes[range] {
+            if byte == "[" || byte == "(" { depth += 1 }
+            if byte == "]" || byte == ")" { depth -= 1 }
+            if depth < 0 { return false }
+        }
+        return depth == 0
+    }
 
-    /// The definition that the match makes.
+    /// The definition that the match makes. A long form of a single word may match by chance.
     var definition: Definition {
-        Definition(tokens: tokens, short: range, long: long, isDoubtful: isDoubtful)
+        Definition(
+            tokens: tokens, short: range, long: long,
+            isDoubtful: isOneWord && !(alignment.isExact && alignment.parts == 0))
     }
 }

@@ -61,7 +61,7 @@ extension Passage {
         }
         // "CHN's" is a plural in some texts.
         if end == start + 1, tokens[start].upper >= 2, isGlued(end, .apostrophe), isGlued(end + 1, .word),
-            tokens[end + 1].count == 1, tokens[end + 1].lower == 1, kind(end + 2) == .closeParenthesis
+            tokens[end + 1].count == 1, kind(end + 2) == .closeParenthesis
         {
             end += 2
         }

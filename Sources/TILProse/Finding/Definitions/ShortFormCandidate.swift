@@ -14,25 +14,20 @@ extension Passage {
     func candidates(from start: Int, in group: TokenRange) -> [ShortFormCandidate] {
         let (open, close) = (group.lowerBound, group.upperBound)
         guard !isRequest(start), let first = shortForm(at: start), first.upperBound <= close, !isPartOfName(first)
-        else {
-            return []
-        }
+        else { return [] }
         let isWhole = endsShort(first.upperBound, close)
         let single = ShortFormCandidate(tokens: first, isWhole: isWhole, end: open)
-        guard !isWhole, kind(open) == .openParenthesis, let second = shortForm(at: first.upperBound),
-            second.upperBound <= close
+        guard kind(open) == .openParenthesis, let second = shortForm(at: first.upperBound), second.upperBound <= close
         else { return [single] }
         let word = second.lowerBound
         if endsShort(second.upperBound, close) {
-            if second.count == 1, isCapitals(first), !isCapitals(second), tokens[open - 1].isWord,
-                key(open - 1) == key(word)
+            if second.count == 1, isCapitals(first), !isCapitals(second), isWord(open - 1), key(open - 1) == key(word),
+                tokens[word].upper == 0 || tokens[word].count <= 2
             {
-                // "metallothionein genes (MT genes)", "hepatitis virus B (HV B)": the last word belongs to both forms,
-                // unless it is a name.
-                let isShared = tokens[word].upper == 0 || tokens[word].count <= 2
-                return [ShortFormCandidate(tokens: first, end: open - 1, shared: isShared ? word : nil)]
+                // "metallothionein genes (MT genes)", "hepatitis virus B (HV B)": the last word belongs to both forms.
+                return [ShortFormCandidate(tokens: first, end: open - 1, shared: word), single]
             }
-            if isName(first), isCapitals(second) || isNumbered(second) {
+            if !isWhole, isName(first), isCapitals(second) || isNumbered(second) {
                 // "robust PCA": only the acronym counts, unless the long form contains the whole name.
                 let whole = ShortFormCandidate(tokens: start..<second.upperBound, end: open)
                 let acronym = ShortFormCandidate(tokens: second, end: open)
@@ -46,7 +41,7 @@ extension Passage {
         while let next = shortForm(at: end), next.upperBound <= close, looksLikePart(next) { end = next.upperBound }
         // "point P" is a label.
         let isLabel = isName(first) && tokens[start].upper == 0
-        guard end > first.upperBound, !isLabel, endsShort(end, close),
+        guard !isWhole, end > first.upperBound, !isLabel, endsShort(end, close),
             isCapitals(start..<end)
                 || tokens[start..<end].contains(where: {
                     $0.digits > 0 || $0.upper == 1 && $0.count == 1 || isGreek($0)
@@ -59,15 +54,13 @@ extension Passage {
     private func endsShort(_ index: Int, _ close: Int) -> Bool {
         guard index < close else { return true }
         switch tokens[index].kind {
-        case .comma, .semicolon, .colon, .openBracket, .openParenthesis, .quote, .apostrophe, .equals, .dash, .opaque,
-            .period, .bar:
-            return true
+        case .hyphen, .slash, .plus, .ampersand, .closeParenthesis, .closeBracket: return false
         case .mark:
             return !isMark(index, "#") && (!isMark(index, "*") && !isMark(index, "%") || tokens[index].isSpaced)
         case .word:
             return tokens[index].upper + tokens[index].lower + tokens[index].others == 0
                 || CuePhrases.tails.end(in: self, from: index) != nil
-        default: return false
+        default: return true
         }
     }
 

@@ -22,7 +22,7 @@ struct LintCollector {
     }
 
     private mutating func read(
-        _ passage: Passage, findings: [Finding], uses: [AcronymReading], _ markup: Markup
+        _ passage: Passage, findings: [Definition], uses: [AcronymReading], _ markup: Markup
     ) {
         for use in uses where self.uses.count < Self.maximum {
             add(use, passage, isDefining: findings.contains { $0.short.overlaps(use.range) })
@@ -44,9 +44,9 @@ struct LintCollector {
 
     /// Returns the definitions without those that share their long form with a closer one. In "long form (SF), an SF,
     /// ..." the second acronym looks like an apposition too.
-    private static func distinct(_ findings: [Finding]) -> [Finding] {
+    private static func distinct(_ findings: [Definition]) -> [Definition] {
         guard findings.count > 1 else { return findings }
-        func distance(_ finding: Finding) -> Int {
+        func distance(_ finding: Definition) -> Int {
             max(finding.short.lowerBound - finding.long.upperBound, finding.long.lowerBound - finding.short.upperBound)
         }
         return findings.filter { finding in
@@ -71,17 +71,15 @@ struct LintCollector {
     }
 
     /// Returns the bytes of "long form (SF)" or "SF (long form)" including the parentheses.
-    private static func group(_ finding: Finding, _ passage: Passage) -> ByteRange? {
+    private static func group(_ finding: Definition, _ passage: Passage) -> ByteRange? {
         let (first, second) =
             finding.long.lowerBound < finding.short.lowerBound
             ? (finding.long, finding.short) : (finding.short, finding.long)
-        guard let inside = passage.token(startingAt: second.lowerBound), inside >= 2,
-            passage.kind(inside - 1) == .openParenthesis, passage[inside - 2].end == first.upperBound,
-            let close = (inside..<min(passage.count, inside + DefinitionFinder.longestGroup)).first(where: {
-                passage[$0].start >= second.upperBound
-            }), passage.kind(close) == .closeParenthesis
+        let between = passage.bytes[first.upperBound..<max(first.upperBound, second.lowerBound)]
+        guard between.filter({ $0 > 0x20 }).elementsEqual("(".utf8), second.upperBound < passage.bytes.count,
+            passage.bytes[second.upperBound] == ")"
         else { return nil }
-        return first.lowerBound..<passage[close].end
+        return first.lowerBound..<(second.upperBound + 1)
     }
 
     // MARK: Uses
@@ -99,13 +97,12 @@ struct LintCollector {
                 apostrophe: apostrophe,
                 isApostrophePlural: apostrophe != nil
                     && PluralMarks.isPlural(passage, reading.tokens.lowerBound, next + 2),
-                isDefining: isDefining, followsLast: reading.followsLast))
+                isDefining: isDefining))
     }
 
     /// Returns an apostrophe and an s that follow a word without a space.
     private static func apostrophe(at index: Int, _ passage: Passage) -> ByteRange? {
-        guard passage.kind(index) == .apostrophe, passage.isGlued(index), passage.isWord(index + 1),
-            passage.isGlued(index + 1), passage[index + 1].count == 1,
+        guard passage.isGlued(index, .apostrophe), passage.isGlued(index + 1, .word), passage[index + 1].count == 1,
             passage.firstByte(index + 1) == "s"
         else { return nil }
         return passage[index].start..<passage[index + 1].end
@@ -121,7 +118,7 @@ struct LintCollector {
 
     // MARK: Long forms
 
-    private mutating func findMentions(_ passage: Passage, _ findings: [Finding], _ markup: Markup) {
+    private mutating func findMentions(_ passage: Passage, _ findings: [Definition], _ markup: Markup) {
         var index = 0
         while index < passage.count {
             guard passage[index].isWord, let match = longForms.match(passage, index) else {

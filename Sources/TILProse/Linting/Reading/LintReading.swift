@@ -50,18 +50,6 @@ struct LintUse {
     /// Whether the use is part of a definition.
     let isDefining: Bool
 
-    /// Whether only a space separates it from the preceding use.
-    let followsLast: Bool
-
-    /// Returns the use joined with the following one, as one label.
-    func joined(with next: LintUse) -> LintUse {
-        LintUse(
-            written: written + " " + next.written, short: written + " " + next.short,
-            range: range.lowerBound..<next.range.upperBound, article: article,
-            apostrophe: next.apostrophe, isApostrophePlural: next.isApostrophePlural,
-            isDefining: isDefining || next.isDefining, followsLast: false)
-    }
-
     /// Whether the use is a plural.
     var isPlural: Bool { written != short }
 }
@@ -83,6 +71,12 @@ struct LintDefinition {
     let isDeclared: Bool
     /// Whether the acronym looks like one, so that its uses are found.
     let isReadable: Bool
+
+    /// Whether the rules use the definition. They ignore one-word long forms that may match by chance, and names of
+    /// programs such as "Podman (the POD MANager)".
+    var isFirm: Bool {
+        !definition.isDoubtful && (short.utf8.count(where: \.isUpper) > 1 || short.utf8.count < 5 || isDeclared)
+    }
 
     /// The offset of the first byte.
     var start: Int { min(definition.shortSpan.lowerBound, definition.longSpan.lowerBound) }

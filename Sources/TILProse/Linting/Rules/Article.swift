@@ -23,8 +23,7 @@ extension LintRule {
                 return LintRemark(
                     short: acronym.short, message: "Write \(form) \(use.written) instead of \(written) \(use.written).",
                     range: range.lowerBound..<use.range.upperBound,
-                    edits: subject.isEditable(range.lowerBound..<use.range.upperBound)
-                        ? [LintEdit(range: range, text: form)] : [])
+                    edits: subject.replacing(range, by: form, around: range.lowerBound..<use.range.upperBound))
             }
         }
     }
@@ -33,8 +32,8 @@ extension LintRule {
 extension LintSubject {
     /// Whether the surrounding words are English, judged by common words. "a" is also a word in Portuguese and French.
     private func isEnglish(around range: ByteRange) -> Bool {
-        let near = document[max(0, range.lowerBound - 200)..<min(document.count, range.upperBound + 200)]
-        let words = String(decoding: near, as: UTF8.self).split { !$0.isLetter }
+        let near = max(0, range.lowerBound - 200)..<min(document.count, range.upperBound + 200)
+        let words = text(near).split { !$0.isLetter }
         return words.contains { Self.english.contains(String($0)) }
     }
 
@@ -42,7 +41,7 @@ extension LintSubject {
 
     /// Returns the article at a range, or nil if the letter may be something else: a variable, a class, an option.
     fileprivate func article(_ range: ByteRange) -> String? {
-        let text = String(decoding: document[range], as: UTF8.self)
+        let text = text(range)
         guard isProse(range), isEnglish(around: range), text.count == 2 || text == "a" || text == "A" else {
             return nil
         }

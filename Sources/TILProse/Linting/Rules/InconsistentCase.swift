@@ -10,7 +10,6 @@ extension LintRule {
         bad: "An internet of things (IoT) needs care. The IOT grows, and the IoT of today is large.",
         good: "An internet of things (IoT) needs care. The IoT grows, and the IoT of today is large."
     ) { subject in
-        guard subject.hasWays else { return [] }
         let byName = Dictionary(subject.acronyms.map { ($0.short, $0) }, uniquingKeysWith: { first, _ in first })
         return subject.acronyms.flatMap { acronym -> [LintRemark] in
             // TeX and similar names are logos: LaTeX becomes LATEX in PDF.
@@ -34,8 +33,8 @@ extension LintRule {
                         + "instead of \(use.written).",
                     range: use.range,
                     // Without a definition, only the author knows which of two names is correct.
-                    edits: isDefined && subject.isEditable(use.range) && !subject.isLabel(use.range)
-                        ? [LintEdit(range: use.range, text: form)] : [])
+                    edits: isDefined && subject.byte(use.range.upperBound) != ":"
+                        ? subject.replacing(use.range, by: form) : [])
             }
         }
     }

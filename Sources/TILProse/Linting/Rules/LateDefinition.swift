@@ -22,7 +22,7 @@ extension LintRule {
                 }),
                 !first.isDefining, first.range.lowerBound < definition.start,
                 // An explanation directly after the use is early enough.
-                subject.hasBlank(first.range.upperBound..<definition.start)
+                subject.document[first.range.upperBound..<definition.start].contains(where: \.isSpace)
             else { return nil }
             var edits: [LintEdit] = []
             if let defining = subject.defining(first, as: definition.long), let group = definition.group,

@@ -13,7 +13,7 @@ extension LintRule {
         subject.mentions.compactMap { mention in
             // A short form such as "RefHt" or "kex" is a name in a program, and should not be used in sentences.
             guard subject.isProse(mention.range), !subject.isReference(mention.range),
-                let definition = subject.mentioned(mention), subject.isFirm(definition),
+                case let definition = subject.mentioned(mention), definition.isFirm,
                 definition.isReadable || definition.isDeclared
             else { return nil }
             // If the definition is in the plural, the singular short form has no s.
@@ -28,13 +28,5 @@ extension LintRule {
                 edits: subject.mayShorten(mention, definition.long)
                     ? subject.shortening(mention.range, to: short, article: mention.article) ?? [] : [])
         }
-    }
-}
-
-extension LintSubject {
-    /// Whether a repeated long form is the same name and may be replaced.
-    fileprivate func mayShorten(_ mention: LongFormMention, _ long: String) -> Bool {
-        !startsName(mention.range) && !isApart(mention.range) && !isLongFormToKeep(long)
-            && isWritten(mention.range, as: long)
     }
 }

@@ -21,7 +21,7 @@ extension LintRule {
             let range = use.range.lowerBound..<apostrophe.upperBound
             return LintRemark(
                 short: use.short, message: "Write \(form): the plural of an acronym has no apostrophe.", range: range,
-                edits: subject.isEditable(range) ? [LintEdit(range: range, text: form)] : [])
+                edits: subject.replacing(range, by: form))
         }
     }
 }

@@ -19,7 +19,7 @@ extension LintRule {
                 // The acronym alone in "session ids (sid)" is not a plural.
                 let isPlural = again.long.hasSuffix("s") && !first.long.hasSuffix("s")
                 let edits =
-                    isPlural || subject.isLongFormToKeep(again.long)
+                    isPlural || !subject.isReplaceable(again.long)
                         || again.group.map(subject.isApart) == true
                     ? nil
                     : again.group.flatMap {

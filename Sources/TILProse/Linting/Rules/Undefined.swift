@@ -9,7 +9,7 @@ extension LintRule {
             PDF; allow-common = false reports these too). Names are not acronyms: those of companies, systems and licences \
             (IBM, UNIX, GPL), words of the README's title, names of files and packages, and what is put together from \
             words (MySQL, JGit). Neither is a word that the document also writes in small letters, a common word in \
-            capitals, a name with digits in it (WD0, LANG-879), what stands only in lists of \
+            capitals, a word of seven or more capitals, a name with digits in it (WD0, LANG-879), what stands only in lists of \
             capitals and in code, or what is mostly set as something to type: in bold or italics in a manual, between \
             quotation marks, as $HOME or CFLAGS=-O2.
             """,
@@ -19,7 +19,6 @@ extension LintRule {
         subject.acronyms.compactMap { acronym in
             guard acronym.definitions.isEmpty, !subject.isExplained(acronym),
                 subject.known[acronym.short] == nil, !subject.isName(acronym), !subject.isWord(acronym),
-                !subject.isUnit(acronym),
                 subject.best(acronym) ?? acronym.short == acronym.short, let use = subject.firstUse(acronym),
                 acronym.uses.contains(where: { subject.isWordOfText(subject.uses[$0].range) })
             else { return nil }

@@ -30,10 +30,11 @@ extension LintRule {
                 // Uses in code are not counted, so skip definitions in code.
                 !subject.regions.contains(.code, first.start),
                 // Readers may know an acronym from a glossary, and a common acronym needs no use.
-                subject.known[acronym.short] == nil, !CommonAcronyms.words.contains(acronym.short),
+                subject.known[acronym.short] == nil, !subject.isName(acronym),
+                !CommonAcronyms.words.contains(acronym.short),
                 // If the long form is repeated, another rule recommends the acronym.
                 !subject.mentions.contains(where: {
-                    subject.isProse($0.range) && subject.mentioned($0)?.short == acronym.short
+                    subject.isProse($0.range) && subject.mentioned($0).short == acronym.short
                 })
             else { return nil }
             // Once a repeated definition is shortened, it is a use.

@@ -1,11 +1,15 @@
 /// Finds repeated long forms in the words of a passage.
 struct LongFormIndex: Sendable {
-    /// The words of a long form.
+    /// A long form.
     private struct Entry {
-        let keys: [WordKey]
-        /// The exact spelling of words that are acronyms, or nil for other words. Acronyms must match in case.
-        let acronyms: [WordKey?]
+        let words: [Word]
         let number: Int
+    }
+
+    /// A word of a long form, and its exact spelling if it is an acronym, which must match in case.
+    private struct Word: Equatable {
+        let key: WordKey
+        let exact: WordKey?
     }
 
     /// A long form in a passage.
@@ -20,8 +24,8 @@ struct LongFormIndex: Sendable {
 
     /// The long forms by first word, the longest first.
     private var entries: [WordKey: [Entry]] = [:]
-    /// A bit for each possible first byte of a first word, indexed by its last six bits. It rejects most words.
-    private var initials: UInt64 = 0
+    /// The first bytes of the first words in lower case, which reject most words.
+    private var initials: Set<UInt8> = []
     /// The least length of a long form. Replacing a shorter one saves too little.
     private static let shortest = 10
 
@@ -29,71 +33,52 @@ struct LongFormIndex: Sendable {
 
     /// Adds a long form to search for. Single words are ignored, because they also occur in other names.
     mutating func add(_ long: String, number: Int) {
-        let words = long.split { $0 == " " || $0 == "-" || $0 == "\u{2010}" }.map(String.init)
-        let keys = words.map { WordKey($0) }
-        guard keys.count >= 2, keys.count <= 20, long.utf8.count >= Self.shortest, let first = keys.first,
-            long.utf8.allSatisfy({
-                $0.isLetter || $0.isDigit || $0 >= 0x80 || $0 == 0x20 || $0 == 0x2D
-            })
-        else { return }
-        var known = entries[first] ?? []
-        // Messages refer to the first definition.
-        guard known.count < 64, !known.contains(where: { $0.keys == keys }) else { return }
-        let acronyms = words.map { word in
-            word.utf8.count(where: \.isUpper) >= 2 ? WordKey(exactly: word) : nil
+        let words = long.split { $0 == " " || $0 == "-" || $0 == "\u{2010}" }.map(String.init).map { word in
+            Word(
+                key: WordKey(word), exact: word.utf8.count(where: \.isUpper) >= 2 ? WordKey(exactly: word) : nil)
         }
-        known.append(Entry(keys: keys, acronyms: acronyms, number: number))
-        known.sort { $0.keys.count > $1.keys.count }
-        entries[first] = known
-        initials |= Self.bit(of: long.utf8.first ?? 0)
+        guard (2...20).contains(words.count), long.utf8.count >= Self.shortest, let initial = long.utf8.first,
+            long.utf8.allSatisfy({ $0.isLetter || $0.isDigit || $0 >= 0x80 || $0 == " " || $0 == "-" })
+        else { return }
+        let known = entries[words[0].key] ?? []
+        // Messages refer to the first definition.
+        guard known.count < 64, !known.contains(where: { $0.words.map(\.key) == words.map(\.key) }) else { return }
+        entries[words[0].key] = (known + [Entry(words: words, number: number)]).sorted {
+            $0.words.count > $1.words.count
+        }
+        initials.insert(initial.lowercased)
     }
-
-    private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte.lowercased & 63) }
 
     /// Returns the long form that starts at a token, or nil.
     func match(_ passage: Passage, _ start: Int) -> Match? {
-        guard initials & Self.bit(of: passage.firstByte(start)) != 0, let entries = entries[passage.key(start)] else {
-            return nil
-        }
-        for entry in entries {
-            var index = start + 1
-            var isPlural = false
-            var isMatch =
-                entry.acronyms[0].map { $0 == WordKey(exactly: passage.bytes, passage[start].range) } ?? true
-            for (place, key) in entry.keys.enumerated().dropFirst() {
-                if passage.kind(index) == .hyphen, passage.isWord(index + 1) { index += 1 }
-                guard isMatch, passage.isWord(index) else {
-                    isMatch = false
-                    break
-                }
-                if let acronym = entry.acronyms[place] {
-                    let range = passage[index].range
-                    let singular = AcronymShape.singular(passage.bytes, range)
-                    guard [range, singular].contains(where: { WordKey(exactly: passage.bytes, $0) == acronym }) else {
-                        isMatch = false
-                        break
-                    }
-                }
-                if passage.key(index) != key {
-                    guard place == entry.keys.count - 1, passage.firstByte(index) != 0,
-                        passage.bytes[passage[index].end - 1] | 0x20 == "s",
-                        WordKey(passage.bytes, passage[index].start..<(passage[index].end - 1))
-                            == key
-                    else {
-                        isMatch = false
-                        break
-                    }
-                    isPlural = true
-                }
-                index += 1
+        guard initials.contains(passage.initial(start)), let entries = entries[passage.key(start)],
+            // A hyphen makes it part of another word.
+            !passage.isGlued(start) || passage.kind(start - 1) != .hyphen
+        else { return nil }
+        return entries.lazy.compactMap { match($0, passage, start) }.first
+    }
+
+    private func match(_ entry: Entry, _ passage: Passage, _ start: Int) -> Match? {
+        var index = start
+        var isPlural = false
+        for (place, word) in entry.words.enumerated() {
+            if place > 0, passage.kind(index) == .hyphen { index += 1 }
+            guard passage.isWord(index) else { return nil }
+            let range = passage[index].range
+            if let exact = word.exact {
+                let spellings = [range, AcronymShape.singular(passage.bytes, range)]
+                guard spellings.contains(where: { WordKey(exactly: passage.bytes, $0) == exact }) else { return nil }
             }
-            // A hyphen makes it part of another word, as in "hidden Markov model-based".
-            guard isMatch else { continue }
-            if passage.kind(index) == .hyphen, passage.isGlued(index) { continue }
-            if start > 0, passage.kind(start - 1) == .hyphen, passage.isGlued(start) { continue }
-            return Match(number: entry.number, end: index, isPlural: isPlural)
+            if passage.key(index) != word.key {
+                isPlural =
+                    place == entry.words.count - 1 && passage.bytes[range.upperBound - 1].lowercased == "s"
+                    && WordKey(passage.bytes, range.dropLast()) == word.key
+                guard isPlural else { return nil }
+            }
+            index += 1
         }
-        return nil
+        // "hidden Markov model-based" is another word.
+        return passage.isGlued(index, .hyphen) ? nil : Match(number: entry.number, end: index, isPlural: isPlural)
     }
 }
 
@@ -106,23 +91,12 @@ struct MentionPlace {
     private static let reach = 3
 
     /// Whether a long form consists of words of a sentence: separated by spaces or plain marks, and not entirely in
-    /// capitals like a title.
+    /// capitals like a title. Some marks occur in names and commands: "mst_instance", "C:\mst", "type=mst".
     var isProse: Bool {
-        let start = passage[tokens.lowerBound].start
-        let end = passage[tokens.upperBound - 1].end
-        if start > 0, Self.isOfNames(passage.bytes[start - 1]) { return false }
-        if end < passage.bytes.count, Self.isOfNames(passage.bytes[end]) { return false }
-        return !passage[tokens].allSatisfy { !$0.isWord || $0.lower == 0 && $0.others == 0 }
-    }
-
-    /// Whether a mark occurs inside names, paths and commands: "mst_instance", "C:\mst", "type=mst".
-    private static func isOfNames(_ byte: UInt8) -> Bool {
-        switch byte {
-        case "_", "\\", "/", "=", "@",
-            "$", "#":
-            return true
-        default: return false
-        }
+        let range = passage.bytes(of: tokens)
+        let marks = [range.lowerBound - 1, range.upperBound].filter(passage.bytes.indices.contains)
+        return !marks.contains { "_\\/=@$#".utf8.contains(passage.bytes[$0]) }
+            && passage[tokens].contains { $0.isWord && $0.lower + $0.others > 0 }
     }
 
     /// Whether the acronym is next to its long form, or on the line above, and explained by it: "ASN  Autonomous System
@@ -132,7 +106,9 @@ struct MentionPlace {
         func isNear(_ places: some Sequence<Int>) -> Bool {
             var words = 0
             for index in places {
-                if words > Self.reach || ends(at: index) { return false }
+                if words > Self.reach || passage.endsSentence(index) || passage.isWord(index, in: Self.and) {
+                    return false
+                }
                 if passage[index].isWord { words += 1 }
                 if starts(with: short, at: index) { return true }
             }
@@ -142,22 +118,13 @@ struct MentionPlace {
             || isNear(tokens.upperBound..<min(passage.count, tokens.upperBound + 10))
     }
 
-    /// Whether the text beyond a token is unrelated to the long form.
-    private func ends(at index: Int) -> Bool {
-        passage.endsSentence(index) || passage.isWord(index, in: Self.and)
-    }
-
     private static let and = WordSet("and but")
 
     /// Whether an acronym starts at a token, alone or in the plural.
     private func starts(with short: String, at index: Int) -> Bool {
-        let start = passage[index].start
-        var end = start + short.utf8.count
-        guard passage[index].isWord, end <= passage.bytes.count,
-            passage.bytes[start..<end].elementsEqual(short.utf8)
-        else { return false }
-        if end < passage.bytes.count, passage.bytes[end] == "s" { end += 1 }
-        return end == passage.bytes.count
-            || !passage.bytes[end].isLetter && !passage.bytes[end].isDigit
+        let rest = passage.bytes[passage[index].start...].prefix(short.utf8.count + 2)
+        guard passage[index].isWord, rest.starts(with: short.utf8) else { return false }
+        let next = rest.dropFirst(short.utf8.count).drop { $0 == "s" }.first ?? 0
+        return !next.isLetter && !next.isDigit
     }
 }

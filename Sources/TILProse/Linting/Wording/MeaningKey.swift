@@ -22,14 +22,10 @@ struct MeaningKey: Hashable {
     }
 
     private static func isAcronym(_ word: Substring) -> Bool {
-        word.allSatisfy { $0.asciiValue.map(\.isUpper) ?? $0.isUppercase } && word.count > 1
+        word.count > 1 && word.allSatisfy(\.isUppercase)
     }
 
-    /// Whether a character is a letter or a digit. The ASCII check avoids the slower Unicode tables.
-    private static func isOfWord(_ character: Character) -> Bool {
-        if let byte = character.asciiValue { return byte.isLetter || byte.isDigit }
-        return character.isLetter || character.isNumber
-    }
+    private static func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
     private static let smallWords = Set(names: "a an the of and or for in on to with by")
 
@@ -38,8 +34,7 @@ struct MeaningKey: Hashable {
     func isSame(as other: MeaningKey) -> Bool {
         if words == other.words || words.isEmpty || other.words.isEmpty { return true }
         let (short, long) = words.count < other.words.count ? (words, other.words) : (other.words, words)
-        if long.starts(with: short) || long.suffix(short.count).elementsEqual(short) { return true }
-        if short.count > 1, Self.contains(long, short) { return true }
+        if Self.contains(long, short), short.count > 1 || short == [long[0]] || short.last == long.last { return true }
         if short.count == long.count, zip(short, long).allSatisfy(Self.isSameButForItsEnd) { return true }
         if hasAcronym || other.hasAcronym, initials == other.initials { return true }
         let left = Array(words.joined().utf8.prefix(400))
@@ -59,9 +54,10 @@ struct MeaningKey: Hashable {
     /// "authentication".
     private static func isSameButForItsEnd(_ left: String, _ right: String) -> Bool {
         let common = zip(left, right).prefix { $0 == $1 }.count
-        if left == right || common >= 3 && common * 2 >= max(left.count, right.count) { return true }
         // "log" and "logging" share few letters, and so does an abbreviated word.
-        guard common >= 3, common == min(left.count, right.count) else { return false }
-        return common >= 4 || left.hasSuffix("ing") || right.hasSuffix("ing")
+        let isStem =
+            common == min(left.count, right.count)
+            && (common >= 4 || left.hasSuffix("ing") || right.hasSuffix("ing"))
+        return left == right || common >= 3 && (common * 2 >= max(left.count, right.count) || isStem)
     }
 }

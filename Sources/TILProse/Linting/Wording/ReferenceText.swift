@@ -1,47 +1,60 @@
+import TILText
+
 /// The parts of a document that list titles: its contents and its references.
 struct ReferenceText: Sendable {
-    /// The lists of references, each from its title up to the next title.
+    /// The lists of references, each from its title up to the next title, and single entries up to a blank line.
     private let lists: [ByteRange]
 
     init(_ document: Bytes) {
         var lists: [ByteRange] = []
         var open: Int?
+        var entry: Int?
         var start = 0
         while start < document.count {
             let end = ByteSearch.next(0x0A, document, start..<document.count)
-            // A list of contents in the first half names the list too.
-            let isTitle = start > document.count / 2 && Self.isTitle(document[start..<end])
+            let line = document[start..<end]
+            // A list of contents in the first half names the list too, but without the marks of a heading.
+            let isTitle = (start > document.count / 2 || line.first == "#") && Self.isTitle(line)
             if let list = open, isTitle || Self.marks.contains(document[start]) {
                 lists.append(list..<start)
                 open = nil
             }
             if isTitle { open = start }
+            let isEntry = Self.startsEntry(line)
+            if let first = entry, isEntry || line.allSatisfy(\.isSpace) {
+                lists.append(first..<start)
+                entry = nil
+            }
+            if isEntry, open == nil { entry = start }
             start = end + 1
         }
-        if let open { lists.append(open..<document.count) }
+        if let open = open ?? entry { lists.append(open..<document.count) }
         self.lists = lists
     }
 
     /// Whether a byte is in a list of references, in an entry of one, or in a line of the contents.
     func contains(_ place: Int, in document: Bytes) -> Bool {
-        if lists.contains(where: { $0.contains(place) }) { return true }
+        let next = lists.partitioningIndex { $0.upperBound > place }
+        if next < lists.count, lists[next].contains(place) { return true }
         let start = document[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        let end = document[place...].firstIndex(of: 0x0A) ?? document.count
-        let line = String(decoding: document[start..<min(end, start + 400)], as: UTF8.self)
-        let text = line.drop { $0 == " " }
-        if text.hasPrefix("\\bibitem") || text.wholeMatch(of: /\[\w{1,12}\]\s.*/.dotMatchesNewlines()) != nil {
-            return true
-        }
-        return line.contains("....") || line.contains(". . .")
+        let end = ByteSearch.next(0x0A, document, place..<min(document.count, place + 400))
+        return document.leadsToPage(start..<end)
     }
 
     /// Whether a line contains only the name of such a list, with a number or marks around it.
     private static func isTitle(_ line: Slice<Bytes>) -> Bool {
-        guard line.count < 60, let last = line.last(where: { !$0.isSpace }), !last.isDigit else {
-            return false
-        }
+        guard line.count < 60, let last = line.last(where: { !$0.isSpace }), !last.isDigit else { return false }
         let words = String(decoding: line, as: UTF8.self).lowercased().split { !$0.isLetter }
         return titles.contains(words.filter { !markup.contains(String($0)) }.joined(separator: " "))
+    }
+
+    /// Whether a line starts with the key of a reference: "[RFC2119]  Bradner, S.", "\\bibitem{key}".
+    private static func startsEntry(_ line: Slice<Bytes>) -> Bool {
+        let text = line.drop(while: \.isBlank)
+        guard text.first == "[" else { return text.starts(with: "\\bibitem".utf8) }
+        let key = text.dropFirst().prefix(40).prefix { $0.isLetter || $0.isDigit || "-._+".utf8.contains($0) }
+        let rest = line[key.endIndex...]
+        return !key.isEmpty && rest.first == "]" && rest.dropFirst().first?.isSpace ?? true
     }
 
     private static let titles: Set<String> = [

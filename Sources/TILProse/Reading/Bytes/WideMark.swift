@@ -11,24 +11,17 @@ struct WideMark {
     let meaning: Meaning
     /// The length in bytes.
     let length: Int
+}
 
+extension WideMark {
     /// Creates the mark that starts at a byte of at least 0x80, or returns nil for a letter. Invalid UTF-8 is a mark.
     init?(_ bytes: Bytes, at index: Int, limit: Int) {
-        guard let length = UTF8Reading.length(bytes, at: index, limit: limit) else {
+        guard let scalar = UTF8Reading.scalar(bytes, at: index, limit: limit) else {
             self.init(meaning: .token(.mark), length: 1)
             return
         }
-        // The letters of most scripts start with other bytes.
-        guard [0xC2, 0xC3, 0xE2, 0xE3, 0xEF].contains(bytes[index]) else { return nil }
-        let lead = UInt32(bytes[index]) & (length == 2 ? 0x1F : 0x0F)
-        let scalar = bytes[(index + 1)..<(index + length)].reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
-        guard let meaning = Self.meaning(of: scalar) else { return nil }
-        self.init(meaning: meaning, length: length)
-    }
-
-    private init(meaning: Meaning, length: Int) {
-        self.meaning = meaning
-        self.length = length
+        guard let meaning = Self.meaning(of: scalar.value) else { return nil }
+        self.init(meaning: meaning, length: UTF8.width(scalar))
     }
 
     private static func meaning(of scalar: UInt32) -> Meaning? {
@@ -52,27 +45,11 @@ struct WideMark {
 
 /// Reads single UTF-8 scalars from bytes that may be invalid.
 enum UTF8Reading {
-    /// Returns the length of the scalar beyond ASCII that starts at a byte, or nil if the bytes are invalid UTF-8.
-    ///
-    /// Overlong forms, surrogates and values beyond U+10FFFF are invalid (Unicode Standard, table 3-7).
-    static func length(_ bytes: Bytes, at index: Int, limit: Int) -> Int? {
-        let lead = bytes[index]
-        func continues(_ place: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
-            place < limit && bytes[place] >= low && bytes[place] <= high
-        }
-        switch lead {
-        case 0xC2...0xDF:
-            return continues(index + 1) ? 2 : nil
-        case 0xE0...0xEF:
-            let low: UInt8 = lead == 0xE0 ? 0xA0 : 0x80
-            let high: UInt8 = lead == 0xED ? 0x9F : 0xBF
-            return continues(index + 1, low, high) && continues(index + 2) ? 3 : nil
-        case 0xF0...0xF4:
-            let low: UInt8 = lead == 0xF0 ? 0x90 : 0x80
-            let high: UInt8 = lead == 0xF4 ? 0x8F : 0xBF
-            return continues(index + 1, low, high) && continues(index + 2) && continues(index + 3) ? 4 : nil
-        default:
-            return nil
-        }
+    /// Returns the scalar that starts at a byte, or nil if the bytes are invalid UTF-8.
+    static func scalar(_ bytes: Bytes, at index: Int, limit: Int) -> Unicode.Scalar? {
+        var iterator = bytes[index..<min(limit, index + 4)].makeIterator()
+        var decoder = UTF8()
+        guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
+        return scalar
     }
 }
