@@ -13,7 +13,7 @@ enum Main {
             exitProcess(ExitStatus.inputOutput.rawValue)
         }
         SQLiteLibrary.setUp()
-        let session = Session(environment: .live())
+        let session = Session(environment: .live(variables: Arguments.variables))
         let code = Dispatcher(session: session).run(Array(Arguments.words.dropFirst()))
         session.console.output.flush()
         session.console.errors.flush()
@@ -44,16 +44,29 @@ enum OpenFileLimit {
     }
 }
 
-/// The words of the command line, starting with the program's name.
+/// The words of the command line, starting with the program's name, and the environment variables.
 enum Arguments {
     /// The words from the C library, which works without `/proc`. Swift's own implementation needs it.
-    static var words: [String] {
-        guard var next = til_arguments() else { return CommandLine.arguments }
-        var words: [String] = []
-        while let word = next.pointee {
-            words.append(String(cString: word))
+    static var words: [String] { til_arguments().map(strings) ?? CommandLine.arguments }
+
+    /// The environment variables. Foundation's `ProcessInfo` would take a tenth of a look-up's time.
+    static var variables: [String: String] {
+        var variables: [String: String] = [:]
+        // Of two with the same name, the first counts.
+        for variable in strings(til_variables()).reversed() {
+            guard let sign = variable.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+            variables[String(variable[..<sign])] = String(variable[sign...].utf8.dropFirst())
+        }
+        return variables
+    }
+
+    /// Returns the texts of an array of C that ends with NULL.
+    private static func strings(_ start: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> [String] {
+        var (next, strings) = (start, [String]())
+        while let string = next.pointee {
+            strings.append(String(cString: string))
             next += 1
         }
-        return words
+        return strings
     }
 }

@@ -1,19 +1,19 @@
 import ArgumentParser
+import Foundation
 import TILCore
 
 /// `til add [SHORT [LONG ...]]`: adds a thing.
 struct Add: Command {
     static let configuration = CommandConfiguration(
-        commandName: "add",
-        abstract: "Add an acronym.",
-        discussion: """
-            'til add ftw for the win' adds FTW, For the Win; 'til add ftw = for the win', 'ftw: ...', 'ftw - ...' and \
-            'FTW (for the win)' do the same. What is missing is asked for on a terminal. What is typed in small letters is \
-            written in capitals; IoT, mRNA and macOS stay, and 'til config titles' says which words of a meaning get a \
-            capital. --as-is keeps all letters as typed.
+        "add", "Add an acronym.",
+        """
+        'til add ftw for the win' adds FTW, For the Win; 'til add ftw = for the win', 'ftw: ...', 'ftw - ...' and \
+        'FTW (for the win)' do the same. What is missing is asked for on a terminal. What is typed in small letters is \
+        written in capitals; IoT, mRNA and macOS stay, and 'til config titles' says which words of a meaning get a \
+        capital. --as-is keeps all letters as typed.
 
-            'til add TLA --from NAME' takes what the glossary NAME has of TLA over into your own things.
-            """)
+        'til add TLA --from NAME' takes what the glossary NAME has of TLA over into your own things.
+        """)
 
     @Argument(help: "The acronym.", completion: .words(.shorts))
     var short: String?
@@ -48,36 +48,36 @@ struct Add: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         if let from { return try adopt(from, session) }
-        let entry = EntryText(words: (short.map { [$0] } ?? []) + long)
-        let fields = AddForm.Fields(
-            short: entry?.short ?? short ?? "", long: entry?.long ?? long.joined(separator: " "), note: note,
-            tags: tag.joined(separator: " "))
+        let entry = EntryText(words: [short].compactMap { $0 } + long)
+        var fields = AddForm.Fields(note: note, tags: tag.joined(separator: " "))
+        fields.short = entry?.short ?? short ?? ""
+        fields.long = entry?.long ?? long.joined(separator: " ")
         var adding = Adding(session: session, anyway: anyway, json: json)
         let draft: ThingDraft
-        if fields.short.isEmpty && short == nil || fields.long.isEmpty && long.isEmpty {
+        if short != nil, !fields.long.isEmpty || !long.isEmpty {
+            if Adding.isLong(fields.short) {
+                if session.canAsk, !anyway { session.say(Adding.remark(fields.short) + ".\n") }
+                let isMeant = try session.confirms(
+                    Adding.question, isGiven: anyway, option: "--anyway", refusal: Adding.remark(fields.short))
+                if !isMeant { throw CommandFailure("Nothing was added.") }
+            }
+            let titles = try session.store().settings().titles
+            draft = try ThingDraft(
+                short: fields.short, long: fields.long, note: note, tags: tag, source: source,
+                spelling: asIs ? .asIs : .byHand(titles))
+        } else {
             if let short, LookUp.isFile(short) {
                 throw CommandFailure("\(short) is a file; 'til import \(short)' reads it.", .usage)
             }
-            guard console.canAsk else {
+            if !session.canAsk {
                 throw CommandFailure("Give an acronym and its meaning, as in 'til add ftw for the win'.", .usage)
             }
             var form = AddForm(session: session, fields: fields, source: source, asIs: asIs, anyway: anyway)
             draft = try form.fill(asksForNote: note.isEmpty, asksForTags: tag.isEmpty)
             // The form has already asked about a duplicate meaning.
             adding.anyway = true
-        } else {
-            if Adding.isLong(fields.short) {
-                if console.canAsk, !anyway { console.say(Adding.remark(fields.short) + ".\n") }
-                let isMeant = try console.confirms(
-                    Adding.question, isGiven: anyway, option: "--anyway", refusal: Adding.remark(fields.short))
-                guard isMeant else { throw CommandFailure("Nothing was added.", .nothing) }
-            }
-            let titles = try session.store().settings().titles
-            draft = try ThingDraft(
-                short: fields.short, long: fields.long, note: note, tags: tag, source: source,
-                spelling: asIs ? .asIs : .byHand(titles))
         }
         try adding.add(draft)
         UnfinishedForm(session)?.forget()
@@ -88,20 +88,18 @@ struct Add: Command {
         guard let short else {
             throw CommandFailure("Say which acronym to take over, as in 'til add TLA --from \(name)'.", .usage)
         }
-        let reader = try session.glossary(named: name)
         let wanted = RepeatKey(long.joined(separator: " ")).text
-        let entries = try reader.meanings(of: short).filter {
+        let entries = try session.glossary(named: name).meanings(of: short).filter {
             long.isEmpty || RepeatKey($0.thing.long).text.hasPrefix(wanted)
         }
-        guard !entries.isEmpty else {
+        if entries.isEmpty {
             let what = ([Capitals.short(short)] + long).joined(separator: " ")
-            throw CommandFailure(
-                "The glossary \(name) has no \(what); 'til search' looks for it by other words.", .nothing)
+            throw CommandFailure("The glossary \(name) has no \(what); 'til search' looks for it by other words.")
         }
         let adding = Adding(session: session, json: json)
         let added = try entries.filter { try adding.adopt($0, note, tag, mayBeKnown: entries.count > 1) }
         if added.isEmpty {
-            throw CommandFailure("All that \(name) has of \(Capitals.short(short)) is yours already.", .nothing)
+            throw CommandFailure("All that \(name) has of \(Capitals.short(short)) is yours already.")
         }
     }
 }
@@ -113,11 +111,8 @@ struct Adding {
     var anyway = false
     var json = false
 
-    /// The maximum number of words in an acronym that is added without asking.
-    private static let mostWords = 3
-
     /// Whether a text has so many words that it is probably not an acronym.
-    static func isLong(_ short: String) -> Bool { wordCount(short) > mostWords }
+    static func isLong(_ short: String) -> Bool { wordCount(short) > 3 }
 
     /// Returns a remark about the number of words.
     static func remark(_ short: String) -> String {
@@ -133,17 +128,17 @@ struct Adding {
     /// - Throws: `CommandFailure` if the store has the same meaning in another spelling.
     func add(_ draft: ThingDraft) throws {
         let store = try session.store()
-        let meanings = try store.meanings(of: draft.short)
         var slip: Thing?
-        switch NearMeaning(to: draft, among: meanings) {
+        switch NearMeaning(to: draft, among: try store.meanings(of: draft.short)) {
         case .same(let thing) where !anyway && (thing.long, thing.short) != (draft.long, draft.short):
             throw CommandFailure(
-                "\(thing.short) (\(thing.long)) is known and says the same; 'til edit' changes it, --anyway adds the other too.",
-                .nothing)
+                """
+                \(thing.short) (\(thing.long)) is known and says the same; 'til edit' changes it, --anyway adds the other too.
+                """)
         case .slip(let thing): slip = thing
         default: break
         }
-        try report(store.add(draft, at: session.now), store, slip)
+        try report(store.add(draft, at: session.now), slip)
     }
 
     /// Adds a glossary entry as a thing, with the glossary as its source.
@@ -153,36 +148,38 @@ struct Adding {
     func adopt(
         _ entry: GlossaryEntry, _ note: String = "", _ tags: [String] = [], mayBeKnown: Bool = false
     ) throws -> Bool {
-        let store = try session.store()
         let draft = try ThingDraft(
             short: entry.thing.short, long: entry.thing.long, note: note.isEmpty ? entry.thing.note : note,
             tags: entry.thing.tags + tags, source: entry.glossary, spelling: .asIs)
-        let thing: Thing
         do {
-            thing = try store.add(draft, at: session.now)
+            let thing = try session.store().add(draft, at: session.now)
+            try report(thing)
+            session.repl?.replace(entry.thing.id, by: thing.id)
+            return true
         } catch StoreError.alreadyKnown where mayBeKnown {
             return false
         }
-        try report(thing, store)
-        if let repl = session.repl, repl.current == entry.thing.id {
-            repl.listing = repl.listing.map { $0 == entry.thing.id ? thing.id : $0 }
-            repl.current = thing.id
-        }
-        return true
     }
 
     /// - Parameter slip: An existing meaning that is one typo away.
-    private func report(_ thing: Thing, _ store: ThingStore, _ slip: Thing? = nil) throws {
-        let console = session.console
-        if json { return try console.printJSON(thing.json(store.memories(of: thing.id))) }
+    private func report(_ thing: Thing, _ slip: Thing? = nil) throws {
+        let store = try session.store()
+        if json { return try session.printJSON(thing.json(store.memories(of: thing.id))) }
         let others = try store.meanings(of: thing.short).filter { $0.id != thing.id && $0.id != slip?.id }
-        var text = "Added: \(console.page().inline(thing))"
-        if !others.isEmpty { text += "; it also means " + others.map(\.long.visible).joined(separator: ", ") }
-        text += ".\n"
-        if let slip {
-            text += "It is one slip away from \(slip.long.visible), which is known; 'til undo' takes it back.\n"
+        let also = others.isEmpty ? "" : "; it also means \(others.map(\.long.visible).joined(separator: ", "))"
+        let advice = slip.map {
+            "It is one slip away from \($0.long.visible), which is known; 'til undo' takes it back.\n"
         }
-        console.say(text)
+        session.say("Added: \(session.page().inline(thing))\(also).\n\(advice ?? "")")
+    }
+}
+
+extension ReplState {
+    /// Shows a thing in the place of the open glossary entry that it was made from.
+    fileprivate func replace(_ entry: UUID, by thing: UUID) {
+        if current != entry { return }
+        listing = listing.map { $0 == entry ? thing : $0 }
+        current = thing
     }
 }
 
@@ -195,13 +192,13 @@ enum NearMeaning {
 
     /// Finds the meaning most similar to a draft, or returns nil.
     init?(to draft: ThingDraft, among meanings: [Thing]) {
-        let key = RepeatKey(draft.long)
-        if let same = meanings.first(where: { RepeatKey($0.long) == key }) {
-            self = .same(same)
-            return
-        }
         let judgement = Judge().judge(draft.long, asked: .meaning, accepted: meanings)
-        guard judgement.verdict != .wrong, let thing = judgement.credited else { return nil }
-        self = .slip(thing)
+        if let same = meanings.first(where: { RepeatKey($0.long) == RepeatKey(draft.long) }) {
+            self = .same(same)
+        } else if judgement.verdict != .wrong, let thing = judgement.credited {
+            self = .slip(thing)
+        } else {
+            return nil
+        }
     }
 }

@@ -5,12 +5,11 @@ import TILCore
 /// `til edit SHORT`: changes the texts of a thing.
 struct Edit: Command {
     static let configuration = CommandConfiguration(
-        commandName: "edit",
-        abstract: "Edit an acronym, its meaning, note or tags.",
-        discussion: """
-            'til edit FTW' shows the old texts in lines, to be edited in place. 'til edit ftw for the winner' changes \
-            what it stands for, once that is confirmed; --long does so without a question. 'til undo' takes it back.
-            """)
+        "edit", "Edit an acronym, its meaning, note or tags.",
+        """
+        'til edit FTW' shows the old texts in lines, to be edited in place. 'til edit ftw for the winner' changes \
+        what it stands for, once that is confirmed; --long does so without a question. 'til undo' takes it back.
+        """)
 
     @OptionGroup var choice: ThingChoice
 
@@ -48,7 +47,7 @@ struct Edit: Command {
         }
     }
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         guard let thing = try choice.thing(session, verb: "edit") else { return }
         let draft: ThingDraft
         if newShort != nil || meaning != nil || note != nil || !tag.isEmpty || source != nil {
@@ -59,35 +58,31 @@ struct Edit: Command {
                 long: meaning.map { asIs ? $0 : Capitals.long($0, titles: titles) } ?? thing.long,
                 note: note ?? thing.note, tags: tags(of: thing), source: source ?? thing.source, spelling: .asIs)
         } else {
-            guard console.canAsk else {
+            if !session.canAsk {
                 throw CommandFailure("Say what to change: --short, --long, --note, --tag or --source.", .usage)
             }
             guard let edited = try EditForm(thing: thing).fill(session) else { return }
             draft = edited
         }
+        let page = session.page()
         if !words.isEmpty, draft.long != thing.long {
-            let quoted = draft.long.contains("'") ? "\"\(draft.long)\"" : "'\(draft.long)'"
-            let isMeant = try console.confirms(
-                "\(console.page().inline(thing)) stands for \(draft.long.visible) from now on?",
-                isGiven: false, option: "--long \(quoted)", refusal: "Nothing was changed")
-            guard isMeant else { throw CommandFailure("Nothing was changed.", .nothing) }
+            let quote = draft.long.contains("'") ? "\"" : "'"
+            let isMeant = try session.confirms(
+                "\(page.inline(thing)) stands for \(draft.long.visible) from now on?", isGiven: false,
+                option: "--long \(quote)\(draft.long)\(quote)", refusal: "Nothing was changed")
+            if !isMeant { throw CommandFailure("Nothing was changed.") }
         }
         let edited = try session.showingAnew {
             try session.store().edit(thing.id, to: draft, from: thing, at: session.now)
         }
-        if edited == thing {
-            console.say("Nothing was changed.\n")
-        } else if console.isAtPrompt, session.repl?.current == thing.id {
-            try session.open(thing.id)
-        } else {
-            let undo = words.isEmpty ? "" : "; 'til undo' takes it back"
-            console.say("Changed: \(console.page().inline(edited))\(undo).\n")
-        }
+        if edited != thing, session.isAtPrompt, session.repl?.current == thing.id { return try session.open(thing.id) }
+        let undo = words.isEmpty ? "" : "; 'til undo' takes it back"
+        session.say(edited == thing ? "Nothing was changed.\n" : "Changed: \(page.inline(edited))\(undo).\n")
     }
 
     /// The new meaning as typed, or nil.
     private var meaning: String? {
-        guard !words.isEmpty else { return newLong }
+        if words.isEmpty { return newLong }
         // Accept the same form as `add`: edit ftw = for the winner.
         return EntryText(words: [choice.short ?? ""] + words)?.long ?? words.joined(separator: " ")
     }
@@ -96,7 +91,7 @@ struct Edit: Command {
     private func tags(of thing: Thing) throws -> [String] {
         if tag.isEmpty { return thing.tags }
         if let change = TagChange(tag) { return change.tags(from: thing.tags) }
-        guard !tag.contains(where: { $0.hasPrefix("+") || $0.hasPrefix("-") }) else {
+        if tag.contains(where: \.isSigned) {
             throw CommandFailure(
                 "Some tags have a + or - before them and some have none; give all of them one.", .usage)
         }
@@ -111,20 +106,22 @@ struct EditForm {
     /// Reads the four fields.
     /// - Returns: The new texts, or nil if the user cancelled.
     func fill(_ session: Session) throws -> ThingDraft? {
-        let console = session.console
         let titles = try session.store().settings().titles
         let fields: [(String, String, LineCapitals)] = [
             ("short: ", thing.short, .short), ("long:  ", thing.long, .long(titles)), ("note:  ", thing.note, .none),
-            ("tags:  ", thing.tags.map { "#" + $0 }.joined(separator: " "), .none),
+            ("tags:  ", thing.tags.map { "#\($0)" }.joined(separator: " "), .none),
         ]
-        console.say(
-            "\(console.page().inline(thing)): change what is wrong in its four lines; Return keeps a line, Ctrl-C leaves all "
-                + "as it was.\n")
+        session.say(
+            """
+            \(session.page().inline(thing)): change what is wrong in its four lines; Return keeps a line, Ctrl-C leaves all \
+            as it was.
+
+            """)
         var texts: [String] = []
         for (prompt, text, capitals) in fields {
             let request = LineRequest(kind: .field(capitals), prompt: prompt, text: LineText(text))
-            guard case .line(let answer) = console.editor.read(request) else {
-                console.say("Nothing was changed.\n")
+            guard case .line(let answer) = session.editor.read(request) else {
+                session.say("Nothing was changed.\n")
                 return nil
             }
             texts.append(answer)
@@ -137,7 +134,7 @@ struct EditForm {
 /// `til remove SHORT ...`: removes things.
 struct Remove: Command {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove acronyms; 'til undo' brings them back.")
+        "remove", "Remove acronyms; 'til undo' brings them back.")
 
     @Argument(
         help: "The acronyms; in the REPL, none means the thing that is open.", completion: .words(.shorts))
@@ -151,29 +148,24 @@ struct Remove: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let store = try session.store()
         var things = try id.map { try ThingChoice.thing(idPrefix: $0, store) }
         for short in shorts {
             guard let thing = try ThingChoice.thing(named: short, session, verb: "remove") else { return }
             things.append(thing)
         }
-        if things.isEmpty {
-            guard let current = try session.current() else {
-                throw CommandFailure("Say which acronym to remove, as in 'til remove FTW'.", .usage)
-            }
-            things = [current]
-        }
+        if things.isEmpty { things = [try ThingChoice.current(session, verb: "remove")] }
         var seen: Set<UUID> = []
-        things = things.filter { seen.insert($0.id).inserted }
-        let page = console.page()
+        things.removeAll { !seen.insert($0.id).inserted }
+        let page = session.page()
         let name = things.count == 1 ? page.inline(things[0]) : counted(things.count, "thing")
-        if things.count > 1, !yes, console.canAsk { console.say(ListView.numbered(things, page)) }
-        let isWanted = try console.confirms(
-            "Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")
-        guard isWanted else { return console.say("Nothing was removed.\n") }
+        if things.count > 1, !yes, session.canAsk { session.say(page.numbered(things)) }
+        guard
+            try session.confirms("Remove \(name)?", isGiven: yes, option: "--yes", refusal: "Nothing was removed")
+        else { return session.say("Nothing was removed.\n") }
         try session.showingAnew { try store.remove(things, at: session.now) }
-        console.say("Removed: \(name).\n")
+        session.say("Removed: \(name).\n")
         for thing in things { session.repl?.forget(thing.id) }
     }
 }

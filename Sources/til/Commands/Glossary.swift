@@ -5,23 +5,22 @@ import TILCore
 /// `til glossary`: manages read-only lists of other people, which look-ups search in addition to the store.
 struct GlossaryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "glossary",
-        abstract: "Look up read-only lists of others beside your own things.",
-        discussion: """
-            A glossary is a list that somebody else keeps: a team's in a git repository, a file, a dictionary of Debian's. \
-            'til TLA' shows your own meanings first, then what each glossary has. Nothing of it is asked in a quiz \
-            until you take it over: 'til add TLA --from NAME'. Nothing is fetched but by 'til glossary add' and \
-            'til glossary update'.
+        "glossary", "Look up read-only lists of others beside your own things.",
+        """
+        A glossary is a list that somebody else keeps: a team's in a git repository, a file, a dictionary of Debian's. \
+        'til TLA' shows your own meanings first, then what each glossary has. Nothing of it is asked in a quiz \
+        until you take it over: 'til add TLA --from NAME'. Nothing is fetched but by 'til glossary add' and \
+        'til glossary update'.
 
-            Glossaries of the whole machine are files NAME.til in til/glossaries of the folders in $XDG_DATA_DIRS; \
-            'til glossary build' makes one.
+        Glossaries of the whole machine are files NAME.til in til/glossaries of the folders in $XDG_DATA_DIRS; \
+        'til glossary build' makes one.
 
-            Examples:
-              til glossary add team https://example.org/team/glossary.git --path 'terms/*.csv'
-              til glossary add ours terms.csv --columns Abbr,Meaning,,Team
-              til glossary add vera /usr/share/dictd/vera.index
-              til glossary update
-            """,
+        Examples:
+          til glossary add team https://example.org/team/glossary.git --path 'terms/*.csv'
+          til glossary add ours terms.csv --columns Abbr,Meaning,,Team
+          til glossary add vera /usr/share/dictd/vera.index
+          til glossary update
+        """,
         subcommands: [
             GlossaryListCommand.self, GlossaryAdd.self, GlossaryUpdateCommand.self, GlossaryRemove.self,
             GlossaryBuild.self,
@@ -29,63 +28,58 @@ struct GlossaryCommand: ParsableCommand {
 
     /// The error of a command that needs a glossary.
     fileprivate static let none = CommandFailure(
-        "There are no glossaries; 'til glossary add NAME FILE' makes one.", .nothing)
+        "There are no glossaries; 'til glossary add NAME FILE' makes one.")
 }
 
 /// `til glossary list`: lists the glossaries.
 struct GlossaryListCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the glossaries, which is what 'til glossary' does too.",
-        discussion: """
-            With --json: an array of glossaries, each with name, path, own (whether it is yours to update), entries, updated, \
-            source, commit, or fault where it cannot be used.
-            """)
+        "list", "List the glossaries, which is what 'til glossary' does too.",
+        """
+        With --json: an array of glossaries, each with name, path, own (whether it is yours to update), entries, updated, \
+        source, commit, or fault where it cannot be used.
+        """)
 
     @OptionGroup var options: DataOptions
 
-    func run(_ session: Session, _ console: Console) throws {
-        let glossaries = GlossaryLocation(session.environment).all
-        let listed = glossaries.map { glossary -> Listed in
-            (glossary, Result { () throws(GlossaryError) in try GlossaryReader(glossary).about() })
+    func run(_ session: Session) throws {
+        let listed = GlossaryLocation(session.environment).all.map { glossary -> Listed in
+            do throws(GlossaryError) {
+                return (glossary, try GlossaryReader(glossary).about(), nil)
+            } catch {
+                return (glossary, nil, error.sentence)
+            }
         }
         if json {
-            try console.printJSON(
-                lines: listed.map { glossary, about -> JSONObject in
-                    let known = try? about.get()
-                    return [
-                        "name": glossary.name, "path": glossary.path, "own": glossary.isOwn, "entries": known?.entries,
-                        "updated": known?.updated, "source": known?.origin.place, "commit": known?.origin.commit,
-                        "fault": Self.fault(about),
+            try session.printJSON(
+                lines: listed.map { glossary, about, fault -> JSONObject in
+                    [
+                        "name": glossary.name, "path": glossary.path, "own": glossary.isOwn, "entries": about?.entries,
+                        "updated": about?.updated, "source": about?.origin.place, "commit": about?.origin.commit,
+                        "fault": fault,
                     ]
                 })
         } else {
-            console.write(Self.text(listed, console.page()))
+            session.write(Self.text(listed, session.page()))
         }
         if listed.isEmpty { throw GlossaryCommand.none }
-        if !json { for fault in listed.compactMap({ Self.fault($0.1) }) { console.complain(fault) } }
+        if !json { for fault in listed.compactMap(\.fault) { session.complain(fault) } }
     }
 
-    private typealias About = (origin: GlossaryOrigin, updated: Date, entries: Int)
-    private typealias Listed = (glossary: Glossary, about: Result<About, GlossaryError>)
-
-    /// Returns the reason why a glossary cannot be used, or nil if it can.
-    private static func fault(_ about: Result<About, GlossaryError>) -> String? {
-        if case .failure(let error) = about { error.sentence } else { nil }
-    }
+    private typealias Listed = (
+        glossary: Glossary, about: (origin: GlossaryOrigin, updated: Date, entries: Int)?, fault: String?
+    )
 
     private static func text(_ listed: [Listed], _ page: Page) -> String {
-        let names = listed.map(\.glossary.name.visible)
-        let counts = listed.map { (try? $0.about.get()).map { counted($0.entries, "entry", "entries") } ?? "unusable" }
-        return listed.indices.map { index in
-            let about = try? listed[index].about.get()
-            var facts = about.map { [page.date($0.updated)] } ?? []
-            if !listed[index].glossary.isOwn { facts.append("of this machine") }
-            if let source = about?.origin.place, !source.isEmpty { facts.append(source.visible) }
-            let room = max(1, page.rowLimit - names.widest - counts.widest - 4)
-            let end = facts.joined(separator: "  ").truncated(to: room)
-            return page.style(.short, names[index].padded(to: names.widest)) + "  "
-                + counts[index].leftPadded(to: counts.widest) + (end.isEmpty ? "" : "  " + page.style(.faint, end))
-                + "\n"
+        let names = listed.map(\.glossary.name.visible).aligned
+        let counts = listed.map { $0.about.map { counted($0.entries, "entry", "entries") } ?? "unusable" }.alignedRight
+        let room = max(1, page.rowLimit - names.widest - counts.widest - 4)
+        return listed.enumerated().map { index, listed in
+            let date = listed.about.map { page.date($0.updated) } ?? ""
+            let owner = listed.glossary.isOwn ? "" : "of this machine"
+            let facts = [date, owner, listed.about?.origin.place.visible ?? ""].filter { !$0.isEmpty }
+            let end = page.style(.faint, facts.joined(separator: "  ").truncated(to: room))
+            return "\(page.style(.short, names[index]))  \(counts[index])\(end.isEmpty ? "" : "  \(end)")\n"
         }.joined()
     }
 }
@@ -93,12 +87,12 @@ struct GlossaryListCommand: Command {
 /// `til glossary add NAME URL|FILE|FOLDER`: adds a glossary.
 struct GlossaryAdd: Command {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a glossary: a file, a folder or a git repository.",
-        discussion: """
-            A file may be in any format that 'til import' reads, dictd's databases and the acronyms of wtf among them. Of a \
-            folder or a repository all files are read that may hold acronyms, unless --path says which. An address has \
-            '://' in it or is of the form host:path; the newest commit is fetched, without history.
-            """)
+        "add", "Add a glossary: a file, a folder or a git repository.",
+        """
+        A file may be in any format that 'til import' reads, dictd's databases and the acronyms of wtf among them. Of a \
+        folder or a repository all files are read that may hold acronyms, unless --path says which. An address has \
+        '://' in it or is of the form host:path; the newest commit is fetched, without history.
+        """)
 
     @Argument(help: "What the glossary is to be called.")
     var name: String
@@ -115,25 +109,24 @@ struct GlossaryAdd: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let glossary = try GlossaryLocation(session.environment).glossary(named: name)
         if InputFile.exists(glossary.path) {
             throw CommandFailure(
-                "There is a glossary \(name) already; 'til glossary update \(name)' brings it up to date, "
-                    + "'til glossary remove \(name)' removes it.", .nothing)
+                """
+                There is a glossary \(name) already; 'til glossary update \(name)' brings it up to date, \
+                'til glossary remove \(name)' removes it.
+                """)
         }
-        let report = try session.update(glossary, from: origin(), known: nil)
-        if json { return try console.printJSON(report) }
-        console.write(report.text(isNew: true, console.page()))
+        try session.show(session.update(glossary, from: origin(), known: nil), json: json)
     }
 
     private func origin() throws -> GlossaryOrigin {
+        // Store an absolute path, which does not depend on the working directory.
         let path = URL(fileURLWithPath: place).standardizedFileURL.path
-        if GlossaryRepository.isAddress(place) {
-            // Store an absolute path, which does not depend on the working directory.
-            return try reading.origin(.git, InputFile.exists(place) ? path : place)
-        }
-        guard InputFile.exists(place) else { throw InterchangeError.missing(name: place.visible) }
+        let exists = InputFile.exists(place)
+        if GlossaryRepository.isAddress(place) { return try reading.origin(.git, exists ? path : place) }
+        if !exists { throw InterchangeError.missing(name: place.visible) }
         if FolderWalk.isFolder(path) { return try reading.origin(.folder, path) }
         if reading.path != nil { throw CommandFailure("--path is for a folder or a repository.", .usage) }
         return try reading.origin(.file, path)
@@ -143,11 +136,11 @@ struct GlossaryAdd: Command {
 /// `til glossary update [NAME ...]`: updates glossaries.
 struct GlossaryUpdateCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "update", abstract: "Bring glossaries up to date: all of your own, or those named.",
-        discussion: """
-            Says in a line of each what has changed. Only files that changed are read. A glossary that cannot be updated \
-            stays as it was, and the others are updated all the same.
-            """)
+        "update", "Bring glossaries up to date: all of your own, or those named.",
+        """
+        Says in a line of each what has changed. Only files that changed are read. A glossary that cannot be updated \
+        stays as it was, and the others are updated all the same.
+        """)
 
     @Argument(help: "The names; none means all.", completion: .words(.ownGlossaries))
     var names: [String] = []
@@ -160,39 +153,37 @@ struct GlossaryUpdateCommand: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let location = GlossaryLocation(session.environment)
-        let chosen = try names.isEmpty ? location.all.filter(\.isOwn) : names.map { try location.existing(named: $0) }
+        let chosen = try names.isEmpty ? location.all.filter(\.isOwn) : names.map(location.existing)
         if chosen.isEmpty { throw GlossaryCommand.none }
-        var reports: [GlossaryReport] = []
         var failure: CommandFailure?
-        for glossary in chosen {
+        let reports = try chosen.compactMap { glossary -> GlossaryReport? in
             do {
-                guard let report = try update(glossary, session) else { continue }
-                reports.append(report)
-                if json || quiet && !report.isChanged { continue }
-                console.write(report.text(console.page()))
+                let report = try update(glossary, session)
+                if let report, !json, !quiet || report.isChanged { session.write(report.text(session.page())) }
+                return report
             } catch {
-                guard let said = CommandFailure(error) else { throw error }
                 // A signal ends all updates.
-                if said.code > 128 { throw said }
-                console.complain("\(glossary.name): \(said.message)")
+                guard let said = CommandFailure(error), said.code <= 128 else { throw error }
+                session.complain("\(glossary.name): \(said.message)")
                 failure = failure ?? said
+                return nil
             }
         }
-        if json { try console.printJSON(lines: reports) }
+        if json { try session.printJSON(lines: reports) }
         if let failure { throw CommandFailure("", code: failure.code) }
     }
 
     /// - Returns: The report, or nil if the glossary was built from files and is not named.
     private func update(_ glossary: Glossary, _ session: Session) throws -> GlossaryReport? {
         guard glossary.isOwn else {
-            throw CommandFailure("It is this machine's, and updated by whoever brings it.", .nothing)
+            throw CommandFailure("It is this machine's, and updated by whoever brings it.")
         }
         let origin = try GlossaryReader(glossary).about().origin
-        guard origin.kind != .built else {
+        if origin.kind == .built {
             if names.isEmpty { return nil }
-            throw CommandFailure("It was built once from files, and does not know where they are.", .nothing)
+            throw CommandFailure("It was built once from files, and does not know where they are.")
         }
         return try session.update(glossary, from: origin, known: origin)
     }
@@ -201,31 +192,29 @@ struct GlossaryUpdateCommand: Command {
 /// `til glossary remove NAME ...`: removes glossaries.
 struct GlossaryRemove: Command {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove glossaries; what was taken over from them stays.")
+        "remove", "Remove glossaries; what was taken over from them stays.")
 
     @Argument(help: "The names.", completion: .words(.ownGlossaries))
     var names: [String]
 
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let location = GlossaryLocation(session.environment)
-        let chosen = try names.map { try location.existing(named: $0) }
+        let chosen = try names.map(location.existing)
         if let other = chosen.first(where: { !$0.isOwn }) {
             throw CommandFailure(
-                "The glossary \(other.name) is this machine's: \(other.path) is for its administrator to remove.",
-                .nothing)
+                "The glossary \(other.name) is this machine's: \(other.path) is for its administrator to remove.")
         }
         for glossary in chosen {
             do {
                 try FileManager.default.removeItem(atPath: glossary.path)
             } catch {
                 throw CommandFailure(
-                    "'\(glossary.path.visible)' cannot be removed: check the folder and its permissions.",
-                    .inputOutput)
+                    "'\(glossary.path.visible)' cannot be removed: check the folder and its permissions.", .inputOutput)
             }
-            GlossaryRepository.remove(of: glossary, session.environment)
-            console.say("Removed the glossary \(glossary.name).\n")
+            location.removeRepository(of: glossary)
+            session.say("Removed the glossary \(glossary.name).\n")
         }
     }
 }
@@ -233,12 +222,12 @@ struct GlossaryRemove: Command {
 /// `til glossary build FILE ... -o NAME.til`: builds a system-wide glossary.
 struct GlossaryBuild: Command {
     static let configuration = CommandConfiguration(
-        commandName: "build", abstract: "Build a glossary's file for a whole machine or a package.",
-        discussion: """
-            Put into til/glossaries of a folder in $XDG_DATA_DIRS, such as /usr/local/share/til/glossaries, the file is \
-            looked up by all users of the machine, who need no right to write anywhere. It is named as the glossary is to \
-            be called.
-            """)
+        "build", "Build a glossary's file for a whole machine or a package.",
+        """
+        Put into til/glossaries of a folder in $XDG_DATA_DIRS, such as /usr/local/share/til/glossaries, the file is \
+        looked up by all users of the machine, who need no right to write anywhere. It is named as the glossary is to \
+        be called.
+        """)
 
     @Argument(help: "The files or folders.", completion: .file())
     var files: [String]
@@ -254,133 +243,31 @@ struct GlossaryBuild: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let path = URL(fileURLWithPath: output).standardizedFileURL.path
         let name = String(PrivateFile.name(of: path).dropLast(Glossary.fileEnding.count))
         guard path.hasSuffix(Glossary.fileEnding), Glossary.isName(name) else {
             throw CommandFailure(
-                "'\(output.visible)' is no name for a glossary's file; call it as the glossary is to be called, "
-                    + "as in -o team.til.", .usage)
+                """
+                '\(output.visible)' is no name for a glossary's file; call it as the glossary is to be called, \
+                as in -o team.til.
+                """, .usage)
         }
         let glossary = Glossary(name: name, path: path, isOwn: true)
         if InputFile.exists(path), (try? GlossaryReader(glossary)) == nil {
             throw CommandFailure("'\(path.visible)' is there and no glossary, and is not overwritten.", .inputOutput)
         }
-        let report = try console.watching(name, whenStopped: "Interrupted; nothing was built.") { work in
+        let report = try session.watching(name, whenStopped: "Interrupted; nothing was built.") { work in
             let inputs = try files.flatMap { file in
-                let origin = try reading.origin(FolderWalk.isFolder(file) ? .folder : .file, "")
+                let origin = try reading.origin(FolderWalk.isFolder(file) ? .folder : .file)
                 return try GlossaryFiles(origin: origin, interruption: work.interruption).inputs(at: file)
             }
             // Do not store where the files were on the builder's machine.
-            return try GlossaryUpdate(
-                of: glossary, from: GlossaryOrigin(kind: .built, columns: reading.columns.flatMap { ColumnChoice($0) }),
-                inputs, mode: 0o644
-            ).run(at: session.now) { try work.progress($0, 0) }
-        }
-        if json { return try console.printJSON(report) }
-        console.write(report.text(isNew: true, console.page()))
-    }
-}
-
-/// The options for reading the files of a glossary.
-struct GlossaryReading: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "Of a folder or a repository only the files that fit: *, ? and [...] as in a shell, ** for any folders.",
-            valueName: "glob"))
-    var path: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "The columns of tables, by name or number: SHORT,LONG,NOTE,TAGS; the last two may be left out.",
-            valueName: "columns"))
-    var columns: String?
-
-    @Option(help: ArgumentHelp("Read all files in this format.", valueName: "format"))
-    var format: String?
-
-    func validate() throws {
-        if let columns, ColumnChoice(columns) == nil {
-            throw ValidationError(
-                "'\(columns)' are no columns: name that of the acronym and that of its meaning, as in --columns Abbr,Meaning "
-                    + "or --columns 2,5, and perhaps those of a note and of tags.")
-        }
-    }
-
-    /// Returns the origin of a glossary that is read with these options.
-    /// - Throws: `InterchangeError` if the format is unknown.
-    func origin(_ kind: GlossaryOrigin.Kind, _ place: String) throws -> GlossaryOrigin {
-        GlossaryOrigin(
-            kind: kind, place: place, pattern: path, columns: columns.flatMap { ColumnChoice($0) },
-            format: try format.map { try InterchangeFormat.named($0).name })
-    }
-}
-
-extension GlossaryReport {
-
-    /// Returns a line for the glossary, followed by the input that could not be read.
-    /// - Parameter isNew: Whether the glossary is new.
-    fileprivate func text(isNew: Bool = false, _ page: Page) -> String {
-        let all = counted(entries, "entry", "entries")
-        let sums =
-            if isNew {
-                "\(all) from \(counted(files.count, "file"))"
-            } else if new == 0, gone == 0 {
-                "nothing new; \(all)"
-            } else {
-                "\(grouped(new)) new, \(grouped(gone)) gone; \(all)"
-            }
-        let head = page.folded("\(page.style(.heading, name.visible)): \(sums)", indent: 2) + "\n"
-        let rejections = files.filter { $0.rejectedCount > 0 }.map { file in
-            page.list(file.rejected, of: file.rejectedCount) {
-                "  \(file.file.visible) line \($0.line): \($0.reason.visible)"
+            let origin = GlossaryOrigin(kind: .built, columns: reading.columnChoice)
+            return try GlossaryUpdate(of: glossary, from: origin, inputs, mode: 0o644).run(at: session.now) {
+                try work.progress($0, 0)
             }
         }
-        return head + rejections.joined()
-            + page.list(unread, of: unread.count) { file in
-                let reason = String(file.reason.split(separator: "\n").first ?? "").visible
-                return "  \(file.file.visible) was left out: \(reason)"
-            }
-    }
-}
-
-extension Page {
-    /// Returns the first lines of a long list and the number of remaining ones.
-    func list<Item>(_ items: [Item], of count: Int, line: (Item) -> String) -> String {
-        let shown = items.prefix(20)
-        let rest = count - shown.count
-        return shown.map { folded(line($0), indent: 4) + "\n" }.joined()
-            + (rest > 0 ? "  ... and \(grouped(rest)) more; --json lists them\n" : "")
-    }
-}
-
-extension Session {
-    /// Reads the changes at the origin of a glossary and replaces the glossary.
-    /// - Parameter known: The origin at the last update, or nil for a new glossary.
-    fileprivate func update(
-        _ glossary: Glossary, from origin: GlossaryOrigin, known: GlossaryOrigin?
-    ) throws -> GlossaryReport {
-        var origin = origin
-        return try console.watching(
-            glossary.name, whenStopped: "Interrupted; the glossary \(glossary.name) was not changed."
-        ) { work in
-            func update(at path: String, _ hashes: [String: String] = [:]) throws -> GlossaryReport {
-                let files = try GlossaryFiles(origin: origin, interruption: work.interruption)
-                    .inputs(at: path, hashes: hashes)
-                return try GlossaryUpdate(of: glossary, from: origin, files).run(at: now) { try work.progress($0, 0) }
-            }
-            guard origin.kind == .git else { return try update(at: origin.place) }
-            let repository = try GlossaryRepository(
-                glossary, at: origin.place, session: self, interruption: work.interruption)
-            let commit = try repository.fetch()
-            origin.commit = commit
-            if origin == known, let about = try? GlossaryReader(glossary).about() {
-                return GlossaryReport(name: glossary.name, entries: about.entries)
-            }
-            defer { repository.removeFiles() }
-            let files = GlossaryFiles(origin: origin, interruption: work.interruption)
-            return try update(
-                at: repository.files, repository.extract(commit, where: files.isNeeded))
-        }
+        try session.show(report, json: json)
     }
 }

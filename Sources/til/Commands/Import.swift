@@ -5,18 +5,17 @@ import TILCore
 /// `til import FILE ...`: imports things from files and decks.
 struct Import: Command {
     static let configuration = CommandConfiguration(
-        commandName: "import",
-        abstract: "Import acronyms from files and decks.",
-        discussion: """
-            The format is recognised by itself; --format forces one. Nothing that is there is overwritten, and an import \
-            is all or nothing: 'til undo' takes it back whole. 'til decks' lists the decks, which are files too. \
-            Formats: \(InterchangeFormat.names).
+        "import", "Import acronyms from files and decks.",
+        """
+        The format is recognised by itself; --format forces one. Nothing that is there is overwritten, and an import \
+        is all or nothing: 'til undo' takes it back whole. 'til decks' lists the decks, which are files too. \
+        Formats: \(InterchangeFormat.names).
 
-            Limits: an acronym of 200 characters, a meaning of 10,000, a note of 100,000; a line of 1 MiB, a row of 1,000 \
-            columns, an entry of 10,000 lines; a file of 64 MiB, JSON Lines that til exported of 1 GiB, a dictd \
-            index of 2,000,000 headwords; a note of Anki's or a card of 1 MiB, a package of 256 MiB; a .gz or a package that \
-            unpacks to 50 times its size. Larger input is reported and skipped.
-            """)
+        Limits: an acronym of 200 characters, a meaning of 10,000, a note of 100,000; a line of 1 MiB, a row of 1,000 \
+        columns, an entry of 10,000 lines; a file of 64 MiB, JSON Lines that til exported of 1 GiB, a dictd \
+        index of 2,000,000 headwords; a note of Anki's or a card of 1 MiB, a package of 256 MiB; a .gz or a package that \
+        unpacks to 50 times its size. Larger input is reported and skipped.
+        """)
 
     @Argument(help: "The files; - is standard input.", completion: .file())
     var files: [String] = []
@@ -64,70 +63,56 @@ struct Import: Command {
         }
     }
 
-    func run(_ session: Session, _ console: Console) throws {
-        if files.contains("-"), session.repl != nil {
-            throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
-        }
-        let forced = try format.map { try InterchangeFormat.named($0) }
+    func run(_ session: Session) throws {
+        try session.checkInput(files)
+        let forced = try format.map(InterchangeFormat.named)
         let interruption = Interruption("Interrupted; nothing was imported.")
+        let data = session.environment.installedData()
+        let decks = try deck.enumerated().filter { deck.firstIndex(of: $1) == $0 }
+            .map { try data.deck(named: $1).path }
         let opened = try interruption.watching {
-            try (deckFiles(session) + files).map {
+            try (decks + files).map {
                 try InputFile.toImport($0, as: forced, options: readingOptions(session), interruption: interruption)
             }
         }
-        let summary = try run(opened, interruption, session)
-        let isRefused = strict && summary.rejectedCount > 0
+        let store = try session.store()
+        if !dryRun { session.keepBackup(.import, of: store) }
+        let options = ImportOptions(tags: tag, isDryRun: dryRun, isStrict: strict, listsNew: show)
+        // One call of the system, rather than two for each ID.
+        var generator = SeededGenerator(seed: .random(in: .min ... .max))
+        let summary = try session.watching("Importing", interruption) { work in
+            try store.importThings(opened, options: options, at: session.now, using: &generator) {
+                try work.progress($0, 0)
+            }
+        }
         if json {
-            try console.printJSON(summary)
+            try session.printJSON(summary)
         } else {
-            let view = ImportView(summary: summary, isDryRun: dryRun, isRefused: isRefused)
-            console.write(view.text(console.page()))
+            session.write(session.page().imported(summary, isDryRun: dryRun))
         }
-        if isRefused {
-            let lines = counted(summary.rejectedCount, Self.unit(summary))
+        let count = summary.rejectedCount
+        if count == 0 { return }
+        // A rejection is a line, or the note of a package.
+        let units = Set(summary.files.map { InterchangeFormat.unit(of: $0.format) })
+        let unit = units.count == 1 ? units.first ?? "line" : "line"
+        if strict {
             throw CommandFailure(
-                "\(lines) cannot be taken, so nothing was imported; correct the file, or leave out --strict.", .data)
+                """
+                \(counted(count, unit)) cannot be taken, so nothing was imported; correct the file, or leave out --strict.
+                """, .data)
         }
-        let isFruitless = summary.rejectedCount > 0 && summary.files.allSatisfy { $0.entries == 0 }
-        if isFruitless {
+        if summary.files.allSatisfy({ $0.entries == 0 }) {
             throw CommandFailure(
-                "No \(Self.unit(summary)) could be taken; --format says how to read the file, 'til import --help' lists the formats.",
-                .data)
+                """
+                No \(unit) could be taken; --format says how to read the file, 'til import --help' lists the formats.
+                """, .data)
         }
     }
 
     private func readingOptions(_ session: Session) -> ReadingOptions {
-        let names = fields?.split(separator: ",").map(String.init) ?? []
-        return ReadingOptions(fields: names) { instant in
+        ReadingOptions(fields: fields?.split(separator: ",").map(String.init) ?? []) { instant in
             let utcOffset = session.environment.utcOffset(instant)
             return (utcOffset, try session.store().settings().studyDay(of: instant, utcOffset: utcOffset))
         }
-    }
-
-    private func run(
-        _ files: [ImportFile], _ interruption: Interruption, _ session: Session
-    ) throws -> ImportSummary {
-        let store = try session.store()
-        if !dryRun { AutomaticBackup(session: session).keepBeforeImport(store) }
-        let options = ImportOptions(tags: tag, isDryRun: dryRun, isStrict: strict, listsNew: show)
-        var generator = SystemRandomNumberGenerator()
-        return try session.console.watching("Importing", interruption) { work in
-            try store.importThings(files, options: options, at: session.now, using: &generator) { entries in
-                try work.progress(entries, 0)
-            }
-        }
-    }
-
-    /// Returns the unit of rejections: a line, or the note of a package.
-    private static func unit(_ summary: ImportSummary) -> String {
-        let units = Set(summary.files.map { InterchangeFormat.unit(of: $0.format) })
-        return units.count == 1 ? units.first ?? "line" : "line"
-    }
-
-    /// Returns the files of the decks, without duplicates.
-    private func deckFiles(_ session: Session) throws -> [String] {
-        let data = session.environment.installedData()
-        return try deck.enumerated().filter { deck.firstIndex(of: $0.element) == $0.offset }
-            .map { try data.deck(named: $0.element).path }
     }
 }

@@ -6,16 +6,15 @@ import TILProse
 /// `til lint FILE ...`: checks the acronyms of documents.
 struct Lint: Command {
     static let configuration = CommandConfiguration(
-        commandName: "lint",
-        abstract: "Check the acronyms of documents: undefined, late, clashing, defined for nothing.",
-        discussion: """
-            Reads what 'til scan' reads. Of a folder every document is checked that no .gitignore and no pattern of the \
-            nearest .til-lint.toml leaves out; what that file may say, the README tells. Acronyms that the store knows are \
-            no findings. A comment such as <!-- til-lint-disable plural --> disables a rule up to <!-- til-lint-enable \
-            plural -->; disable-line, disable-next-line and disable-file do so in a line, the next one and the document.
+        "lint", "Check the acronyms of documents: undefined, late, clashing, defined for nothing.",
+        """
+        Reads what 'til scan' reads. Of a folder every document is checked that no .gitignore and no pattern of the \
+        nearest .til-lint.toml leaves out; what that file may say, the README tells. Acronyms that the store knows are \
+        no findings. A comment such as <!-- til-lint-disable plural --> disables a rule up to <!-- til-lint-enable \
+        plural -->; disable-line, disable-next-line and disable-file do so in a line, the next one and the document.
 
-            Exit codes: 0 without findings at or above --fail-on, 1 with some.
-            """)
+        Exit codes: 0 without findings at or above --fail-on, 1 with some.
+        """)
 
     @Argument(help: "The files and folders; - is standard input.", completion: .file())
     var files: [String] = []
@@ -88,18 +87,13 @@ struct Lint: Command {
         }
     }
 
-    func run(_ session: Session, _ console: Console) throws {
-        if let explain { return try tell(explain, session, console) }
-        if files.contains("-"), session.repl != nil {
-            throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
+    func run(_ session: Session) throws {
+        if let explain {
+            let page = session.page()
+            return session.write(try explain == "all" ? page.rules() : page.rule(Self.rule(explain)))
         }
+        try session.checkInput(files)
         try LintCommand(lint: self, session: session).run()
-    }
-
-    private func tell(_ name: String, _ session: Session, _ console: Console) throws {
-        let output = console.output
-        if name == "all" { return output.write(LintRulesView.list(console.page())) }
-        output.write(LintRulesView.text(try Self.rule(name), console.page()))
     }
 
     // MARK: Configuration options
@@ -112,8 +106,10 @@ struct Lint: Command {
             let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2, let severity = LintSeverity(rawValue: parts[1]) else {
                 throw CommandFailure(
-                    "'\(setting.visible)' is no RULE=SEVERITY: write, say, --severity plural=error; the "
-                        + "severities are note, warning and error.", .usage)
+                    """
+                    '\(setting.visible)' is no RULE=SEVERITY: write, say, --severity plural=error; the severities are note, \
+                    warning and error.
+                    """, .usage)
             }
             configuration.severity[try Self.rule(parts[0]).name] = severity
         }
@@ -128,9 +124,9 @@ struct Lint: Command {
 
     private static func rule(_ name: String) throws -> LintRule {
         if let rule = LintRule.named(name) { return rule }
-        let advice =
-            LintRule.nearest(to: name).map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
-        throw CommandFailure("There is no rule '\(name.visible)'; \(advice)", .usage)
+        let meant = LintRule.nearest(to: name).map { "did you mean '\($0)'?" }
+        throw CommandFailure(
+            "There is no rule '\(name.visible)'; \(meant ?? "'til lint --explain all' lists them.")", .usage)
     }
 }
 

@@ -5,9 +5,8 @@ import TILCore
 /// `til show SHORT ...`: shows every meaning of acronyms.
 struct Show: Command {
     static let configuration = CommandConfiguration(
-        commandName: "show",
-        abstract: "Look acronyms up: every meaning, its note, tags, when next due.",
-        discussion: "'til FTW' is short for 'til show FTW'. Letters may be of any case.")
+        "show", "Look acronyms up: every meaning, its note, tags, when next due.",
+        "'til FTW' is short for 'til show FTW'. Letters may be of any case.")
 
     @Argument(help: "The acronyms.", completion: .words(.shorts))
     var shorts: [String] = []
@@ -17,7 +16,7 @@ struct Show: Command {
 
     @OptionGroup var options: DataOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         guard !shorts.isEmpty else {
             if let current = session.repl?.current { return try session.open(current) }
             throw CommandFailure("Say which acronym to show, as in 'til show FTW'.", .usage)
@@ -29,7 +28,7 @@ struct Show: Command {
 /// The default command: looks words up, or starts the REPL without words.
 struct Start: Command {
     static let configuration = CommandConfiguration(
-        commandName: "start", abstract: "Look acronyms up, or start the REPL.", shouldDisplay: false)
+        "start", "Look acronyms up, or start the REPL.", shouldDisplay: false)
 
     @Argument(help: "Acronyms to look up; none starts the REPL.", completion: .words(.shorts))
     var shorts: [String] = []
@@ -39,11 +38,11 @@ struct Start: Command {
 
     @OptionGroup var options: DataOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         if !shorts.isEmpty {
             try LookUp(session: session, shorts: shorts, learn: learn, json: json, mayBeCommand: true).run()
         } else if session.repl == nil {
-            try Repl(session: session, choice: options.choice).run()
+            try session.runRepl(options.choice)
         }
     }
 }
@@ -57,11 +56,9 @@ struct LookUp {
     /// Whether the first word may be a mistyped command.
     var mayBeCommand = false
 
-    private var console: Console { session.console }
-
     func run() throws {
         let store = try session.storeToRead()
-        var meanings: [MeaningsView.Meaning] = []
+        var meanings: [Meaning] = []
         var missing: [String] = []
         var shown: Set<UUID> = []
         for short in shorts {
@@ -92,16 +89,16 @@ struct LookUp {
             for meaning in own { try store.want(meaning.thing.id, at: session.now) }
         }
         if json {
-            try console.printJSON(
+            try session.printJSON(
                 lines: own.map { $0.thing.json($0.memories) }
                     + entries.map { $0.thing.json(of: $0.glossary ?? "") })
-        } else if console.isAtPrompt, missing.isEmpty, let first = meanings.first {
+        } else if session.isAtPrompt, missing.isEmpty, let first = meanings.first {
             try open(first.thing.id, of: meanings)
         } else if !meanings.isEmpty {
-            console.write(MeaningsView(meanings: meanings).text(console.page()))
+            session.write(session.page().meanings(meanings))
         }
         if learn, own.isEmpty, let entry = entries.first, let glossary = entry.glossary {
-            console.say(
+            session.say(
                 "A quiz asks only things of your own; 'til add \(entry.thing.short.visible) --from \(glossary)' makes it one.\n"
             )
         }
@@ -110,7 +107,7 @@ struct LookUp {
     }
 
     /// Opens the first of several meanings at the prompt, and shows the meanings of glossaries in addition.
-    private func open(_ first: UUID, of meanings: [MeaningsView.Meaning]) throws {
+    private func open(_ first: UUID, of meanings: [Meaning]) throws {
         let ids = meanings.map(\.thing.id)
         // If the current list contains all the meanings, keep it open.
         if let repl = session.repl, shorts.count > 1 || !ids.allSatisfy({ repl.listing.contains($0) }) {
@@ -124,7 +121,7 @@ struct LookUp {
         }
         try session.open(first)
         let others = meanings.filter { $0.glossary != nil && $0.thing.id != first }
-        if !others.isEmpty { console.write(MeaningsView(meanings: others).text(console.page())) }
+        if !others.isEmpty { session.write(session.page().meanings(others)) }
     }
 
     // MARK: Unknown acronyms
@@ -135,20 +132,20 @@ struct LookUp {
         guard let last = missing.last else { return }
         if mayBeCommand, session.repl == nil, shorts.count == 1, CommandNames.isLeaving(last) {
             throw CommandFailure(
-                "There is nothing to leave here: '\(last)' is for the REPL, which 'til' alone starts.", .nothing)
+                "There is nothing to leave here: '\(last)' is for the REPL, which 'til' alone starts.")
         }
         // The words after a command are not acronyms.
         if let command {
-            throw CommandFailure(try Self.unknown(shorts[0], store, session.glossaries, command: command), .nothing)
+            throw CommandFailure(try Self.unknown(shorts[0], store, session.glossaries, command: command))
         }
         if mayOffer, missing.count == 1, let store, try isOffered(last, store) { return }
-        for short in missing.dropLast() { console.complain(try Self.unknown(short, store, session.glossaries)) }
-        throw CommandFailure(try Self.unknown(last, store, session.glossaries), .nothing)
+        for short in missing.dropLast() { session.complain(try Self.unknown(short, store, session.glossaries)) }
+        throw CommandFailure(try Self.unknown(last, store, session.glossaries))
     }
 
     /// Whether the user may be asked what to do about an unknown acronym.
     private func canOffer(_ store: ThingStore) throws -> Bool {
-        try console.canAsk && !json && store.settings().offer == .on
+        try session.canAsk && !json && store.settings().offer == .on
     }
 
     /// Offers to add an unknown acronym, if the user can be asked and has not disabled the offer.
@@ -157,9 +154,9 @@ struct LookUp {
     private func isOffered(_ short: String, _ store: ThingStore) throws -> Bool {
         guard try canOffer(store), store.readOnlyReason == nil else { return false }
         let nearest = try Self.nearest(to: short, store, session.glossaries)
-        if !nearest.isEmpty { console.say("Near it: \(nearest.map(\.visible).joined(separator: ", ")).\n") }
-        guard console.agrees(to: "\(Capitals.short(short).visible) is not known. Add it?") else {
-            throw CommandFailure("", .nothing)
+        if !nearest.isEmpty { session.say("Near it: \(nearest.map(\.visible).joined(separator: ", ")).\n") }
+        guard session.agrees(to: "\(Capitals.short(short).visible) is not known. Add it?") else {
+            throw CommandFailure("")
         }
         var form = AddForm(session: session, fields: .init(short: short))
         try Adding(session: session, anyway: true).add(form.fill())
@@ -171,7 +168,7 @@ struct LookUp {
     /// - Returns: Whether the command was run.
     private func runs(_ command: [String]) throws -> Bool {
         let short = Capitals.short(shorts[0]).visible
-        guard console.agrees(to: "\(short) is not known. Run '\(Self.line(command))'?") else { return false }
+        guard session.agrees(to: "\(short) is not known. Run '\(Self.line(command))'?") else { return false }
         let root: any ParsableCommand.Type = session.repl == nil ? Til.self : ReplGrammar.self
         let code = Dispatcher(session: session, root: root).run(command)
         if code != 0 { throw CommandFailure("", code: code) }

@@ -4,21 +4,20 @@ import TILCore
 /// `til quiz`: asks due things, then new ones. The folder Quiz contains the code that runs a quiz.
 struct QuizCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "quiz",
-        abstract: "Practise: what is due first, then new things.",
-        discussion: """
-            Every answer is stored before the next question appears, so a quiz can be left at any time: Ctrl-C shows the \
-            summary. While a question waits, keys give more time, pause, or give up; ? and Return lists them.
+        "quiz", "Practise: what is due first, then new things.",
+        """
+        Every answer is stored before the next question appears, so a quiz can be left at any time: Ctrl-C shows the \
+        summary. While a question waits, keys give more time, pause, or give up; ? and Return lists them.
 
-            Examples:
-              til quiz                         what is due and today's new things
-              til quiz 10 --seconds 8          ten quick questions
-              til quiz --mode choice           four answers to choose from
-              til quiz --mode reveal --think 5 flashcards, locked for five seconds
-              til quiz --pace quick            on by itself after a right answer
-              til quiz --cram --tag security   anything with a tag, the schedule untouched
-              til quiz --glossary team --cram  what a glossary has, without taking it over
-            """)
+        Examples:
+          til quiz                         what is due and today's new things
+          til quiz 10 --seconds 8          ten quick questions
+          til quiz --mode choice           four answers to choose from
+          til quiz --mode reveal --think 5 flashcards, locked for five seconds
+          til quiz --pace quick            on by itself after a right answer
+          til quiz --cram --tag security   anything with a tag, the schedule untouched
+          til quiz --glossary team --cram  what a glossary has, without taking it over
+        """)
 
     @Argument(
         help: ArgumentHelp("At most so many answers, as with --count.", valueName: "n"), transform: Self.number(named:))
@@ -114,48 +113,35 @@ extension QuizCommand {
     enum Ask: String, CaseIterable, ExpressibleByArgument {
         case meaning, acronym, both
 
-        var directions: [Direction] {
-            switch self {
-            case .meaning: [.meaning]
-            case .acronym: [.acronym]
-            case .both: Direction.allCases
-            }
-        }
+        var directions: [Direction] { Direction(rawValue: rawValue).map { [$0] } ?? Direction.allCases }
     }
 
     /// Selects the questions and runs the quiz.
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let own = try glossary == nil ? session.store() : session.storeToRead()
         // A quiz stores every answer, unless it is for practice only.
         if !cram { try own?.checkWritable() }
         let configured = try own?.settings() ?? Settings()
         var generator = SeededGenerator(seed: seed ?? session.environment.seed())
-        guard let store = try glossary.map({ try practice($0, session, console, using: &generator) }) ?? own else {
-            return
-        }
-        let left = try resumed(session, console, store)
-        var settings = try settings(configured, goingOnWith: left, store)
-        if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
-        let entries = try left ?? queue(session, console, store, configured, &generator)
-        guard !entries.isEmpty else { throw CommandFailure(try nothing(store, console.page()), .nothing) }
-        let maker = QuestionMaker(store: store, mode: settings.mode, generator: generator)
-        let runner = QuizRunner(
-            session: session, store: store, configured: configured, settings: settings, maker: maker,
-            pace: pace ?? configured.pace, waitsUntilReady: ready, isJSON: json)
-        try runner.run(entries)
+        guard let store = try glossary.map({ try practice($0, session, using: &generator) }) ?? own else { return }
+        let left = try resumed(session, store)
+        let settings = try settings(configured, goingOnWith: left, store)
+        let entries = try left ?? queue(session, store, configured, &generator)
+        if entries.isEmpty { throw CommandFailure(try nothing(store, session.page())) }
+        try QuizRunner(
+            session: session, store: store, configured: configured, settings: settings, generator: generator,
+            pace: pace ?? configured.pace, waitsUntilReady: ready, isJSON: json
+        ).run(entries)
     }
 
     /// Returns a store in memory with glossary entries to practise.
     private func practice(
-        _ name: String, _ session: Session, _ console: Console, using generator: inout SeededGenerator
+        _ name: String, _ session: Session, using generator: inout SeededGenerator
     ) throws -> ThingStore {
-        let reader = try session.glossary(named: name)
-        let store = try reader.practiceStore(
+        let store = try session.glossary(named: name).practiceStore(
             drawing: max(300, 2 * (limit ?? 0)), tag: tag, at: session.now, using: &generator)
-        if store.count == 0 {
-            throw CommandFailure("The glossary \(name) has nothing with the tag \(tag ?? "").", .nothing)
-        }
-        return store
+        if store.count > 0 { return store }
+        throw CommandFailure("The glossary \(name) has nothing with the tag \(tag ?? "").")
     }
 
     /// Returns the settings of the quiz. Options override the settings of a continued quiz, which override the
@@ -173,57 +159,47 @@ extension QuizCommand {
         settings.seconds = seconds ?? settings.seconds
         settings.thinkSeconds = think ?? settings.thinkSeconds
         settings.answerLimit = limit ?? settings.answerLimit
-        if let onTimeout { settings.grading.onTimeout = onTimeout }
-        settings.learnAhead = configured.learnAhead
-        settings.isCram = cram
+        settings.grading.onTimeout = onTimeout ?? settings.grading.onTimeout
+        (settings.learnAhead, settings.isCram) = (configured.learnAhead, cram)
+        if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
         return settings
     }
 
     /// Returns the rest of an interrupted quiz if the user wants to continue it, or nil.
-    private func resumed(_ session: Session, _ console: Console, _ store: ThingStore) throws -> [QueueEntry]? {
+    private func resumed(_ session: Session, _ store: ThingStore) throws -> [QueueEntry]? {
         guard !fresh, !cram, tag == nil, seed == nil, let left = try store.unfinishedQuiz() else { return nil }
-        let sentence = "The last quiz was interrupted with \(counted(left.count, "question")) left"
-        guard console.canAsk else {
-            console.say("\(sentence); this one starts anew.\n")
-            return nil
-        }
-        console.say(sentence + ".\n")
-        let answer = console.editor.read(LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] "))
+        let end = session.canAsk ? "" : "; this one starts anew"
+        session.say("The last quiz was interrupted with \(counted(left.count, "question")) left\(end).\n")
+        if !session.canAsk { return nil }
+        let answer = session.editor.read(LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] "))
         guard case .line(let text) = answer else { throw CommandFailure("", .interrupted) }
         return ["n", "no"].contains(text.lowercased()) ? nil : left
     }
 
     private func queue(
-        _ session: Session, _ console: Console, _ store: ThingStore, _ configured: Settings,
-        _ generator: inout SeededGenerator
+        _ session: Session, _ store: ThingStore, _ configured: Settings, _ generator: inout SeededGenerator
     ) throws -> [QueueEntry] {
         // With a seed, the whole queue is shuffled before it is cut. Without a seed, it keeps its own order.
-        let most = cram || seed != nil ? max(200, limit ?? 0) : limit ?? 100
+        let isShuffled = cram || seed != nil
         let request = QueueRequest(
-            directions: ask.directions, tag: tag, limit: most, isCram: cram, includesLeeches: leeches)
+            directions: ask.directions, tag: tag, limit: isShuffled ? max(200, limit ?? 0) : limit ?? 100, isCram: cram,
+            includesLeeches: leeches)
         let entries = try store.queue(request, at: session.now, on: session.today(configured), using: &generator)
-        guard cram || seed != nil else { return entries }
+        if !isShuffled { return entries }
         let arranged = QuestionOrder.arranged(entries, using: &generator) { Capitals.key($0.thing.short) }
         return Array(arranged.prefix(limit ?? 100))
     }
 
+    /// Returns the sentence for an empty quiz, with the time at which the next thing becomes due.
     private func nothing(_ store: ThingStore, _ page: Page) throws -> String {
         if store.count == 0 { return "There is nothing to ask yet; 'til add ftw for the win' adds the first acronym." }
-        if let tag, try store.things(tag: tag, limit: 1).isEmpty {
-            return "There is nothing with the tag #\(tag); 'til tags' lists the tags."
+        guard let thing = try store.things(by: .due, tag: tag, limit: 1).first else {
+            return "There is nothing with the tag #\(tag ?? ""); 'til tags' lists the tags."
         }
-        return "Nothing is due, and today's new things are done\(try next(store, page)); "
-            + "'til quiz --cram' asks all the same."
-    }
-
-    /// Returns text with the time at which the next thing becomes due.
-    private func next(_ store: ThingStore, _ page: Page) throws -> String {
-        var first: Memory?
-        try store.forEachThing(by: .due, tags: tag.map { [$0] } ?? [], limit: 1) { thing in
-            first = try store.memories(of: thing.id).values.min { $0.due < $1.due }
-            return false
-        }
-        guard let first, first.due > page.now else { return "" }
-        return "; the next comes \(page.next(first))"
+        let first = try store.memories(of: thing.id).values.min { $0.due < $1.due }
+        let next = first.flatMap { $0.due > page.now ? "; the next comes \(page.next($0))" : nil }
+        return """
+            Nothing is due, and today's new things are done\(next ?? ""); 'til quiz --cram' asks all the same.
+            """
     }
 }

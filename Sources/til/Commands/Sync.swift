@@ -3,22 +3,22 @@ import Foundation
 import TILCore
 import TILGit
 import TILSync
+import TILText
 
 /// `til sync`: syncs the store with the user's other devices.
 struct SyncCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sync",
-        abstract: "Unite this store with those of your other devices.",
-        discussion: """
-            'til sync init URL' begins, with any git repository that you may write to: an empty one on a server, a bare \
-            folder, a stick; 'til sync init --folder DIR' with a folder that Syncthing, Dropbox or a stick carries. From \
-            then on 'til sync' sends what you did here and takes in what you did elsewhere; on a new machine the same two \
-            commands bring everything there. Of two edits of a field the later counts; nothing else is ever lost: tags, \
-            answers and things of both sides are united.
+        "sync", "Unite this store with those of your other devices.",
+        """
+        'til sync init URL' begins, with any git repository that you may write to: an empty one on a server, a bare \
+        folder, a stick; 'til sync init --folder DIR' with a folder that Syncthing, Dropbox or a stick carries. From \
+        then on 'til sync' sends what you did here and takes in what you did elsewhere; on a new machine the same two \
+        commands bring everything there. Of two edits of a field the later counts; nothing else is ever lost: tags, \
+        answers and things of both sides are united.
 
-            Without a network everything is kept for the next time. In the REPL 'config sync auto' does it at the start \
-            and at the end.
-            """,
+        Without a network everything is kept for the next time. In the REPL 'config sync auto' does it at the start \
+        and at the end.
+        """,
         subcommands: [SyncNow.self, SyncInit.self, SyncStatus.self, SyncLog.self, SyncSetRemote.self, SyncStop.self],
         defaultSubcommand: SyncNow.self)
 }
@@ -26,41 +26,40 @@ struct SyncCommand: ParsableCommand {
 /// `til sync now`: sends local changes and receives changes from other devices.
 struct SyncNow: Command {
     static let configuration = CommandConfiguration(
-        commandName: "now", abstract: "Send what is new here, and take in what is new elsewhere (as 'til sync').")
+        "now", "Send what is new here, and take in what is new elsewhere (as 'til sync').")
 
     @OptionGroup var options: DataOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let outcome = try session.sync()
-        if json { return try console.printJSON(outcome.json) }
-        console.report(outcome)
+        if json { return try session.printJSON(outcome) }
+        session.report(outcome)
     }
 }
 
 /// `til sync init [URL]`: sets up sync for this store.
 struct SyncInit: Command {
     static let configuration = CommandConfiguration(
-        commandName: "init",
-        abstract: "Begin: send all that is here, and take in all that is there.",
-        discussion: """
-            Any git repository will do that you may write to: https, ssh, the path of a bare folder. Without one, a \
-            history is kept on this machine only.
+        "init", "Begin: send all that is here, and take in all that is there.",
+        """
+        Any git repository will do that you may write to: https, ssh, the path of a bare folder. Without one, a \
+        history is kept on this machine only.
 
-            Examples:
-              til sync init git@example.org:me/things.git
-              til sync init /media/stick/things.git
-              til sync init --folder ~/Sync/til
-            """)
+        Examples:
+          til sync init git@example.org:me/things.git
+          til sync init /media/stick/things.git
+          til sync init --folder ~/Sync/til
+        """)
 
     @OptionGroup var destination: SyncDestination
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let store = try session.store()
         try store.checkWritable()
-        try Synchronizer.begin(store, remote: try destination.remote(session, console))
+        try Synchronizer.begin(store, remote: try destination.remote(session))
         do {
-            console.report(try session.sync())
+            session.report(try session.sync())
         } catch let error as GitError where ![.contended, .unavailable].contains(error.kind) {
             // End a sync immediately if it cannot work.
             try AwaitedTask { try await Synchronizer.stop(store) }.value()
@@ -72,11 +71,11 @@ struct SyncInit: Command {
 /// `til sync status`: shows the remote and the number of unsent changes.
 struct SyncStatus: Command {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Show where the events go, and what is not sent yet.")
+        "status", "Show where the events go, and what is not sent yet.")
 
     @OptionGroup var options: DataOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let store = try session.store()
         guard let state = try store.syncState() else { throw SyncError.notBegun }
         let remote = try SyncRemote(state.remote).shown
@@ -84,71 +83,70 @@ struct SyncStatus: Command {
         let devices = try store.syncPositions().keys.filter { $0 != state.device }.count
         let last = try store.syncOutcomes(limit: 1).first
         if json {
-            return try console.printJSON(
+            return try session.printJSON(
                 [
-                    "remote": remote, "device": state.device, "devices": devices, "unsent": unsent, "last": last?.json,
+                    "remote": remote, "device": state.device, "devices": devices, "unsent": unsent, "last": last,
                 ] as JSONObject)
         }
-        let page = console.page()
+        let page = session.page()
         let held = state.outbox > 0 ? ", and events that could not be sent" : ""
-        var lines = [
+        let lines = [
             "remote   \(remote.visible)", "device   \(state.device)",
             "others   \(devices == 0 ? "none yet" : grouped(devices))",
             "waiting  \(unsent == 0 && state.outbox == 0 ? "nothing" : "\(grouped(unsent)) changed here\(held)")",
         ]
-        if let last { lines.append("last     \(last.line(page))") }
-        console.write(lines.map { page.folded($0, indent: 9) + "\n" }.joined())
+        session.write(page.lines(lines + (last.map { ["last     \($0.line(page))"] } ?? []), indent: 9) { $0 })
     }
 }
 
 /// `til sync log`: shows the results of the last syncs.
 struct SyncLog: Command {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "Show what came of the last syncs, newest first.")
+        "log", "Show what came of the last syncs, newest first.")
 
     @OptionGroup var options: DataOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let store = try session.store()
         guard try store.syncState() != nil else { throw SyncError.notBegun }
         let outcomes = try store.syncOutcomes()
-        if json { return try console.printJSON(outcomes.map(\.json)) }
-        if outcomes.isEmpty { throw CommandFailure("Nothing was sent or received yet.", .nothing) }
-        for outcome in outcomes { console.print(outcome.line(console.page())) }
+        if json { return try session.printJSON(outcomes) }
+        if outcomes.isEmpty { throw CommandFailure("Nothing was sent or received yet.") }
+        for outcome in outcomes { session.print(outcome.line(session.page())) }
     }
 }
 
 /// `til sync remote URL`: changes the remote.
 struct SyncSetRemote: Command {
     static let configuration = CommandConfiguration(
-        commandName: "remote", abstract: "Change where the events go, or show it.")
+        "remote", "Change where the events go, or show it.")
 
     @OptionGroup var destination: SyncDestination
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let store = try session.store()
         guard let state = try store.syncState() else { throw SyncError.notBegun }
         if destination.url == nil, destination.folder == nil {
-            return console.print(try SyncRemote(state.remote).shown.visible)
+            return session.print(try SyncRemote(state.remote).shown.visible)
         }
-        let remote = try destination.remote(session, console)
+        let remote = try destination.remote(session)
         try AwaitedTask { try await Synchronizer.setRemote(remote, of: store) }.value()
-        console.say("From now on events go to \(remote.shown); 'til sync' sends all of them.\n")
+        session.say("From now on events go to \(remote.shown); 'til sync' sends all of them.\n")
     }
 }
 
 /// `til sync stop`: ends sync for this store.
 struct SyncStop: Command {
     static let configuration = CommandConfiguration(
-        commandName: "stop", abstract: "Take part no longer; everything that is here stays.")
+        "stop", "Take part no longer; everything that is here stays.")
 
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let store = try session.store()
         try AwaitedTask { try await Synchronizer.stop(store) }.value()
-        console.say("This store takes part in no sync any more; everything in it stays.\n")
+        session.say("This store takes part in no sync any more; everything in it stays.\n")
     }
 }
 
@@ -169,7 +167,7 @@ struct SyncDestination: ParsableArguments {
 
     /// Returns the remote that the options name. For a clone, this is the repository that it was cloned from.
     /// - Throws: `GitError.badAddress`.
-    func remote(_ session: Session, _ console: Console) throws -> SyncRemote {
+    func remote(_ session: Session) throws -> SyncRemote {
         let present = FileManager.default.currentDirectoryPath
         if let folder { return .folder(folder.hasPrefix("/") ? folder : present + "/" + folder) }
         guard let url else { return .none }
@@ -178,7 +176,7 @@ struct SyncDestination: ParsableArguments {
         // Other devices never see a push to a clone, and git rejects it.
         let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
         guard let origin else { return .git(address) }
-        console.say("\(address.shown) is a clone; events go to where it came from, \(origin.shown).\n")
+        session.say("\(address.shown) is a clone; events go to where it came from, \(origin.shown).\n")
         return .git(origin)
     }
 }
@@ -193,7 +191,7 @@ extension Session {
             store, variables: environment.variables, mayAsk: environment.isInteractive)
         let progress = SyncProgress()
         let instant = now
-        return try console.watching("Uniting", whenStopped: "Interrupted; nothing is lost, 'til sync' goes on.") {
+        return try watching("Uniting", whenStopped: "Interrupted; nothing is lost, 'til sync' goes on.") {
             work in
             try AwaitedTask { try await synchronizer.run(at: instant, progress: progress) }.value {
                 let (done, total) = progress.present
@@ -204,14 +202,14 @@ extension Session {
 
     /// Syncs at the start and the end of the REPL if the settings ask for it. Prints only received changes and errors.
     func syncAutomatically() {
-        guard console.canAsk, let store = try? store(), (try? store.settings().sync) == .auto,
+        guard canAsk, let store = try? store(), (try? store.settings().sync) == .auto,
             (try? store.syncState()) != nil
         else { return }
         do {
             let outcome = try sync()
-            if outcome.received > 0 || !outcome.remark.isEmpty { console.report(outcome) }
+            if outcome.received > 0 || !outcome.remark.isEmpty { report(outcome) }
         } catch {
-            if let failure = CommandFailure(error) { console.complain(failure.message) }
+            if let failure = CommandFailure(error) { complain(failure.message) }
         }
     }
 }

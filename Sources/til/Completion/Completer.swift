@@ -5,60 +5,53 @@ import TILCore
 struct Completer {
     let session: Session
     var grammar = Grammar.repl
+    /// Whether commands and options are followed by a tab and their purpose.
+    var describes = false
 
-    /// The completions of a word.
-    enum Offer: Equatable {
-        case nothing
-        case files
-        case folders
-        case words([Word])
-    }
-
-    /// A candidate word and its purpose, which is empty if the word needs no explanation.
-    struct Word: Equatable {
-        let text: String
-        var summary = ""
+    /// Returns the completions of a partly typed line.
+    func completions(_ line: UnfinishedLine) -> Completions {
+        let found = completions(of: line.option + line.word, after: line.words)
+        guard case .words(let words) = found else { return found }
+        return .words(words.map { String($0.dropFirst(line.option.count)) })
     }
 
     /// Returns the completions of a word, which may be empty. `words` are the words before it, without the program's
     /// name.
-    func offer(for word: String, after words: [String]) -> Offer {
+    func completions(of word: String, after words: [String]) -> Completions {
         let place = Place(words, in: grammar)
         if let option = place.optionAwaitingValue { return values(of: option, place, word, words) }
         if word.hasPrefix("--"), let sign = word.firstIndex(of: "="), let option = place.command.option(word[..<sign]) {
-            let name = word[...sign]
-            let offer = values(of: option, place, String(word[word.index(after: sign)...]), words)
-            guard case .words(let found) = offer else { return offer }
-            return .words(found.map { Word(text: name + $0.text, summary: $0.summary) })
+            let found = values(of: option, place, String(word[word.index(after: sign)...]), words)
+            guard case .words(let values) = found else { return found }
+            return .words(values.map { word[...sign] + $0 })
         }
-        if word.hasPrefix("-") {
-            return .words(place.command.options.map { Word(text: $0.name, summary: $0.summary) })
-        }
-        if place.isHelp { return .words(names(of: grammar)) }
-        var offered = names(of: place.command)
-        if let argument = place.argument {
-            switch values(of: argument, place, word, words) {
-            case .words(let found): offered += found
-            case let other where offered.isEmpty: return other
-            default: break
-            }
-        }
-        return offered.isEmpty ? .nothing : .words(offered)
+        if word.hasPrefix("-") { return .words(place.command.options.map { described($0.name, $0.summary) }) }
+        let names = names(of: place.isHelp ? grammar : place.command)
+        guard !place.isHelp, let argument = place.argument else { return names.isEmpty ? .none : .words(names) }
+        let values = values(of: argument, place, word, words)
+        guard case .words(let found) = values else { return names.isEmpty ? values : .words(names) }
+        return names.isEmpty && found.isEmpty ? .none : .words(names + found)
     }
 
-    private func names(of command: Grammar) -> [Word] {
-        command.commands.flatMap { command in
-            command.names.map { Word(text: $0, summary: command.summary) }
-        }.sorted { $0.text < $1.text }
+    private func described(_ word: String, _ summary: String) -> String {
+        describes && !summary.isEmpty ? "\(word)\t\(summary)" : word
     }
 
-    private func values(of argument: Grammar.Argument, _ place: Place, _ word: String, _ words: [String]) -> Offer {
+    private func names(of command: Grammar) -> [String] {
+        command.commands.flatMap { command in command.names.map { described($0, command.summary) } }.sorted()
+    }
+
+    private func values(
+        of argument: Grammar.Argument, _ place: Place, _ word: String, _ words: [String]
+    ) -> Completions {
         if argument.isFolder { return .folders }
         if argument.isFile { return .files }
-        guard let stored = argument.storedWords else { return .words(argument.values.map { Word(text: $0) }) }
+        guard let stored = argument.storedWords else { return .words(argument.values) }
         let found = stored.found(word, after: words, session, database: place.database)
         // A word with a slash that matches nothing in the store can only be a path.
-        return found.isEmpty && word.contains("/") ? .files : .words(found.map { Word(text: $0) })
+        if found.isEmpty, word.contains("/") { return .files }
+        // A shell would read a word with line breaks as several words.
+        return .words(found.filter { word in !word.contains { $0.isNewline || $0 == "\t" } })
     }
 
     /// The place in the grammar after some words.
@@ -108,17 +101,6 @@ struct Completer {
             let operands = (command.standard ?? command).operands
             if operands.indices.contains(given) { return operands[given] }
             return operands.last.flatMap { $0.isRepeating ? $0 : nil }
-        }
-    }
-}
-
-extension Completer {
-    /// Returns the completions in the form that the line editor expects.
-    func completions(_ line: UnfinishedLine) -> Completions {
-        switch offer(for: line.option + line.word, after: line.words) {
-        case .nothing: .none
-        case .files, .folders: .files
-        case .words(let found): .words(found.map { String($0.text.dropFirst(line.option.count)) })
         }
     }
 }

@@ -3,12 +3,12 @@ import ArgumentParser
 /// `til complete`: prints the completions of a word for the scripts of `til completions`.
 struct Complete: Command {
     static let configuration = CommandConfiguration(
-        commandName: "complete", abstract: "Print what completes a word of a line.",
-        discussion: """
-            The first line says what follows: words, each with a tab and what it is for, or files, folders or nothing. \
-            With --line, the line of bash up to the cursor, each word is quoted so that it can stand there and \
-            nothing in it is expanded.
-            """,
+        "complete", "Print what completes a word of a line.",
+        """
+        The first line says what follows: words, each with a tab and what it is for, or files, folders or nothing. \
+        With --line, the line of bash up to the cursor, each word is quoted so that it can stand there and \
+        nothing in it is expanded.
+        """,
         shouldDisplay: false)
 
     @Option(help: ArgumentHelp("The line of bash up to the cursor.", valueName: "text"))
@@ -22,22 +22,17 @@ struct Complete: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         let bash = line.map { BashLine($0, breaks: breaks) }
         let words = bash.map { Array($0.words.dropFirst()) } ?? self.words
-        let completer = Completer(session: session, grammar: Grammar(describing: Til.self))
-        switch completer.offer(for: words.last ?? "", after: words.dropLast()) {
-        case .nothing: console.print("nothing")
-        case .files: console.print("files")
-        case .folders: console.print("folders")
+        let completer = Completer(session: session, grammar: Grammar(describing: Til.self), describes: bash == nil)
+        switch completer.completions(of: words.last ?? "", after: words.dropLast()) {
+        case .none: session.print("nothing")
+        case .files: session.print("files")
+        case .folders: session.print("folders")
         case .words(let found):
-            console.print("words")
-            // A word with line breaks would be read as several words.
-            let found = found.filter { !$0.text.contains(where: \.isNewline) && !$0.text.contains("\t") }
-            let lines =
-                bash?.replacements(found.map(\.text))
-                ?? found.map { $0.summary.isEmpty ? $0.text : "\($0.text)\t\($0.summary)" }
-            for line in lines { console.print(line) }
+            session.print("words")
+            for line in bash?.replacements(found) ?? found { session.print(line) }
         }
     }
 }
@@ -48,7 +43,7 @@ struct Complete: Command {
 /// nothing that comes from a store.
 struct CompletionsCommand: Command {
     static let configuration = CommandConfiguration(
-        commandName: "completions", abstract: "Print the script that completes til in bash, zsh or fish.",
+        "completions", "Print the script that completes til in bash, zsh or fish.",
         shouldDisplay: false)
 
     /// The supported shells.
@@ -61,8 +56,8 @@ struct CompletionsCommand: Command {
 
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
-        console.write(Self.script(shell))
+    func run(_ session: Session) throws {
+        session.write(Self.script(shell))
     }
 
     /// Returns the script for a shell.
@@ -74,7 +69,7 @@ struct CompletionsCommand: Command {
         }
     }
 
-    private static let bash = #"""
+    private static let bash = """
         # What til offers comes quoted, and is never expanded: a store may hold what somebody else wrote.
         _til() {
             local kind word
@@ -90,9 +85,9 @@ struct CompletionsCommand: Command {
         }
         complete -F _til til
 
-        """#
+        """
 
-    private static let zsh = #"""
+    private static let zsh = """
         #compdef til
 
         # What til offers is never expanded: a store may hold what somebody else wrote.
@@ -105,9 +100,9 @@ struct CompletionsCommand: Command {
             folders) _files -/ ;;
             words)
                 for line in "${(@)lines[2,-1]}"; do
-                    found+=("${line%%$'\t'*}")
-                    shown+=("${line/$'\t'/ -- }")
-                    [[ "${line}" = *$'\t'* ]] && described=yes
+                    found+=("${line%%$'\\t'*}")
+                    shown+=("${line/$'\\t'/ -- }")
+                    [[ "${line}" = *$'\\t'* ]] && described=yes
                 done
                 compadd ${described:+-l} -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -d shown -a -- found
                 ;;
@@ -120,24 +115,24 @@ struct CompletionsCommand: Command {
             compdef _til til
         fi
 
-        """#
+        """
 
-    private static let fish = #"""
+    private static let fish = """
         # What til offers is never expanded: a store may hold what somebody else wrote.
         function __til_complete
             set -l words (commandline -opc)
             set -l word "$(commandline -ct)"
-            set -l lines ($words[1] complete -- $words[2..-1] "$(string unescape -- $word; or string replace -r '^[\'"]' '' -- $word)" 2>/dev/null)
+            set -l lines ($words[1] complete -- $words[2..-1] "$(string unescape -- $word; or string replace -r '^[\\'"]' '' -- $word)" 2>/dev/null)
             switch "$lines[1]"
                 case files
                     __fish_complete_path $word
                 case folders
                     __fish_complete_directories $word
                 case words
-                    printf '%s\n' $lines[2..-1]
+                    printf '%s\\n' $lines[2..-1]
             end
         end
         complete -c til -f -a '(__til_complete)'
 
-        """#
+        """
 }

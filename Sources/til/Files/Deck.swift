@@ -13,12 +13,6 @@ struct Deck: Sendable {
     /// The file name without the extension.
     var name: String { String(PrivateFile.name(of: path).dropLast(Self.fileEnding.count)) }
 
-    /// Whether the path is a regular file that the user can read.
-    var isReadable: Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, R_OK) == 0
-    }
-
     /// Reads the deck as an import does.
     /// - Returns: The number of entries and their tags. Each tag appears once, in order of appearance, so the field's
     ///   own tag comes first.
@@ -42,7 +36,10 @@ extension InstalledData {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             for file in names where file.hasSuffix(Deck.fileEnding) {
                 let deck = Deck(path: folder + "/" + file)
-                if !deck.name.isEmpty, found[deck.name] == nil, deck.isReadable { found[deck.name] = deck }
+                var status = stat()
+                let isReadable =
+                    stat(deck.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(deck.path, R_OK) == 0
+                if isReadable, !deck.name.isEmpty, found[deck.name] == nil { found[deck.name] = deck }
             }
         }
         return found.values.sorted { $0.name < $1.name }

@@ -25,42 +25,35 @@ struct FolderWalk {
         leaveOut: (_ folder: String, _ reason: Int32) throws -> Void
     ) rethrows -> [String] {
         var found: [String] = []
-        var waiting: [(path: String, ignored: IgnoredFiles?)] = [
-            (path, obeysIgnoreFiles ? IgnoredFiles(above: path) : nil)
-        ]
-        while let folder = waiting.popLast() {
+        // The patterns of .gitignore files need full paths, but the files are reported as the user typed the folder.
+        let whole = PrivateFile.resolved(path)
+        typealias Folder = (typed: String, whole: String, ignored: IgnoredFiles)
+        var waiting: [Folder] = [(path, whole, IgnoredFiles(above: obeysIgnoreFiles ? whole : nil))]
+        while var folder = waiting.popLast() {
             try proceed(found.count)
-            guard let entries = Self.entries(of: folder.path) else {
-                try leaveOut(folder.path, errno)
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.typed) else {
+                // Set `errno` to the reason.
+                _ = access(folder.typed, R_OK | X_OK)
+                try leaveOut(folder.typed, errno)
                 continue
             }
-            let ignored = folder.ignored?.entering(folder.path)
-            var folders: [(String, IgnoredFiles?)] = []
-            for entry in entries {
-                let place = folder.path == "/" ? "/" + entry.name : folder.path + "/" + entry.name
-                guard ignored?.contains(place, isFolder: entry.isFolder) != true else { continue }
-                if entry.isFolder { folders.append((place, ignored)) } else { found.append(place) }
+            if obeysIgnoreFiles { folder.ignored.read(folder.whole) }
+            var folders: [Folder] = []
+            for name in names.sorted() where !name.hasPrefix(".") {
+                func inside(_ folder: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
+                let (typed, whole) = (inside(folder.typed), inside(folder.whole))
+                var status = stat()
+                guard lstat(typed, &status) == 0 else { continue }
+                let isFolder = status.st_mode & S_IFMT == S_IFDIR
+                guard isFolder || status.st_mode & S_IFMT == S_IFREG,
+                    !folder.ignored.contains(whole, isFolder: isFolder)
+                else { continue }
+                if isFolder { folders.append((typed, whole, folder.ignored)) } else { found.append(typed) }
             }
             waiting += folders.reversed()
         }
         try proceed(found.count)
         return found
-    }
-
-    /// Returns the entries of a folder, sorted by name, without hidden entries and links. Returns nil if the folder
-    /// cannot be read.
-    private static func entries(of path: String) -> [(name: String, isFolder: Bool)]? {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-            // Set `errno` to the reason.
-            _ = access(path, R_OK | X_OK)
-            return nil
-        }
-        return names.sorted().compactMap { name in
-            var status = stat()
-            guard !name.hasPrefix("."), lstat(path + "/" + name, &status) == 0 else { return nil }
-            let kind = status.st_mode & S_IFMT
-            return kind == S_IFDIR || kind == S_IFREG ? (name, kind == S_IFDIR) : nil
-        }
     }
 }
 
@@ -79,13 +72,12 @@ struct DocumentFolder {
     /// Whether a file name is typical of a document.
     private static func isDocument(_ name: String) -> Bool {
         if DocumentFormat(path: name) != nil { return true }
-        let plain = name.lowercased().hasSuffix(".gz") ? String(name.dropLast(3)) : name
-        guard let stop = plain.lastIndex(of: ".") else { return names.contains(plain.lowercased()) }
-        return endings.contains(plain[plain.index(after: stop)...].lowercased())
+        let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: false)
+        let plain = parts.count > 1 && parts.last == "gz" ? parts.dropLast() : parts
+        let known = plain.count == 1 ? names : endings
+        return plain.last.map(known.split(separator: " ").contains) ?? false
     }
 
-    private static let endings: Set<String> = ["txt", "text", "docx", "pdf", "adoc", "org"]
-    private static let names: Set<String> = [
-        "readme", "news", "changelog", "changes", "todo", "hacking", "install", "faq",
-    ]
+    private static let endings = "txt text docx pdf adoc org"
+    private static let names = "readme news changelog changes todo hacking install faq"
 }

@@ -9,7 +9,6 @@ import TILCore
 final class OutputFile {
     /// The stream to write to.
     let output: Output
-    private let descriptor: Int32
     private let path: String
     private let mode: mode_t?
     /// The temporary file, or nil if the output goes directly to the path or the file has been renamed.
@@ -26,37 +25,35 @@ final class OutputFile {
         self.mode = mode
         // Follow a link, so that its target is replaced and not the link.
         self.path = Self.end(ofLinksFrom: path)
-        var status = stat()
-        let isThere = stat(path, &status) == 0
-        if isThere, status.st_mode & S_IFMT == S_IFREG {
+        if let status = Self.status(path) {
+            guard status.st_mode & S_IFMT == S_IFREG else {
+                output = Output(
+                    descriptor: try Self.openSpecial(path, interruption), wait: interruption.waitToWrite(to:))
+                return
+            }
             try ThingStore.refuseDatabase(self.path)
             // Do not replace a read-only file, even if its folder is writable.
             guard status.st_mode & 0o222 != 0, PrivateFile.may(W_OK, path) else { throw Self.failure(path, EACCES) }
         }
-        if isThere, status.st_mode & S_IFMT != S_IFREG {
-            descriptor = try Self.openSpecial(path, interruption)
-            output = Output(descriptor: descriptor, wait: interruption.waitToWrite(to:))
-            return
-        }
-        Self.removeAbandoned(besides: self.path)
-        var template = Array((Self.partialPrefix(of: self.path) + "XXXXXX").utf8CString)
-        descriptor = mkstemp(&template)
+        let (folder, prefix) = (PrivateFile.folder(of: self.path), ".\(PrivateFile.name(of: self.path)).til-")
+        Self.removeAbandoned(folder, prefix)
+        var template = Array("\(folder)/\(prefix)XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw Self.failure(path, errno) }
         // Hold the lock until the file has been renamed. A temporary file without a lock belongs to a killed process.
         flock(descriptor, LOCK_EX)
-        partial = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+        partial = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         output = Output(descriptor: descriptor)
     }
 
-    /// Returns the common prefix of the paths of temporary files for a file.
-    private static func partialPrefix(of path: String) -> String {
-        "\(PrivateFile.folder(of: path))/.\(PrivateFile.name(of: path)).til-"
+    /// Returns the status of the file that a path leads to, or nil if there is none.
+    private static func status(_ path: String) -> stat? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status : nil
     }
 
     /// Removes temporary files of killed processes.
-    private static func removeAbandoned(besides path: String) {
-        let prefix = PrivateFile.name(of: partialPrefix(of: path))
-        let folder = PrivateFile.folder(of: path)
+    private static func removeAbandoned(_ folder: String, _ prefix: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {
             let descriptor = open("\(folder)/\(name)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -77,8 +74,7 @@ final class OutputFile {
     /// Whether writing would destroy something: a regular file that is not empty.
     /// - Throws: `StoreError.inTheWay` if the file is a database, which til never replaces.
     static func wouldReplace(_ path: String) throws -> Bool {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return false }
+        guard let status = status(path), status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return false }
         try ThingStore.refuseDatabase(PrivateFile.resolved(path))
         return true
     }
@@ -90,8 +86,7 @@ final class OutputFile {
         if let abandonment = output.abandonment { throw abandonment }
         guard output.failure == 0 else { throw Self.failure(path, output.failure) }
         guard let partial else { return }
-        var old = stat()
-        let isThere = stat(path, &old) == 0
+        let old = Self.status(path)
         do {
             try PrivateFile.put(partial, at: path)
         } catch {
@@ -100,12 +95,13 @@ final class OutputFile {
         self.partial = nil
         // mkstemp creates a private file. Set the final permissions only after the rename, so that the temporary file
         // of a killed process stays private.
-        var kept = isThere ? old.st_mode & 0o7777 : nil
-        if isThere, fchown(descriptor, old.st_uid, old.st_gid) != 0, fchown(descriptor, uid_t.max, old.st_gid) != 0 {
+        let file = output.descriptor
+        var kept = old.map { $0.st_mode & 0o7777 }
+        if let old, fchown(file, old.st_uid, old.st_gid) != 0, fchown(file, uid_t.max, old.st_gid) != 0 {
             // If the file cannot keep its old group, do not grant the old group's rights to the new one.
             kept = old.st_mode & 0o707
         }
-        if let mode = mode ?? kept { fchmod(descriptor, mode) }
+        if let mode = mode ?? kept { fchmod(file, mode) }
     }
 
     /// Returns the target of a chain of links, whether or not it exists.
@@ -138,7 +134,7 @@ final class OutputFile {
     }
 
     deinit {
-        if descriptor >= 0 { Glibc.close(descriptor) }
+        Glibc.close(output.descriptor)
         if let partial { unlink(partial) }
     }
 }

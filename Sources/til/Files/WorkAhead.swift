@@ -1,4 +1,3 @@
-import Foundation
 import TILText
 
 /// An ordered parallel map with bounded look-ahead: the long part of the work on later items runs in the background on
@@ -6,22 +5,10 @@ import TILText
 ///
 /// The number of items in progress and their total size are limited, so memory does not grow with the number of items.
 struct WorkAhead<Input: Sendable, Output: Sendable> {
-    /// The maximum total size of the items in progress, in bytes.
-    private static var mostBytes: Int { 16 << 20 }
-
-    /// The maximum number of items in progress per processor. It keeps every processor busy while a large item
-    /// finishes.
-    private static var mostAhead: Int { 16 }
-
-    /// The size in bytes from which the work on an item takes long.
-    private static var longWork: Int { 1 << 20 }
-
     /// Returns the size of an item in bytes.
     let size: (Input) -> Int
     /// Does the long part of the work.
     let work: @Sendable (Input) -> Output
-    /// The number of processors to use. With one processor, only large items get a thread.
-    var processors = ProcessInfo.processInfo.activeProcessorCount
 
     /// Processes all items.
     /// - Parameters:
@@ -32,30 +19,23 @@ struct WorkAhead<Input: Sendable, Output: Sendable> {
         _ items: some Sequence<Item>, watch: () throws -> Void = {}, open: (Item) throws -> Input,
         finish: (Item, Result<Output, any Error>) throws -> Void
     ) throws {
-        var ahead: [(item: Item, size: Int, part: Result<BackgroundWork<Output>, any Error>)] = []
+        var ahead: [(item: Item, size: Int, part: Result<AwaitedTask<Output>, any Error>)] = []
         func finishFirst() throws {
             let first = ahead.removeFirst()
             switch first.part {
-            case .success(let work): try finish(first.item, .success(work.output(watching: watch)))
+            case .success(let task):
+                try finish(first.item, .success(task.value(isAbandoned: true, checking: watch)))
             case .failure(let error): try finish(first.item, .failure(error))
             }
         }
         for item in items {
             let input = Result { try open(item) }
             let size = (try? input.get()).map(size) ?? 0
-            // Large items need `watch` even with one processor.
-            guard processors > 1 || size > Self.longWork else {
-                while !ahead.isEmpty { try finishFirst() }
-                try finish(item, input.map(work))
-                continue
-            }
-            func isFull() -> Bool {
-                ahead.count >= Self.mostAhead * processors || ahead.reduce(size, { $0 + $1.size }) > Self.mostBytes
-            }
-            while !ahead.isEmpty, isFull() {
+            // Sixteen megabytes and 32 items keep every processor busy.
+            while !ahead.isEmpty, ahead.count >= 32 || ahead.reduce(size, { $0 + $1.size }) > 16 << 20 {
                 try finishFirst()
             }
-            ahead.append((item, size, input.map { input in BackgroundWork { [work] in work(input) } }))
+            ahead.append((item, size, input.map { input in AwaitedTask { [work] in work(input) } }))
         }
         while !ahead.isEmpty { try finishFirst() }
     }

@@ -14,13 +14,9 @@ struct AddForm {
         var tags = ""
 
         static var all: [WritableKeyPath<Self, String>] { [\.short, \.long, \.note, \.tags] }
-
-        /// Whether all fields are empty.
-        var isEmpty: Bool { self == Fields() }
     }
 
     let session: Session
-    private var console: Console { session.console }
     /// The values that the command line gave.
     var fields: Fields
     /// The source of the acronym, which the form does not ask for.
@@ -38,8 +34,13 @@ struct AddForm {
     /// - Throws: `CommandFailure` with the reason if nothing is added.
     mutating func fill(asksForNote: Bool = true, asksForTags: Bool = true) throws -> ThingDraft {
         let asksForShort = fields.short.isEmpty
-        if fields.long.isEmpty, let kept = unfinished?.fields(at: session.now), isContinued(by: kept) {
-            fields.complete(with: kept)
+        // A form that was left about another acronym is not continued.
+        if fields.long.isEmpty, let kept = unfinished?.fields(at: session.now),
+            asksForShort || Capitals.key(fields.short) == Capitals.key(kept.short)
+        {
+            for field in Fields.all where fields[keyPath: field].isEmpty {
+                fields[keyPath: field] = kept[keyPath: field]
+            }
         }
         let titles = try session.store().settings().titles
         if !asksForShort, !asIs { fields.short = Capitals.short(fields.short) }
@@ -49,23 +50,23 @@ struct AddForm {
             // The user pasted or typed a list entry into the first field.
             if let entry = EntryText(fields.short) {
                 (fields.short, fields.long) = (entry.short, entry.long)
-                console.say("  \(entry.short.visible) = \(entry.long.visible)\n")
+                session.say("  \(entry.short.visible) = \(entry.long.visible)\n")
             }
             if !Adding.isLong(fields.short) { break }
-            console.say(Adding.remark(fields.short) + ".\n")
-            if console.agrees(to: Adding.question) { break }
+            session.say(Adding.remark(fields.short) + ".\n")
+            if session.agrees(to: Adding.question) { break }
         }
         let meanings = try session.store().meanings(of: fields.short)
         for thing in meanings {
-            console.say("  \(console.page().inline(thing)) is known; another meaning is another thing.\n")
+            session.say("  \(session.page().inline(thing)) is known; another meaning is another thing.\n")
         }
         while true {
             fields.long = try read(
                 "long:  ", asIs ? .none : .long(titles), \.long, example: "for the win",
                 missing: "what \(fields.short.visible) stands for")
             guard !anyway, case .same(let thing) = NearMeaning(to: try draft, among: meanings) else { break }
-            console.say("  \(console.page().inline(thing)) says the same.\n")
-            if thing.long != fields.long, console.agrees(to: "Add it anyway?") { break }
+            session.say("  \(session.page().inline(thing)) says the same.\n")
+            if thing.long != fields.long, session.agrees(to: "Add it anyway?") { break }
         }
         if asksForNote {
             fields.note = try read("note:  ", .none, \.note, example: "a note; Return skips it")
@@ -78,11 +79,6 @@ struct AddForm {
 
     /// The storage for a cancelled form, or nil if no folder is known for it.
     private var unfinished: UnfinishedForm? { UnfinishedForm(session) }
-
-    /// Whether the saved form was about the acronym that is being added.
-    private func isContinued(by kept: Fields) -> Bool {
-        fields.short.isEmpty || Capitals.key(fields.short) == Capitals.key(kept.short)
-    }
 
     /// The thing that the fields describe.
     private var draft: ThingDraft {
@@ -100,40 +96,28 @@ struct AddForm {
         _ prompt: String, _ capitals: LineCapitals, _ field: WritableKeyPath<Fields, String>, example: String,
         missing: String? = nil
     ) throws -> String {
-        let page = console.page()
+        let page = session.page()
         var request = LineRequest(kind: .field(capitals), prompt: prompt, text: LineText(fields[keyPath: field]))
         // Without colours, put the example in parentheses to distinguish it from typed text.
         request.example = page.style.isOn ? page.style(.faint, example) : "(\(example))"
-        switch console.editor.read(request) {
+        let outcome = session.editor.read(request)
+        switch outcome {
         case .line(let text):
             let text = Capitals.tidied(text)
             if let missing, text.isEmpty { throw nothing("\(missing) is missing") }
             return text
-        case .terminated(let signal):
-            fields[keyPath: field] = Capitals.tidied(console.editor.abandonedText)
-            unfinished?.keep(fields, at: session.now)
-            throw CommandFailure("", code: 128 + signal)
-        case .interrupted:
-            fields[keyPath: field] = Capitals.tidied(console.editor.abandonedText)
-            throw nothing("the form was left")
-        default:
-            throw nothing("the form was left")
+        case .terminated, .interrupted: fields[keyPath: field] = Capitals.tidied(session.editor.abandonedText)
+        default: break
         }
+        let failure = nothing("the form was left")
+        if case .terminated(let signal) = outcome { throw CommandFailure("", code: 128 + signal) }
+        throw failure
     }
 
     private func nothing(_ reason: String) -> CommandFailure {
         let isKept = unfinished?.keep(fields, at: session.now) ?? false
         return CommandFailure(
             "Nothing was added: \(reason)\(isKept ? "; 'til add' has what you typed" : "").", .nothing)
-    }
-}
-
-extension AddForm.Fields {
-    /// Fills empty fields from another form.
-    fileprivate mutating func complete(with others: Self) {
-        for field in Self.all where self[keyPath: field].isEmpty {
-            self[keyPath: field] = others[keyPath: field]
-        }
     }
 }
 
@@ -163,26 +147,24 @@ struct UnfinishedForm {
     private struct Content: Codable {
         let store: String
         let at: Date
-        let fields: AddForm.Fields
+        var fields: AddForm.Fields
     }
 
     /// Returns the saved fields, or nil if there are none or they are too old.
     func fields(at instant: Date) -> AddForm.Fields? {
         guard let bytes = try? RegularFile.contents(path, atMost: Self.largest),
-            let content = try? JSONDecoder().decode(Content.self, from: Data(bytes)), content.store == store,
+            var content = try? JSONDecoder().decode(Content.self, from: Data(bytes)), content.store == store,
             (0..<Self.lifetime).contains(instant.timeIntervalSince(content.at))
         else { return nil }
         // Another program may have written the file. Escape control characters before they reach the terminal.
-        var fields = content.fields
-        for field in AddForm.Fields.all { fields[keyPath: field] = fields[keyPath: field].visible }
-        return fields
+        for field in AddForm.Fields.all { content.fields[keyPath: field] = content.fields[keyPath: field].visible }
+        return content.fields
     }
 
     /// Saves the fields unless they are empty.
     /// - Returns: Whether they were saved.
-    @discardableResult
     func keep(_ fields: AddForm.Fields, at instant: Date) -> Bool {
-        guard !fields.isEmpty,
+        guard fields != AddForm.Fields(),
             let data = try? JSONEncoder().encode(Content(store: store, at: instant, fields: fields)),
             data.count <= Self.largest
         else { return false }

@@ -1,6 +1,7 @@
 import Foundation
 import TILCore
 import TILGit
+import TILText
 
 /// A local copy of the git repository of a glossary: only its newest commit, without history and without a work tree.
 ///
@@ -13,8 +14,8 @@ struct GlossaryRepository {
     let interruption: Interruption
 
     /// The folder that contains the extracted files while the glossary is built.
-    var files: String { folder + "/files" }
-    private var repository: String { folder + "/.git" }
+    var files: String { "\(folder)/files" }
+    private var repository: String { "\(folder)/.git" }
 
     /// The maximum size of a file in bytes, which is the same as for an import.
     private static let longestFile = 64 << 20
@@ -25,7 +26,7 @@ struct GlossaryRepository {
         guard let repositories = GlossaryLocation(session.environment).repositories else {
             throw CommandFailure("HOME is not set, so there is no place for a copy of the repository; set it.", .usage)
         }
-        folder = repositories + "/" + glossary.name
+        folder = "\(repositories)/\(glossary.name)"
         do {
             address = try RemoteAddress(
                 place, relativeTo: FileManager.default.currentDirectoryPath, home: session.environment.variables["HOME"]
@@ -41,7 +42,7 @@ struct GlossaryRepository {
     static func isAddress(_ place: String) -> Bool {
         if place.contains("://") { return true }
         if InputFile.exists(place) {
-            return InputFile.exists(place + "/HEAD") && InputFile.exists(place + "/objects")
+            return InputFile.exists("\(place)/HEAD") && InputFile.exists("\(place)/objects")
         }
         guard let colon = place.firstIndex(of: ":") else { return false }
         return !place[..<colon].contains("/") && colon != place.startIndex
@@ -55,11 +56,11 @@ struct GlossaryRepository {
         try PrivateFile.makeFolder(repository)
         let (git, address, repository) = (git, address, repository)
         return try run {
-            if !InputFile.exists(repository + "/HEAD") {
+            if !InputFile.exists("\(repository)/HEAD") {
                 try await git.run(["init", "--quiet", "--bare", repository])
             }
             let newest = "refs/til/newest"
-            let answer = try await git.fetch(["--depth", "1", "--force"], from: address, "+HEAD:" + newest)
+            let answer = try await git.fetch(["--depth", "1", "--force"], from: address, "+HEAD:\(newest)")
             if let error = answer.error { throw error }
             // Remove the objects of older commits once there are enough of them.
             _ = try await git.ask([
@@ -81,10 +82,10 @@ struct GlossaryRepository {
         let entries = list.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.path) }
         if let long = entries.first(where: { $0.size > Self.longestFile }) {
             throw CommandFailure(
-                "The file '\(long.path.visible)' of the repository has more than 64 MiB; a glossary reads no "
-                    + "longer ones.", .data)
+                "The file '\(long.path.visible)' of the repository has more than 64 MiB; a glossary reads no longer ones.",
+                .data)
         }
-        guard entries.reduce(0, { $0 + $1.size }) <= Self.mostBytes else {
+        if entries.map(\.size).reduce(0, +) > Self.mostBytes {
             throw CommandFailure(
                 "The files of the repository have more than 1 GiB together; name some of them with a pattern.", .data)
         }
@@ -93,7 +94,7 @@ struct GlossaryRepository {
         for entry in entries {
             try interruption.check()
             let content = try run { try await git.run(["cat-file", "blob", entry.hash], limit: entry.size + 1).bytes }
-            let path = files + "/" + entry.path
+            let path = "\(files)/\(entry.path)"
             try PrivateFile.makeFolder(PrivateFile.folder(of: path))
             do {
                 try PrivateFile.replace(path, with: content)
@@ -107,12 +108,6 @@ struct GlossaryRepository {
     /// Removes the files that ``extract(_:where:)`` wrote.
     func removeFiles() { try? FileManager.default.removeItem(atPath: files) }
 
-    /// Removes the copy of a glossary's repository.
-    static func remove(of glossary: Glossary, _ environment: Environment) {
-        guard let repositories = GlossaryLocation(environment).repositories else { return }
-        try? FileManager.default.removeItem(atPath: repositories + "/" + glossary.name)
-    }
-
     /// A regular file of a commit.
     private struct Entry {
         let path: String
@@ -121,23 +116,22 @@ struct GlossaryRepository {
 
         /// - Parameter line: A line of `git ls-tree -l`: mode, type, hash and size, a tab, and the path.
         init?(_ line: ArraySlice<UInt8>) {
-            guard let tab = line.firstIndex(of: 0x09) else { return nil }
-            let words = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-            guard words.count == 4, words[0] == "100644" || words[0] == "100755", let size = Int(words[3]) else {
-                return nil
-            }
-            path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+            let parts = line.split(separator: 0x09, maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+            let words = parts.first?.split(separator: " ").map(String.init) ?? []
+            guard parts.count == 2, words.count == 4, ["100644", "100755"].contains(words[0]), let size = Int(words[3])
+            else { return nil }
+            path = parts[1]
             (hash, self.size) = (words[2], size)
             // Reject paths that lead out of the folder.
-            let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-            if parts.contains(where: { ["", ".", "..", ".git"].contains($0.lowercased()) }) { return nil }
+            let names = path.split(separator: "/", omittingEmptySubsequences: false)
+            if names.contains(where: { ["", ".", "..", ".git"].contains($0.lowercased()) }) { return nil }
         }
     }
 
     private var git: Git {
         Git(
             in: folder, repository: repository, variables: session.environment.variables,
-            mayAsk: session.console.canAsk)
+            mayAsk: session.canAsk)
     }
 
     private func run<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) throws -> Value {

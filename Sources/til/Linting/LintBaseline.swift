@@ -6,28 +6,25 @@ import TILProse
 /// fail a check.
 struct LintBaseline: Codable {
     /// A rule and the acronym that it reported.
-    struct Entry: Codable, Hashable {
-        var rule: String
-        var acronym: String
+    private struct Entry: Codable, Hashable {
+        let rule: String
+        let acronym: String
+
+        init(_ finding: LintFinding) { (rule, acronym) = (finding.rule, finding.short) }
     }
 
-    /// The maximum size in bytes, which is more than a hundred thousand findings need.
-    private static let largest = 64 << 20
+    private var version = 2
+    private let findings: Set<Entry>
 
-    private let version: Int
-    private var findings: Set<Entry>
-
-    /// Creates an empty baseline.
-    init() {
-        version = 2
-        findings = []
-    }
+    /// Creates a baseline of findings.
+    init(_ findings: [LintFinding]) { self.findings = Set(findings.map(Entry.init)) }
 
     /// Reads a baseline file.
     /// - Throws: `CommandFailure` if the file does not exist or is not a baseline.
     init(reading path: String) throws {
         let name = path.visible
-        guard let bytes = try? RegularFile.contents(path, atMost: Self.largest) else {
+        // More than a hundred thousand findings fit.
+        guard let bytes = try? RegularFile.contents(path, atMost: 64 << 20) else {
             throw CommandFailure("There is no baseline '\(name)'; --write-baseline '\(name)' makes one.", .noInput)
         }
         guard let read = try? JSONDecoder().decode(LintBaseline.self, from: Data(bytes)), read.version == 2 else {
@@ -38,20 +35,14 @@ struct LintBaseline: Codable {
 
     var count: Int { findings.count }
 
-    mutating func insert(_ finding: LintFinding) { findings.insert(Entry(rule: finding.rule, acronym: finding.short)) }
-
     /// Whether the baseline contains a finding.
-    func contains(_ finding: LintFinding) -> Bool {
-        findings.contains(Entry(rule: finding.rule, acronym: finding.short))
-    }
+    func contains(_ finding: LintFinding) -> Bool { findings.contains(Entry(finding)) }
 
     /// Writes the baseline, one finding per line, so that a diff shows each finding.
     func write(to path: String, interruption: Interruption) throws {
         let file = try OutputFile(path, mode: OutputFile.modeOfShared(path), interruption: interruption)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let lines = try findings.sorted { ($0.rule, $0.acronym) < ($1.rule, $1.acronym) }
-            .map { "\n" + String(decoding: try encoder.encode($0), as: UTF8.self) }
+            .map { "\n" + (try JSONText.encode($0)) }
         file.output.write("{\"version\":2,\"findings\":[" + lines.joined(separator: ",") + "\n]}\n")
         try file.finish()
     }

@@ -27,10 +27,14 @@ struct LintConfiguration {
     /// The severity from which findings make the command fail.
     var failsOn = LintSeverity.warning
 
+    init(folder: String) { self.folder = folder }
+
     /// The options for the linter.
     var options: LintOptions {
         var severities: [LintRule: LintSeverity] = [:]
-        for rule in LintRule.all where isOn(rule) { severities[rule] = severity[rule.name] ?? rule.severity }
+        for rule in LintRule.all where (select?.contains(rule.name) ?? !rule.isQuiet) && !ignore.contains(rule.name) {
+            severities[rule] = severity[rule.name] ?? rule.severity
+        }
         return LintOptions(severities: severities, allowed: Set(allow), allowsCommon: allowsCommon)
     }
 
@@ -43,22 +47,59 @@ struct LintConfiguration {
         return options
     }
 
-    private func isOn(_ rule: LintRule) -> Bool {
-        (select.map { $0.contains(rule.name) } ?? !rule.isQuiet) && !ignore.contains(rule.name)
-    }
-
     /// Whether the patterns include a document of a folder.
     func wants(_ path: String) -> Bool {
-        guard !files.isEmpty || !exclude.isEmpty else { return true }
         let whole = Self.whole(path)
         let base = folder == "/" ? "/" : folder + "/"
         let inner = whole.hasPrefix(base) ? String(whole.dropFirst(base.count)) : whole
-        return (files.isEmpty || files.contains { PathPattern($0).fits(inner) })
-            && !exclude.contains { PathPattern($0).fits(inner) }
+        func fits(_ pattern: String) -> Bool { PathPattern(pattern).fits(inner) }
+        return (files.isEmpty || files.contains(where: fits)) && !exclude.contains(where: fits)
     }
 
     /// Returns the absolute path, without links and dots.
     static func whole(_ path: String) -> String {
         PrivateFile.whole(path) ?? URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+}
+
+/// The configuration of each document. It comes from the named file or else from the nearest `.til-lint.toml` in the
+/// document's folder or a parent folder.
+final class LintConfigurations {
+    private let named: String?
+    /// Applies the options of the command line, which override the file.
+    private let overrides: (inout LintConfiguration) -> Void
+    /// The configurations by folder, in the spelling of the documents.
+    private var known: [String: LintConfiguration] = [:]
+
+    init(named: String?, overrides: @escaping (inout LintConfiguration) -> Void) {
+        self.named = named
+        self.overrides = overrides
+    }
+
+    /// Returns the configuration of a document. Standard input (`-`) belongs to the working directory.
+    /// - Throws: `CommandFailure` if a file cannot be read.
+    func configuration(of path: String) throws -> LintConfiguration {
+        let folder = named != nil || path == "-" ? "." : PrivateFile.folder(of: path)
+        if let configuration = known[folder] { return configuration }
+        var configuration =
+            if let file = named ?? Self.nearestFile(LintConfiguration.whole(folder)) {
+                try LintConfiguration(reading: file)
+            } else {
+                LintConfiguration(folder: LintConfiguration.whole("."))
+            }
+        overrides(&configuration)
+        known[folder] = configuration
+        return configuration
+    }
+
+    /// Returns the configuration file in a folder or its nearest parent that has one, or nil.
+    private static func nearestFile(_ folder: String) -> String? {
+        var folder = folder
+        while true {
+            let path = (folder == "/" ? "" : folder) + "/" + LintConfiguration.fileName
+            if InputFile.exists(path) { return path }
+            if folder == "/" { return nil }
+            folder = PrivateFile.folder(of: folder)
+        }
     }
 }

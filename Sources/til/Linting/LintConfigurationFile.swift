@@ -4,33 +4,28 @@ import TILProse
 import TILText
 import TOMLKit
 
-/// Reads a `.til-lint.toml`.
-struct LintConfigurationFile {
+extension LintConfiguration {
     /// The name of configuration files.
-    static let name = ".til-lint.toml"
-    /// The maximum size in bytes, which is more than anyone writes.
-    private static let largest = 1 << 20
-
-    private let path: String
-    private var configuration: LintConfiguration
+    static let fileName = ".til-lint.toml"
 
     /// Reads the configuration in a file.
     /// - Throws: `CommandFailure` with the position if the file is not valid TOML, or with the name of an unknown key.
-    static func read(_ path: String) throws -> LintConfiguration {
-        var found: [UInt8]?
+    init(reading path: String) throws {
+        self.init(folder: PrivateFile.folder(of: Self.whole(path)))
+        let text: String?
         do {
-            found = try RegularFile.contents(path, atMost: largest)
-        } catch  where error.number != EFBIG {
-            let code: ExitStatus = InputFile.exists(path) ? .inputOutput : .noInput
-            throw CommandFailure("'\(path.visible)' cannot be read: check its name and permissions.", code)
+            // No one writes a larger configuration.
+            text = String(validating: try RegularFile.contents(path, atMost: 1 << 20), as: UTF8.self)
         } catch {
-            found = nil
+            guard error.number == EFBIG else {
+                let code: ExitStatus = InputFile.exists(path) ? .inputOutput : .noInput
+                throw CommandFailure("'\(path.visible)' cannot be read: check its name and permissions.", code)
+            }
+            text = nil
         }
-        guard let found, let text = String(validating: found, as: UTF8.self), !text.utf8.contains(0) else {
+        guard let text, !text.utf8.contains(0) else {
             throw CommandFailure("'\(path.visible)' is no text of at most 1 MiB.", .data)
         }
-        let folder = PrivateFile.folder(of: LintConfiguration.whole(path))
-        var file = LintConfigurationFile(path: path, configuration: LintConfiguration(folder: folder))
         let table: TOMLTable
         do {
             table = try TOMLTable(string: text)
@@ -38,83 +33,79 @@ struct LintConfigurationFile {
             let place = "\(path.visible):\(error.source.begin.line):\(error.source.begin.column)"
             throw CommandFailure("\(place): this is no TOML: \(error.description.visible).", .data)
         }
-        for (key, value) in table { try file.take(key, value.tomlValue) }
-        return file.configuration
+        for (key, value) in table { try set(Setting(path: path, key: key, value: value.tomlValue)) }
     }
 
-    // MARK: Keys
-
-    private static let keys = [
-        "select", "ignore", "severity", "allow", "allow-common", "files", "exclude", "glossaries", "store", "fail-on",
-    ]
-
-    private mutating func take(_ key: String, _ value: TOMLValue) throws {
-        switch key {
-        case "select": configuration.select = try rules(key, value)
-        case "ignore": configuration.ignore = try rules(key, value)
-        case "severity": try takeSeverities(value)
-        case "allow": configuration.allow = try texts(key, value)
-        case "allow-common": configuration.allowsCommon = try flag(key, value)
-        case "files": configuration.files = try texts(key, value)
-        case "exclude": configuration.exclude = try texts(key, value)
-        case "glossaries": configuration.glossaries = try texts(key, value)
-        case "store": configuration.usesStore = try flag(key, value)
-        case "fail-on": configuration.failsOn = try severity(key, value)
-        default: throw failure("There is no key '\(key)'", Self.advice(key, among: Self.keys))
+    private mutating func set(_ setting: Setting) throws {
+        switch setting.key {
+        case "select": select = try setting.rules()
+        case "ignore": ignore = try setting.rules()
+        case "severity": severity = try setting.severities()
+        case "allow": allow = try setting.texts()
+        case "allow-common": allowsCommon = try setting.flag()
+        case "files": files = try setting.texts()
+        case "exclude": exclude = try setting.texts()
+        case "glossaries": glossaries = try setting.texts()
+        case "store": usesStore = try setting.flag()
+        case "fail-on": failsOn = try setting.severity()
+        default:
+            let keys = "select ignore severity allow allow-common files exclude glossaries store fail-on"
+            throw setting.unknown("key", setting.key, among: keys.split(separator: " ").map(String.init))
         }
     }
+}
 
-    private mutating func takeSeverities(_ value: TOMLValue) throws {
-        guard let table = value.table else {
-            throw failure("'severity' is a table", "write [severity] and below it lines such as plural = \"error\"")
-        }
-        for (name, value) in table {
-            _ = try rule(name)
-            configuration.severity[name] = try severity("severity.\(name)", value.tomlValue)
-        }
-    }
+/// A key of a configuration file with its value.
+private struct Setting {
+    let path: String
+    let key: String
+    let value: TOMLValue
 
-    // MARK: Values
-
-    private func rules(_ key: String, _ value: TOMLValue) throws -> [String] {
-        let names = try texts(key, value)
-        for name in names { try rule(name) }
-        return names
-    }
-
-    private func rule(_ name: String) throws {
-        guard LintRule.named(name) == nil else { return }
-        throw failure("There is no rule '\(name)'", Self.advice(name, among: LintRule.all.map(\.name)))
-    }
-
-    private func texts(_ key: String, _ value: TOMLValue) throws -> [String] {
+    func texts() throws -> [String] {
         guard let array = value.array, let texts = array.map({ $0.tomlValue.string }) as? [String] else {
-            throw failure("'\(key)' is a list of texts", "write \(key) = [\"one\", \"another\"]")
+            throw flaw("'\(key)' is a list of texts; write \(key) = [\"one\", \"another\"]")
         }
         return texts
     }
 
-    private func flag(_ key: String, _ value: TOMLValue) throws -> Bool {
-        guard let flag = value.bool else { throw failure("'\(key)' is true or false", "write \(key) = true") }
+    func flag() throws -> Bool {
+        guard let flag = value.bool else { throw flaw("'\(key)' is true or false; write \(key) = true") }
         return flag
     }
 
-    private func severity(_ key: String, _ value: TOMLValue) throws -> LintSeverity {
+    func severity() throws -> LintSeverity {
         guard let severity = value.string.flatMap(LintSeverity.init) else {
-            throw failure("'\(key)' is a severity", "write one of \"error\", \"warning\" and \"note\"")
+            throw flaw("'\(key)' is a severity; write one of \"error\", \"warning\" and \"note\"")
         }
         return severity
     }
 
-    // MARK: Errors
-
-    private func failure(_ what: String, _ advice: String) -> CommandFailure {
-        CommandFailure("\(path): \(what); \(advice).".visible, .data)
+    func severities() throws -> [String: LintSeverity] {
+        guard let table = value.table else {
+            throw flaw("'severity' is a table; write [severity] and below it lines such as plural = \"error\"")
+        }
+        return try table.reduce(into: [:]) { severities, entry in
+            try check(rule: entry.0)
+            let setting = Setting(path: path, key: "severity.\(entry.0)", value: entry.1.tomlValue)
+            severities[entry.0] = try setting.severity()
+        }
     }
 
-    /// Returns a hint with the name that the user probably meant, or with all names.
-    private static func advice(_ typed: String, among names: [String]) -> String {
-        EditDistance.nearest(to: typed, among: names).map { "the nearest is '\($0)'" }
-            ?? "there are \(names.joined(separator: ", "))"
+    func rules() throws -> [String] {
+        let names = try texts()
+        try names.forEach(check)
+        return names
     }
+
+    private func check(rule name: String) throws {
+        if LintRule.named(name) == nil { throw unknown("rule", name, among: LintRule.all.map(\.name)) }
+    }
+
+    /// Returns the error for an unknown name, with the name that the user probably meant, or with all names.
+    func unknown(_ kind: String, _ typed: String, among names: [String]) -> CommandFailure {
+        let nearest = EditDistance.nearest(to: typed, among: names).map { "the nearest is '\($0)'" }
+        return flaw("There is no \(kind) '\(typed)'; \(nearest ?? "there are \(names.joined(separator: ", "))")")
+    }
+
+    private func flaw(_ sentence: String) -> CommandFailure { CommandFailure("\(path): \(sentence).".visible, .data) }
 }

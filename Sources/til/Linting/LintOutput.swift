@@ -11,32 +11,18 @@ enum LintFormat: String, CaseIterable, ExpressibleByArgument {
     case sarif
     /// Workflow commands of GitHub Actions.
     case github
-}
 
-/// Formats the findings of documents, one document at a time.
-protocol LintOutput {
-    /// The text before all findings.
-    var start: String { get }
-    /// The text after all findings.
-    var end: String { get }
-
-    /// Returns the findings of a document as text.
-    mutating func text(_ checked: LintRun.Checked) throws -> String
-}
-
-extension LintOutput {
-    var start: String { "" }
-    var end: String { "" }
-}
-
-extension LintFormat {
-    /// Returns the view that writes the format.
-    func output(_ page: Page) -> any LintOutput {
+    /// Returns the findings of documents as text.
+    func text(_ documents: [LintRun.Checked], _ page: Page) throws -> String {
+        let findings = documents.flatMap { document in document.report.findings.map { (document.path, $0) } }
+        func lines(_ json: (String, LintFinding) -> JSONObject) throws -> String {
+            try findings.map { "\n" + (try JSONText.encode(json($0, $1))) }.joined(separator: ",")
+        }
         switch self {
-        case .text: LintText(page: page)
-        case .json: LintJSON()
-        case .sarif: LintSARIF()
-        case .github: LintGitHub()
+        case .text: return documents.map(page.findings).joined()
+        case .json: return "{\"findings\":[\(try lines { $1.json(in: $0) })\n]}\n"
+        case .sarif: return try LintSARIF.text(results: lines { $1.sarif(in: $0) })
+        case .github: return findings.map { $1.gitHubCommand(in: $0) }.joined()
         }
     }
 }

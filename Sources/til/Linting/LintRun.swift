@@ -10,120 +10,81 @@ struct LintRun {
         /// The path as named or found, or `-` for standard input.
         let path: String
         /// The text of the document. For a .docx file it is the paragraphs, and for a PDF the output of pdftotext.
-        var document: [UInt8]
+        let document: [UInt8]
         let configuration: LintConfiguration
         var report: LintReport
     }
 
-    /// A document before and after it was fixed.
-    struct Fixed {
-        let path: String
-        let before: [UInt8]
-        let after: [UInt8]
-        let count: Int
-    }
-
-    let session: Session
     let configurations: LintConfigurations
     let knowledges: LintKnowledges
     let baseline: LintBaseline?
     let names = RepositoryNames()
     let interruption: Interruption
     /// Whether the patterns of a configuration also apply to documents named on the command line.
-    var forcesPatterns = false
+    let forcesPatterns: Bool
 
     /// Returns the documents in files and folders.
     /// - Throws: `CommandFailure` if a configuration cannot be read.
     func documents(_ names: [String]) throws -> [String] {
-        var documents: [String] = []
-        for name in names {
+        try names.flatMap { name in
             let isFolder = name != "-" && FolderWalk.isFolder(name)
-            for path in isFolder ? DocumentFolder(path: name).documents() : [name] {
+            return try (isFolder ? DocumentFolder(path: name).documents() : [name]).filter { path in
                 try interruption.check()
-                guard isFolder || forcesPatterns, path != "-" else {
-                    documents.append(path)
-                    continue
-                }
-                if try configurations.configuration(of: path).wants(path) { documents.append(path) }
+                guard isFolder || forcesPatterns, path != "-" else { return true }
+                return try configurations.configuration(of: path).wants(path)
             }
         }
-        return documents
     }
 
-    /// An open document that has not been parsed yet.
-    struct Opened: Sendable {
-        let path: String
-        let document: [UInt8]
-        let format: DocumentFormat
-        let configuration: LintConfiguration
-        /// Whether the text is the file's bytes, not decompressed or extracted.
-        let isAsWritten: Bool
-    }
-
-    func open(_ path: String) throws -> Opened {
-        let configuration = try configurations.configuration(of: path)
-        let opened = try DocumentScan(interruption: interruption).open(path)
-        return Opened(
-            path: path, document: opened.text, format: opened.format, configuration: configuration,
-            isAsWritten: opened.isAsWritten)
+    private func open(_ path: String) throws -> DocumentScan.Document {
+        // Report an invalid configuration first.
+        _ = try configurations.configuration(of: path)
+        return try DocumentScan(interruption: interruption).document(path)
     }
 
     /// Checks documents and parses later ones in the background.
     /// - Parameter take: Receives the result of each document, or the error if it could not be checked.
-    func check(_ paths: some Sequence<String>, take: (String, Result<Checked, any Error>) throws -> Void) throws {
-        let work = WorkAhead<Opened, (opened: Opened, reading: LintReading)>(
-            size: { $0.document.count }, work: { ($0, LintReading($0.document, format: $0.format)) })
-        try work.forEach(paths, watch: interruption.check, open: open) { path, read in
-            try take(path, Result { try checked(read.get().opened, read.get().reading) })
+    func check(_ paths: [String], take: (Result<Checked, any Error>) throws -> Void) throws {
+        let work = WorkAhead<DocumentScan.Document, LintReading>(size: { $0.text.count }) {
+            LintReading($0.text, format: $0.options.format)
+        }
+        try work.forEach(paths, watch: interruption.check, open: open) { path, reading in
+            try take(Result { try checked(path, reading.get()) })
         }
     }
 
     /// Fixes a document and checks the result.
-    /// - Parameter fix: Receives the fixed document if anything was fixed.
-    func check(_ path: String, fix: (Fixed) throws -> Void) throws -> Checked {
-        let opened = try open(path)
-        var document = opened.document
-        if opened.isAsWritten {
-            let knowledge = try knowledges.knowledge(opened.configuration)
-            let fixed = try fixed(document, opened.format, opened.configuration, knowledge)
-            if fixed.document != document {
-                try fix(Fixed(path: path, before: document, after: fixed.document, count: fixed.count))
-                document = fixed.document
-            }
+    /// - Parameter fix: Receives the text before and after if anything was fixed.
+    func check(_ path: String, fix: ([UInt8], DocumentFixer.Outcome) throws -> Void) throws -> Checked {
+        let document = try open(path)
+        /// Parses a document in the background, so that signals can interrupt it.
+        func read(_ text: [UInt8]) throws -> LintReading {
+            let format = document.options.format
+            return try AwaitedTask { LintReading(text, format: format) }
+                .value(isAbandoned: true, checking: interruption.check)
         }
-        return try checked(opened, read(document, opened.format))
-    }
-
-    /// Parses a document in the background, so that signals can interrupt it.
-    private func read(_ document: [UInt8], _ format: DocumentFormat) throws -> LintReading {
-        let work = BackgroundWork { LintReading(document, format: format) }
-        return try work.output(watching: interruption.check)
+        guard document.isAsWritten else { return try checked(path, read(document.text)) }
+        let configuration = try configurations.configuration(of: path)
+        let fixed = try DocumentFixer(options: configuration.fixingOptions).fixed(
+            document.text, knowledge: knowledges.knowledge(configuration), read: read
+        ) { baseline?.contains($0) != true }
+        if fixed.document != document.text { try fix(document.text, fixed) }
+        return try checked(path, read(fixed.document))
     }
 
     /// Returns the findings of a parsed document.
-    private func checked(_ opened: Opened, _ reading: LintReading) throws -> Checked {
-        let knowledge = try knowledges.knowledge(opened.configuration)
-        var options = opened.configuration.options
-        options.names = names.names(of: opened.path)
+    private func checked(_ path: String, _ reading: LintReading) throws -> Checked {
+        let configuration = try configurations.configuration(of: path)
+        var options = configuration.options
+        options.names = names.names(of: path)
         // With a baseline, report a new undefined acronym as an error, because its author sees the report.
-        if baseline != nil, opened.configuration.severity["undefined"] == nil,
-            let undefined = LintRule.named("undefined"), options.severities[undefined] != nil
+        if baseline != nil, configuration.severity["undefined"] == nil, let undefined = LintRule.named("undefined"),
+            options.severities[undefined] != nil
         {
             options.severities[undefined] = .error
         }
-        var report = try DocumentLinter(options: options).lint(reading, knowledge: knowledge)
+        var report = try DocumentLinter(options: options).lint(reading, knowledge: knowledges.knowledge(configuration))
         if let baseline { report.findings.removeAll(where: baseline.contains) }
-        return Checked(
-            path: opened.path, document: reading.document, configuration: opened.configuration, report: report)
-    }
-
-    /// Returns the document with all possible fixes, except for findings in the baseline.
-    private func fixed(
-        _ document: [UInt8], _ format: DocumentFormat, _ configuration: LintConfiguration, _ knowledge: LintKnowledge
-    ) throws -> DocumentFixer.Outcome {
-        try DocumentFixer(options: configuration.fixingOptions)
-            .fixed(document, knowledge: knowledge, read: { try read($0, format) }) {
-                baseline?.contains($0) != true
-            }
+        return Checked(path: path, document: reading.document, configuration: configuration, report: report)
     }
 }

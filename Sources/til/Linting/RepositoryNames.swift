@@ -14,11 +14,8 @@ final class RepositoryNames {
         let folder = LintConfiguration.whole(path == "-" ? "." : PrivateFile.folder(of: path))
         if let names = known[folder] { return names }
         var root = folder
-        while !FileManager.default.fileExists(atPath: root + "/.git"), root.count > 1 {
-            root = PrivateFile.folder(of: root)
-        }
-        guard root.count > 1 else { return [] }
-        let names = known[root] ?? Self.read(root)
+        while !InputFile.exists(root + "/.git"), root.count > 1 { root = PrivateFile.folder(of: root) }
+        let names = known[root] ?? (root.count > 1 ? Self.read(root) : [])
         known[root] = names
         known[folder] = names
         return names
@@ -32,13 +29,12 @@ final class RepositoryNames {
             count += 1
             let name = PrivateFile.name(of: path)
             if name.hasPrefix(".") || files.level >= deepest { files.skipDescendants() }
-            names.insert(String(name.prefix { $0 != "." }).lowercased())
+            names.insert(name.prefix { $0 != "." }.lowercased())
             guard files.level == 1 else { continue }
             if name.hasPrefix("README") {
-                let title =
-                    text(root + "/" + path).split(separator: "\n").first { $0.contains(where: \.isLetter) } ?? ""
-                names.formUnion(title.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() })
-            } else if packages.contains(name),
+                let title = text(root + "/" + path).split(separator: "\n").first { $0.contains(where: \.isLetter) }
+                names.formUnion(title?.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() } ?? [])
+            } else if ["Package.swift", "package.json", "Cargo.toml", "pyproject.toml"].contains(name),
                 let package = text(root + "/" + path).firstMatch(of: /"?name"?\s*[:=]\s*"([^"]+)"/)
             {
                 names.insert(package.output.1.lowercased())
@@ -46,8 +42,6 @@ final class RepositoryNames {
         }
         return names
     }
-
-    private static let packages: Set<String> = ["Package.swift", "package.json", "Cargo.toml", "pyproject.toml"]
 
     private static func text(_ path: String) -> String {
         let handle = FileHandle(forReadingAtPath: path)

@@ -3,21 +3,55 @@ import Glibc
 import TILCore
 
 extension QuizRunner {
+    /// Completes a question with everything that is needed to judge or choose the answer: other accepted answers and
+    /// their memories, similar entries that do not count as typos, and choices. Also reads the thing again, since it
+    /// may have been edited or removed since the queue was made.
+    /// - Returns: The complete question with its full time limit, or nil if the thing was removed.
+    func prepare(_ asked: AskedQuestion) throws -> AskedQuestion? {
+        let (known, direction) = (asked.question.thing, asked.question.direction)
+        guard let thing = try store.thing(id: known.id) else {
+            session.say("\(page.inline(known)) was removed meanwhile; it is asked no more.\n")
+            apply(.removed(known.id))
+            return nil
+        }
+        if thing != known { applyOnScreen(.edited(thing)) }
+        let accepted = try store.accepted(for: thing, asked: direction)
+        var others: [String] = []
+        var choices: AnswerChoices?
+        switch quiz.settings.mode {
+        case .type where direction == .meaning: others = try store.meaningsNear(thing.short)
+        case .type: others = try store.nearestShorts(to: thing.short, limit: 50)
+        case .choice:
+            let candidates = try store.lookAlikes(of: thing, using: &generator)
+            let wrong = Distractors.choose(
+                for: thing, asked: direction, accepted: accepted, from: candidates, using: &generator)
+            let right = direction == .meaning ? thing.long : thing.short
+            choices = AnswerChoices(right: right, wrong: wrong, using: &generator)
+        case .reveal: break
+        }
+        let question = Question(
+            thing: thing, direction: direction, kind: asked.question.kind, accepted: accepted,
+            standings: try store.standings(of: accepted, asked: direction, at: now, on: today), others: others,
+            choices: choices)
+        return quiz.prepare(question, number: asked.number, at: now)
+    }
+
     /// Reads the answer to the current question while its time runs.
     func ask(_ asked: AskedQuestion, typed: LineText = LineText()) {
         let number = asked.number
-        var request = LineRequest(kind: kind, prompt: "", text: typed)
+        var request = LineRequest(kind: kind, prompt: view(asked).prompt, text: typed)
         var announcer = TimeAnnouncer()
-        request.prompt = view(asked).prompt(at: now, page)
         request.live = { [self] event, editorNow, text in
-            heard(event, number: number, typed: text.string)
+            apply(event, number, typed: text.string)
             guard let asked = quiz.asking, asked.number == number else { return LineUpdate(ending: .kept) }
             if asked.isPaused { return LineUpdate(ending: .erased(rowsAbove: rowsAbove)) }
-            let instant = now
-            if asked.isOver(at: instant) {
-                return LineUpdate(prompt: view(asked).prompt(at: instant, page), ending: .kept)
+            let view = view(asked)
+            let instant = view.page.now
+            var update = LineUpdate(prompt: view.prompt)
+            guard !asked.isOver(at: instant) else {
+                update.ending = .kept
+                return update
             }
-            var update = LineUpdate(prompt: view(asked).prompt(at: instant, page))
             var next: Date?
             if announcesTime {
                 update.announcement = announcer.sentence(for: asked, at: instant)
@@ -25,26 +59,35 @@ extension QuizRunner {
                     update.announcement = TimeAnnouncer.timeLeft(asked, at: instant)
                 }
                 next = announcer.next(for: asked, after: instant)
-            } else if console.canAsk {
-                next = view(asked).nextTick(after: instant)
+            } else if session.canAsk {
+                next = view.nextTick
             }
             if event == .function(.help) { update.announcement = keysView.atQuestion(page) }
             if let text = update.announcement { rowsAbove += page.rows(text) }
-            let due = [next, asked.deadline].compactMap { $0 }.min()
             // The editor waits until a time of day, but the duration is what matters.
-            update.wake = due.map { editorNow + max(0, $0.timeIntervalSince(instant)) }
+            update.wake = [next, asked.deadline].compactMap { $0 }.min()
+                .map { editorNow + max(0, $0.timeIntervalSince(instant)) }
             return update
         }
-        console.output.flush()
-        guard let outcome = read(request) else { return }
-        take(outcome, for: number)
+        session.output.flush()
+        switch read(request) {
+        case .line(let text): answer(text, number)
+        case .key(let key): answer(key == "\n" || key == " " ? "" : String(key), number)
+        case .ended(let text):
+            heldText = text
+            // If a pause ended the line, the user continues it later.
+            if quiz.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
+        default: return
+        }
+        // If the key had no effect, the question continues.
+        askAgain(number)
     }
 
     /// Reads a line or a key. Ends the quiz on the events that end it at every prompt: `q` if it is one of the keys,
     /// the end of the input, Ctrl-C, and the signals that end the program.
     /// - Returns: The line or key, or nil if the quiz was ended.
     func read(_ request: LineRequest) -> LineOutcome? {
-        let outcome = console.editor.read(request)
+        let outcome = session.editor.read(request)
         switch outcome {
         case .key("q"), .endOfInput: break
         case .interrupted: endedBy = SIGINT
@@ -55,39 +98,21 @@ extension QuizRunner {
         return nil
     }
 
-    /// Applies the outcome of a line to the question.
-    private func take(_ outcome: LineOutcome, for number: Int) {
-        switch outcome {
-        case .line(let text): answer(text, number)
-        case .key(let key): answer(key == "\n" || key == " " ? "" : String(key), number)
-        case .ended(let text):
-            heldText = text
-            // If a pause ended the line, the user continues it later.
-            if quiz.asking?.isPaused != true { apply(.check(question: number, typed: text.string)) }
-        case .interrupted, .endOfInput, .terminated: break
-        }
-        // If the key had no effect, the question continues.
-        if !hasPending, let asked = quiz.asking, asked.number == number { ask(asked) }
-    }
-
     private func answer(_ text: String, _ number: Int) {
         let word = Capitals.tidied(text)
-        if word == "?", console.canAsk { return showBelow(keysView.atQuestion(page) + "\n") }
+        if word == "?", session.canAsk { return showBelow(keysView.atQuestion(page) + "\n") }
         switch quiz.settings.mode {
         case .type:
             heldText = LineText(text)
             apply(.submit(question: number, typed: text))
-        case .choice:
-            if word == "g" { return apply(.giveUp(question: number, typed: "")) }
-            apply(.choose(question: number, choice: Int(word) ?? 0))
-        case .reveal:
-            if word == "g" { return apply(.giveUp(question: number, typed: "")) }
-            apply(.reveal(question: number))
+        case _ where word == "g": apply(.giveUp(question: number, typed: ""))
+        case .choice: apply(.choose(question: number, choice: Int(word) ?? 0))
+        case .reveal: apply(.reveal(question: number))
         }
     }
 
     /// Passes an editor event to the quiz.
-    private func heard(_ event: LineEvent, number: Int, typed: String) {
+    private func apply(_ event: LineEvent, _ number: Int, typed: String) {
         switch event {
         case .tick, .resized, .resumed, .function(.help): break
         case .function(.moreTime): applyOnScreen(.moreTime(question: number))
@@ -102,15 +127,15 @@ extension QuizRunner {
     /// answer.
     func pause(_ asked: AskedQuestion) {
         // A terminal without cursor control cannot erase the question, so scroll it off the screen.
-        if console.canAsk, !console.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
+        if session.canAsk, !session.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
         let isTyped = quiz.settings.mode == .type
-        let key = console.editor.keys(for: .pause).first
-        let goesOn = isNarrow || key == nil ? "" : " or [\(key ?? "")]"
+        let key = isNarrow ? nil : session.editor.keys(for: .pause).first
+        let goesOn = key.map { " or [\($0)]" } ?? ""
         let says = isNarrow ? "Paused." : "Paused; the question is hidden."
-        var request = LineRequest(kind: isTyped ? .answer : .keys(["\n", " ", "q"]))
-        request.text = isTyped ? heldText : LineText()
-        request.prompt =
-            "\(says) [Return]\(goesOn) goes on, [\(isTyped ? "Ctrl-C" : "q")] ends.\(isTyped ? "\n> " : " ")"
+        let ends = isTyped ? "[Ctrl-C] ends.\n> " : "[q] ends. "
+        var request = LineRequest(
+            kind: isTyped ? .answer : .keys(["\n", " ", "q"]), prompt: "\(says) [Return]\(goesOn) goes on, \(ends)",
+            text: isTyped ? heldText : LineText())
         request.live = { event, _, _ in LineUpdate(ending: event == .function(.pause) ? .kept : nil) }
         switch read(request) {
         case nil: return
@@ -121,58 +146,20 @@ extension QuizRunner {
         apply(.resume(question: asked.number))
     }
 
-    /// Reads the grade that the user gives the answer.
-    func gradeByOneself(_ asked: AskedQuestion) {
-        let question = asked.question
-        // A practice quiz does not change the schedule, so it shows no intervals.
-        let outlooks = quiz.settings.isCram ? [] : outlooks(of: question)
-        show(RevealedView(question: question, others: asked.excluded, outlooks: outlooks).text(page))
-        while true {
-            let request = LineRequest(
-                // Accept no letters here: at the next prompt, e edits and h shows the history.
-                kind: console.canAsk ? .keys(["1", "2", "3", "4", "q", "\n"]) : .answer,
-                prompt: console.canAsk ? "Grade, [Return] for good: " : "")
-            let text: String
-            switch read(request) {
-            case nil: return
-            case .key(let key): text = String(key)
-            case .line(let line): text = Capitals.tidied(line)
-            default: continue
-            }
-            if let grade = Self.grade(text) { return apply(.grade(question: asked.number, grade: grade)) }
-        }
-    }
-
-    /// Returns the grade with a number, a name or an initial, or nil. Return means good.
-    static func grade(_ text: String) -> Grade? {
-        if text.isEmpty || text == "\n" { return .good }
-        if let number = Int(text) { return Grade(rawValue: number) }
-        return Grade.allCases.first { $0.name == text || $0.name.prefix(1) == text }
-    }
-
-    private func outlooks(of question: Question) -> [Outlook] {
-        let scheduler = Scheduler(configured.scheduling)
-        let memory = (try? store.memories(of: question.thing.id))?[question.direction]
-        return scheduler.outlooks(
-            at: now, studyDay: today, from: memory,
-            seed: FuzzSeed(thing: question.thing.id, direction: question.direction))
-    }
-
     /// The keys of a quiz with their current bindings.
     var keysView: QuizKeysView {
-        let keys = LineFunction.allCases.map { ($0, console.editor.keys(for: $0)) }
+        let keys = LineFunction.allCases.map { ($0, session.editor.keys(for: $0)) }
         return QuizKeysView(keys: Dictionary(uniqueKeysWithValues: keys))
     }
 
     /// Whether prompts should be short. A terminal without cursor control shows only one row of a prompt.
-    var isNarrow: Bool { page.width < 64 || !console.editor.canRedraw }
+    var isNarrow: Bool { page.width < 64 || !session.editor.canRedraw }
 
     private var kind: LineRequest.Kind {
-        guard console.canAsk else { return .answer }
         switch quiz.settings.mode {
-        case .type: return .answer
-        case .choice: return .keys(["1", "2", "3", "4", "g", "?"])
-        case .reveal: return .keys(["\n", " ", "g", "?"])
+        case .choice where session.canAsk: .keys(["1", "2", "3", "4", "g", "?"])
+        case .reveal where session.canAsk: .keys(["\n", " ", "g", "?"])
+        default: .answer
         }
     }
 }

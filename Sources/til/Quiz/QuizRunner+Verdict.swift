@@ -2,18 +2,15 @@ import Foundation
 import TILCore
 
 extension QuizRunner {
-    /// Returns how many seconds keys are ignored after an answer and after the last ignored key, because they were
-    /// meant for the answer. The time is longer after a time-out, which comes as a surprise.
-    private static func grace(_ answer: Answer) -> TimeInterval { answer.verdict == .timedOut ? 0.7 : 0.5 }
-
     /// Shows the result of a question and, on a terminal, waits for a key.
     func showVerdict(_ answer: Answer) throws {
         let view = VerdictView(
             answer: answer, others: try tellable(beside: answer.thing, asked: answer.direction),
             memory: memory(after: answer), comesBack: quiz.comesBack(after: answer.number, at: now),
-            leechLapses: configured.leechLapses, mode: quiz.settings.mode)
-        show(view.text(page))
-        if !console.canAsk || goesOnByItself(after: answer) { return apply(.proceed) }
+            leechLapses: configured.leechLapses, mode: quiz.settings.mode, page: page)
+        show(view.text)
+        // A quick quiz continues without a key after a right answer.
+        if !session.canAsk || pace == .quick && answer.verdict == .correct { return apply(.proceed) }
         let request = verdictRequest(answer)
         while true {
             switch read(request) {
@@ -21,43 +18,74 @@ extension QuizRunner {
             case .key("r"): return apply(.wasRight(question: answer.number))
             case .key("u"): return apply(.undo)
             case .key("e"):
-                guard let thing = try edit(answer.thing) else { continue }
-                return apply(.edited(thing))
+                if let thing = try edit(answer.thing) { return apply(.edited(thing)) }
             case .key("d"): try showDetail(answer.thing.id)
             case .key("s"): try suspend(answer.thing)
-            case .key("h"): show(AnswersView(reviews: try store.reviews(of: answer.thing.id)).text(page))
+            case .key("h"): show(page.answers(try store.reviews(of: answer.thing.id)))
             case .key("?"): show(keysView.atVerdict(isContestable: answer.isContestable, page) + "\n")
-            case .key(let key):
-                guard let grade = key.isNumber ? Self.grade(String(key)) : nil else { return apply(.proceed) }
+            case .key(let key) where key.isNumber:
+                guard let grade = Self.grade(String(key)) else { return apply(.proceed) }
                 return apply(.regrade(question: answer.number, grade: grade))
             default: return apply(.proceed)
             }
         }
     }
 
-    /// Whether to continue without a key: a quick quiz does so after a right answer.
-    private func goesOnByItself(after answer: Answer) -> Bool { pace == .quick && answer.verdict == .correct }
-
     /// Returns the prompt for a verdict. The keys are shown once they are accepted.
     private func verdictRequest(_ answer: Answer) -> LineRequest {
-        var keys: Set<Character> = ["\n", " ", "u", "e", "d", "h", "s", "q", "?", "1", "2", "3", "4"]
-        if answer.isContestable { keys.insert("r") }
-        var request = LineRequest(kind: .keys(keys))
-        request.silence = Self.grace(answer)
+        let isContestable = answer.isContestable
+        let prompt =
+            isNarrow
+            ? "[Return] \(isContestable ? "[r]ight " : "")[u]ndo [q]uit [?] "
+            : "[Return] next, \(isContestable ? "[r] I was right, " : "")[u] undo, [q] quit, [?] "
+        // If the editor cannot redraw the prompt, show the keys from the start.
+        var request = LineRequest(
+            kind: .keys(Set("\n uedhsq?1234" + (isContestable ? "r" : ""))),
+            prompt: session.editor.canRedraw ? "" : prompt)
+        // Keys are ignored for some time after an answer and after the last ignored key, because they were meant for
+        // the answer. The time is longer after a time-out, which comes as a surprise.
+        request.silence = answer.verdict == .timedOut ? 0.7 : 0.5
         let earliest = session.now + request.silence
         request.ignoresKeysUntil = earliest
-        let prompt = keysPrompt(answer)
-        // If the editor cannot redraw the prompt, show the keys from the start.
-        request.prompt = console.editor.canRedraw ? "" : prompt
         request.live = { _, now, _ in
             now < earliest ? LineUpdate(wake: earliest) : LineUpdate(prompt: prompt)
         }
         return request
     }
 
-    private func keysPrompt(_ answer: Answer) -> String {
-        if isNarrow { return "[Return] \(answer.isContestable ? "[r]ight " : "")[u]ndo [q]uit [?] " }
-        return "[Return] next, \(answer.isContestable ? "[r] I was right, " : "")[u] undo, [q] quit, [?] "
+    /// Reads the grade that the user gives the answer.
+    func gradeByOneself(_ asked: AskedQuestion) {
+        // A practice quiz does not change the schedule, so it shows no intervals.
+        let outlooks = quiz.settings.isCram ? [] : outlooks(of: asked.question)
+        show(page.revealed(asked.question, others: asked.excluded, outlooks: outlooks))
+        // Accept no letters here: at the next prompt, e edits and h shows the history.
+        let request = LineRequest(
+            kind: session.canAsk ? .keys(["1", "2", "3", "4", "q", "\n"]) : .answer,
+            prompt: session.canAsk ? "Grade, [Return] for good: " : "")
+        while true {
+            let grade: Grade?
+            switch read(request) {
+            case nil: return
+            case .key(let key): grade = Self.grade(String(key))
+            case .line(let line): grade = Self.grade(Capitals.tidied(line))
+            default: continue
+            }
+            if let grade { return apply(.grade(question: asked.number, grade: grade)) }
+        }
+    }
+
+    /// Returns the grade with a number, a name or an initial, or nil. Return means good.
+    static func grade(_ text: String) -> Grade? {
+        if text.isEmpty || text == "\n" { return .good }
+        if let number = Int(text) { return Grade(rawValue: number) }
+        return Grade.allCases.first { $0.name == text || $0.name.prefix(1) == text }
+    }
+
+    private func outlooks(of question: Question) -> [Outlook] {
+        let memory = (try? store.memories(of: question.thing.id))?[question.direction]
+        return Scheduler(configured.scheduling).outlooks(
+            at: now, studyDay: today, from: memory,
+            seed: FuzzSeed(thing: question.thing.id, direction: question.direction))
     }
 
     /// - Returns: The edited thing, or nil if nothing was changed.
@@ -67,7 +95,7 @@ extension QuizRunner {
             let edited = try store.edit(thing.id, to: draft, from: thing, at: session.now)
             return edited == thing ? nil : edited
         } catch let error as StoreError {
-            console.complain(error.sentence)
+            session.complain(error.sentence)
             return nil
         }
     }
@@ -76,21 +104,28 @@ extension QuizRunner {
     private func suspend(_ thing: Thing) throws {
         do {
             guard try store.suspend(thing.id, at: session.now) != nil else {
-                return console.complain("\(thing.short) (\(thing.long)) is suspended already.")
+                return session.complain("\(thing.short) (\(thing.long)) is suspended already.")
             }
             show(page.folded("Suspended: \(page.inline(thing)); 'til resume' lets it be asked again.\n"))
             apply(.removed(thing.id))
         } catch let error as StoreError {
-            console.complain(error.sentence)
+            session.complain(error.sentence)
         }
     }
 
     private func showDetail(_ id: UUID) throws {
-        if var view = try session.detailView(of: id) {
-            // Do not reveal the answer to the next question.
-            let known = try tellable(beside: view.thing, asked: .meaning)
-            view.others.removeAll { !known.contains($0) }
-            show(view.text(page))
-        }
+        guard var view = try session.detailView(of: id) else { return }
+        // Do not reveal the answer to the next question.
+        let known = try tellable(beside: view.thing, asked: .meaning)
+        view.others.removeAll { !known.contains($0) }
+        show(view.text(page))
+    }
+
+    /// Returns the other answers to the same question that may be shown with a thing: the known ones that the quiz does
+    /// not ask next.
+    private func tellable(beside thing: Thing, asked direction: Direction) throws -> [Thing] {
+        let accepted = try store.accepted(for: thing, asked: direction)
+        let standings = try store.standings(of: accepted, asked: direction, at: now, on: today)
+        return accepted.filter { $0.id != thing.id && standings[$0.id] == .known && !quiz.isToCome($0.id) }
     }
 }

@@ -5,18 +5,19 @@ import TILCore
 /// Runs a `QuizSession` with a person or a pipe: passes events to it and executes its effects.
 final class QuizRunner {
     let session: Session
-    var console: Console { session.console }
     let store: ThingStore
     let configured: Settings
     let isJSON: Bool
-    let clock: SteadyClock
     var quiz: QuizSession
     let pace: QuizPace
     /// Whether to wait for Return before the first question.
     let waitsUntilReady: Bool
+    /// The source of choices.
+    var generator: SeededGenerator
+    private let start: Date
+    private let origin = ContinuousClock.now
     private var recorded: [Int: RecordedReview] = [:]
     private var pending: [QuizEffect] = []
-    var maker: QuestionMaker
     /// The record with which an interrupted quiz can be continued, or nil for a practice quiz.
     private var unfinished: UnfinishedQuiz?
     /// Whether the record was written. It is written after the first answer, because writing takes longer than
@@ -30,17 +31,12 @@ final class QuizRunner {
     var endedBy: Int32?
 
     init(
-        session: Session, store: ThingStore, configured: Settings, settings: QuizSettings, maker: QuestionMaker,
+        session: Session, store: ThingStore, configured: Settings, settings: QuizSettings, generator: SeededGenerator,
         pace: QuizPace, waitsUntilReady: Bool, isJSON: Bool
     ) {
-        self.session = session
-        self.store = store
-        self.configured = configured
-        self.maker = maker
-        self.pace = pace
-        self.waitsUntilReady = waitsUntilReady
-        self.isJSON = isJSON
-        clock = SteadyClock(startingAt: session.now)
+        (self.session, self.store, self.configured, self.generator) = (session, store, configured, generator)
+        (self.pace, self.waitsUntilReady, self.isJSON) = (pace, waitsUntilReady, isJSON)
+        start = session.now
         quiz = QuizSession(questions: [], settings: settings)
     }
 
@@ -53,16 +49,17 @@ final class QuizRunner {
         }
         // Between two lines, Ctrl-C must also end the quiz properly, and Ctrl-Z must pause it: the next line finds the
         // signal. Catch Ctrl-\ too. Lines ignore it, but otherwise it would leave the terminal without an echo.
-        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + (console.canAsk ? [SIGTSTP, SIGQUIT] : []))
+        let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP] + (session.canAsk ? [SIGTSTP, SIGQUIT] : []))
         signals.begin()
         // Text typed before a question appears belongs to the question's line, not to the heading above it.
-        console.editor.showsTypingAhead = false
+        session.editor.showsTypingAhead = false
         defer {
-            console.editor.showsTypingAhead = true
+            session.editor.showsTypingAhead = true
             signals.end()
         }
         show(keysView.hint(page))
-        if try isReady() { apply(.begin) }
+        let ready = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")
+        if !waitsUntilReady || !session.canAsk || read(ready) != nil { apply(.begin) }
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
         if let endedBy { throw CommandFailure("", code: 128 + endedBy) }
     }
@@ -72,8 +69,8 @@ final class QuizRunner {
         var questions: [Question] = []
         var steps: [LearningStep] = []
         for entry in entries {
-            let kind: Question.Kind = settings.isCram || entry.memory != nil ? .due : .new
-            let question = Question(thing: entry.thing, direction: entry.direction, kind: kind)
+            let isDue = settings.isCram || entry.memory != nil
+            let question = Question(thing: entry.thing, direction: entry.direction, kind: isDue ? .due : .new)
             if !settings.isCram, let due = entry.step(at: instant) {
                 steps.append(LearningStep(question: question, due: due))
             } else {
@@ -83,33 +80,24 @@ final class QuizRunner {
         return QuizSession(questions: questions, steps: steps, settings: settings)
     }
 
-    /// Waits for Return if requested. Returns false if the user quits instead.
-    private func isReady() throws -> Bool {
-        guard waitsUntilReady, console.canAsk else { return true }
-        let left = QuizCountsView(counts: quiz.counts(at: now), isCram: quiz.settings.isCram).text
-        return read(LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")) != nil
-    }
-
-    /// Whether there are effects to execute.
-    var hasPending: Bool { !pending.isEmpty }
-
-    /// The current time, by a clock that no one can set.
-    var now: Date { clock.now }
+    /// The current time. The clock starts at the time of day and advances by elapsed time, including suspension, so
+    /// that setting the system clock has no effect on countdowns.
+    var now: Date { start + origin.duration(to: .now) / .seconds(1) }
 
     /// The current study day.
     var today: StudyDay { configured.studyDay(of: now, utcOffset: session.environment.utcOffset(now)) }
 
     /// The page layout at the current time.
     var page: Page {
-        var page = console.page()
+        var page = session.page()
         page.now = now
         return page
     }
 
     /// Prints text for the user. If the output is a JSON document, prints it only on a terminal.
     func show(_ text: String) {
-        guard !isJSON else { return session.environment.isInputTerminal ? console.say(text) : () }
-        console.write(console.asTyped(text))
+        guard !isJSON else { return session.environment.isInputTerminal ? session.say(text) : () }
+        session.write(session.asTyped(text))
     }
 
     /// Prints text below a line that ended and continues in another line. A pause erases both lines.
@@ -126,27 +114,33 @@ final class QuizRunner {
     /// Passes an event to the quiz while the question is on the screen. The prompt redraws itself, so redraw effects
     /// are dropped.
     func applyOnScreen(_ event: QuizEvent) {
-        pending += quiz.apply(event, at: now).filter { effect in
-            if case .redraw = effect { false } else { true }
-        }
+        pending += quiz.apply(event, at: now).filter { if case .redraw = $0 { false } else { true } }
+    }
+
+    /// Asks again if nothing happened.
+    func askAgain(_ number: Int) {
+        if pending.isEmpty, let asked = quiz.asking, asked.number == number { ask(asked) }
     }
 
     /// Whether the remaining time is announced on separate lines instead of in the prompt.
-    var announcesTime: Bool { console.canAsk && (!console.editor.canRedraw || configured.ticks == .quiet) }
+    var announcesTime: Bool { session.canAsk && (!session.editor.canRedraw || configured.ticks == .quiet) }
 
     /// Returns the view of a question.
     func view(_ asked: AskedQuestion) -> QuestionView {
         QuestionView(
-            asked: asked, counts: quiz.counts(at: now), isCram: quiz.settings.isCram,
-            isRevealed: quiz.settings.mode == .reveal, announcesTime: announcesTime)
+            asked: asked, left: left, isRevealed: quiz.settings.mode == .reveal, announcesTime: announcesTime,
+            page: page)
     }
 
-    /// Prints the heading above the answer line.
-    private func showHeading(_ asked: AskedQuestion) {
-        let page = page
-        let text = view(asked).heading(page, at: now)
+    /// The remaining questions in words.
+    private var left: String { quiz.counts(at: now).text(isCram: quiz.settings.isCram) }
+
+    /// Prints the heading and reads the answer, which may have been begun before.
+    private func begin(_ asked: AskedQuestion) {
+        let text = view(asked).heading
         show(text)
         rowsAbove = page.rows(text)
+        goOn(asked)
     }
 
     /// Continues the answer line with the text typed so far.
@@ -161,11 +155,8 @@ final class QuizRunner {
         case .ask(let asked):
             guard let prepared = try prepare(asked) else { return }
             heldText = LineText()
-            showHeading(prepared)
-            ask(prepared)
-        case .redraw(let asked):
-            showHeading(asked)
-            goOn(asked)
+            begin(prepared)
+        case .redraw(let asked): begin(asked)
         case .another(let asked, let named):
             let text = asked.question.direction == .meaning ? named.long : named.short
             showBelow(page.folded(page.style(.right, "Right, \(text.visible) is one.") + " And another?") + "\n")
@@ -177,8 +168,8 @@ final class QuizRunner {
             goOn(asked)
         case .noSuchChoice(let number):
             guard let asked = quiz.asking else { return }
-            let count = asked.question.choices?.texts.count ?? 0
-            showBelow("There is no answer \(number); give a number from 1 to \(count).\n")
+            let last = asked.question.choices?.texts.count ?? 0
+            showBelow("There is no answer \(number); give a number from 1 to \(last).\n")
             ask(asked)
         case .paused(let asked): pause(asked)
         case .revealed(let asked): gradeByOneself(asked)
@@ -212,7 +203,7 @@ final class QuizRunner {
             recorded[answer.number] = stored
             apply(.remembered(question: answer.number, memory: stored.memory))
         } catch StoreError.noSuchThing {
-            console.say("\(page.inline(answer.thing)) was removed meanwhile; it is asked no more.\n")
+            session.say("\(page.inline(answer.thing)) was removed meanwhile; it is asked no more.\n")
             apply(.removed(answer.thing.id))
         }
     }
@@ -223,7 +214,7 @@ final class QuizRunner {
     private func finish(_ summary: QuizSummary) throws {
         let left = unansweredCount
         // Questions that a script left unanswered are not offered to the next quiz.
-        let isOffered = left > 0 && !quiz.settings.isCram && (console.canAsk || endedBy != nil)
+        let isOffered = left > 0 && !quiz.settings.isCram && (session.canAsk || endedBy != nil)
         if isOffered {
             // Another quiz may have replaced the record in the meantime.
             isNoted = false
@@ -232,7 +223,7 @@ final class QuizRunner {
             try store.forgetUnfinishedQuiz(unfinished)
         }
         if isJSON {
-            try console.printJSON(
+            try session.printJSON(
                 ["answers": quiz.answers.map(\.json), "summary": summary.json(left: left)] as JSONObject)
         } else {
             // Do not reveal the answer to the next question.

@@ -19,15 +19,11 @@ struct TimeAnnouncer {
             wasLocked = true
             return nil
         }
-        if wasLocked {
-            wasLocked = false
-            told = Self.step(asked, at: instant)
-            return "The answer may be shown now."
-        }
         let step = Self.step(asked, at: instant)
         // The heading already shows the time at the start of the question.
         let before = told ?? step
-        told = step
+        defer { (told, wasLocked) = (step, false) }
+        if wasLocked { return "The answer may be shown now." }
         return step < before ? Self.timeLeft(asked, at: instant) : nil
     }
 

@@ -27,28 +27,29 @@ struct ReplGrammar: ParsableCommand {
 
 /// `next`: opens the next thing of the list.
 struct Next: Command {
-    static let configuration = CommandConfiguration(commandName: "next", abstract: "Open the next thing of the list.")
+    static let configuration = CommandConfiguration(
+        "next", "Open the next thing of the list.")
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws { try session.step(forth: true) }
+    func run(_ session: Session) throws { try session.step(forth: true) }
 }
 
 /// `previous`: opens the previous thing of the list.
 struct Previous: Command {
     static let configuration = CommandConfiguration(
-        commandName: "previous", abstract: "Open the previous thing of the list.")
+        "previous", "Open the previous thing of the list.")
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws { try session.step(forth: false) }
+    func run(_ session: Session) throws { try session.step(forth: false) }
 }
 
 /// `back`: closes the open thing, then the list.
 struct Back: Command {
     static let configuration = CommandConfiguration(
-        commandName: "back", abstract: "Close the open thing, then the list.")
+        "back", "Close the open thing, then the list.")
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws {
+    func run(_ session: Session) throws {
         guard let repl = session.repl else { return }
         if repl.current != nil, repl.listing.count > 1 {
             repl.close()
@@ -63,10 +64,10 @@ struct Back: Command {
 struct Quit: Command {
     static let names = ["quit", "exit", "q"]
     static let configuration = CommandConfiguration(
-        commandName: names[0], abstract: "Leave.", aliases: Array(names.dropFirst()))
+        names[0], "Leave.", aliases: Array(names.dropFirst()))
     @OptionGroup var options: StoreOptions
 
-    func run(_ session: Session, _ console: Console) throws { session.repl?.isOver = true }
+    func run(_ session: Session) throws { session.repl?.isOver = true }
 }
 
 extension Session {

@@ -10,7 +10,8 @@ struct CommandFailure: Error {
     /// The exit code.
     var code: Int32
 
-    init(_ message: String, _ status: ExitStatus) {
+    /// - Parameter status: What the exit code says; not found, or no work to do, if nothing else is said.
+    init(_ message: String, _ status: ExitStatus = .nothing) {
         self.init(message, code: status.rawValue)
     }
 
@@ -18,6 +19,10 @@ struct CommandFailure: Error {
         self.message = message
         self.code = code
     }
+
+    /// The failure of a command that needs a thing in the store.
+    static let emptyStore = CommandFailure(
+        "There is nothing yet; 'til add ftw for the win' adds the first acronym.")
 
     /// Converts an error. Returns nil for errors of ArgumentParser, which have their own messages.
     init?(_ error: any Error) {
@@ -133,16 +138,22 @@ extension StoreError {
         case .nothingToRedo:
             "There is nothing to do again: nothing was undone since the last change."
         case .damaged(let path, let reason, let backup?):
-            "The store \(path) is damaged: \(reason). It was left as it is; 'til restore \(backup)' puts its newest backup "
-                + "in its place, 'til restore --list' shows them all."
+            """
+            The store \(path) is damaged: \(reason). It was left as it is; 'til restore \(backup)' puts its newest backup \
+            in its place, 'til restore --list' shows them all.
+            """
         case .damaged(let path, let reason, nil):
-            "\(path) is not a til store or it is damaged: \(reason). It was left as it is, and there is no backup of it; "
-                + "'til restore FILE' takes one from elsewhere."
+            """
+            \(path) is not a til store or it is damaged: \(reason). It was left as it is, and there is no backup of it; \
+            'til restore FILE' takes one from elsewhere.
+            """
         case .newerSchema(let path, let version, let known):
             "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update til."
         case .olderSchema(let path, let version):
-            "The store \(path) was made by a til before 0.2.0 (schema \(version)); move it away, export it with til 0.2.0 "
-                + "('til --database OLD export all.jsonl'), and 'til import all.jsonl' begins a new store with all it has."
+            """
+            The store \(path) was made by a til before 0.2.0 (schema \(version)); move it away, export it with til 0.2.0 \
+            ('til --database OLD export all.jsonl'), and 'til import all.jsonl' begins a new store with all it has.
+            """
         case .noSuchBackup(let name):
             "There is no backup \(name); 'til restore --list' shows what there is."
         case .unusableBackup(let path, let reason):
@@ -158,11 +169,15 @@ extension GlossaryError {
     var sentence: String {
         switch self {
         case .unusable(let name, let path, let reason):
-            "The glossary \(name) (\(path)) is left out: \(reason); 'til glossary update \(name)' makes it anew where it "
-                + "says where it comes from."
+            """
+            The glossary \(name) (\(path)) is left out: \(reason); 'til glossary update \(name)' makes it anew where it \
+            says where it comes from.
+            """
         case .empty(let name):
-            "Nothing could be taken into the glossary \(name), and nothing was changed: --path says which files hold it, "
-                + "--columns which columns, --format in which format."
+            """
+            Nothing could be taken into the glossary \(name), and nothing was changed: --path says which files hold it, \
+            --columns which columns, --format in which format.
+            """
         default:
             description
         }
@@ -176,8 +191,10 @@ extension SyncError {
         case .notBegun:
             "This store takes part in no sync yet; 'til sync init' begins one."
         case .begun(let remote):
-            "This store takes part in a sync already (\(remote)); 'til sync remote' changes where it goes, and "
-                + "'til sync stop' ends it."
+            """
+            This store takes part in a sync already (\(remote)); 'til sync remote' changes where it goes, and 'til sync stop' \
+            ends it.
+            """
         case .emptyFolder:
             "\(description) 'til sync remote --folder' begins anew in it."
         default:
@@ -191,14 +208,20 @@ extension InterchangeError {
     var sentence: String {
         switch self {
         case .notUTF8(let name):
-            "'\(name)' is UTF-16 or UTF-32 text, and only UTF-8 is read: "
-                + "convert it with iconv -f UTF-16 -t UTF-8 and import the result."
+            """
+            '\(name)' is UTF-16 or UTF-32 text, and only UTF-8 is read: convert it with iconv -f UTF-16 -t UTF-8 and import \
+            the result.
+            """
         case .otherEncoding(let name, let line):
-            "'\(name)' is not UTF-8 text, as line \(line) shows, and only UTF-8 is read: convert it with "
-                + "iconv -f LATIN1 -t UTF-8, or from the encoding that it has, and import the result."
+            """
+            '\(name)' is not UTF-8 text, as line \(line) shows, and only UTF-8 is read: convert it with iconv -f LATIN1 \
+            -t UTF-8, or from the encoding that it has, and import the result.
+            """
         case .store(let name):
-            "'\(name)' is a store of til, not a list: 'til restore' puts it in the place of yours; to add what is in it, "
-                + "write it to a file with 'til export things.jsonl --database FILE' and import that file."
+            """
+            '\(name)' is a store of til, not a list: 'til restore' puts it in the place of yours; to add what is in it, \
+            write it to a file with 'til export things.jsonl --database FILE' and import that file.
+            """
         case .unrecognised(let name, let guesses):
             "'\(name)' is in no format that is known; --format FORMAT forces one. The closest are:"
                 + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()

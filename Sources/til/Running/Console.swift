@@ -2,24 +2,23 @@ import Foundation
 import TILCore
 
 /// The outputs and the keyboard of a command: prints data and messages, and asks questions.
-final class Console {
+class Console {
     /// Standard output: data.
     let output: Output
     /// Standard error: everything else.
     let errors: Output
-    private let environment: Environment
-    /// Returns the settings of the open store, or nil if no store is open.
-    var settings: () -> Settings? = { nil }
-    /// Returns the completions of a line.
-    var completer: (UnfinishedLine) -> Completions = { _ in .none }
+    let environment: Environment
     /// The choice of colours on the command line, or nil.
     var color: ColorChoice?
-    /// Whether commands are lines of the REPL.
-    var isInRepl = false
     /// The number of the current line if the REPL reads from a pipe.
     var lineNumber: Int?
 
-    init(_ environment: Environment) {
+    /// Whether commands are lines of the REPL.
+    var isInRepl: Bool { false }
+    /// The settings that apply to the output, or nil if they are not known.
+    var outputSettings: Settings? { nil }
+
+    init(environment: Environment) {
         self.environment = environment
         (output, errors) = (environment.output, environment.errors)
     }
@@ -32,7 +31,10 @@ final class Console {
     /// The editor that reads lines from the user or the pipe.
     private(set) lazy var editor = environment.lineEditor(
         history: StoreLocation.path(of: .history, environment.variables).map { HistoryFile(path: $0) },
-        completer: completer)
+        completer: { [unowned self] in completions($0) })
+
+    /// Returns the completions of a line.
+    func completions(_ line: UnfinishedLine) -> Completions { .none }
 
     // MARK: Printing
 
@@ -45,38 +47,23 @@ final class Console {
     /// Prints a value as one line of JSON.
     func printJSON(_ value: some Encodable) throws { output.line(try JSONText.encode(value)) }
 
-    /// Prints an array of JSON with one element per line, as the elements become available.
-    /// - Parameter body: Passes each element to its argument, which returns whether to continue.
-    /// - Returns: Whether there were any elements.
-    @discardableResult
-    func printJSON(each body: (_ add: (any Encodable) throws -> Bool) throws -> Void) throws -> Bool {
-        var isEmpty = true
-        output.write("[")
-        try body { element in
-            output.write((isEmpty ? "\n" : ",\n") + (try JSONText.encode(element)))
-            isEmpty = false
-            return output.failure == 0
-        }
-        output.write(isEmpty ? "]\n" : "\n]\n")
-        return !isEmpty
-    }
-
     /// Prints an array of JSON with one element per line.
     func printJSON(lines: [any Encodable]) throws {
-        try printJSON { add in for line in lines { _ = try add(line) } }
+        write(lines.isEmpty ? "[]\n" : "[\n\(try lines.map { try JSONText.encode($0) }.joined(separator: ",\n"))\n]\n")
     }
 
-    /// Shows text in a pager if it is longer than the screen. The body receives a function that takes more text and
-    /// returns whether to continue.
-    func paged(_ body: ((String) -> Bool) throws -> Void) throws {
-        try Pager(output: output, variables: environment.variables).show(body)
+    /// Shows lines in a pager if they are longer than the screen.
+    /// - Returns: The number of lines until the user left the pager.
+    @discardableResult
+    func paged(_ lines: some Sequence<String>) -> Int {
+        Pager(output: output, variables: environment.variables).show(lines)
     }
 
     /// The size of standard output in cells.
     var size: TerminalSize { .current(descriptor: output.descriptor, variables: environment.variables) }
 
     /// Returns the page for standard output.
-    func page() -> Page { page(settings()) }
+    func page() -> Page { page(outputSettings) }
 
     /// Returns the page for standard output with some settings.
     func page(_ settings: Settings?) -> Page {

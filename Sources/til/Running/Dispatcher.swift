@@ -8,7 +8,6 @@ struct Dispatcher {
     /// The grammar of the shell or of the REPL, which has a few more commands.
     var root: any ParsableCommand.Type = Til.self
 
-    private var console: Console { session.console }
     /// The maximum number of words in a command. The parser's time is quadratic and takes a few seconds for this
     /// number.
     private static let mostWords = 10_000
@@ -20,8 +19,10 @@ struct Dispatcher {
         do {
             if words.count > Self.mostWords {
                 throw CommandFailure(
-                    "A command has at most \(Self.mostWords) words, and this one has \(words.count); name a folder rather than "
-                        + "its files, and put what is to be added into a file.", .usage)
+                    """
+                    A command has at most \(Self.mostWords) words, and this one has \(words.count); name a folder rather than \
+                    its files, and put what is to be added into a file.
+                    """, .usage)
             }
             if words.first == CommandNames.help { try checkHelp(words.dropFirst()) }
             // Words without an option or a command's name need no parser, which would take half of a look-up's time.
@@ -34,8 +35,8 @@ struct Dispatcher {
             if let command = command as? any Command {
                 session.apply(command.options.choice)
                 let before = try? session.openStore()?.revision
-                defer { if AutomaticBackup.mayFollow(command) { keepBackup(since: before ?? 0) } }
-                try command.run(session, console)
+                defer { if command.isBackedUp { keepBackup(since: before ?? 0) } }
+                try command.run(session)
             } else {
                 try command.run()
             }
@@ -65,13 +66,13 @@ struct Dispatcher {
     /// - Returns: The exit code.
     func report(_ error: any Error, of words: [String] = []) -> Int32 {
         if let failure = CommandFailure(error) {
-            if !failure.message.isEmpty { console.complain(failure.message) }
+            if !failure.message.isEmpty { session.complain(failure.message) }
             return failure.code
         }
         let (code, text) = withEnoughColumns { (root.exitCode(for: error).rawValue, root.fullMessage(for: error)) }
         // Errors of other libraries have messages for programmers, so do not print them.
         if code != 0, code != ExitStatus.usage.rawValue, !(error is ExitCode) {
-            console.complain(
+            session.complain(
                 "Something failed that til does not expect, which is a defect of til: please report what you did.")
             return ExitStatus.defect.rawValue
         }
@@ -86,40 +87,36 @@ struct Dispatcher {
             let command = CommandNames.nearest(to: first, isInRepl: session.repl != nil)
         {
             // The parser would report a failed look-up, which the user did not mean.
-            console.complain("There is no command '\(first)'; did you mean '\(command)'?")
+            session.complain("There is no command '\(first)'; did you mean '\(command)'?")
         } else if !message.isEmpty {
-            console.complain(Self.sentence(message))
+            session.complain(Self.sentence(message))
         }
         return code
     }
 
     /// Sets `COLUMNS` so that the parser has enough columns. With fewer columns than its indentation, the parser ends
-    /// the process. On a narrow terminal, only ``HelpView`` wraps the text.
+    /// the process. On a narrow terminal, only `Page` wraps the text.
     private func withEnoughColumns<Value>(_ body: () -> Value) -> Value {
         let before = getenv("COLUMNS").map { String(cString: $0) }
-        let isNarrow = console.output.isTerminal && console.size.columns < HelpView.narrow
-        setenv("COLUMNS", "\(isNarrow ? 10_000 : max(40, console.size.columns))", 1)
+        let isNarrow = session.output.isTerminal && session.size.columns < Page.narrowestHelp
+        setenv("COLUMNS", "\(isNarrow ? 10_000 : max(40, session.size.columns))", 1)
         defer { if let before { setenv("COLUMNS", before, 1) } else { unsetenv("COLUMNS") } }
         return body()
     }
 
     /// Shows help, in a pager if the output is a terminal.
     private func show(_ help: String) {
-        guard console.output.isTerminal else { return console.print(help) }
-        try? console.paged { output in
-            let text = HelpView(help: console.asTyped(help)).text(console.page())
-            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-                guard output(line + "\n") else { return }
-            }
-        }
+        guard session.output.isTerminal else { return session.print(help) }
+        let lines = session.page().help(session.asTyped(help)).split(separator: "\n", omittingEmptySubsequences: false)
+        session.paged(lines.lazy.map { $0 + "\n" })
     }
 
     /// Makes the backup of the day if a command changed the store.
     private func keepBackup(since revision: Int) {
         guard let store = try? session.openStore(), store.revision != revision else { return }
         // Print the output of the command first.
-        console.output.flush()
-        AutomaticBackup(session: session).keepDaily(store)
+        session.output.flush()
+        session.keepBackup(.daily, of: store)
     }
 
     /// Returns the parser's message without the leading "Error: " and with a full stop.
@@ -152,11 +149,11 @@ struct Dispatcher {
 
     /// Returns 0 if all output was written, or else an error code.
     private func outputStatus() -> Int32 {
-        let output = console.output
+        let output = session.output
         output.flush()
         guard output.failure != 0 else { return 0 }
         if output.failure != EPIPE {
-            console.complain(
+            session.complain(
                 "Standard output cannot be written to: \(PrivateFile.reason(output.failure)); what was printed is not whole."
             )
         }

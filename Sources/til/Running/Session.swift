@@ -1,24 +1,21 @@
 import Foundation
 import TILCore
 
-/// The context of commands: store, glossaries, settings and clock. It persists between the lines of the REPL.
-final class Session {
-    let environment: Environment
-    let console: Console
+/// The context of commands: the console, the store, glossaries, settings and clock. It persists between the lines of the
+/// REPL.
+final class Session: Console {
     /// The state of the REPL, or nil in a shell.
-    var repl: ReplState? {
-        didSet { console.isInRepl = repl != nil }
-    }
+    var repl: ReplState?
     private var stores: [(path: String, store: ThingStore)] = []
     private var shelf: GlossaryShelf?
     private var database: String?
 
-    init(environment: Environment) {
-        self.environment = environment
-        console = Console(environment)
-        console.settings = { [unowned self] in stores.isEmpty ? nil : try? store().settings() }
-        console.completer = { [unowned self] line in Completer(session: self).completions(line) }
-    }
+    override var isInRepl: Bool { repl != nil }
+    override var outputSettings: Settings? { stores.isEmpty ? nil : try? store().settings() }
+    override func completions(_ line: UnfinishedLine) -> Completions { Completer(session: self).completions(line) }
+
+    /// The session as a console, for code that only prints and asks.
+    var console: Console { self }
 
     var now: Date { environment.now() }
 
@@ -26,8 +23,15 @@ final class Session {
     /// the start of the REPL.
     func apply(_ choice: StoreChoice) {
         database = choice.database ?? repl?.choice.database
-        console.color = choice.color ?? repl?.choice.color
+        color = choice.color ?? repl?.choice.color
         shelf = nil
+    }
+
+    /// Rejects standard input as a file in the REPL.
+    func checkInput(_ files: [String]) throws {
+        if repl != nil, files.contains("-") {
+            throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
+        }
     }
 
     /// Returns the current study day.
@@ -50,7 +54,7 @@ final class Session {
         let store = try ThingStore(path: path, patience: environment.patience)
         stores.append((path, store))
         if store.wasMade, hasLostStore {
-            console.complain(
+            complain(
                 "There was no store, so a new one was begun; 'til restore' brings back the one of the backups.")
         }
         return store
@@ -96,8 +100,13 @@ final class Session {
         }
     }
 
-    /// Closes all stores.
+    /// Closes all stores at the end of the process. They are not released, which would take longer.
     func close() {
+        for (_, store) in stores { store.close() }
+    }
+
+    /// Releases all stores, so that the next access opens them again.
+    func releaseStores() {
         stores.removeAll()
     }
 
@@ -124,7 +133,7 @@ final class Session {
 
     /// Reports the glossaries that cannot be used.
     func tellUnusableGlossaries() {
-        for failure in shelf?.failures ?? [] { console.complain(failure.sentence) }
+        for failure in shelf?.failures ?? [] { complain(failure.sentence) }
     }
 
     // MARK: Listed things
@@ -138,10 +147,10 @@ final class Session {
             let short = entry.thing.short.visible
             throw CommandFailure(
                 "\(short) is an entry of the glossary \(entry.glossary), which can only be read; "
-                    + "'til add \(short) --from \(entry.glossary)' makes it a thing of your own.", .nothing)
+                    + "'til add \(short) --from \(entry.glossary)' makes it a thing of your own.")
         }
         guard let thing = try store().thing(id: id) else {
-            throw CommandFailure("Number \(word) has been removed meanwhile; 'list' shows what there is.", .nothing)
+            throw CommandFailure("Number \(word) has been removed meanwhile; 'list' shows what there is.")
         }
         return thing
     }
@@ -153,7 +162,7 @@ final class Session {
         if listing.indices.contains(number - 1) { return listing[number - 1] }
         guard try store().meanings(of: word).isEmpty else { return nil }
         throw CommandFailure(
-            "The list has no number \(word); its numbers go from 1 to \(grouped(listing.count)).", .nothing)
+            "The list has no number \(word); its numbers go from 1 to \(grouped(listing.count)).")
     }
 
     /// Returns the glossary entry with an ID, or nil if the ID belongs to a thing.
@@ -179,15 +188,15 @@ final class Session {
     func open(_ id: UUID) throws {
         if let entry = try listedEntry(id) {
             repl?.current = id
-            return console.write(EntryView(entry: entry, isAtPrompt: console.isAtPrompt).text(console.page()))
+            return write(page().details(of: entry, isAtPrompt: isAtPrompt))
         }
         guard let view = try detailView(of: id) else {
             repl?.forget(id)
-            throw CommandFailure("It has been removed meanwhile; 'list' shows what there is.", .nothing)
+            throw CommandFailure("It has been removed meanwhile; 'list' shows what there is.")
         }
         repl?.current = id
         repl?.opened = view.thing
-        console.write(view.text(console.page()))
+        write(view.text(page()))
     }
 
     /// Runs a change of a thing. If the thing was changed since the user saw it, shows it again and fails.
@@ -195,7 +204,7 @@ final class Session {
         do {
             return try change()
         } catch StoreError.changedMeanwhile(let thing) {
-            if console.isAtPrompt { try open(thing.id) } else { console.say(console.page().inline(thing) + "\n") }
+            if isAtPrompt { try open(thing.id) } else { say(page().inline(thing) + "\n") }
             throw StoreError.changedMeanwhile(thing)
         }
     }

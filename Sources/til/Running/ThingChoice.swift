@@ -13,43 +13,42 @@ struct ThingChoice: ParsableArguments {
     func thing(_ session: Session, verb: String) throws -> Thing? {
         let store = try session.store()
         if let id { return try Self.thing(idPrefix: id, store) }
-        guard let short else {
-            if let current = try session.current() { return current }
-            throw CommandFailure("Say which acronym to \(verb), as in 'til \(verb) FTW'.", .usage)
-        }
+        guard let short else { return try Self.current(session, verb: verb) }
         return try Self.thing(named: short, session, verb: verb)
+    }
+
+    /// Returns the open thing of the REPL.
+    static func current(_ session: Session, verb: String) throws -> Thing {
+        if let current = try session.current() { return current }
+        throw CommandFailure("Say which acronym to \(verb), as in 'til \(verb) FTW'.", .usage)
     }
 
     /// Returns the thing whose ID starts with some digits.
     static func thing(idPrefix id: String, _ store: ThingStore) throws -> Thing {
         let found = try store.things(idPrefix: id)
-        if found.count > 1 {
-            throw CommandFailure("Several things have an identifier like \(id); give more of it.", .nothing)
-        }
-        guard let thing = found.first else {
-            throw CommandFailure("No thing has the identifier \(id); 'til list --json' shows them.", .nothing)
-        }
-        return thing
+        if found.count > 1 { throw CommandFailure("Several things have an identifier like \(id); give more of it.") }
+        if let thing = found.first { return thing }
+        throw CommandFailure("No thing has the identifier \(id); 'til list --json' shows them.")
     }
 
     /// Returns the thing that an acronym means, or a number of the list in the REPL. Returns nil if the user was asked
     /// and did not answer.
     static func thing(named short: String, _ session: Session, verb: String) throws -> Thing? {
-        let console = session.console
         let store = try session.store()
         if let thing = try session.listed(short) { return thing }
         var meanings = try store.meanings(of: short)
         if meanings.isEmpty { meanings = try store.meanings(ignoringAccentsOf: short) }
-        if meanings.count == 1 { return meanings[0] }
-        if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store, session.glossaries), .nothing) }
+        guard let first = meanings.first else {
+            throw CommandFailure(try LookUp.unknown(short, store, session.glossaries))
+        }
+        if meanings.count == 1 { return first }
         if let current = session.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
-        guard console.canAsk else { throw CommandFailure(try ambiguity(meanings, verb: verb, store), .usage) }
-        console.say(ListView.numbered(meanings, console.page()))
-        return console.pick(verb, from: meanings.count).map { meanings[$0] }
-    }
-
-    private static func ambiguity(_ meanings: [Thing], verb: String, _ store: ThingStore) throws -> String {
+        if session.canAsk {
+            session.say(session.page().numbered(meanings))
+            return session.pick(verb, from: meanings.count).map { meanings[$0] }
+        }
         let choices = try meanings.map { "\n  til \(verb) --id \(try store.idPrefix(of: $0.id))  \($0.long)" }
-        return "\(meanings[0].short) has \(meanings.count) meanings; say which one:" + choices.joined()
+        throw CommandFailure(
+            "\(first.short) has \(meanings.count) meanings; say which one:\(choices.joined())", .usage)
     }
 }

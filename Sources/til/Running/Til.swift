@@ -55,7 +55,7 @@ protocol Command: ParsableCommand {
 
     /// Runs the command.
     /// - Throws: `CommandFailure`, or an error that can be converted to one.
-    func run(_ session: Session, _ console: Console) throws
+    func run(_ session: Session) throws
 }
 
 /// The common options of a command.
@@ -104,6 +104,19 @@ struct StoreChoice {
 
 extension ColorChoice: ExpressibleByArgument {}
 
+extension CommandConfiguration {
+    /// Creates the description of a subcommand. With an explicit name, the parser starts faster.
+    init(
+        _ name: String, _ abstract: String, _ discussion: String = "", shouldDisplay: Bool = true,
+        subcommands: [any ParsableCommand.Type] = [], defaultSubcommand: (any ParsableCommand.Type)? = nil,
+        aliases: [String] = []
+    ) {
+        self.init(
+            commandName: name, abstract: abstract, discussion: discussion, shouldDisplay: shouldDisplay,
+            subcommands: subcommands, defaultSubcommand: defaultSubcommand, aliases: aliases)
+    }
+}
+
 extension Command {
     /// Throws an error if a number is less than 1.
     func checkPositive(_ number: Int?, _ option: String) throws {
@@ -116,9 +129,11 @@ enum CommandNames {
     /// The name of the help command that ArgumentParser adds.
     static let help = "help"
 
-    /// Returns the command with a name or alias.
+    /// Returns the command with a name or alias. All names are in small letters.
     static func command(named word: String, in root: any ParsableCommand.Type) -> (any ParsableCommand.Type)? {
-        root.configuration.subcommands.first {
+        // Spares a look-up the making of all commands' configurations, which takes a tenth of its time.
+        if word.utf8.contains(where: { (0x41...0x5A).contains($0) }) { return nil }
+        return root.configuration.subcommands.first {
             $0.configuration.commandName == word || $0.configuration.aliases.contains(word)
         }
     }

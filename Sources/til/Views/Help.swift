@@ -1,67 +1,53 @@
 import Foundation
 
-/// The help text on a terminal. The parser's layout has two columns, and the second is too narrow on a narrow terminal.
-/// The parser does not wrap the usage at all.
-struct HelpView {
-    /// The help text from the parser. For a narrow terminal it has one row per entry.
-    let help: String
-
+extension Page {
     /// The minimum width for the parser's own columns.
-    static let narrow = 64
+    static let narrowestHelp = 64
 
     /// The column at which the usage starts.
     private static let usageIndent = 7
 
-    /// The maximum width of the first column in a two-column layout.
-    private static let widest = 12
-
-    func text(_ page: Page) -> String {
-        if page.width >= Self.narrow {
-            let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
-            return lines.map { page.folded(String($0), indent: Self.usageIndent) }.joined(separator: "\n")
+    /// Returns the help text on a terminal. The parser's layout has two columns, and the second is too narrow on a narrow
+    /// terminal. The parser does not wrap the usage at all.
+    /// - Parameter help: The help text from the parser. For a narrow terminal it has one row per entry.
+    func help(_ help: String) -> String {
+        if width >= Self.narrowestHelp {
+            return help.components(separatedBy: "\n").map { folded($0, indent: Self.usageIndent) }.joined(
+                separator: "\n")
         }
-        // Empty lines separate the blocks.
         return help.components(separatedBy: "\n\n").map { block in
-            lines(of: block.components(separatedBy: "\n").map(Entry.init), page).joined(separator: "\n")
+            let entries = block.components(separatedBy: "\n").map(HelpEntry.init)
+            let nameWidth = entries.filter { !$0.meaning.isEmpty }.map(\.name).widest
+            return entries.map { self.entry($0, nameWidth) }.joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 
-    /// Returns the lines of a block. Meanings are next to their names if these are short, otherwise below them.
-    private func lines(of entries: [Entry], _ page: Page) -> [String] {
-        let width = entries.filter { !$0.meaning.isEmpty }.map(\.name).widest
-        return entries.map { entry in
-            if entry.meaning.isEmpty {
-                let isUsage = entry.name.hasPrefix("USAGE: ")
-                return page.folded(
-                    entry.indent + entry.name, indent: isUsage ? Self.usageIndent : entry.indent.count)
-            }
-            if width <= Self.widest {
-                let name = entry.name.padded(to: width)
-                return page.folded(
-                    "\(entry.indent)\(name)  \(entry.meaning)", indent: entry.indent.count + width + 2)
-            }
-            let indent = String.blanks(entry.indent.count + 4)
-            return page.folded(entry.indent + entry.name, indent: entry.indent.count + 2) + "\n"
-                + page.folded(indent + entry.meaning, indent: indent.count)
+    /// Returns an entry with its meaning next to its name if the names of the block are short, otherwise below it.
+    private func entry(_ entry: HelpEntry, _ nameWidth: Int) -> String {
+        let indent = entry.indent.count
+        let name = entry.indent + entry.name
+        if entry.meaning.isEmpty {
+            return folded(name, indent: entry.name.hasPrefix("USAGE: ") ? Self.usageIndent : indent)
         }
+        if nameWidth <= 12 {
+            return folded("\(name.padded(to: indent + nameWidth))  \(entry.meaning)", indent: indent + nameWidth + 2)
+        }
+        return folded(name, indent: indent + 2) + "\n" + folded(.blanks(indent + 4) + entry.meaning, indent: indent + 4)
     }
+}
 
-    /// A line of help: an entry with its meaning, or text.
-    struct Entry {
-        let indent: String
-        let name: String
-        /// The text in the second column, which may be empty.
-        let meaning: String
+/// A line of help: an entry with its meaning, or text.
+struct HelpEntry {
+    let indent: String
+    let name: String
+    /// The text in the second column, which may be empty.
+    let meaning: String
 
-        init(_ line: String) {
-            let text = line.drop { $0 == " " }
-            indent = String.blanks(line.count - text.count)
-            guard !indent.isEmpty, let gap = text.firstRange(of: "  ") else {
-                (name, meaning) = (String(text), "")
-                return
-            }
-            name = String(text[..<gap.lowerBound])
-            meaning = String(text[gap.upperBound...].drop { $0 == " " })
-        }
+    init(_ line: String) {
+        let text = line.drop { $0 == " " }
+        indent = .blanks(line.count - text.count)
+        let gap = indent.isEmpty ? nil : text.firstRange(of: "  ")
+        name = String(text[..<(gap?.lowerBound ?? text.endIndex)])
+        meaning = gap.map { String(text[$0.upperBound...].drop { $0 == " " }) } ?? ""
     }
 }

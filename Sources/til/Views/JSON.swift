@@ -1,6 +1,5 @@
 import Foundation
 import TILCore
-import TILSync
 
 /// Encodes JSON for all `--json` options: keys are sorted and times are in UTC, as in exports. Control characters and
 /// invisible characters are escaped.
@@ -154,9 +153,7 @@ extension StudyStatistics {
                     ]
                 },
             ] as JSONObject,
-            "stability": stability.map { band -> JSONObject in
-                ["over": band.over, "upTo": band.upTo, "count": band.count]
-            },
+            "stability": stability,
             "streak": [
                 "days": streak.days, "best": streak.bestDays, "bestFrom": streak.best?.lowerBound,
                 "bestTo": streak.best?.upperBound,
@@ -197,15 +194,6 @@ extension FitEvaluation {
     fileprivate var json: JSONObject { ["logLoss": logLoss, "rmseBins": binError] }
 }
 
-extension WorkloadSimulation.Estimate {
-    var json: JSONObject {
-        [
-            "retention": retention, "answersPerDay": answersPerDay, "minutesPerDay": minutesPerDay,
-            "remembered": remembered, "learned": learned,
-        ]
-    }
-}
-
 // MARK: Upkeep
 
 extension Backup {
@@ -224,11 +212,5 @@ extension CheckReport {
             "counts": Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) }),
             "faults": faults.map { fault -> JSONObject in ["kind": fault.kind, "sentence": fault.sentence] },
         ]
-    }
-}
-
-extension SyncOutcome {
-    var json: JSONObject {
-        ["at": at, "sent": sent, "received": received, "united": united, "remark": remark]
     }
 }

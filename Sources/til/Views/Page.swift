@@ -47,50 +47,70 @@ struct Page {
 
     /// Returns the local date and time, to the minute.
     func dateAndTime(_ instant: Date) -> String {
-        let seconds = Int((instant.timeIntervalSince1970 + Double(utcOffset(instant))).rounded(.down))
-        let minutes = ((seconds % 86_400 + 86_400) % 86_400) / 60
-        return date(instant) + String(format: " %02d:%02d", minutes / 60, minutes % 60)
+        let minutes = Int(((instant.timeIntervalSince1970 + Double(utcOffset(instant))) / 60).rounded(.down))
+        let (hour, minute) = ((minutes % 1_440 + 1_440) % 1_440).quotientAndRemainder(dividingBy: 60)
+        return date(instant) + String(format: " %02d:%02d", hour, minute)
     }
 
     /// Returns a readable text for the time of the next review.
     func next(_ memory: Memory) -> String {
-        let today = StudyDay(of: now, utcOffset: utcOffset(now), rollover: rollover)
-        if memory.isDue(at: now, on: today) { return "due now" }
-        if memory.interval == 0 {
-            let minutes = Int((memory.due.timeIntervalSince(now) / 60).rounded(.up))
-            return "in \(counted(minutes, "minute"))"
-        }
-        return nextDay(memory.dueDay)
-    }
-
-    /// Returns a readable text for a future study day. It uses calendar days: before the rollover hour, the study day
-    /// that starts at that hour is called today.
-    private func nextDay(_ day: StudyDay) -> String {
-        let days = StudyDay(of: now, utcOffset: utcOffset(now), rollover: 0).distance(to: day)
-        return switch days {
-        case ...0: "today, from \(rollover):00"
-        case 1: "tomorrow"
-        default: "\(day) (in \(counted(days, "day")))"
-        }
+        if memory.isDue(at: now, on: day(rollover)) { return "due now" }
+        if memory.interval > 0 { return nextDay(memory.dueDay) }
+        return "in " + counted(Int((memory.due.timeIntervalSince(now) / 60).rounded(.up)), "minute")
     }
 
     /// The readable name of the next study day.
-    var nextStudyDay: String {
-        let today = StudyDay(of: now, utcOffset: utcOffset(now), rollover: rollover)
-        return nextDay(today.advanced(by: 1))
+    var nextStudyDay: String { nextDay(day(rollover).advanced(by: 1)) }
+
+    /// Returns a readable text for a future study day. It uses calendar days: before the rollover hour, the study day
+    /// that starts at that hour is called today.
+    private func nextDay(_ next: StudyDay) -> String {
+        let days = day(0).distance(to: next)
+        return days <= 0
+            ? "today, from \(rollover):00" : days == 1 ? "tomorrow" : "\(next) (in \(counted(days, "day")))"
     }
+
+    /// Returns the current day if days start at an hour.
+    private func day(_ rollover: Int) -> StudyDay { StudyDay(of: now, utcOffset: utcOffset(now), rollover: rollover) }
 }
 
 extension Page {
+    /// Returns a line for each item, folded.
+    func lines<Items: Sequence>(
+        _ items: Items, indent: Int = 0, _ text: (Items.Element) throws -> String
+    ) rethrows -> String {
+        try items.map { folded(try text($0), indent: indent) + "\n" }.joined()
+    }
+
+    /// Returns the first lines of a long list and the number of remaining ones.
+    func list<Item>(_ items: [Item], of count: Int, line: (Item) -> String) -> String {
+        let rest = count - items.prefix(20).count
+        return lines(items.prefix(20), indent: 4, line)
+            + (rest > 0 ? "  ... and \(grouped(rest)) more; --json lists them\n" : "")
+    }
+
     /// Returns the cell of a column: styled text with spaces up to the column's width.
     func cell(_ role: Style.Role, _ text: String, to width: Int) -> String {
         style(role, text) + String.blanks(width - text.cells)
     }
 }
 
+extension Collection<String> {
+    /// The texts of a column, with spaces at their ends.
+    var aligned: [String] { map { [widest] in $0.padded(to: widest) } }
+
+    /// The texts of a column of numbers, with spaces at their starts.
+    var alignedRight: [String] { map { [widest] in $0.leftPadded(to: widest) } }
+}
+
 extension Thing {
     /// The non-empty lines of the note, escaped for a terminal.
     var noteLines: [String] { note.split(whereSeparator: \.isNewline).map { String($0).visible } }
+}
+
+extension Direction {
+    /// A note if a question asks for the acronym.
+    var remark: String { self == .meaning ? "" : " (acronym)" }
 }
 
 /// Returns a number with its noun: `1 thing`, `2 things`, `1,234 things`. Pass the plural if it is irregular.
@@ -100,13 +120,15 @@ func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
 
 /// Returns a number with thousands separators.
 func grouped(_ number: Int) -> String {
-    let digits = String(number.magnitude)
-    var result = number < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-        if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { result.append(",") }
-        result.append(digit)
-    }
-    return result
+    if number.magnitude < 1_000 { return String(number) }
+    return grouped(number / 1_000) + String(format: ",%03d", Int((number % 1_000).magnitude))
+}
+
+/// Returns a percentage: `92 %`. Only an exact whole is 100 %, and only an empty part is 0 %.
+func percent(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "-" }
+    let rounded = Int((Double(part) * 100 / Double(whole)).rounded())
+    return "\(0 < part && part < whole ? min(99, max(1, rounded)) : rounded) %"
 }
 
 extension Double {

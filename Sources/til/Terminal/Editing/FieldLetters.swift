@@ -31,13 +31,13 @@ struct FieldLetters {
         let new = Array(line.string.unicodeScalars)
         let behind = Self.countBehindCursor(line)
         // Text after the cursor rarely changes. Comparing it first finds the right one of several equal letters.
-        let tail = zip(shown.reversed(), new.reversed()).prefix(behind).prefix { $0 == $1 }.count
-        let head = zip(shown.dropLast(tail), new.dropLast(tail)).prefix { $0 == $1 }.count
+        let tail = zip(shown.reversed(), new.reversed()).prefix(behind).prefix(while: ==).count
+        let head = zip(shown.dropLast(tail), new.dropLast(tail)).prefix(while: ==).count
         let (gone, inserted) = (shown[head...].dropLast(tail), new[head...].dropLast(tail))
         // Keep the result of a command that changes capitals.
         let isCaseChange = !inserted.isEmpty && Self.text(gone).lowercased() == Self.text(inserted).lowercased()
-        letters.replaceSubrange(
-            gone.indices, with: inserted.map { TypedLetter($0, isFixed || isCaseChange ? .fixed : .free) })
+        let typed = inserted.map { TypedLetter($0, isFixed || isCaseChange ? .fixed : .free) }
+        letters.replaceSubrange(gone.indices, with: typed)
         return redrawn(behind)
     }
 

@@ -4,8 +4,6 @@ import Foundation
 ///
 /// Reading blocks until there is a result. It uses no processor time while it waits.
 protocol LineEditor: AnyObject {
-    /// Whether a person types the input.
-    var isTerminal: Bool { get }
     /// Whether the prompt can be redrawn in place. If not (`TERM=dumb`, a pipe), `LineUpdate.prompt` is not shown, and
     /// `LineUpdate.announcement` should report the time.
     var canRedraw: Bool { get }
@@ -25,13 +23,6 @@ protocol LineEditor: AnyObject {
     /// Returns the keys bound to a function, in readable form (`Ctrl-X t`, `F2`). Returns an empty array if there is no
     /// keyboard.
     func keys(for function: LineFunction) -> [String]
-}
-
-extension LineEditor {
-    /// Reads a line with a prompt and default settings.
-    func read(prompt: String) -> LineOutcome {
-        read(LineRequest(prompt: prompt))
-    }
 }
 
 /// The result of reading a line.

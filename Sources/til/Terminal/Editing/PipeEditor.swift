@@ -3,7 +3,6 @@ import Glibc
 
 /// Reads lines from a pipe or a file, without a prompt or editing. It observes deadlines and counts lines.
 final class PipeEditor: LineEditor {
-    let isTerminal = false
     let canRedraw = false
     var showsTypingAhead = true
     let abandonedText = ""
@@ -13,12 +12,12 @@ final class PipeEditor: LineEditor {
     private let announcements: Output
     private let now: () -> Date
     private let signals = TerminalSignals([SIGINT, SIGTERM, SIGHUP])
-    private var buffer: [UInt8] = []
     /// The buffer for a single read.
     private var piece = [UInt8](repeating: 0, count: 1 << 16)
-    private var start = 0
-    /// The end of the part of the buffer that contains no newline.
-    private var searched = 0
+    /// The complete lines that were read, the next one last.
+    private var lines: [[UInt8]] = []
+    /// The beginning of the line after them.
+    private var rest: [UInt8] = []
     private var isAtEnd = false
     /// Whether to drop the rest of a line that came too late.
     private var dropsLine = false
@@ -40,39 +39,37 @@ final class PipeEditor: LineEditor {
         defer { signals.end() }
         let waiting = InputWaiting(descriptor: descriptor, signals: signals, now: now)
         var wake: Date?
-        if let ended = call(request, &wake) { return ended }
+        var isDue = true
         while true {
+            if isDue, let live = request.live {
+                let update = live(.tick, now(), LineText(String(decoding: rest, as: UTF8.self)))
+                wake = update.wake
+                if let announcement = update.announcement { announcements.line(announcement) }
+                if update.ending != nil { return .ended(abandonedLine()) }
+            }
+            isDue = false
             if let line = nextLine() { return outcome(of: line, in: request) }
             if isAtEnd { return .endOfInput }
             switch waiting.wait(until: wake) {
             case .signal:
-                for signal in signals.take() {
+                if let signal = signals.take().first {
                     return signal == SIGINT ? .interrupted : .terminated(signal: signal)
                 }
-            case .time:
-                wake = nil
-                if let ended = call(request, &wake) { return ended }
-            case .input:
-                fill()
+            case .time: (wake, isDue) = (nil, true)
+            case .input: fill()
             }
         }
     }
 
-    private func call(_ request: LineRequest, _ wake: inout Date?) -> LineOutcome? {
-        guard let live = request.live else { return nil }
-        let text = LineText(String(decoding: dropsLine ? [] : buffer[start...], as: UTF8.self))
-        let update = live(.tick, now(), text)
-        wake = update.wake
-        if let announcement = update.announcement { announcements.line(announcement) }
-        guard update.ending != nil else { return nil }
-        if !text.string.isEmpty {
-            // The rest of a late line belongs to the previous question and must not answer the next one.
-            start = buffer.count
-            searched = start
+    /// Returns the beginning of a line that came too late. Its rest belongs to the previous question and must not
+    /// answer the next one.
+    private func abandonedLine() -> LineText {
+        if !rest.isEmpty {
             dropsLine = true
             lineNumber += 1
         }
-        return .ended(text)
+        defer { rest = [] }
+        return LineText(String(decoding: rest, as: UTF8.self))
     }
 
     private func outcome(of line: String, in request: LineRequest) -> LineOutcome {
@@ -81,38 +78,27 @@ final class PipeEditor: LineEditor {
         return keys.contains(key) ? .key(key) : .line(line)
     }
 
+    /// Reads the bytes that have arrived. Call it only without complete lines.
     private func fill() {
-        if start > 0 {
-            buffer.removeFirst(start)
-            searched -= start
-            start = 0
-        }
         let count = piece.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-        if count > 0 { buffer += piece[..<count] }
-        if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { isAtEnd = true }
+        if count < 0, errno == EINTR || errno == EAGAIN { return }
+        isAtEnd = count <= 0
+        var parts = piece[..<max(0, count)].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if isAtEnd, !rest.isEmpty { parts.append([]) }
+        for (index, part) in parts.enumerated() {
+            if !dropsLine { rest += part }
+            guard index < parts.count - 1 else { break }
+            if !dropsLine { lines.append(rest) }
+            (rest, dropsLine) = ([], false)
+        }
+        lines.reverse()
     }
 
     private func nextLine() -> String? {
-        while true {
-            let end: Int
-            if let newline = buffer[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) {
-                end = newline
-            } else {
-                searched = buffer.count
-                guard isAtEnd, start < buffer.count else { return nil }
-                end = buffer.count
-            }
-            var line = buffer[start..<end]
-            start = min(end + 1, buffer.count)
-            searched = start
-            if dropsLine {
-                dropsLine = false
-                continue
-            }
-            lineNumber += 1
-            if line.last == UInt8(ascii: "\r") { line.removeLast() }
-            if lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-            return String(decoding: line, as: UTF8.self)
-        }
+        guard var line = lines.popLast()?[...] else { return nil }
+        lineNumber += 1
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        if lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+        return String(decoding: line, as: UTF8.self)
     }
 }

@@ -47,16 +47,16 @@ struct Environment {
     }
 
     /// Returns the real environment of the process.
-    static func live() -> Environment {
+    static func live(variables: [String: String]) -> Environment {
         Environment(
             now: { Date() },
             utcOffset: localOffset(at:),
             seed: { UInt64.random(in: .min ... .max) },
-            variables: ProcessInfo.processInfo.environment,
+            variables: variables,
             output: Output(descriptor: STDOUT_FILENO),
             errors: Output(descriptor: STDERR_FILENO),
             isInputTerminal: isatty(STDIN_FILENO) == 1,
-            installedData: InstalledData.ofProcess)
+            installedData: { InstalledData.ofProcess(variables) })
     }
 }
 

@@ -22,32 +22,26 @@ struct InstalledData: Sendable {
     /// Finds the folders for a program and its environment.
     /// - Parameter program: The program's path without links, or nil if it is unknown.
     init(program: String?, variables: [String: String]) {
-        var own: String?
-        if let program {
-            var parts = program.split(separator: "/").map(String.init)
-            if let build = parts.lastIndex(of: ".build") {
-                own = "/" + (parts[..<build] + ["data"]).joined(separator: "/")
-            } else {
-                parts = parts.dropLast(2) + ["share", "til"]
-                own = "/" + parts.joined(separator: "/")
-            }
-        }
-        let isInstalled = own?.hasSuffix("/share/til") ?? false
         let named = variables["XDG_DATA_DIRS"] ?? ""
         // Skip relative paths, which are invalid according to the XDG base directory specification.
-        let machine = (named.isEmpty ? "/usr/local/share:/usr/share" : named).split(separator: ":")
-            .filter { $0.hasPrefix("/") }.map { String($0) + ($0.hasSuffix("/") ? "" : "/") + "til" }
-        func folders(_ name: String, first: String?) -> [String] {
-            var folders = first.map { [$0] } ?? []
-            for folder in machine.map({ $0 + "/" + name }) where !folders.contains(folder) { folders.append(folder) }
-            return folders
+        var shares = (named.isEmpty ? "/usr/local/share:/usr/share" : named).split(separator: ":")
+            .filter { $0.hasPrefix("/") }.map { $0 + ($0.hasSuffix("/") ? "til" : "/til") }
+        var checkout: [String] = []
+        if let parts = program?.split(separator: "/") {
+            if let build = parts.lastIndex(of: ".build") {
+                checkout = ["/" + (parts[..<build] + ["data"]).joined(separator: "/")]
+            } else {
+                shares.insert("/" + (parts.dropLast(2) + ["share", "til"]).joined(separator: "/"), at: 0)
+            }
         }
-        deckFolders = folders("decks", first: own.map { isInstalled ? $0 + "/decks" : $0 })
-        glossaryFolders = folders("glossaries", first: own.flatMap { isInstalled ? $0 + "/glossaries" : nil })
+        var seen: Set<String> = []
+        func unique(_ folders: [String]) -> [String] { folders.filter { seen.insert($0).inserted } }
+        deckFolders = unique(checkout + shares.map { $0 + "/decks" })
+        glossaryFolders = unique(shares.map { $0 + "/glossaries" })
     }
 
     /// Returns the folders for the current process.
-    static func ofProcess() -> InstalledData {
-        InstalledData(program: PrivateFile.whole("/proc/self/exe"), variables: ProcessInfo.processInfo.environment)
+    static func ofProcess(_ variables: [String: String]) -> InstalledData {
+        InstalledData(program: PrivateFile.whole("/proc/self/exe"), variables: variables)
     }
 }

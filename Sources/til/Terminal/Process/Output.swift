@@ -75,17 +75,12 @@ struct TerminalSize: Equatable, Sendable {
     ///
     /// If the terminal does not report a size (a pipe, a serial line), `COLUMNS` and `LINES` apply, or else 80 by 24.
     static func current(descriptor: Int32 = STDOUT_FILENO, variables: [String: String]) -> TerminalSize {
-        var size = TerminalSize()
         var window = winsize()
-        let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0
-        let columns = isKnown ? Int(window.ws_col) : 0
-        let rows = isKnown ? Int(window.ws_row) : 0
-        if let count = columns > 0 ? columns : number("COLUMNS", in: variables) { size.columns = count }
-        if let count = rows > 0 ? rows : number("LINES", in: variables) { size.rows = count }
-        return size
-    }
-
-    private static func number(_ name: String, in variables: [String: String]) -> Int? {
-        variables[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
+        _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
+        func size(_ reported: UInt16, _ name: String, _ usual: Int) -> Int {
+            if reported > 0 { return Int(reported) }
+            return variables[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? usual
+        }
+        return TerminalSize(columns: size(window.ws_col, "COLUMNS", 80), rows: size(window.ws_row, "LINES", 24))
     }
 }

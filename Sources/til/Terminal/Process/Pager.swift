@@ -16,31 +16,33 @@ struct Pager {
         size = TerminalSize.current(variables: variables)
     }
 
-    /// Shows the lines that a closure writes.
-    /// - Parameter body: Receives a function that writes whole lines and returns whether to continue.
-    func show(_ body: ((String) -> Bool) throws -> Void) throws {
-        guard output.isTerminal, let command else {
-            return try body { text in
-                output.write(text)
-                return output.failure == 0
-            }
-        }
+    /// Shows lines.
+    /// - Returns: The number of lines until the user left the pager or the output could not be written.
+    func show(_ lines: some Sequence<String>) -> Int {
+        let command = output.isTerminal ? command : nil
+        // The output of the pager, or nil while the text may still fit the screen.
+        var target = command == nil ? output : nil
+        var process: PagerProcess?
         var held = ""
         var rowsLeft = size.rows - 1
-        var process: PagerProcess?
-        defer {
-            process?.finish()
-            if process == nil { output.write(held) }
+        var count = 0
+        for line in lines {
+            count += 1
+            held += line
+            rowsLeft -= target == nil ? line.rows(of: size.columns) : 0
+            if target == nil, rowsLeft < 0, let command {
+                output.flush()
+                process = PagerProcess(command, variables: variables)
+                target = process?.output
+            }
+            guard let target else { continue }
+            target.write(held)
+            held = ""
+            if target.failure != 0 { break }
         }
-        try body { text in
-            if let process { return process.write(text) }
-            held += text
-            rowsLeft -= text.rows(of: size.columns)
-            guard rowsLeft < 0, let started = PagerProcess(command, variables: variables) else { return true }
-            output.flush()
-            process = started
-            return started.write(held)
-        }
+        process?.finish()
+        output.write(held)
+        return count
     }
 
     /// The pager command, or nil if the text should be written directly.
@@ -55,7 +57,7 @@ struct Pager {
 /// A running pager that reads from a pipe.
 final class PagerProcess {
     private let pipe: UnsafeMutablePointer<FILE>
-    private let output: Output
+    let output: Output
     private let handlers: [(number: Int32, before: (@convention(c) (Int32) -> Void)?)]
 
     /// Starts a shell command, or returns nil if that fails.
@@ -67,13 +69,6 @@ final class PagerProcess {
         output = Output(descriptor: fileno(pipe))
         // Leave Ctrl-C to the pager, and ignore the broken pipe if the user quits the pager early.
         handlers = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
-    }
-
-    /// Writes text to the pager.
-    /// - Returns: Whether the pager still reads.
-    func write(_ text: String) -> Bool {
-        output.write(text)
-        return output.failure == 0
     }
 
     /// Waits until the user quits the pager.

@@ -9,7 +9,7 @@ import Synchronization
 /// ignored.
 final class TerminalSignals {
     private let caught: [Int32]
-    private var previous: [(signal: Int32, action: sigaction)] = []
+    private var previous: [(number: Int32, handler: (@convention(c) (Int32) -> Void)?)] = []
 
     /// Creates an object that catches some signals.
     init(_ signals: [Int32]) {
@@ -25,36 +25,27 @@ final class TerminalSignals {
         if SignalPipe.depth.wrappingAdd(1, ordering: .relaxed).newValue == 1 { _ = take() }
         // The pipe is created here and not in a handler. Without a pipe, signals keep their previous handlers.
         guard descriptor >= 0 else { return }
-        for signal in caught {
-            var action = sigaction()
+        for number in caught {
             var old = sigaction()
-            guard sigaction(signal, nil, &old) == 0 else { continue }
-            if unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-                continue
-            }
-            action.__sigaction_handler.sa_handler = { SignalPipe.send($0) }
-            action.sa_flags = SA_RESTART
-            if sigaction(signal, &action, nil) == 0 { previous.append((signal, old)) }
+            sigaction(number, nil, &old)
+            let handler = unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self)
+            if handler == unsafeBitCast(SIG_IGN, to: Int.self) { continue }
+            previous.append((number, signal(number) { SignalPipe.send($0) }))
         }
     }
 
     /// Stops catching the signals and restores their previous handlers.
     func end() {
         SignalPipe.depth.wrappingSubtract(1, ordering: .relaxed)
-        for (signal, action) in previous {
-            var action = action
-            sigaction(signal, &action, nil)
-        }
+        for (number, handler) in previous { signal(number, handler) }
         previous.removeAll()
     }
 
     /// Stops the job with the default handler, and returns when the job continues.
     static func stopJob() {
-        var action = sigaction()
-        var old = sigaction()
-        guard sigaction(SIGTSTP, &action, &old) == 0 else { return }
+        let handler = signal(SIGTSTP, SIG_DFL)
         raise(SIGTSTP)
-        sigaction(SIGTSTP, &old, nil)
+        signal(SIGTSTP, handler)
     }
 
     /// Puts a signal back for the next caller of `take`.
@@ -117,18 +108,12 @@ struct InputWaiting {
     let signals: TerminalSignals
     var now = { Date() }
 
-    /// The maximum sleep in seconds. `poll(2)` does not count the time of a suspended machine, so the clock is checked
-    /// at this interval.
-    private static let longest = 2.0
-
     /// Waits for an event. Signals have priority, then the time, so that a flood of input delays neither.
     func wait(until wake: Date?) -> Waited {
         while true {
-            var milliseconds: Int32 = -1
-            if let wake {
-                let left = wake.timeIntervalSince(now())
-                milliseconds = left <= 0 ? 0 : Int32((min(left, Self.longest) * 1000).rounded(.up))
-            }
+            // `poll(2)` does not count the time of a suspended machine, so check the clock every two seconds.
+            let left = wake.map { min(2, max(0, $0.timeIntervalSince(now()))) }
+            let milliseconds = left.map { Int32(($0 * 1000).rounded(.up)) } ?? -1
             var descriptors = [
                 pollfd(fd: descriptor, events: Int16(event), revents: 0),
                 pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),

@@ -9,32 +9,32 @@ enum LineFunction: String, CaseIterable, Sendable {
 
     /// The default key sequences, in the notation of an inputrc.
     ///
-    /// Control-X is a prefix in emacs mode and unused in both vi modes, and these continuations are free. The function
-    /// keys have the sequences of xterm, rxvt and the Linux console.
+    /// Control-X is a prefix in emacs mode and unused in both vi modes, and these continuations are free.
     var defaultSequences: [String] {
         switch self {
-        case .help: ["\\C-xh", "\\eOP", "\\e[11~", "\\e[[A"]
-        case .moreTime: ["\\C-xt", "\\eOQ", "\\e[12~", "\\e[[B"]
+        case .help: ["\\C-xh"] + KeyName.sequences(ofFunctionKey: 1)
+        case .moreTime: ["\\C-xt"] + KeyName.sequences(ofFunctionKey: 2)
         case .lessTime: ["\\C-x-"]
         case .restart: ["\\C-xr"]
-        case .pause: ["\\C-xp", "\\eOR", "\\e[13~", "\\e[[C"]
-        case .giveUp: ["\\C-xg", "\\eOS", "\\e[14~", "\\e[[D"]
+        case .pause: ["\\C-xp"] + KeyName.sequences(ofFunctionKey: 3)
+        case .giveUp: ["\\C-xg"] + KeyName.sequences(ofFunctionKey: 4)
         }
     }
 }
 
 /// Readable names of key sequences.
 enum KeyName {
-    private static let known: [String: String] = [
-        "\\eOP": "F1", "\\e[11~": "F1", "\\e[[A": "F1",
-        "\\eOQ": "F2", "\\e[12~": "F2", "\\e[[B": "F2",
-        "\\eOR": "F3", "\\e[13~": "F3", "\\e[[C": "F3",
-        "\\eOS": "F4", "\\e[14~": "F4", "\\e[[D": "F4",
-    ]
+    /// Returns the sequences of F1 to F4 in xterm, in rxvt and on the Linux console.
+    static func sequences(ofFunctionKey number: Int) -> [String] {
+        let (xterm, console) = (Array("OPQRS"), Array("@ABCD"))
+        return ["\\eO\(xterm[number])", "\\e[\(10 + number)~", "\\e[[\(console[number])"]
+    }
 
     /// Returns the readable name (`Ctrl-X t`) of a sequence in the notation of an inputrc (`\C-xt`).
     static func name(of sequence: String) -> String {
-        if let name = known[sequence] { return name }
+        if let number = (1...4).first(where: { sequences(ofFunctionKey: $0).contains(sequence) }) {
+            return "F\(number)"
+        }
         return sequence.matches(of: /(?:(\\e)(?=.)|((?:\\[CM]-)+))?(\\[0-7]{3}|\\.|.)/).map { match in
             let named = match.2?.replacing("\\C-", with: "Ctrl-").replacing("\\M-", with: "Alt-") ?? ""
             let modifiers = match.1 == nil ? String(named) : "Alt-"

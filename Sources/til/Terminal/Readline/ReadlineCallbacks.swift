@@ -34,12 +34,10 @@ enum ReadlineCallbacks {
             if ReadlineQuoting.endsQuotation(name, quote) { rl_completion_suppress_quote = 1 }
             return strdup(ReadlineQuoting.quoted(name, in: quote))
         }
-        rl_filename_dequoting_function = { name, quote in
-            name.flatMap {
-                strdup(
-                    ReadlineQuoting.unquoted(
-                        String(cString: $0), in: ReadlineCallbacks.quoteSign(CChar(truncatingIfNeeded: quote))))
-            }
+        rl_filename_dequoting_function = { name, sign in
+            guard let name = name.map({ String(cString: $0) }) else { return nil }
+            return strdup(
+                ReadlineQuoting.unquoted(name, in: ReadlineCallbacks.quoteSign(CChar(truncatingIfNeeded: sign))))
         }
         rl_completion_display_matches_hook = { matches, count, longest in
             ReadlineCallbacks.editor?.display(matches, count: Int(count), longest: longest)
@@ -60,15 +58,10 @@ enum ReadlineCallbacks {
     static let drawField: @convention(c) () -> Void = { ReadlineCallbacks.editor?.drawField() }
 
     /// Undoes automatic capitals, or else the last edit.
-    static let takeBackCapitals: KeyFunction = { count, key in
-        ReadlineCallbacks.editor?.takeBackCapitals(count, key) ?? 0
-    }
+    static let undo: KeyFunction = { ReadlineCallbacks.editor?.undo($0, $1) ?? 0 }
 
-    /// Inserts pasted text, with newlines replaced by spaces.
-    static let paste: KeyFunction = { _, _ in
-        ReadlineCallbacks.editor?.insertPaste()
-        return 0
-    }
+    /// Inserts pasted text.
+    static let paste: KeyFunction = { ReadlineCallbacks.editor?.insertPaste($0, $1) ?? 0 }
 
     /// Handles a key that may end the reading.
     static let singleKey: KeyFunction = { _, byte in

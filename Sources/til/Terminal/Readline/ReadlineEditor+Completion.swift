@@ -13,23 +13,27 @@ extension ReadlineEditor {
         let (line, wordStart) = unfinished ?? (UnfinishedLine(""), 0)
         unfinished = nil
         guard request.kind == .command, start == wordStart else { return nil }
-        switch completer(line) {
-        case .none:
+        let completions = completer(line)
+        guard case .words(let words) = completions else {
+            if completions != .none { rl_attempted_completion_over = 0 }
             return nil
-        case .files:
-            rl_attempted_completion_over = 0
-            return nil
-        case .words(let words, let spaced):
-            // Readline prints the words unescaped, so drop words with control characters.
-            let found = CompletionMatches(of: line.word, among: words.filter { $0 == $0.visible })
-            guard !found.words.isEmpty else { return nil }
-            rl_sort_completion_matches = 0
-            rl_completion_append_character = spaced ? 0x20 : 0
-            let common = found.words.count == 1 ? found.words[0] : found.common
-            if ReadlineQuoting.endsQuotation(common, line.quote) { rl_completion_suppress_quote = 1 }
-            let all = [ReadlineQuoting.quoted(common, in: line.quote)] + (found.words.count == 1 ? [] : found.words)
-            return CStrings.list(all)
         }
+        // Readline prints the words unescaped, so drop words with control characters.
+        let found = CompletionMatches(of: line.word, among: words.filter { $0 == $0.visible })
+        let isUnique = found.words.count == 1
+        guard let common = isUnique ? found.words[0] : found.words.isEmpty ? nil : found.common else { return nil }
+        rl_sort_completion_matches = 0
+        rl_completion_append_character = 0x20
+        if ReadlineQuoting.endsQuotation(common, line.quote) { rl_completion_suppress_quote = 1 }
+        return Self.list([ReadlineQuoting.quoted(common, in: line.quote)] + (isUnique ? [] : found.words))
+    }
+
+    /// Returns a null-terminated array of C strings, which readline frees.
+    private static func list(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+        let size = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+        let list = calloc(strings.count + 1, size)?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+        for (index, string) in strings.enumerated() { list?[index] = strdup(string) }
+        return list
     }
 
     /// Determines the start and the open quote of the word before the cursor, as ``WordSplitter`` reads the line, and
@@ -99,19 +103,6 @@ extension ReadlineEditor {
             default: rl_ding()
             }
         }
-    }
-}
-
-/// C strings in memory that C code frees.
-enum CStrings {
-    /// Returns a null-terminated array of strings.
-    static func list(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-        let size = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride * (strings.count + 1)
-        guard let memory = malloc(size) else { return nil }
-        let list = memory.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: strings.count + 1)
-        for (index, string) in strings.enumerated() { list[index] = strdup(string) }
-        list[strings.count] = nil
-        return list
     }
 }
 

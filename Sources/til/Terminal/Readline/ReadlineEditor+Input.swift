@@ -9,42 +9,36 @@ extension ReadlineEditor {
     /// - Returns: The byte, or `EOF` if the input has ended or reading has to end.
     func nextByte() -> Int32 {
         while true {
-            if !isByteReady {
-                switch waiting.wait(until: wake) {
-                case .signal:
-                    pendingSignals += signals.take()
-                    if pendingSignals.contains(where: { [SIGINT, SIGTERM, SIGHUP, SIGTSTP].contains($0) }) {
-                        return EOF
-                    }
-                    continue
-                case .time:
-                    call(.tick)
-                    if lateEnding != nil { return EOF }
-                    continue
-                case .input:
-                    break
-                }
-            }
-            isByteReady = false
-            var byte: UInt8 = 0
-            let count = Glibc.read(STDIN_FILENO, &byte, 1)
-            if count == 1 {
+            switch isByteReady ? .input : waiting.wait(until: wake) {
+            case .signal:
+                pendingSignals += signals.take()
+                if pendingSignals.contains(where: [SIGINT, SIGTERM, SIGHUP, SIGTSTP].contains) { return EOF }
+            case .time:
+                call(.tick)
+                if lateEnding != nil { return EOF }
+            case .input:
+                isByteReady = false
+                var byte: UInt8 = 0
+                let count = Glibc.read(STDIN_FILENO, &byte, 1)
+                if count < 0, errno == EINTR || errno == EAGAIN { continue }
+                isGone = count != 1
+                if isGone { return EOF }
                 eraseExample()
                 lastByte = Int32(byte)
                 return lastByte
             }
-            if count < 0, errno == EINTR || errno == EAGAIN { continue }
-            isGone = true
-            return EOF
         }
     }
 
-    /// Whether a byte arrives within readline's key timeout.
+    /// Whether a byte arrives within readline's key timeout. A signal comes first: readline would take the end of its
+    /// wait for the end of the input.
     func isInputAvailable() -> Bool {
+        if InputWaiting.isReadable(signals.descriptor, within: 0) { return false }
         // A negative argument only returns the timeout.
         var milliseconds = rl_set_keyboard_input_timeout(-1) / 1000
-        if let wake { milliseconds = min(milliseconds, Int32(max(0, min(1000, wake.timeIntervalSince(now()) * 1000)))) }
-        return InputWaiting.isReadable(STDIN_FILENO, within: milliseconds)
+        if let wake { milliseconds = min(milliseconds, Int32(min(1, max(0, wake.timeIntervalSince(now()))) * 1000)) }
+        isByteReady = InputWaiting.isReadable(STDIN_FILENO, within: milliseconds)
+        return isByteReady
     }
 
     /// Turns the terminal's echo on or off for text that is typed while no line is being read.
@@ -84,13 +78,11 @@ extension ReadlineEditor {
             return
         }
         guard request.kind == .command, case .line(let text) = outcome else { return }
-        let last = history_length > 0 ? history_get(history_base + history_length - 1) : nil
-        var previous = last.flatMap { $0.pointee.line.map { String(cString: $0) } }
-        for line in text.split(separator: "\n").map(String.init) {
-            guard line != previous, HistoryFile.isWorthKeeping(line) else { continue }
+        for line in text.split(separator: "\n").map(String.init) where HistoryFile.isWorthKeeping(line) {
+            let last = history_length > 0 ? history_get(history_base + history_length - 1) : nil
+            if let last = last?.pointee.line, String(cString: last) == line { continue }
             add_history(line)
             history?.append(line)
-            previous = line
         }
     }
 }
@@ -116,8 +108,7 @@ extension ReadlineEditor {
             letSizeSettle()
             redrawForNewSize()
             call(.resized)
-        default:
-            break
+        default: break
         }
     }
 
@@ -163,12 +154,21 @@ extension ReadlineEditor {
 
 /// Changes of the window size during the editing of a line.
 extension ReadlineEditor {
+    /// The width of the screen.
+    var columns: Int {
+        var (rows, columns): (Int32, Int32) = (0, 0)
+        rl_get_screen_size(&rows, &columns)
+        return Int(columns)
+    }
+
+    /// The prompt without colours.
+    var visiblePrompt: String { LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)) }
+
     /// Waits while the user drags the window, since output for an outdated size would appear in the wrong rows.
     func letSizeSettle() {
         for _ in 0..<10 {
             guard InputWaiting.isReadable(signals.descriptor, within: 80) else { return }
-            let came = signals.take()
-            pendingSignals += came.filter { $0 != SIGWINCH }
+            pendingSignals += signals.take().filter { $0 != SIGWINCH }
             if !pendingSignals.isEmpty { return }
         }
     }
@@ -177,18 +177,12 @@ extension ReadlineEditor {
     ///
     /// Readline clears only the last row and leaves remains of a wrapped line.
     func redrawForNewSize() {
-        guard canRedraw else {
-            rl_resize_terminal()
-            return
-        }
-        var rows: Int32 = 0
-        var columns: Int32 = 0
-        rl_get_screen_size(&rows, &columns)
-        let oldColumns = Int(columns)
+        guard canRedraw else { return rl_resize_terminal() }
+        let old = columns
         rl_reset_screen_size()
-        rl_get_screen_size(&rows, &columns)
-        let before = LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)) + textBeforeCursor
-        let above = LineLayout.rows(before: before, columns: reflows ? Int(columns) : oldColumns)
+        let line = typed
+        let before = visiblePrompt + String(decoding: line.string.utf8.prefix(line.cursor), as: UTF8.self)
+        let above = LineLayout.rows(before: before, columns: reflows ? columns : old)
         write("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J")
         rl_forced_update_display()
     }

@@ -3,27 +3,19 @@ import Foundation
 
 /// Text in the line: pastes as one line, automatic capitals, and the example of an empty field.
 extension ReadlineEditor {
-    /// The text before the cursor.
-    var textBeforeCursor: String {
-        guard let buffer = rl_line_buffer, rl_point > 0 else { return "" }
-        let bytes = UnsafeRawBufferPointer(start: buffer, count: Int(rl_point))
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Reads a bracketed paste to its end and inserts it as one line.
-    func insertPaste() {
+    /// Reads a bracketed paste to its end and inserts it as one line. The lines of a command stay separate.
+    func insertPaste(_ count: Int32, _ key: Int32) -> Int32 {
+        if request.kind == .command, let insert = rl_named_function("bracketed-paste-begin") {
+            return insert(count, key)
+        }
         let end = Array("\u{1B}[201~".utf8)
         var bytes: [UInt8] = []
-        while true {
-            let next = rl_read_key()
-            guard next >= 0 else { break }
-            bytes.append(UInt8(truncatingIfNeeded: next))
-            if bytes.last == end.last, bytes.suffix(end.count).elementsEqual(end) {
-                bytes.removeLast(end.count)
-                break
-            }
+        while !bytes.suffix(end.count).elementsEqual(end), let byte = UInt8(exactly: rl_read_key()) {
+            bytes.append(byte)
         }
+        if bytes.suffix(end.count).elementsEqual(end) { bytes.removeLast(end.count) }
         rl_insert_text(PastedText.inOneLine(String(decoding: bytes, as: UTF8.self)))
+        return 0
     }
 
     // MARK: - Capitals
@@ -50,18 +42,16 @@ extension ReadlineEditor {
     }
 
     /// Undoes the automatic capitals of the word at the cursor, or else the last edit.
-    func takeBackCapitals(_ count: Int32, _ key: Int32) -> Int32 {
+    func undo(_ count: Int32, _ key: Int32) -> Int32 {
         guard let line = letters?.takeBackCapitals(at: typed) else { return rl_undo_command(count, key) }
         put(line)
         return 0
     }
 
     private func put(_ line: LineText) {
-        let old = typed
-        guard line != old else { return }
-        if line.string != old.string {
-            let isAsLong = line.string.utf8.count == old.string.utf8.count
-            rl_replace_line(line.string, isAsLong ? 0 : 1)
+        let old = typed.string.utf8
+        if !old.elementsEqual(line.string.utf8) {
+            rl_replace_line(line.string, old.count == line.string.utf8.count ? 0 : 1)
         }
         rl_point = Int32(line.cursor)
     }
@@ -74,13 +64,8 @@ extension ReadlineEditor {
 
     /// Shows the example in an empty line.
     private func showExample() {
-        guard canRedraw, !request.example.isEmpty, rl_end == 0, !isPromptTaken else { return }
-        var rows: Int32 = 0
-        var columns: Int32 = 0
-        rl_get_screen_size(&rows, &columns)
-        let width = request.example[...].styledCells
-        let before = LineLayout.visiblePart(ofPrompt: String(cString: rl_display_prompt)).cells
-        guard before + width < Int(columns) else { return }
+        let width = request.example.styledCells
+        guard canRedraw, width > 0, rl_end == 0, !isPromptTaken, visiblePrompt.cells + width < columns else { return }
         write(request.example + "\u{1B}[\(width)D")
         isExampleShown = true
     }

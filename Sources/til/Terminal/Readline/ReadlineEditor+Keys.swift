@@ -1,7 +1,7 @@
 @preconcurrency import CReadline
 import Foundation
 
-/// Key bindings: the functions of the quiz, single keys, and the changes for fields.
+/// Key bindings: the functions of the quiz, single keys, pastes and undo.
 extension ReadlineEditor {
     /// Initialises readline, once.
     func start() {
@@ -23,10 +23,8 @@ extension ReadlineEditor {
 
     func keys(for function: LineFunction) -> [String] {
         start()
-        var names: [String] = []
-        for name in Self.sequences(of: ReadlineCallbacks.callback(for: function)).map(KeyName.name(of:))
-        where !names.contains(name) { names.append(name) }
-        return names
+        let names = Self.sequences(of: ReadlineCallbacks.callback(for: function)).map(KeyName.name)
+        return names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
     }
 
     /// Returns the key sequences that call a function, in the notation of an inputrc.
@@ -45,10 +43,10 @@ extension ReadlineEditor {
         return sequences
     }
 
-    private static let mapNames = ["emacs-standard", "vi-insert", "vi-command"]
-
     private func bindDefaults() {
-        let maps = Self.mapNames.compactMap { rl_get_keymap_by_name($0) }
+        let maps = ["emacs-standard", "vi-insert", "vi-command"].compactMap { (name: String) in
+            rl_get_keymap_by_name(name)
+        }
         // Ignore the end of a paste if a deadline cut off its beginning.
         for map in maps { rl_bind_keyseq_if_unbound_in_map("\\e[201~", ReadlineCallbacks.ignore, map) }
         for function in LineFunction.allCases {
@@ -61,53 +59,23 @@ extension ReadlineEditor {
                 }
             }
         }
-    }
-
-    // MARK: - Key bindings for the current line
-
-    /// Binds the keys for the current request.
-    func replaceKeys() {
-        switch request.kind {
-        case .command:
-            break
-        case .field(let capitals):
-            setPaste(to: ReadlineCallbacks.paste)
-            if capitals != .none { replaceUndo() }
-        case .answer:
-            setPaste(to: ReadlineCallbacks.paste)
-        case .keys:
-            rl_set_keymap(singleKeyMap())
+        for map in maps.dropLast() {
+            rl_bind_keyseq_in_map("\\e[200~", ReadlineCallbacks.paste, map)
+            // The undo keys, such as Ctrl-_, undo automatic capitals first.
+            for sequence in Self.sequences(of: rl_undo_command, in: map) {
+                rl_bind_keyseq_in_map(sequence, ReadlineCallbacks.undo, map)
+            }
         }
     }
 
-    /// Restores the default key bindings.
-    func restoreKeys() {
-        for (map, key) in replacedKeys { rl_bind_keyseq_in_map(key, rl_undo_command, map) }
-        replacedKeys = []
-        if let paste = rl_named_function("bracketed-paste-begin") { setPaste(to: paste) }
-        rl_set_keymap_from_edit_mode()
-    }
-
-    private var insertionMaps: [Keymap] { Self.mapNames.dropLast().compactMap { rl_get_keymap_by_name($0) } }
-
-    private func setPaste(to function: @escaping KeyFunction) {
-        for map in insertionMaps { rl_bind_keyseq_in_map("\\e[200~", function, map) }
-    }
-
-    /// Makes the undo keys, such as Ctrl-_, undo automatic capitals first.
-    private func replaceUndo() {
-        for map in insertionMaps { replacedKeys += Self.sequences(of: rl_undo_command, in: map).map { (map, $0) } }
-        for (map, key) in replacedKeys { rl_bind_keyseq_in_map(key, ReadlineCallbacks.takeBackCapitals, map) }
-    }
-
     /// Returns a keymap in which every byte is a key of its own, except for the sequences of the quiz and the terminal.
-    private func singleKeyMap() -> Keymap? {
+    func singleKeyMap() -> Keymap? {
         if let singleKeys { return singleKeys }
         guard let map = rl_make_bare_keymap() else { return nil }
-        for byte in 0..<Int32(256) { rl_bind_key_in_map(byte, ReadlineCallbacks.singleKey, map) }
+        for byte in 0...255 as ClosedRange<Int32> { rl_bind_key_in_map(byte, ReadlineCallbacks.singleKey, map) }
         rl_bind_keyseq_in_map("\\e[", rl_named_function("skip-csi-sequence"), map)
-        for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" {
-            rl_bind_keyseq_in_map("\\eO\(letter)", ReadlineCallbacks.ignore, map)
+        for letter in [0x41...0x5A, 0x61...0x7A].joined() {
+            rl_bind_keyseq_in_map("\\eO\(Unicode.Scalar(UInt8(letter)))", ReadlineCallbacks.ignore, map)
         }
         for function in LineFunction.allCases {
             let callback = ReadlineCallbacks.callback(for: function)
@@ -125,10 +93,13 @@ extension ReadlineEditor {
             return
         }
         guard byte < 0x80 else { return }
-        let scalar = Unicode.Scalar(UInt8(byte == 0x0D ? 0x0A : byte))
-        let key = Character(scalar)
+        let key = Character(Unicode.Scalar(UInt8(byte == 0x0D ? 0x0A : byte)))
         // A burst of letters is text, and an unknown letter may start one. Neither is a deliberate key.
         let isOfText = key.isLetter || key.isNumber || key == " "
+        let isTyping = textEnds.map { now() < $0 } ?? false
+        func isMoreTyped() -> Bool {
+            isatty(STDIN_FILENO) != 0 && InputWaiting.isReadable(STDIN_FILENO, within: 0)
+        }
         if isOfText, request.silence > 0, isTyping || isMoreTyped() || !keys.contains(key) {
             textEnds = now() + request.silence
         } else if keys.contains(key) {
@@ -138,23 +109,15 @@ extension ReadlineEditor {
         rl_ding()
     }
 
-    /// Whether text was typed a moment ago while single keys are read.
-    private var isTyping: Bool { textEnds.map { now() < $0 } ?? false }
-
-    private func isMoreTyped() -> Bool { isatty(STDIN_FILENO) != 0 && InputWaiting.isReadable(STDIN_FILENO, within: 0) }
-
     /// Treats Escape as a key if no other byte of a key sequence follows it.
     func settleEscape() {
-        guard case .keys = request.kind, lastByte == 0x1B, Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0 else {
-            return
-        }
-        if InputWaiting.isReadable(STDIN_FILENO, within: Self.escapeTime) { return }
+        // The rest of a key sequence arrives at once.
+        guard case .keys = request.kind, lastByte == 0x1B, Int(rl_readline_state) & Int(RL_STATE_MULTIKEY) != 0,
+            !InputWaiting.isReadable(STDIN_FILENO, within: 50)
+        else { return }
         rl_callback_sigcleanup()
         take(key: lastByte)
     }
-
-    /// The maximum time for the rest of a key sequence after Escape, in milliseconds.
-    private static let escapeTime: Int32 = 50
 
     /// Records a function key to handle after readline returns.
     func call(_ function: LineFunction) {

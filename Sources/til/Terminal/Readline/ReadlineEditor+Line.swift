@@ -18,24 +18,19 @@ extension ReadlineEditor {
     /// Shows the prompt and the initial text, and starts readline.
     func begin() {
         useHistory()
-        var prompt = request.prompt
-        var first: LineUpdate?
-        if let live = request.live {
-            let update = live(.tick, now(), request.text)
-            prompt = update.prompt ?? prompt
-            wake = update.wake
-            first = update
-            if let announcement = update.announcement { announce(announcement, isLineShown: false) }
-        }
+        let first = request.live?(.tick, now(), request.text) ?? LineUpdate()
+        wake = first.wake
+        if let announcement = first.announcement { write(announcement + "\n") }
         if case .field(let capitals) = request.kind {
             letters = capitals == .none ? nil : FieldLetters(capitals, text: request.text.string)
             rl_redisplay_function = ReadlineCallbacks.drawField
         }
         // If an earlier line left this set, readline would start a new row after every line.
         rl_eof_found = 0
-        rl_callback_handler_install(PromptText.guarded(prompt), ReadlineCallbacks.lineHandler)
-        replaceKeys()
-        if let ending = first?.ending { leave(ending) }
+        rl_callback_handler_install(
+            PromptText.guarded(first.prompt ?? request.prompt), ReadlineCallbacks.lineHandler)
+        if case .keys = request.kind { rl_set_keymap(singleKeyMap()) }
+        if let ending = first.ending { leave(ending) }
     }
 
     /// Inserts the initial text before readline first shows the line.
@@ -53,7 +48,7 @@ extension ReadlineEditor {
         letters = nil
         isQuoting = false
         isExampleShown = false
-        restoreKeys()
+        rl_set_keymap_from_edit_mode()
         keepHistory()
     }
 
@@ -67,18 +62,10 @@ extension ReadlineEditor {
             outcome = .endOfInput
             return
         }
-        switch request.kind {
-        case .command:
-            outcome = .line(line)
-        case .answer:
-            // Without bracketed paste, the following lines of a paste arrive as typed text.
-            tcflush(STDIN_FILENO, TCIFLUSH)
-            outcome = .line(PastedText.inOneLine(line))
-        case .field:
-            outcome = .line(letters?.take(LineText(PastedText.inOneLine(line))).string ?? PastedText.inOneLine(line))
-        case .keys:
-            outcome = .line(PastedText.inOneLine(line))
-        }
+        // Without bracketed paste, the following lines of a paste arrive as typed text.
+        if request.kind == .answer { tcflush(STDIN_FILENO, TCIFLUSH) }
+        let text = request.kind == .command ? line : PastedText.inOneLine(line)
+        outcome = .line(letters?.take(LineText(text)).string ?? text)
     }
 
     /// Passes an event to `LineRequest.live` and applies the update.
@@ -109,19 +96,15 @@ extension ReadlineEditor {
     }
 
     /// Prints text above the prompt.
-    func announce(_ text: String, isLineShown: Bool = true) {
-        guard isLineShown else {
-            write(text + "\n")
-            return
-        }
-        if canRedraw {
-            rl_clear_visible_line()
-            fflush(rl_outstream)
-            write(text + "\n")
-        } else {
-            write("\n" + text + "\n")
-        }
+    func announce(_ text: String) {
+        if canRedraw { clearLine() }
+        write((canRedraw ? "" : "\n") + text + "\n")
         rl_forced_update_display()
+    }
+
+    private func clearLine() {
+        rl_clear_visible_line()
+        fflush(rl_outstream)
     }
 
     /// Ends the line on behalf of the program.
@@ -140,8 +123,7 @@ extension ReadlineEditor {
                 return
             }
             forgetLine()
-            rl_clear_visible_line()
-            fflush(rl_outstream)
+            clearLine()
             write(String(repeating: "\u{1B}[A\u{1B}[2K", count: rowsAbove))
             rl_callback_handler_remove()
         }

@@ -6,7 +6,6 @@ import Foundation
 /// It uses readline's callback interface: `poll(2)` waits for a key, a signal or a time, and readline is called only if
 /// there is a key. Readline is initialised at the first read. A process has at most one editor.
 final class ReadlineEditor: LineEditor {
-    let isTerminal = true
     let canRedraw: Bool
     private(set) var lineNumber = 0
     var showsTypingAhead = true {
@@ -72,8 +71,6 @@ final class ReadlineEditor: LineEditor {
     var isHistoryLoaded = false
     /// The history while it is hidden.
     var hidden: UnsafeMutablePointer<HISTORY_STATE>?
-    /// Key bindings of the current line, to be restored after it.
-    var replacedKeys: [(map: Keymap, key: String)] = []
     /// The line that Tab completes and the start of its last word, or nil if Tab was not pressed.
     var unfinished: (line: UnfinishedLine, start: Int)?
     /// The part of the line that spaces cover while readline searches for the word.
@@ -167,15 +164,13 @@ enum TerminalKind {
     static func reflows(_ variables: [String: String]) -> Bool {
         if variables["TMUX"] != nil { return true }
         if variables["STY"] != nil || variables["XTERM_VERSION"] != nil { return false }
-        let marks = [
-            "VTE_VERSION", "KITTY_WINDOW_ID", "KONSOLE_VERSION", "WEZTERM_PANE", "ALACRITTY_WINDOW_ID", "WT_SESSION",
-            "GHOSTTY_RESOURCES_DIR", "ITERM_SESSION_ID",
-        ]
-        if marks.contains(where: { variables[$0] != nil }) { return true }
-        if ["iTerm.app", "Apple_Terminal", "WezTerm", "ghostty", "vscode"].contains(variables["TERM_PROGRAM"] ?? "") {
-            return true
-        }
-        let terminal = variables["TERM"] ?? ""
-        return ["foot", "alacritty", "xterm-kitty", "xterm-ghostty"].contains { terminal.hasPrefix($0) }
+        let marks = """
+            VTE_VERSION KITTY_WINDOW_ID KONSOLE_VERSION WEZTERM_PANE ALACRITTY_WINDOW_ID WT_SESSION GHOSTTY_RESOURCES_DIR \
+            ITERM_SESSION_ID
+            """
+        if marks.split(separator: " ").contains(where: { variables[String($0)] != nil }) { return true }
+        let (program, terminal) = (variables["TERM_PROGRAM"] ?? "", variables["TERM"] ?? "")
+        return "iTerm.app Apple_Terminal WezTerm ghostty vscode".split(separator: " ").contains { $0 == program }
+            || "foot alacritty xterm-kitty xterm-ghostty".split(separator: " ").contains { terminal.hasPrefix($0) }
     }
 }

@@ -8,32 +8,15 @@ import TILText
 
 extension StringProtocol {
     /// The number of cells that the text takes.
-    var cells: Int {
-        if isPrintableASCII { return utf8.count }
-        var cells = 0
-        for scalar in unicodeScalars {
-            // Only text with joined emoji has to be split into characters.
-            if scalar.joinsEmoji { return reduce(0) { $0 + $1.cells } }
-            cells += scalar.cells
-        }
-        return cells
-    }
+    var cells: Int { isPrintableASCII ? utf8.count : reduce(0) { $0 + $1.cells } }
 
     /// The number of cells of text with colour sequences (`ESC [ ... m`).
     var styledCells: Int {
-        guard utf8.contains(0x1B) else { return cells }
-        var plain: [UInt8] = []
-        var isInSequence = false
-        for byte in utf8 {
-            if byte == 0x1B {
-                isInSequence = true
-            } else if !isInSequence {
-                plain.append(byte)
-            } else if (0x40...0x7E).contains(byte), byte != UInt8(ascii: "[") {
-                isInSequence = false
-            }
+        // Each part but the first starts with the rest of a sequence.
+        let parts = split(separator: "\u{1B}", omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(parts[0].cells) { cells, part in
+            cells + part.drop { !("\u{40}"..."\u{7E}" ~= $0) || $0 == "[" }.dropFirst().cells
         }
-        return String(decoding: plain, as: UTF8.self).cells
     }
 
     /// Whether the text contains only printable ASCII, so that each byte takes one cell.

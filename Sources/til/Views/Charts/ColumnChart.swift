@@ -12,56 +12,40 @@ struct ColumnChart {
 
     /// Returns the lines, which are at most as wide as the page.
     func lines(_ page: Page) -> [String] {
-        let top = scale
+        let others = values.dropFirst().max() ?? 0
+        let most = max(1, values.max() ?? 0)
+        let top = cutsFirst && others > 0 ? min(most, others * 2) : most
         let axisWidth = max(3, grouped(top).utf8.count)
         let room = max(1, page.width - axisWidth - 4)
         // Add a space between columns if there is room.
         let cell = room >= values.count * 2 - 1 ? 2 : 1
         let shown = values.prefix(max(1, room / cell))
-        let filled = shown.map { steps(min($0, top), of: top) }
-        var lines = (0..<height).reversed().map { row in
-            let cells = filled.map { steps in
-                let part = min(ChartGlyphs.columns.count, steps - row * ChartGlyphs.columns.count)
-                return (part > 0 ? ChartGlyphs.columns[part - 1] : " ") + String.blanks(cell - 1)
+        func row(_ number: String, _ mark: String, _ cells: String) -> String {
+            "  \(page.style(.faint, "\(number.leftPadded(to: axisWidth)) \(mark)"))\(cells)"
+        }
+        let glyphs = ChartGlyphs.columns
+        let rows = (0..<height).reversed().map { index in
+            let cells = shown.map { value in
+                // A positive number has at least one step.
+                let steps = max(value.signum(), (min(value, top) * height * glyphs.count + top / 2) / top)
+                let part = min(glyphs.count, steps - index * glyphs.count)
+                return (part > 0 ? glyphs[part - 1] : " ") + .blanks(cell - 1)
             }
-            let number = row == height - 1 ? grouped(top) : ""
-            return axis(number, "│", axisWidth, page) + cells.joined().trimmedAtEnd
+            return row(index == height - 1 ? grouped(top) : "", "│", cells.joined().trimmedAtEnd)
         }
-        if let first = values.first, first > top, !lines.isEmpty {
-            lines.insert(axis("", "│", axisWidth, page) + "▲ \(grouped(first))", at: 0)
-        }
-        let base = String(repeating: "─", count: shown.count * cell)
-        lines.append(axis("0", "└", axisWidth, page) + page.style(.faint, base))
-        let texts = labels.sorted { $0.key < $1.key }.map { (place: $0.key * cell, text: $0.value) }
-        lines.append(String.blanks(axisWidth + 4) + page.style(.faint, Self.labelLine(texts, within: room)))
-        return lines
-    }
-
-    /// The number that fills a column.
-    private var scale: Int {
-        let others = values.dropFirst().max() ?? 0
-        let most = max(1, values.max() ?? 0)
-        return cutsFirst && others > 0 ? min(most, others * 2) : most
-    }
-
-    /// Returns the number of steps of a cell that a number fills. A positive number has at least one step.
-    private func steps(_ value: Int, of top: Int) -> Int {
-        let all = height * ChartGlyphs.columns.count
-        return value > 0 ? max(1, (value * all + top / 2) / top) : 0
-    }
-
-    private func axis(_ number: String, _ mark: String, _ width: Int, _ page: Page) -> String {
-        "  " + page.style(.faint, number.leftPadded(to: width) + " " + mark)
+        let cut = values.first.map { $0 > top ? [row("", "│", "▲ \(grouped($0))")] : [] } ?? []
+        let base = row("0", "└", page.style(.faint, String(repeating: "─", count: shown.count * cell)))
+        let texts = Self.labelLine(labels.sorted { $0.key < $1.key }.map { ($0 * cell, $1) }, within: room)
+        return cut + rows + [base, .blanks(axisWidth + 4) + page.style(.faint, texts)]
     }
 
     /// Returns a line with texts at given positions. Texts that do not fit are dropped.
     static func labelLine(_ labels: [(place: Int, text: String)], within room: Int) -> String {
-        var line = ""
-        for (place, text) in labels
-        where (line.isEmpty || place > line.utf8.count) && place + text.utf8.count <= room {
-            line += String.blanks(place - line.utf8.count) + text
+        labels.reduce("") { line, label in
+            let isFree = line.isEmpty || label.place > line.utf8.count
+            guard isFree, label.place + label.text.utf8.count <= room else { return line }
+            return line.padded(to: label.place) + label.text
         }
-        return line
     }
 }
 
@@ -82,6 +66,6 @@ enum Bar {
         let glyphs = ChartGlyphs.bars
         let filled = Int((min(1, max(0, part)) * Double(cells * glyphs.count)).rounded())
         let (whole, rest) = (part > 0 ? max(1, filled) : 0).quotientAndRemainder(dividingBy: glyphs.count)
-        return String(repeating: glyphs[glyphs.count - 1], count: whole) + (rest > 0 ? glyphs[rest - 1] : "")
+        return String(repeating: "█", count: whole) + (rest > 0 ? glyphs[rest - 1] : "")
     }
 }

@@ -1,29 +1,26 @@
 import TILProse
 
-/// The list of lint rules, and the description of a rule.
-enum LintRulesView {
+extension Page {
     /// Returns the list of rules, one per line.
-    static func list(_ page: Page) -> String {
-        let width = LintRule.all.map(\.name.count).max() ?? 0
-        return LintRule.all.map { rule in
-            let name = page.style(.short, rule.name.padded(to: width))
+    func rules() -> String {
+        let names = LintRule.all.map(\.name).aligned
+        return lines(zip(LintRule.all, names), indent: names.widest + 11) { rule, name in
             let severity = (rule.isQuiet ? "off" : rule.severity.rawValue).padded(to: 7)
-            return page.folded("\(name)  \(severity)  \(rule.summary)", indent: width + 11) + "\n"
-        }.joined()
+            return "\(style(.short, name))  \(severity)  \(rule.summary)"
+        }
     }
 
     /// Returns the description of a rule with its reason and examples.
-    static func text(_ rule: LintRule, _ page: Page) -> String {
-        let severity = rule.isQuiet ? "\(rule.severity.rawValue), where it is asked for" : rule.severity.rawValue
-        return """
-            \(page.style(.heading, rule.name)) (\(severity))
-            \(page.folded(rule.summary))
+    func rule(_ rule: LintRule) -> String {
+        """
+        \(style(.heading, rule.name)) (\(rule.severity.rawValue)\(rule.isQuiet ? ", where it is asked for" : ""))
+        \(folded(rule.summary))
 
-            \(page.folded(rule.reason))
+        \(folded(rule.reason))
 
-            \(page.folded(page.style(.wrong, "Not so:") + " " + rule.bad, indent: 8))
-            \(page.folded(page.style(.right, "But so:") + " " + rule.good, indent: 8))
+        \(folded("\(style(.wrong, "Not so:")) \(rule.bad)", indent: 8))
+        \(folded("\(style(.right, "But so:")) \(rule.good)", indent: 8))
 
-            """
+        """
     }
 }

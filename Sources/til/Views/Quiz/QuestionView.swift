@@ -4,61 +4,50 @@ import TILCore
 /// A question on the screen. The heading is printed once, and the time is updated.
 struct QuestionView {
     let asked: AskedQuestion
-    /// The number of remaining questions, including this one.
-    let counts: QuizCounts
-    var isCram = false
+    /// The number of remaining questions, including this one, in words.
+    let left: String
     /// Whether the answer is revealed instead of typed.
     var isRevealed = false
     /// Whether the time is announced in words instead of in the prompt.
     var announcesTime = false
+    let page: Page
 
-    /// The number of seconds at the end in which the time is highlighted.
-    static let lastSeconds = 5.0
-
-    /// Returns the heading above the answer line.
-    func heading(_ page: Page, at instant: Date) -> String {
+    /// The heading above the answer line.
+    var heading: String {
         let question = asked.question
-        let left = page.style(.faint, QuizCountsView(counts: counts, isCram: isCram).text)
-        let text = page.style(.short, question.asked.visible) + butNot(page)
-        let tags =
-            question.thing.tags.isEmpty ? "" : "  " + page.style(.faint, page.tags(question.thing.tags))
-        let time = announcesTime ? timeInWords(at: instant).map { "  (\($0))" } ?? "" : ""
-        var lines = "\n" + page.folded("\(left)  \(text)\(tags)\(time)", indent: 2) + "\n"
-        for (index, choice) in (question.choices?.texts ?? []).enumerated() {
-            lines += page.folded("  \(page.style(.key, String(index + 1)))  \(choice.visible)", indent: 5) + "\n"
-        }
-        return lines
+        let tags = question.thing.tags.isEmpty ? "" : "  \(page.style(.faint, page.tags(question.thing.tags)))"
+        let time = announcesTime ? timeInWords.map { "  (\($0))" } ?? "" : ""
+        let text = "\(page.style(.short, question.asked.visible))\(butNot)\(tags)\(time)"
+        let choices = (question.choices?.texts ?? []).enumerated()
+        return "\n\(page.folded("\(page.style(.faint, left))  \(text)", indent: 2))\n"
+            + page.lines(choices, indent: 5) { "  \(page.style(.key, String($0 + 1)))  \($1.visible)" }
     }
 
-    /// The maximum number of excluded answers in the heading.
-    private static let mostTold = 3
-
-    /// Returns the answers that the question excludes, because they are known or were given just now.
-    private func butNot(_ page: Page) -> String {
-        let direction = asked.question.direction
-        let texts = asked.excluded.map { (direction == .meaning ? $0.long : $0.short).visible }
-        if texts.isEmpty { return asked.followsSibling ? ", not the one before" : "" }
-        let more = texts.count - Self.mostTold
-        let told = texts.prefix(Self.mostTold) + (more > 0 ? ["\(grouped(more)) more"] : [])
+    /// The answers that the question excludes, because they are known or were given just now. At most three are named.
+    private var butNot: String {
+        let texts = asked.excluded.map { (asked.question.direction == .meaning ? $0.long : $0.short).visible }
+        guard let last = texts.last else { return asked.followsSibling ? ", not the one before" : "" }
+        let told = texts.count > 3 ? texts.prefix(3) + ["\(grouped(texts.count - 3)) more"] : texts[...]
         let first = told.dropLast().joined(separator: ", ")
-        return ", not " + (first.isEmpty ? "" : first + " or ") + (told.last ?? "")
+        return ", not \(first)\(first.isEmpty ? "" : " or ")\(told.last ?? last)"
     }
 
-    private func timeInWords(at instant: Date) -> String? {
-        guard let left = remaining(at: instant) else { return nil }
-        let seconds = counted(Int(left.rounded(.up)), "second")
-        return asked.isLocked(at: instant) ? "locked for \(seconds)" : seconds
+    private var isLocked: Bool { asked.isLocked(at: page.now) }
+
+    private var timeInWords: String? {
+        guard let remaining else { return nil }
+        let seconds = counted(Int(remaining.rounded(.up)), "second")
+        return isLocked ? "locked for \(seconds)" : seconds
     }
 
-    /// Returns the prompt at a time. Its width is constant, so that typed text does not move.
-    func prompt(at instant: Date, _ page: Page) -> String {
-        let isLocked = asked.isLocked(at: instant)
-        let isLast = !isLocked && (remaining(at: instant).map { $0 <= Self.lastSeconds } ?? false)
+    /// The prompt. Its width is constant, so that typed text does not move.
+    var prompt: String {
         let hint = isLocked ? "locked" : asked.think == nil ? keys : keys.padded(to: 6)
-        if announcesTime { return hint + "> " }
-        let time = clockText(at: instant).leftPadded(to: 5)
-        let marked = isLast ? page.style(.warning, time + "!") : time + " "
-        return marked + hint + "> "
+        if announcesTime { return "\(hint)> " }
+        let time = page.now.formatted(style).leftPadded(to: 5)
+        // Highlight the last five seconds.
+        let isLast = !isLocked && remaining.map { $0 <= 5 } ?? false
+        return "\(isLast ? page.style(.warning, "\(time)!") : "\(time) ")\(hint)> "
     }
 
     /// The keys that answer the question, or an empty string if the answer is typed.
@@ -66,38 +55,30 @@ struct QuestionView {
         if let choices = asked.question.choices { "1-\(choices.texts.count)" } else { isRevealed ? "Return" : "" }
     }
 
-    /// Returns the remaining time in seconds, or nil without a limit.
-    func remaining(at instant: Date) -> Double? {
-        if let unlocks = asked.unlocks(at: instant) { return unlocks.timeIntervalSince(instant) }
-        guard let countdown = asked.countdown else { return nil }
-        return countdown.remaining(at: instant)
+    /// The remaining time in seconds, or nil without a limit.
+    private var remaining: Double? {
+        asked.unlocks(at: page.now)?.timeIntervalSince(page.now) ?? asked.countdown?.remaining(at: page.now)
     }
 
-    /// Returns the time of the next change of the displayed time, or nil if it does not change.
-    func nextTick(after instant: Date) -> Date? { TickSchedule(style(at: instant)).nextTick(after: instant) }
+    /// The time of the next change of the displayed time, or nil if it does not change.
+    var nextTick: Date? { TickSchedule(style).nextTick(after: page.now) }
 
-    private func clockText(at instant: Date) -> String { instant.formatted(style(at: instant)) }
-
-    /// Returns the format of the running time.
-    private func style(at instant: Date) -> TimerFormatStyle {
-        if let think = asked.think, asked.isLocked(at: instant) {
-            return TimerFormatStyle(countingDownIn: think.range(at: instant))
+    /// The format of the running time.
+    private var style: TimerFormatStyle {
+        if let countdown = isLocked ? asked.think : asked.countdown {
+            return TimerFormatStyle(countingDownIn: countdown.range(at: page.now))
         }
-        if let countdown = asked.countdown { return TimerFormatStyle(countingDownIn: countdown.range(at: instant)) }
-        return TimerFormatStyle(countingUpIn: asked.stopwatch.origin(at: instant)..<Date.distantFuture)
+        return TimerFormatStyle(countingUpIn: asked.stopwatch.origin(at: page.now)..<Date.distantFuture)
     }
 }
 
-/// The remaining questions of a quiz by kind: `3 new, 2 again`.
-struct QuizCountsView {
-    let counts: QuizCounts
-    /// Whether the quiz ignores the schedule, so that there is only one kind.
-    let isCram: Bool
-
-    var text: String {
-        if isCram { return "\(grouped(counts.all)) left" }
-        let parts = [(counts.new, "new"), (counts.due, "due"), (counts.again, "again")].filter { $0.0 > 0 }
-        return parts.map { "\(grouped($0.0)) \($0.1)" }.joined(separator: ", ")
+extension QuizCounts {
+    /// Returns the remaining questions by kind: `3 new, 2 again`.
+    /// - Parameter isCram: Whether the quiz ignores the schedule, so that there is only one kind.
+    func text(isCram: Bool) -> String {
+        if isCram { return "\(grouped(all)) left" }
+        return [(new, "new"), (due, "due"), (again, "again")].filter { $0.0 > 0 }
+            .map { "\(grouped($0)) \($1)" }.joined(separator: ", ")
     }
 }
 
@@ -111,22 +92,19 @@ struct QuizKeysView {
         let parts = [(LineFunction.pause, "pauses"), (.help, "lists keys")].compactMap { function, what in
             keys[function]?.first.map { "\($0) \(what)" }
         }
-        guard !parts.isEmpty else { return "" }
-        return page.folded(page.style(.faint, parts.joined(separator: ", ") + ".")) + "\n"
+        if parts.isEmpty { return "" }
+        return page.folded(page.style(.faint, "\(parts.joined(separator: ", ")).")) + "\n"
     }
 
     /// Returns the keys during a question, without a trailing newline.
     func atQuestion(_ page: Page) -> String {
-        let functions: [(LineFunction, String)] = [
-            (.moreTime, "more time"), (.lessTime, "less time"),
-            (.restart, "begin the countdown anew"), (.pause, "pause, and hide the question"), (.giveUp, "give up"),
-            (.help, "these keys"),
+        let functions: [(function: LineFunction, meaning: String)] = [
+            (.moreTime, "more time"), (.lessTime, "less time"), (.restart, "begin the countdown anew"),
+            (.pause, "pause, and hide the question"), (.giveUp, "give up"), (.help, "these keys"),
         ]
         // A small screen has room for only one key per function, since the question has to stay visible.
         if page.width < 64 {
-            let rows = functions.dropLast().map { function, meaning in
-                (keys[function]?.min { $0.cells < $1.cells } ?? "", meaning)
-            }
+            let rows = functions.dropLast().map { ((keys[$0] ?? []).min { $0.cells < $1.cells } ?? "", $1) }
             return Self.table(rows + [("Ctrl-C", "end; answers are kept")], page)
         }
         let rows = functions.map { function, meaning in
@@ -149,10 +127,9 @@ struct QuizKeysView {
     }
 
     private static func table(_ rows: [(key: String, meaning: String)], _ page: Page) -> String {
-        let width = rows.map(\.key).widest
-        return rows.map {
-            let key = page.style(.key, $0.key.padded(to: width))
-            return page.folded("  \(key)  \($0.meaning)", indent: width + 4)
+        let keys = rows.map(\.key).aligned
+        return zip(keys, rows).map { key, row in
+            page.folded("  \(page.style(.key, key))  \(row.meaning)", indent: key.cells + 4)
         }.joined(separator: "\n")
     }
 }

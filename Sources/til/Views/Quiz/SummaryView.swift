@@ -13,41 +13,31 @@ struct SummaryView {
 
     func text(_ page: Page) -> String {
         guard summary.answered > 0 else { return "No question was answered.\n" }
-        var head = "\(counted(summary.answered, "answer")) in \(Self.time(summary.totalSeconds))"
-        if let median = summary.medianSeconds { head += ", median \(median.tenths) s" }
-        var lines = ["", page.style(.heading, head)]
-        let rows: [(verdict: Verdict, Int, Style.Role)] = [
-            (.correct, summary.right, .right), (.close, summary.slips, .slip), (.wrong, summary.missed, .wrong),
-            (.timedOut, summary.timedOut, .wrong), (.givenUp, summary.givenUp, .wrong),
+        let (minutes, seconds) = Int(summary.totalSeconds.rounded()).quotientAndRemainder(dividingBy: 60)
+        let time = String(format: "%d:%02d", minutes, seconds)
+        let median = summary.medianSeconds.map { ", median \($0.tenths) s" } ?? ""
+        let head = page.style(.heading, "\(counted(summary.answered, "answer")) in \(time)\(median)")
+        let rows: [(verdict: Verdict, count: Int)] = [
+            (.correct, summary.right), (.close, summary.slips), (.wrong, summary.missed),
+            (.timedOut, summary.timedOut), (.givenUp, summary.givenUp),
         ]
-        let most = max(1, rows.map(\.1).max() ?? 1)
+        let most = rows.map(\.count).max() ?? 1
         let room = max(5, min(40, page.width - 20))
-        for (verdict, count, role) in rows {
-            let length = count == 0 ? 0 : max(1, count * min(room, most) / most)
-            let bar = page.style(role, String(repeating: "#", count: length))
-            let number = String(count).leftPadded(to: 4)
-            lines.append("  \(verdict.words.padded(to: 9)) \(number)\(count == 0 ? "" : " " + bar)")
+        let bars = rows.map { verdict, count in
+            let bar = String(repeating: "#", count: count == 0 ? 0 : max(1, count * min(room, most) / most))
+            let name = "  \(verdict.words.padded(to: 9)) \(String(count).leftPadded(to: 4))"
+            return count == 0 ? "\(name)\n" : "\(name) \(page.style(verdict.role, bar))\n"
         }
-        if !summary.lookAgain.isEmpty {
-            lines.append("Look again:")
-            let shorts = summary.lookAgain.map { $0.short.visible }
-            let width = min(shorts.widest, page.width / 3)
-            for (thing, short) in zip(summary.lookAgain, shorts) {
-                let meaning = toCome.contains(thing.id) ? "still to be asked" : thing.long.visible
-                lines.append(
-                    page.folded("  \(short.padded(to: width))  \(meaning)", indent: width + 4))
-            }
+        let again = summary.lookAgain
+        let width = min(again.map(\.short.visible).widest, page.width / 3)
+        let lookAgain = page.lines(again, indent: width + 4) { thing in
+            let meaning = toCome.contains(thing.id) ? "still to be asked" : thing.long.visible
+            return "  \(thing.short.visible.padded(to: width))  \(meaning)"
         }
-        if left > 0 {
-            let offer = isOffered ? "; 'til quiz' goes on with \(left == 1 ? "it" : "them")" : ""
-            lines.append(page.folded("\(counted(left, "question")) left unanswered\(offer)."))
-        }
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func time(_ seconds: Double) -> String {
-        let whole = Int(seconds.rounded())
-        return String(format: "%d:%02d", whole / 60, whole % 60)
+        let offer = isOffered ? "; 'til quiz' goes on with \(left == 1 ? "it" : "them")" : ""
+        let unanswered = page.folded("\(counted(left, "question")) left unanswered\(offer).")
+        return "\n\(head)\n\(bars.joined())" + (again.isEmpty ? "" : "Look again:\n\(lookAgain)")
+            + (left > 0 ? "\(unanswered)\n" : "")
     }
 }
 
@@ -61,12 +51,13 @@ struct DueCount {
 
     /// `12 due`, `over 1,000 due`, `nothing due`.
     var dueText: String {
-        isZero ? "nothing due" : due > DueSummary.most ? "over \(grouped(DueSummary.most)) due" : "\(grouped(due)) due"
+        let count = due > DueSummary.most ? "over \(grouped(DueSummary.most))" : grouped(due)
+        return "\(isZero ? "nothing" : count) due"
     }
 
     /// `12 due, 5 new`.
-    var text: String { new == 0 ? dueText : dueText + ", \(grouped(new)) new" }
+    var text: String { new == 0 ? dueText : "\(dueText), \(grouped(new)) new" }
 
     /// `12+5`, `12`, `+5`, or empty if nothing is due or new.
-    var short: String { (isZero ? "" : String(min(due, DueSummary.most))) + (new == 0 ? "" : "+\(new)") }
+    var short: String { "\(isZero ? "" : "\(min(due, DueSummary.most))")\(new == 0 ? "" : "+\(new)")" }
 }

@@ -7,66 +7,47 @@ struct CurveView {
     let reviews: [Review]
     let memory: Memory
     let scheduler: Scheduler
+    let page: Page
+    /// The maximum width in cells.
+    let width: Int
 
-    /// The maximum width of the curve in cells.
-    private static let widest = 60
-
-    /// Returns the curve, the review marks below it and the dates at its ends. Returns an empty array if it covers less
-    /// than a day.
-    func curve(width: Int, _ page: Page) -> [String] {
+    /// The curve, the review marks below it and the dates at its ends. Empty if the curve covers less than a day.
+    var lines: [String] {
         let curve = ForgettingCurve(of: reviews, by: scheduler)
         let end = max(page.now, memory.due)
         guard let start = curve.reviews.first, end.timeIntervalSince(start) >= 86_400 else { return [] }
-        let cells = min(Self.widest, max(10, width - 10))
+        let cells = min(60, max(10, width - 10))
         let samples = curve.samples(from: start, to: end, count: cells)
         let chances = samples.map(\.retrievability)
-        let least = chances.compactMap { $0 }.min() ?? 1
-        let bottom = min(0.8, (least * 10).rounded(.down) / 10)
+        let bottom = min(0.8, ((chances.compactMap { $0 }.min() ?? 1) * 10).rounded(.down) / 10)
         let line = Sparkline.text(chances, in: bottom...1)
-        let range = "\(Int((bottom * 100).rounded()))-100 %"
+        let range = page.style(.faint, "\(Int((bottom * 100).rounded()))-100 %")
         let now = samples.lastIndex { $0.instant <= page.now } ?? 0
+        let (past, future) = (line.prefix(now + 1), line.dropFirst(now + 1))
+        // The number of reviews per cell, and the current time.
+        var marks = samples.map(\.reviews).map { $0 == 0 ? " " : $0 == 1 ? "^" : $0 < 10 ? "\($0)" : "+" }
+        if now < samples.count - 1, marks[now] == " " { marks[now] = "|" }
+        let left = page.date(start)
+        let due = memory.interval == 0 ? page.date(end) : "\(memory.dueDay)"
+        let right = end > page.now ? "due \(due)" : "now"
+        let gap = cells - left.utf8.count - right.utf8.count
         return [
-            page.style(.right, String(line.prefix(now + 1))) + page.style(.faint, String(line.dropFirst(now + 1)))
-                + (width >= cells + 9 ? "  " + page.style(.faint, range) : ""),
-            marks(samples, now: now, page), ends(from: start, to: end, cells, page),
+            "\(page.style(.right, past))\(page.style(.faint, future))\(width >= cells + 9 ? "  \(range)" : "")",
+            marks.joined().trimmedAtEnd, page.style(.faint, gap < 2 ? left : left + .blanks(gap) + right),
         ]
     }
 
-    /// Returns the marks below the curve: the number of reviews per cell (`^` for one), and the current time.
-    private func marks(_ samples: [ForgettingCurve.Sample], now: Int, _ page: Page) -> String {
-        var marks = samples.map { sample in
-            switch sample.reviews {
-            case 0: " "
-            case 1: "^"
-            case 2...9: "\(sample.reviews)"
-            default: "+"
-            }
-        }
-        if now < samples.count - 1, marks[now] == " " { marks[now] = "|" }
-        return marks.joined().trimmedAtEnd
-    }
-
-    private func ends(from start: Date, to end: Date, _ cells: Int, _ page: Page) -> String {
-        let left = page.date(start)
-        let right = end > page.now ? "due \(memory.interval == 0 ? page.date(end) : "\(memory.dueDay)")" : "now"
-        let gap = cells - left.utf8.count - right.utf8.count
-        return page.style(.faint, gap < 2 ? left : left + String.blanks(gap) + right)
-    }
-
-    /// Returns the intervals after the answers, oldest first: `10m 2d 11d`. Only the last ones that fit the width are
-    /// included.
-    func intervals(width: Int) -> String {
-        var waits: [String] = []
+    /// The intervals after the answers, oldest first: `10m 2d 11d`. Only the last ones that fit the width are included.
+    var intervals: String {
         var memory: Memory?
-        for review in reviews where review.isScheduled {
+        let waits = reviews.filter(\.isScheduled).compactMap { review in
             memory = scheduler.memory(after: review, from: memory)
-            if let memory { waits.append(Self.wait(memory)) }
+            return memory.map(Self.wait)
         }
         var text = ""
         for (index, wait) in waits.enumerated().reversed() {
-            let isFirst = index == 0
-            let longer = text.isEmpty ? wait : wait + " " + text
-            guard longer.utf8.count + (isFirst ? 0 : 4) <= width else { return "... " + text }
+            let longer = text.isEmpty ? wait : "\(wait) \(text)"
+            guard longer.utf8.count + (index == 0 ? 0 : 4) <= width else { return "... \(text)" }
             text = longer
         }
         return text
@@ -85,12 +66,11 @@ enum Sparkline {
     /// Returns one cell per number, or a space for nil.
     /// - Parameter range: The numbers of an empty and a full cell.
     static func text(_ values: [Double?], in range: ClosedRange<Double>) -> String {
-        let span = range.upperBound - range.lowerBound
-        let last = Double(ChartGlyphs.columns.count - 1)
+        let glyphs = ChartGlyphs.columns
         return values.map { value in
             guard let value else { return " " }
-            let part = span > 0 ? min(1, max(0, (value - range.lowerBound) / span)) : 1
-            return ChartGlyphs.columns[Int((part * last).rounded())]
+            let part = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+            return glyphs[Int((min(1, max(0, part)) * Double(glyphs.count - 1)).rounded())]
         }.joined()
     }
 }

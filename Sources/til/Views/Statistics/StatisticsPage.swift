@@ -7,12 +7,16 @@ struct StatisticsPage {
     let statistics: StudyStatistics
     let page: Page
 
-    /// Returns the whole page.
-    func text() -> String {
-        let sections = [overview, year, due, retention, stability, hardest].compactMap { $0 }
-        return HTMLEscape.head("Things I Learned: \(statistics.day)", style: Self.style) + "<body>\n"
-            + "<h1>Things I Learned</h1>\n<p class=\"faint\">\(page.dateAndTime(statistics.at))</p>\n"
-            + sections.joined() + "</body>\n</html>\n"
+    /// The whole page.
+    var text: String {
+        """
+        \(HTMLEscape.head("Things I Learned: \(statistics.day)", style: Self.style))<body>
+        <h1>Things I Learned</h1>
+        <p class="faint">\(page.dateAndTime(statistics.at))</p>
+        \(overview)\(year)\(due)\(retention)\(stability)\(hardest)</body>
+        </html>
+
+        """
     }
 
     private func section(_ title: String, _ note: String = "", _ content: String) -> String {
@@ -20,140 +24,131 @@ struct StatisticsPage {
         return "<section>\n<h2>\(HTMLEscape.text(title))\(faint)</h2>\n\(content)</section>\n"
     }
 
-    private var overview: String? {
+    private var overview: String {
         let (due, counts, streak, time) = (statistics.due, statistics.counts, statistics.streak, statistics.time)
-        var rows = [
-            ("due now", grouped(due.now)), ("due tomorrow", grouped(due.tomorrow)),
-            ("within 7 days", grouped(due.week)),
-            ("things", grouped(counts.things)), ("never asked", grouped(counts.new)),
-        ]
-        if counts.suspended > 0 { rows.append(("suspended", grouped(counts.suspended))) }
-        if counts.memories > 0 {
-            rows += [
-                ("memories", grouped(counts.memories)), ("learning", grouped(counts.learning)),
-                ("mature", grouped(counts.mature)),
-            ]
-        }
-        if counts.leeches > 0 { rows.append(("leeches", grouped(counts.leeches))) }
-        if streak.best != nil {
-            rows += [("streak", counted(streak.days, "day")), ("best streak", counted(streak.bestDays, "day"))]
-        }
-        if time.answers > 0 {
-            rows += [
-                ("time today", SpentTime.text(time.today)), ("time in 7 days", SpentTime.text(time.week)),
-                ("time in all", SpentTime.text(time.total)), ("answers", grouped(time.answers)),
-            ]
-        }
-        let items = rows.map { "<div><dt>\($0.0)</dt><dd>\(HTMLEscape.text($0.1))</dd></div>\n" }.joined()
-        return "<dl class=\"facts\">\n\(items)</dl>\n"
+        let numbers =
+            [
+                ("due now", due.now), ("due tomorrow", due.tomorrow), ("within 7 days", due.week),
+                ("things", counts.things), ("never asked", counts.new),
+            ] + (counts.suspended > 0 ? [("suspended", counts.suspended)] : [])
+            + (counts.memories > 0
+                ? [("memories", counts.memories), ("learning", counts.learning), ("mature", counts.mature)] : [])
+            + (counts.leeches > 0 ? [("leeches", counts.leeches)] : [])
+        let days = streak.best == nil ? [] : [("streak", streak.days), ("best streak", streak.bestDays)]
+        let times = [("time today", time.today), ("time in 7 days", time.week), ("time in all", time.total)]
+            .map { ($0, SpentTime.text($1)) }
+        let facts =
+            numbers.map { ($0, grouped($1)) } + days.map { ($0, counted($1, "day")) }
+            + (time.answers > 0 ? times + [("answers", grouped(time.answers))] : [])
+        let items = facts.map { "<div><dt>\($0)</dt><dd>\(HTMLEscape.text($1))</dd></div>\n" }
+        return "<dl class=\"facts\">\n\(items.joined())</dl>\n"
     }
 
     /// The year as squares, with a column per week. The size of a square shows the number of answers.
-    private var year: String? {
-        let days = statistics.year
-        guard !days.isEmpty else { return nil }
+    private var year: String {
+        if statistics.year.isEmpty { return "" }
         let values = statistics.answersByDay
-        let monday = StudyStatistics.monday(weeks: StudyStatistics.weeks, endingWith: statistics.day)
+        let weeks = StudyStatistics.weeks
+        let monday = StudyStatistics.monday(weeks: weeks, endingWith: statistics.day)
         let (cell, left, top) = (14, 34, 18)
-        var marks = ""
-        for week in 0..<StudyStatistics.weeks {
-            let (_, month, date) = monday.advanced(by: 7 * week + 6).civil
-            if date <= 7 {
-                marks += Self.label(MonthName.short(month), x: left + week * cell, y: top - 6)
-            }
-            for weekday in 0..<7 {
-                let day = monday.advanced(by: 7 * week + weekday)
-                guard day <= statistics.day else { continue }
-                let answers = values[day] ?? 0
-                let level = HeatLevels.level(answers)
-                let size = level == 0 ? 2 : 2 + level * 5 / 2
-                let offset = (cell - size) / 2
-                marks +=
-                    "<rect class=\"h\(level)\" x=\"\(left + week * cell + offset)\" "
-                    + "y=\"\(top + weekday * cell + offset)\" width=\"\(size)\" height=\"\(size)\">"
-                    + "<title>\(day): \(counted(answers, "answer"))</title></rect>\n"
-            }
+        let months = Dictionary(uniqueKeysWithValues: MonthName.starts(from: monday, weeks: weeks))
+        let columns = (0..<weeks).map { week in
+            let squares = (0..<7).map { ($0, monday.advanced(by: 7 * week + $0)) }.filter { $1 <= statistics.day }
+                .map { weekday, day in
+                    let answers = values[day] ?? 0
+                    let level = HeatLevels.level(answers)
+                    let size = 2 + level * 5 / 2
+                    let (x, y) = (left + week * cell + (cell - size) / 2, top + weekday * cell + (cell - size) / 2)
+                    return Self.bar(
+                        "h\(level)", x: x, y: y, size, size, "\(day): \(counted(answers, "answer"))")
+                }
+            return (months[week].map { Self.label($0, x: left + week * cell, y: top - 6) } ?? "") + squares.joined()
         }
-        for (weekday, name) in ["Mon", "Wed", "Fri", "Sun"].enumerated() {
-            marks += Self.label(name, x: 2, y: top + weekday * 2 * cell + cell - 3)
+        let names = stride(from: 0, to: 7, by: 2).map {
+            Self.label(CalendarMap.weekdays[$0], x: 2, y: top + ($0 + 1) * cell - 3)
         }
-        let width = left + StudyStatistics.weeks * cell + 4
         let sum = "\(counted(values.values.reduce(0, +), "answer")) on \(counted(values.count, "day"))"
-        let legend = (1...HeatLevels.steps.count).map { HeatLevels.name($0) }
+        let drawing = Self.drawing(
+            left + weeks * cell + 4, top + 7 * cell + 4, "Answers on each day of the last year: \(sum)",
+            columns + names)
+        let legend = HeatLevels.all.dropFirst().map(HeatLevels.name).joined(separator: ", ")
         return section(
             "The last year", sum,
-            Self.drawing(width, top + 7 * cell + 4, "Answers on each day of the last year: \(sum)", marks)
-                + "<p class=\"faint\">Answers a day, the more the larger: \(legend.joined(separator: ", ")).</p>\n")
+            "\(drawing)<p class=\"faint\">Answers a day, the more the larger: \(legend).</p>\n")
     }
 
     /// A column for each of the next days, with its number above it.
-    private var due: String? {
+    private var due: String {
         let days = statistics.due.days
-        guard let most = days.max(), most > 0 else { return nil }
+        if !statistics.isAnyDue { return "" }
+        let most = days.max() ?? 1
         let (step, height, top) = (25, 140, 18)
-        var marks = ""
-        for (index, count) in days.enumerated() {
+        let columns = days.enumerated().map { index, count in
             let bar = count == 0 ? 0 : max(2, count * height / most)
-            let x = index * step + 4
-            marks +=
-                "<rect class=\"bar\" x=\"\(x)\" y=\"\(top + height - bar)\" width=\"\(step - 6)\" height=\"\(bar)\">"
-                + "<title>\(statistics.day.advanced(by: index)): \(grouped(count))</title></rect>\n"
-            if count > 0 {
-                marks += Self.label(
-                    grouped(count), x: x + (step - 6) / 2, y: top + height - bar - 4, anchor: "middle", class: "number")
-            }
-            if let day = statistics.dueLabels[index] { marks += Self.label(day, x: x, y: top + height + 16) }
+            let (x, y, width) = (index * step + 4, top + height - bar, step - 6)
+            let number = Self.label(grouped(count), x: x + width / 2, y: y - 4, anchor: "middle", class: "number")
+            let day = statistics.dueLabels[index].map { Self.label($0, x: x, y: top + height + 16) }
+            return Self.bar("bar", x: x, y: y, width, bar, "\(statistics.day.advanced(by: index)): \(grouped(count))")
+                + (count > 0 ? number : "") + (day ?? "")
         }
-        let width = days.count * step + 30
         return section(
             "Due in the next \(days.count) days", "",
             Self.drawing(
-                width, top + height + 24, "Memories that fall due on each of the next \(days.count) days", marks))
+                days.count * step + 30, top + height + 24,
+                "Memories that fall due on each of the next \(days.count) days", columns))
     }
 
     /// A bar for each month, and a line at the desired retention.
-    private var retention: String? {
-        let months = statistics.retention
-        guard !months.isEmpty else { return nil }
-        let bars = months.map { month in
-            (
-                name: month.name, share: month.retention,
-                text: "\(percent(month.recalled, of: month.recalls)) of \(grouped(month.recalls))"
-            )
+    private var retention: String {
+        let bars = statistics.retention.map { month in
+            let share = "\(percent(month.recalled, of: month.recalls)) of \(grouped(month.recalls))"
+            return (month.name, month.retention, share)
         }
+        if bars.isEmpty { return "" }
         return section(
             "Remembered, by month", "\(statistics.desiredPercent) % wanted, where the line is",
             Self.bars(bars, "What was remembered, by month", goal: statistics.desiredRetention))
     }
 
-    private var stability: String? {
-        let bands = statistics.stability
-        guard let most = bands.map(\.count).max(), most > 0 else { return nil }
-        let bars = zip(bands, StudyStatistics.bandNames).map { band, name in
-            (name: name, share: Double(band.count) / Double(most), text: grouped(band.count))
-        }
+    private var stability: String {
+        let counts = statistics.stability.map(\.count)
+        guard let most = counts.max(), most > 0 else { return "" }
+        let bars = zip(StudyStatistics.bandNames, counts).map { ($0, Double($1) / Double(most), grouped($1)) }
         return section("Memories by stability", "up to", Self.bars(bars, "Memories by stability"))
     }
 
-    private var hardest: String? {
-        guard !statistics.hardest.isEmpty else { return nil }
+    private var hardest: String {
+        if statistics.hardest.isEmpty { return "" }
         let rows = statistics.hardest.map { entry in
-            return "<tr><th scope=\"row\" dir=\"auto\">\(HTMLEscape.text(entry.thing.short))</th>"
-                + "<td dir=\"auto\">\(HTMLEscape.text(entry.thing.long + entry.asked))</td>"
-                + "<td>\(counted(entry.memory?.lapses ?? 0, "lapse"))</td>"
-                + "<td>\(entry.difficulty)</td></tr>\n"
+            """
+            <tr><th scope="row" dir="auto">\(HTMLEscape.text(entry.thing.short))</th>\
+            <td dir="auto">\(HTMLEscape.text(entry.thing.long + entry.direction.remark))</td>\
+            <td>\(counted(entry.memory?.lapses ?? 0, "lapse"))</td><td>\(entry.difficulty)</td></tr>
+
+            """
         }
         return section(
             "Hardest", "",
-            "<table>\n<thead><tr><th scope=\"col\">acronym</th><th scope=\"col\">meaning</th><th scope=\"col\">forgotten</th>"
-                + "<th scope=\"col\">difficulty of 10</th></tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table>\n")
+            """
+            <table>
+            <thead><tr><th scope="col">acronym</th><th scope="col">meaning</th><th scope="col">forgotten</th>\
+            <th scope="col">difficulty of 10</th></tr></thead>
+            <tbody>
+            \(rows.joined())</tbody>
+            </table>
+
+            """)
     }
 
     // MARK: Drawings
 
-    private static func drawing(_ width: Int, _ height: Int, _ label: String, _ marks: String) -> String {
-        "<svg viewBox=\"0 0 \(width) \(height)\" width=\"\(width)\" height=\"\(height)\" role=\"img\" "
-            + "aria-label=\"\(HTMLEscape.text(label))\">\n\(marks)</svg>\n"
+    private static func drawing(_ width: Int, _ height: Int, _ label: String, _ marks: [String]) -> String {
+        """
+        <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" \
+        aria-label="\(HTMLEscape.text(label))">
+        \(marks.joined())</svg>
+
+        """
     }
 
     private static func label(
@@ -162,26 +157,33 @@ struct StatisticsPage {
         "<text class=\"\(name)\" x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(HTMLEscape.text(text))</text>\n"
     }
 
+    private static func bar(
+        _ name: String, x: Int, y: Int, _ width: Int, _ height: Int, _ title: String
+    ) -> String {
+        """
+        <rect class="\(name)" x="\(x)" y="\(y)" width="\(width)" height="\(height)">\
+        <title>\(HTMLEscape.text(title))</title></rect>
+
+        """
+    }
+
     /// Returns horizontal bars, each with its name before it and its number after it.
     private static func bars(
         _ bars: [(name: String, share: Double, text: String)], _ title: String, goal: Double? = nil
     ) -> String {
         let (left, length, step) = (84, 440, 24)
-        var marks = ""
-        for (index, bar) in bars.enumerated() {
+        let marks = bars.enumerated().map { index, bar in
             let y = index * step + 4
             let width = bar.share > 0 ? max(2, Int(bar.share * Double(length))) : 0
-            marks += label(bar.name, x: left - 8, y: y + 13, anchor: "end")
-            marks +=
-                "<rect class=\"bar\" x=\"\(left)\" y=\"\(y)\" width=\"\(width)\" height=\"\(step - 8)\">"
-                + "<title>\(HTMLEscape.text("\(bar.name): \(bar.text)"))</title></rect>\n"
-            marks += label(bar.text, x: left + (goal == nil ? width : length) + 8, y: y + 13, class: "number")
+            return label(bar.name, x: left - 8, y: y + 13, anchor: "end")
+                + Self.bar("bar", x: left, y: y, width, step - 8, "\(bar.name): \(bar.text)")
+                + label(bar.text, x: left + (goal == nil ? width : length) + 8, y: y + 13, class: "number")
         }
-        if let goal {
+        let line = goal.map { goal in
             let x = left + Int(goal * Double(length))
-            marks += "<line class=\"goal\" x1=\"\(x)\" x2=\"\(x)\" y1=\"0\" y2=\"\(bars.count * step + 4)\"/>\n"
+            return "<line class=\"goal\" x1=\"\(x)\" x2=\"\(x)\" y1=\"0\" y2=\"\(bars.count * step + 4)\"/>\n"
         }
-        return drawing(left + length + 140, bars.count * step + 8, title, marks)
+        return drawing(left + length + 140, bars.count * step + 8, title, marks + [line ?? ""])
     }
 
     private static let style = """

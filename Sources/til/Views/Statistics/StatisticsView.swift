@@ -3,119 +3,107 @@ import TILCore
 /// All statistics as text, section by section.
 struct StatisticsView {
     let statistics: StudyStatistics
+    let page: Page
 
-    /// Returns the sections, each ready to print.
-    func sections(_ page: Page) -> [String] {
-        [overview, year, due, retention, stability, hardest].compactMap { section in
-            let lines = section(page)
-            return lines.isEmpty ? nil : lines.joined(separator: "\n") + "\n\n"
-        }
+    /// The sections, each ready to print.
+    var sections: [String] {
+        let rows = [
+            overview, section("The last year", year), section("Due in the next 30 days", due),
+            section("Remembered, by month", note: "\(statistics.desiredPercent) % wanted", retention),
+            section("Memories by stability", note: "up to", stability),
+            section("Hardest", note: "lapses, difficulty of 10", hardest),
+        ]
+        return rows.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n\n" }
     }
 
-    private func title(_ text: String, _ page: Page, note: String = "") -> [String] {
-        [page.style(.heading, text) + (note.isEmpty ? "" : "  " + page.style(.faint, note))]
+    private func section(_ title: String, note: String = "", _ rows: [String]) -> [String] {
+        if rows.isEmpty { return [] }
+        return [page.style(.heading, title) + (note.isEmpty ? "" : "  \(page.style(.faint, note))")] + rows
     }
 
-    private func overview(_ page: Page) -> [String] {
+    private var overview: [String] {
         let (due, counts, streak, time) = (statistics.due, statistics.counts, statistics.streak, statistics.time)
         let suspended = counts.suspended > 0 ? ", \(grouped(counts.suspended)) suspended" : ""
-        var rows = [
+        let leeches = counts.leeches > 0 ? ", \(counted(counts.leeches, "leech", "leeches"))" : ""
+        let memories = """
+            \(grouped(counts.memories)): \(grouped(counts.learning)) learning, \(grouped(counts.mature)) mature (stable \
+            for 21 days or more)\(leeches)
+            """
+        let best = streak.best.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+        let spent = """
+            \(SpentTime.text(time.today)) today, \(SpentTime.text(time.week)) in 7 days, \
+            \(SpentTime.text(time.total)) in all; \(counted(time.answers, "answer")) of \
+            \(SpentTime.text(time.total / Double(time.answers))) each
+            """
+        let rows: [(String, String?)] = [
             (
                 "due",
                 "\(grouped(due.now)) now, \(grouped(due.tomorrow)) \(page.nextStudyDay), \(grouped(due.week)) within 7 days"
-            ), ("things", "\(grouped(counts.things)), \(grouped(counts.new)) of them never asked\(suspended)"),
+            ),
+            ("things", "\(grouped(counts.things)), \(grouped(counts.new)) of them never asked\(suspended)"),
+            ("memories", counts.memories > 0 ? memories : nil),
+            ("streak", best.map { "\(counted(streak.days, "day")), best \(counted(streak.bestDays, "day")) (\($0))" }),
+            ("time", time.answers > 0 ? spent : nil),
         ]
-        if counts.memories > 0 {
-            let leeches = counts.leeches > 0 ? ", \(counted(counts.leeches, "leech", "leeches"))" : ""
-            rows.append(
-                (
-                    "memories",
-                    "\(grouped(counts.memories)): \(grouped(counts.learning)) learning, \(grouped(counts.mature)) mature "
-                        + "(stable for 21 days or more)\(leeches)"
-                ))
-        }
-        if let best = streak.best {
-            let range = best.count == 1 ? "\(best.lowerBound)" : "\(best.lowerBound) to \(best.upperBound)"
-            rows.append(
-                ("streak", "\(counted(streak.days, "day")), best \(counted(streak.bestDays, "day")) (\(range))"))
-        }
-        if time.answers > 0 {
-            rows.append(
-                (
-                    "time",
-                    "\(SpentTime.text(time.today)) today, \(SpentTime.text(time.week)) in 7 days, "
-                        + "\(SpentTime.text(time.total)) in all; \(counted(time.answers, "answer")) of "
-                        + "\(SpentTime.text(time.total / Double(time.answers))) each"
-                ))
-        }
         return rows.flatMap { name, text in
-            text.wrapped(to: page.width - 12).enumerated().map { index, row in
-                "  " + page.style(.faint, (index == 0 ? name : "").padded(to: 8)) + "  " + row
-            }
+            page.labelled(name, text?.wrapped(to: page.width - 12) ?? [], nameWidth: 8)
         }
     }
 
-    private func year(_ page: Page) -> [String] {
+    private var year: [String] {
         if statistics.year.isEmpty { return [] }
-        return title("The last year", page)
-            + CalendarMap(values: statistics.answersByDay, today: statistics.day).lines(page)
+        return CalendarMap(values: statistics.answersByDay, today: statistics.day).lines(page)
     }
 
-    private func due(_ page: Page) -> [String] {
-        let days = statistics.due.days
-        guard days.contains(where: { $0 > 0 }) else { return [] }
-        let chart = ColumnChart(values: days, labels: statistics.dueLabels, height: 5, cutsFirst: true)
-        return title("Due in the next 30 days", page) + chart.lines(page)
+    private var due: [String] {
+        if !statistics.isAnyDue { return [] }
+        return ColumnChart(values: statistics.due.days, labels: statistics.dueLabels, height: 5, cutsFirst: true)
+            .lines(page)
     }
 
-    private func retention(_ page: Page) -> [String] {
+    private var retention: [String] {
         let months = statistics.retention
-        if months.isEmpty { return [] }
-        let desired = statistics.desiredRetention
-        let widest = months.map { grouped($0.recalls) }.widest
-        let cells = min(50, page.width - 23 - widest)
-        return title("Remembered, by month", page, note: "\(statistics.desiredPercent) % wanted")
-            + months.map { month in
-                let share = percent(month.recalled, of: month.recalls).leftPadded(to: 5)
-                let text = "  \(month.name)  \(share) of \(grouped(month.recalls).leftPadded(to: widest))"
-                if cells < 10 { return text }
-                // Show a mark at the desired retention in the bar.
-                let role: Style.Role = month.retention >= desired ? .right : .slip
-                let bar = Bar.text(month.retention, of: cells)
-                let goal = min(cells - 1, Int(desired * Double(cells)))
-                return text + "  " + page.style(role, bar.padded(to: cells).prefix(goal)) + "│"
-                    + page.style(role, bar.dropFirst(goal + 1))
-            }
+        let recalls = months.map { grouped($0.recalls) }.alignedRight
+        let cells = min(50, page.width - 23 - recalls.widest)
+        return zip(months, recalls).map { month, recalls in
+            let share = percent(month.recalled, of: month.recalls).leftPadded(to: 5)
+            let text = "  \(month.name)  \(share) of \(recalls)"
+            if cells < 10 { return text }
+            // Show a mark at the desired retention in the bar.
+            let role: Style.Role = month.retention >= statistics.desiredRetention ? .right : .slip
+            let bar = Bar.text(month.retention, of: cells)
+            let goal = min(cells - 1, Int(statistics.desiredRetention * Double(cells)))
+            let below = page.style(role, bar.padded(to: cells).prefix(goal))
+            return "\(text)  \(below)│\(page.style(role, bar.dropFirst(goal + 1)))"
+        }
     }
 
-    private func stability(_ page: Page) -> [String] {
-        let most = statistics.stability.map(\.count).max() ?? 0
+    private var stability: [String] {
+        let bands = statistics.stability
+        let most = bands.map(\.count).max() ?? 0
         if most == 0 { return [] }
-        let widest = grouped(most).utf8.count
-        let cells = max(1, min(60, page.width - 16 - widest))
-        return title("Memories by stability", page, note: "up to")
-            + zip(statistics.stability, StudyStatistics.bandNames).map { band, name in
-                let bar = Bar.text(Double(band.count) / Double(most), of: cells)
-                return "  \(name.padded(to: 8))  \(grouped(band.count).leftPadded(to: widest))"
-                    + (bar.isEmpty ? "" : "  " + bar)
-            }
+        let counts = bands.map { grouped($0.count) }.alignedRight
+        let cells = max(1, min(60, page.width - 16 - counts.widest))
+        return bands.indices.map { index in
+            let bar = Bar.text(Double(bands[index].count) / Double(most), of: cells)
+            let name = StudyStatistics.bandNames[index].padded(to: 8)
+            return "  \(name)  \(counts[index])\(bar.isEmpty ? "" : "  \(bar)")"
+        }
     }
 
-    private func hardest(_ page: Page) -> [String] {
+    private var hardest: [String] {
         let hardest = statistics.hardest
-        if hardest.isEmpty { return [] }
-        let shorts = hardest.map(\.thing.short.visible)
-        let width = min(max(4, page.width / 5), shorts.widest)
-        let lapses = hardest.map { counted($0.memory?.lapses ?? 0, "lapse") }
-        return title("Hardest", page, note: "lapses, difficulty of 10")
-            + hardest.indices.map { index in
-                let facts =
-                    lapses[index].leftPadded(to: lapses.widest) + "  " + hardest[index].difficulty.leftPadded(to: 4)
-                let room = page.width - 8 - width - facts.cells - 2
-                let long = (hardest[index].thing.long.visible + hardest[index].asked).truncated(to: max(1, room))
-                return "\(page.style(.faint, "\(index + 1)".leftPadded(to: 4)))  "
-                    + "\(page.style(.short, shorts[index].fitted(to: width)))  \(facts)  \(long)"
-            }
+        let lapses = hardest.map { counted($0.memory?.lapses ?? 0, "lapse") }.alignedRight
+        let width = min(max(4, page.width / 5), hardest.map(\.thing.short.visible).widest)
+        return zip(hardest, lapses).enumerated().map { index, row in
+            let (entry, lapses) = row
+            let facts = "\(lapses)  \(entry.difficulty.leftPadded(to: 4))"
+            let room = max(1, page.width - 10 - width - facts.cells)
+            let long = "\(entry.thing.long.visible)\(entry.direction.remark)".truncated(to: room)
+            let number = page.style(.faint, "\(index + 1)".leftPadded(to: 4))
+            let short = page.style(.short, entry.thing.short.visible.fitted(to: width))
+            return "\(number)  \(short)  \(facts)  \(long)"
+        }
     }
 }
 
@@ -127,6 +115,9 @@ extension StudyStatistics {
 
     /// The desired retention in percent.
     var desiredPercent: Int { Int((desiredRetention * 100).rounded()) }
+
+    /// Whether anything is due today or on one of the next days.
+    var isAnyDue: Bool { due.days.contains { $0 > 0 } }
 
     /// The labels of future days by index: today and one day per week.
     var dueLabels: [Int: String] {
@@ -148,7 +139,4 @@ extension MonthlyRetention {
 extension QueueEntry {
     /// The difficulty with one decimal, or an empty text.
     var difficulty: String { memory?.difficulty.tenths ?? "" }
-
-    /// A note if the question asks for the acronym.
-    var asked: String { direction == .acronym ? " (acronym)" : "" }
 }

@@ -12,100 +12,74 @@ struct DetailView {
     func text(_ page: Page) -> String {
         let nameWidth = memories[.acronym] == nil ? 9 : 19
         let width = max(10, page.width - nameWidth - 4)
-        var rows: [(name: String, lines: [String])] = []
-        func add(_ name: String, _ text: String) {
-            if !text.isEmpty { rows.append((name, text.wrapped(to: width))) }
-        }
-        add("note", thing.noteLines.joined(separator: "\n"))
-        add("tags", page.tags(thing.tags))
-        add("also", others.map { $0.long.visible }.joined(separator: "\n"))
-        add("source", thing.source.visible)
-        add("added", page.dateAndTime(thing.added))
-        if let suspended = thing.suspended { add("suspended", "since \(page.dateAndTime(suspended))") }
+        var rows = [
+            ("note", thing.noteLines.joined(separator: "\n")), ("tags", page.tags(thing.tags)),
+            ("also", others.map(\.long.visible).joined(separator: "\n")), ("source", thing.source.visible),
+            ("added", page.dateAndTime(thing.added)),
+            ("suspended", thing.suspended.map { "since \(page.dateAndTime($0))" } ?? ""),
+        ].map { ($0, $1.wrapped(to: width)) }
         for direction in Direction.allCases {
             guard let memory = memories[direction] else { continue }
             let curve = CurveView(
-                reviews: reviews.filter { $0.direction == direction }, memory: memory, scheduler: scheduler)
-            let suffix = direction == .meaning ? "" : " (acronym)"
-            add("known" + suffix, known(memory, page))
-            add("next" + suffix, page.next(memory))
-            add("intervals" + suffix, curve.intervals(width: width))
-            let lines = curve.curve(width: width, page)
-            if !lines.isEmpty { rows.append(("curve" + suffix, lines)) }
+                reviews: reviews.filter { $0.direction == direction }, memory: memory, scheduler: scheduler, page: page,
+                width: width)
+            rows += [
+                ("known\(direction.remark)", known(memory, page).wrapped(to: width)),
+                ("next\(direction.remark)", page.next(memory).wrapped(to: width)),
+                ("intervals\(direction.remark)", curve.intervals.wrapped(to: width)),
+                ("curve\(direction.remark)", curve.lines),
+            ]
         }
-        if memories.isEmpty { add("known", "never asked") }
+        if memories.isEmpty { rows.append(("known", ["never asked"])) }
         return page.details(thing, rows, nameWidth: nameWidth)
     }
 
     private func known(_ memory: Memory, _ page: Page) -> String {
         let chance = Int((scheduler.retrievability(of: memory, at: page.now) * 100).rounded())
-        var facts = [
-            "\(chance) % now", "stable for \(Self.tenths(memory.stability)) days",
-            "difficulty \(Self.tenths(memory.difficulty)) of 10", counted(memory.reviews, "answer"),
-        ]
-        if memory.lapses > 0 { facts.append(counted(memory.lapses, "lapse")) }
-        return facts.joined(separator: ", ")
-    }
-
-    /// Returns a number with one decimal, or without decimals from 100 up.
-    private static func tenths(_ number: Double) -> String {
-        if number >= 100 { return grouped(Int(number.rounded())) }
-        return number.tenths
-    }
-}
-
-/// The details of a glossary entry.
-struct EntryView {
-    let entry: GlossaryEntry
-    let isAtPrompt: Bool
-
-    func text(_ page: Page) -> String {
-        let thing = entry.thing
-        let rows = [
-            ("note", thing.noteLines.joined(separator: "\n")), ("tags", page.tags(thing.tags)),
-            ("glossary", entry.glossary.visible),
-            ("", isAtPrompt ? "\(page.style(.key, "a")) adds it to your own things, to be learned" : ""),
-        ]
-        return page.details(
-            thing,
-            rows.filter { !$0.1.isEmpty }.map { ($0, $1.wrapped(to: max(10, page.width - 13))) }, nameWidth: 9)
+        let stability = memory.stability
+        let days = stability < 100 ? stability.tenths : grouped(Int(stability.rounded()))
+        let lapses = memory.lapses > 0 ? ", \(counted(memory.lapses, "lapse"))" : ""
+        return """
+            \(chance) % now, stable for \(days) days, difficulty \(memory.difficulty.tenths) of 10, \
+            \(counted(memory.reviews, "answer"))\(lapses)
+            """
     }
 }
 
 extension Page {
-    /// Returns the text of a thing with labelled rows of details.
-    fileprivate func details(_ thing: Thing, _ rows: [(name: String, lines: [String])], nameWidth: Int) -> String {
-        var lines = ["", "  " + style(.short, thing.short.visible)]
-        lines += thing.long.visible.wrapped(to: width - 2).map { "  " + style(.heading, $0) }
-        lines.append("")
-        for row in rows {
-            for (index, line) in row.lines.enumerated() {
-                lines.append("  \(style(.faint, (index == 0 ? row.name : "").padded(to: nameWidth)))  \(line)")
-            }
-        }
-        return lines.joined(separator: "\n") + "\n\n"
+    /// Returns the details of a glossary entry.
+    func details(of entry: GlossaryEntry, isAtPrompt: Bool) -> String {
+        let rows = [
+            ("note", entry.thing.noteLines.joined(separator: "\n")), ("tags", tags(entry.thing.tags)),
+            ("glossary", entry.glossary.visible),
+            ("", isAtPrompt ? "\(style(.key, "a")) adds it to your own things, to be learned" : ""),
+        ]
+        return details(entry.thing, rows.map { ($0, $1.wrapped(to: max(10, width - 13))) }, nameWidth: 9)
     }
-}
 
-/// The answers to a thing, oldest first: the time, verdict, grade, duration and typed text.
-struct AnswersView {
-    let reviews: [Review]
+    /// Returns the text of a thing with labelled rows of details. Details without text are left out.
+    fileprivate func details(_ thing: Thing, _ rows: [(name: String, lines: [String])], nameWidth: Int) -> String {
+        let long = thing.long.visible.wrapped(to: width - 2).map { "  \(style(.heading, $0))\n" }.joined()
+        let details = rows.filter { $0.lines.contains { !$0.isEmpty } }.flatMap { name, lines in
+            labelled(name, lines, nameWidth: nameWidth)
+        }
+        return "\n  \(style(.short, thing.short.visible))\n\(long)\n\(details.joined(separator: "\n"))\n\n"
+    }
 
-    func text(_ page: Page) -> String {
+    /// Returns lines with a name before the first one.
+    func labelled(_ name: String, _ lines: [String], nameWidth: Int) -> [String] {
+        zip([name] + lines.map { _ in "" }, lines).map { "  \(style(.faint, $0.padded(to: nameWidth)))  \($1)" }
+    }
+
+    /// Returns the answers to a thing, oldest first: the time, verdict, grade, duration and typed text.
+    func answers(_ reviews: [Review]) -> String {
         if reviews.isEmpty { return "  never answered\n" }
-        let verdicts = reviews.map(\.verdict.words)
-        let width = verdicts.map(\.utf8.count).max() ?? 0
-        return zip(reviews, verdicts).map { review, verdict in
-            let cells = [
-                page.style(.faint, page.dateAndTime(review.at)),
-                page.style(review.verdict.role, verdict.padded(to: width)),
-                review.grade.name.padded(to: 5),
-                "\(review.seconds.tenths) s".leftPadded(to: 6),
-            ]
-            let isCram = review.isScheduled ? "" : "  (cram)"
+        return lines(zip(reviews, reviews.map(\.verdict.words).aligned), indent: 4) { review, verdict in
+            let times = "\(review.grade.name.padded(to: 5))  \("\(review.seconds.tenths) s".leftPadded(to: 6))"
+            let kind = review.isScheduled ? "" : "  (cram)"
             let asked = review.direction == .meaning ? "" : "  (acronym)"
-            let line = "  " + cells.joined(separator: "  ") + isCram + asked
-            return page.folded(review.typed.isEmpty ? line : line + "  " + review.typed.visible, indent: 4) + "\n"
-        }.joined()
+            return "  \(style(.faint, dateAndTime(review.at)))  \(style(review.verdict.role, verdict))  \(times)"
+                + kind + asked + (review.typed.isEmpty ? "" : "  \(review.typed.visible)")
+        }
     }
 }

@@ -1,114 +1,83 @@
 import ArgumentParser
 import TILCore
 
-/// Numbered things in aligned columns.
-struct ListView {
-    /// The width of the numbers in cells.
-    let numberWidth: Int
-    /// The width of the acronyms in cells.
-    let shortWidth: Int
+/// A thing in a list, with the name of its glossary if it is an entry of one.
+typealias Listed = (thing: Thing, glossary: String?)
 
-    /// Computes the column widths from the first things of a list.
-    /// - Parameter count: The highest number in the list.
-    init(first: [Thing], count: Int, page: Page) {
-        numberWidth = max(2, String(count).utf8.count)
-        let widest = first.lazy.map(\.short).widest
-        shortWidth = min(max(4, widest), max(4, page.rowLimit / 4))
+extension Page {
+    /// The number of things that determine the widths of the columns.
+    static let sampleSize = 200
+
+    /// Returns the lines of a numbered list in aligned columns, truncated to the page's width.
+    /// - Parameters:
+    ///   - count: the highest number of a list with more than ``sampleSize`` things.
+    ///   - isHidden: whether to show only the acronyms.
+    func list(
+        _ things: [Listed], count: Int = 0, isHidden: Bool = false
+    ) -> some Sequence<String> {
+        let sample = things.prefix(Self.sampleSize)
+        let highest = max(sample.count, sample.count < Self.sampleSize ? 0 : count)
+        let numberWidth = max(2, String(highest).utf8.count)
+        let shortWidth = min(max(4, sample.map(\.thing.short).widest), max(4, rowLimit / 4))
+        return things.enumerated().lazy.map { index, listed in
+            let thing = listed.thing
+            let number = String(index + 1)
+            let short = thing.short.visible
+            if isHidden {
+                let room = max(1, rowLimit - numberWidth - 2)
+                let digits = style(.faint, number.leftPadded(to: numberWidth))
+                return "\(digits)  \(style(.short, short.truncated(to: room)))\n"
+            }
+            let room = max(1, rowLimit - numberWidth - shortWidth - 4)
+            let long = thing.long.visible.truncated(to: room)
+            let place = listed.glossary.map { "in \($0.visible)" } ?? ""
+            let tags = [place, tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
+            let end = tags.isEmpty || room - long.cells - 2 < tags.cells ? "" : "  \(style(.faint, tags))"
+            let digits = .blanks(numberWidth - number.utf8.count) + style(.faint, number)
+            return "\(digits)  \(style(.short, short.fitted(to: shortWidth)))  \(long)\(end)\n"
+        }
     }
+}
 
-    /// Returns the line of a thing with its newline, truncated to the page's width.
-    /// - Parameter glossary: The glossary of an entry, or nil for a thing of the user's own.
-    func line(_ number: Int, _ thing: Thing, glossary: String? = nil, _ page: Page) -> String {
-        let digits = String(number)
-        let left = numberWidth + 2 + shortWidth + 2
-        let room = max(1, page.rowLimit - left)
-        let short = thing.short.visible.fitted(to: shortWidth)
-        let long = thing.long.visible.truncated(to: room)
-        let place = glossary.map { "in \($0.visible)" } ?? ""
-        let tags = [place, page.tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
-        let free = room - long.cells - 2
-        let end = tags.isEmpty || free < tags.cells ? "" : "  " + page.style(.faint, tags)
-        let padding = String.blanks(numberWidth - digits.utf8.count)
-        return padding + page.style(.faint, digits) + "  " + page.style(.short, short) + "  " + long + end + "\n"
-    }
-
-    /// Returns a line with only the acronym.
-    func hiddenLine(_ number: Int, _ thing: Thing, _ page: Page) -> String {
-        let digits = String(number).leftPadded(to: numberWidth)
-        let room = max(1, page.rowLimit - numberWidth - 2)
-        let short = thing.short.visible.truncated(to: room)
-        return page.style(.faint, digits) + "  " + page.style(.short, short) + "\n"
-    }
-
+extension Page {
     /// Returns a short list of things, numbered from 1.
-    static func numbered(_ things: [Thing], _ page: Page) -> String {
-        let view = ListView(first: things, count: things.count, page: page)
-        return things.enumerated().map { view.line($0.offset + 1, $0.element, page) }.joined()
-    }
+    func numbered(_ things: [Thing]) -> String { list(things.map { ($0, nil) }).joined() }
 }
 
 /// The output format of `list --format` for other programs: text with fields in braces.
 struct LineFormat: Sendable {
-    /// A field in braces.
-    private enum Field: String, CaseIterable {
-        case id, short, long, note, tags
-    }
+    /// The fields with their values.
+    private static let fields: KeyValuePairs<String, @Sendable (Thing) -> String> = [
+        "id": { $0.id.text }, "short": { $0.short }, "long": { $0.long }, "note": { $0.note },
+        "tags": { $0.tags.joined(separator: " ") },
+    ]
 
-    private enum Part {
-        case text(String)
-        case field(Field)
-    }
-
-    private let parts: [Part]
+    private var parts: [@Sendable (Thing) -> String] = []
 
     /// Parses a format. `{short}` is a field, `\t` a tab and `\\` a backslash. Other characters stand for themselves.
     /// - Throws: `ValidationError` if the braces contain an unknown field.
     init(_ text: String) throws {
-        var parts: [Part] = []
         var plain = ""
         var rest = text[...]
         while let character = rest.popFirst() {
-            switch character {
-            case "{":
+            switch (character, rest.first) {
+            case ("{", _):
                 let name = rest.prefix { $0 != "}" }
-                guard rest.count > name.count, let field = Field(rawValue: String(name)) else {
-                    let names = Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+                guard rest.count > name.count, let field = Self.fields.first(where: { $0.key == name })?.value else {
+                    let names = Self.fields.map { "{\($0.key)}" }.joined(separator: ", ")
                     throw ValidationError(
                         "There is no field '{\(String(name).visible)}'; the fields are \(names).")
                 }
-                parts += [.text(plain), .field(field)]
+                parts += [{ [plain] _ in plain }, { field($0).visible }]
                 plain = ""
                 rest = rest.dropFirst(name.count + 1)
-            case "\\" where rest.first == "t":
-                plain += "\t"
-                rest.removeFirst()
-            case "\\" where rest.first == "\\":
-                plain += "\\"
-                rest.removeFirst()
-            default:
-                plain.append(character)
+            case ("\\", "t"), ("\\", "\\"): plain += rest.removeFirst() == "t" ? "\t" : "\\"
+            default: plain.append(character)
             }
         }
-        self.parts = parts + [.text(plain)]
+        parts.append { [plain] _ in plain }
     }
 
     /// Returns a thing as one line. Line breaks and tabs in its fields are escaped.
-    func line(_ thing: Thing) -> String {
-        parts.map { part in
-            switch part {
-            case .text(let text): text
-            case .field(let field): Self.value(of: field, in: thing).visible
-            }
-        }.joined()
-    }
-
-    private static func value(of field: Field, in thing: Thing) -> String {
-        switch field {
-        case .id: IdentifierText.text(of: thing.id)
-        case .short: thing.short
-        case .long: thing.long
-        case .note: thing.note
-        case .tags: thing.tags.joined(separator: " ")
-        }
-    }
+    func line(_ thing: Thing) -> String { parts.map { $0(thing) }.joined() + "\n" }
 }

@@ -1,38 +1,31 @@
 import TILCore
 
-/// The output of a look-up: every meaning with its note, tags and next review, and the glossary that it comes from.
-struct MeaningsView {
-    /// One meaning of an acronym.
-    struct Meaning {
-        let thing: Thing
-        var memories: [Direction: Memory] = [:]
-        /// The glossary of an entry, or nil for a thing of the user's own.
-        var glossary: String?
-    }
+/// One meaning of an acronym.
+struct Meaning {
+    let thing: Thing
+    var memories: [Direction: Memory] = [:]
+    /// The glossary of an entry, or nil for a thing of the user's own.
+    var glossary: String?
+}
 
-    let meanings: [Meaning]
-
-    func text(_ page: Page) -> String {
-        let widest = (meanings.map { $0.thing.short.visible }).widest
-        let width = min(widest, max(4, page.width / 3))
-        let indent = String.blanks(width + 2)
-        var lines: [String] = []
-        for meaning in meanings {
+extension Page {
+    /// Returns every meaning with its note, tags and next review, and the glossary that it comes from.
+    func meanings(_ meanings: [Meaning]) -> String {
+        let shortWidth = min(meanings.map(\.thing.short.visible).widest, max(4, width / 3))
+        return meanings.map { meaning in
             let thing = meaning.thing
-            let short = thing.short.visible.padded(to: width)
-            lines.append("\(page.style(.short, short))  \(thing.long.visible)")
-            lines += thing.noteLines.map { indent + $0 }
-            if meaning.glossary == nil, !thing.source.isEmpty {
-                lines.append(indent + page.style(.faint, "from " + thing.source.visible))
+            let times = Direction.allCases.compactMap { direction in
+                meaning.memories[direction].map { (direction == .meaning ? "" : "acronym ") + next($0) }
             }
-            var facts = meaning.glossary.map { ["in \($0.visible)"] } ?? []
-            facts += thing.tags.map { "#" + $0.visible }
-            for direction in Direction.allCases {
-                guard let memory = meaning.memories[direction] else { continue }
-                facts.append((direction == .meaning ? "" : "acronym ") + page.next(memory))
-            }
-            if !facts.isEmpty { lines.append(indent + page.style(.faint, facts.joined(separator: " · "))) }
-        }
-        return lines.map { page.folded($0, indent: width + 2) + "\n" }.joined()
+            let place = meaning.glossary.map { ["in \($0.visible)"] } ?? []
+            let facts = (place + thing.tags.map { "#\($0.visible)" } + times).joined(separator: " · ")
+            let isOwn = meaning.glossary == nil && !thing.source.isEmpty
+            let below = thing.noteLines + (isOwn ? [style(.faint, "from \(thing.source.visible)")] : [])
+            let short = style(.short, thing.short.visible.padded(to: shortWidth))
+            let rows =
+                ["\(short)  \(thing.long.visible)"]
+                + (below + (facts.isEmpty ? [] : [style(.faint, facts)])).map { .blanks(shortWidth + 2) + $0 }
+            return lines(rows, indent: shortWidth + 2) { $0 }
+        }.joined()
     }
 }

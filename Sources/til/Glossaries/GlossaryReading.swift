@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import TILCore
+
+/// The options for reading the files of a glossary.
+struct GlossaryReading: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Of a folder or a repository only the files that fit: *, ? and [...] as in a shell, ** for any folders.",
+            valueName: "glob"))
+    var path: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The columns of tables, by name or number: SHORT,LONG,NOTE,TAGS; the last two may be left out.",
+            valueName: "columns"))
+    var columns: String?
+
+    @Option(help: ArgumentHelp("Read all files in this format.", valueName: "format"))
+    var format: String?
+
+    func validate() throws {
+        if let columns, columnChoice == nil {
+            throw ValidationError(
+                """
+                '\(columns)' are no columns: name that of the acronym and that of its meaning, as in --columns Abbr,Meaning \
+                or --columns 2,5, and perhaps those of a note and of tags.
+                """)
+        }
+    }
+
+    var columnChoice: ColumnChoice? { columns.flatMap { ColumnChoice($0) } }
+
+    /// Returns the origin of a glossary that is read with these options.
+    /// - Throws: `InterchangeError` if the format is unknown.
+    func origin(_ kind: GlossaryOrigin.Kind, _ place: String = "") throws -> GlossaryOrigin {
+        GlossaryOrigin(
+            kind: kind, place: place, pattern: path, columns: columnChoice,
+            format: try format.map { try InterchangeFormat.named($0).name })
+    }
+}
+
+extension GlossaryReport {
+    /// Returns a line for the glossary, followed by the input that could not be read.
+    /// - Parameter isNew: Whether the glossary is new.
+    func text(isNew: Bool = false, _ page: Page) -> String {
+        let changes = new == 0 && gone == 0 ? "nothing new" : "\(grouped(new)) new, \(grouped(gone)) gone"
+        let all = counted(entries, "entry", "entries")
+        let sums = isNew ? "\(all) from \(counted(files.count, "file"))" : "\(changes); \(all)"
+        let rejections = files.map { file in
+            page.list(file.rejected, of: file.rejectedCount) {
+                "  \(file.file.visible) line \($0.line): \($0.reason.visible)"
+            }
+        }
+        return page.folded("\(page.style(.heading, name.visible)): \(sums)", indent: 2) + "\n" + rejections.joined()
+            + page.list(unread, of: unread.count) { file in
+                let reason = String(file.reason.split(separator: "\n").first ?? "").visible
+                return "  \(file.file.visible) was left out: \(reason)"
+            }
+    }
+}
+
+extension Session {
+    /// Prints the report of a new glossary.
+    func show(_ report: GlossaryReport, json: Bool) throws {
+        if json { try printJSON(report) } else { write(report.text(isNew: true, page())) }
+    }
+
+    /// Reads the changes at the origin of a glossary and replaces the glossary.
+    /// - Parameter known: The origin at the last update, or nil for a new glossary.
+    func update(
+        _ glossary: Glossary, from origin: GlossaryOrigin, known: GlossaryOrigin?
+    ) throws -> GlossaryReport {
+        try watching(glossary.name, whenStopped: "Interrupted; the glossary \(glossary.name) was not changed.") {
+            work in
+            var files = GlossaryFiles(origin: origin, interruption: work.interruption)
+            func update(at path: String, _ hashes: [String: String] = [:]) throws -> GlossaryReport {
+                let inputs = try files.inputs(at: path, hashes: hashes)
+                return try GlossaryUpdate(of: glossary, from: files.origin, inputs).run(at: now) {
+                    try work.progress($0, 0)
+                }
+            }
+            guard origin.kind == .git else { return try update(at: origin.place) }
+            let repository = try GlossaryRepository(
+                glossary, at: origin.place, session: self, interruption: work.interruption)
+            let commit = try repository.fetch()
+            files.origin.commit = commit
+            if files.origin == known, let about = try? GlossaryReader(glossary).about() {
+                return GlossaryReport(name: glossary.name, entries: about.entries)
+            }
+            defer { repository.removeFiles() }
+            return try update(at: repository.files, repository.extract(commit, where: files.isNeeded))
+        }
+    }
+}
