@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// Shows what the line editor makes of the keyboard: the program that tests of it type into, and a person who wants to
-/// know why a key does not do what it should. It is built of the folder Terminal alone, which knows no command.
+/// Shows the effects of keys in the line editor, for tests and for people who look for the cause of a wrong key. It
+/// contains only the folder Terminal.
 @main struct EditorProbe: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "EditorProbe", abstract: "Read lines and show how each ended.")
@@ -23,12 +23,12 @@ import Foundation
     @Option(help: "Words that Tab offers; names of files without any.") var word: [String] = []
 
     func run() throws {
-        let environment = Environment.live()
+        let environment = Environment.live(variables: ProcessInfo.processInfo.environment)
         let words = word
         let editor = environment.lineEditor(history: history.map { HistoryFile(path: $0) }) { _ in
             words.isEmpty ? .files : .words(words)
         }
-        for function in LineFunction.allCases where editor.isTerminal {
+        for function in LineFunction.allCases where environment.isInteractive {
             environment.errors.line("\(function.rawValue): \(editor.keys(for: function).joined(separator: ", "))")
         }
         defer {

@@ -57,7 +57,7 @@ import Testing
             for bit in 0..<8 {
                 var bytes = whole
                 bytes[place] ^= 1 << bit
-                // What is read all the same is what was written.
+                // If reading succeeds, it gives the written bytes.
                 if let read = try? one(bytes) { #expect(read == content, "byte \(place), bit \(bit)") }
             }
         }

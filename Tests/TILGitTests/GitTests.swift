@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -54,7 +53,7 @@ import Testing
         try await mine.push(["HEAD:refs/heads/main"], to: address("other.git"))
         #expect(!FileManager.default.fileExists(atPath: folder + "/ran"))
         #expect(try await mine.run(["log", "--format=%an <%ae>"]).text == "til <til@localhost>")
-        // What was pushed twice at the same moment is told as such.
+        // Two pushes at the same moment have an error of their own.
         try await mine.run(["commit", "--quiet", "--amend", "--allow-empty", "-m", "two"])
         let error = await #expect(throws: GitError.self) {
             try await mine.push(["HEAD:refs/heads/main"], to: address("other.git"))
@@ -90,31 +89,6 @@ import Testing
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(!FileManager.default.fileExists(atPath: folder + "/ended"))
-    }
-
-    @Test("A thread waits for a task, and gives it up where it has more to do")
-    func waiting() async throws {
-        struct Stop: Error {}
-        let outcome = await withCheckedContinuation { continuation in
-            Thread {
-                let value = try? AwaitedTask { 7 }.value()
-                let isStopped = Mutex(false)
-                do {
-                    var looks = 0
-                    _ = try AwaitedTask {
-                        while !Task.isCancelled { try? await Task.sleep(for: .seconds(100)) }
-                    }.value {
-                        looks += 1
-                        if looks > 1 { throw Stop() }
-                    }
-                } catch {
-                    isStopped.withLock { $0 = error is Stop }
-                }
-                continuation.resume(returning: (value, isStopped.withLock { $0 }))
-            }.start()
-        }
-        #expect(outcome.0 == 7)
-        #expect(outcome.1)
     }
 
     @Test("Without git, without a repository, without a right: an error that says so")

@@ -6,7 +6,7 @@ import Testing
 @testable import TILSync
 
 /// Devices whose homes are copied and whose backups are restored, with adds and edits that were not sent yet: in the end an
-/// acknowledged edit counts more than what it replaced, on every device.
+/// acknowledged edit wins over the value that it replaced, on every device.
 @Suite("Copied homes and restored backups", .serialized) struct CopiedHomePropertyTests {
     @Test("An edit counts more than the text and the tags that it replaced", arguments: soakSeeds)
     func edits(_ seed: Int) async throws {
@@ -62,7 +62,7 @@ private struct CopyStory {
         case 1: backups[index] = try replicas[index].backUp()
         case 2:
             guard let backup = backups[index] else { return }
-            // What was not sent is lost with a restored backup, as it should be.
+            // Unsent changes are lost with a restored backup, as intended.
             try await replicas[index].sync()
             try replicas[index].restore(backup)
         case 3, 4: try await replicas[index].sync()

@@ -11,7 +11,7 @@ extension Replica {
         try SQLiteScript.run("SELECT clock FROM sync", on: store.path).first.flatMap(Int64.init) ?? 0
     }
 
-    /// Lets what was noted after a stamp look as though this device's clock were wrong.
+    /// Changes the stamps after a stamp as if this device's clock were wrong.
     func skew(by milliseconds: Int64, after clock: Int64) throws {
         if milliseconds == 0 { return }
         try SQLiteScript.run(

@@ -48,7 +48,7 @@ final class Replica {
         return lines.sorted()
     }
 
-    /// What is wrong with the store.
+    /// The faults of the store.
     func faults() throws -> [String] { try store.check().faults.map(\.description) }
 
     @discardableResult

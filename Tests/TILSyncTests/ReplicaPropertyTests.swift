@@ -33,7 +33,7 @@ import Testing
             }
             #expect(lost.isEmpty)
         }
-        // What is taken in again changes nothing.
+        // Events that come again change nothing.
         for replica in story.replicas {
             try await Synchronizer.setRemote(.folder(replica.folder + "/shared"), of: replica.store)
             let outcome = try await replica.sync()
@@ -102,8 +102,8 @@ private struct Story {
         try FileManager.default.contentsOfDirectory(atPath: replicas[0].folder + "/shared/log").sorted()
     }
 
-    /// What a new device has that takes in the logs of some devices after those of others; nil where it made one thing of two
-    /// on the way that said the same before the last logs came: then all that read its own log agree with it.
+    /// The contents of a new device that reads the logs of some devices after others, or nil if it merged two things on
+    /// the way. Then every device that reads its log agrees with it.
     func union(of groups: [[String]]) async throws -> [String]? {
         let manager = FileManager.default
         let replica = try Replica("union", in: home)
@@ -207,7 +207,7 @@ private struct Story {
                     try replica.answer(thing.id, grade, at: instant.timeIntervalSince1970 - 1_700_000_000).digits)
             }
         } catch is StoreError {
-            // What is there already, or nothing to undo.
+            // It already exists, or there is nothing to undo.
         }
         try replica.skew(by: skews[index], after: clock)
     }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A program that was started, with all signals as a shell gives them: Foundation's `Process` hands on what its thread has
-/// blocked. It does not outlive the last reference to it.
+/// A started program with the default signals; Foundation's `Process` passes on the blocked signals of its thread. It
+/// does not outlive the last reference to it.
 package final class ChildProcess {
     package struct Failure: Error, CustomStringConvertible {
         package let description: String
@@ -78,7 +78,7 @@ package final class ChildProcess {
 
     /// Waits for its end.
     /// - Parameter isPatient: whether to wait for as long as it takes, rather than only look.
-    /// - Returns: the ``exitCode``; nil where it runs on.
+    /// - Returns: the ``exitCode``, or nil if it still runs.
     @discardableResult
     package func wait(isPatient: Bool = true) -> Int32? {
         var status: Int32 = 0

@@ -19,7 +19,7 @@ package enum SQLiteScript {
         try body()
     }
 
-    /// Runs SQL on a file, which is made where there is none.
+    /// Runs SQL on a file, which is created if it does not exist.
     /// - Returns: the first column of all rows.
     @discardableResult
     package static func run(_ sql: String, on path: String) throws -> [String] {

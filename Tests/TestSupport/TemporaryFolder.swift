@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder for one test, gone with it.
 package final class TemporaryFolder {
-    /// Where it is.
+    /// The path.
     package let path: String
 
     /// Makes a folder in the one for temporary files.

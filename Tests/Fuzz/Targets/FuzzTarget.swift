@@ -30,7 +30,7 @@ private let chosen: FuzzTarget? = {
     exit(name == nil ? 0 : 64)
 }()
 
-/// How long an input gets that is repeated, so that what takes more than time in proportion is told by its time.
+/// The length to which an input is repeated, so that superlinear work can be seen by its time.
 private let repeatedLength = 1 << 15
 
 /// What libFuzzer calls. An input that ends with two bytes of 0xFF, which no text does, is what stands before them over

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FuzzTarget {
-    /// A format: lines are in order, and what was read is written and read again as it was.
+    /// A format: lines are in order, and the entries survive writing and reading.
     static func importing(_ format: InterchangeFormat) -> FuzzTarget {
         FuzzTarget(name: format.name) { bytes in
             guard let items = try? items(of: format, bytes) else { return }
@@ -30,7 +30,7 @@ extension FuzzTarget {
         }
     }
 
-    /// What a format finds. An index and the dictionary that belongs with it are parted by a form feed.
+    /// The entries of a format. A form feed separates an index from its dictionary.
     private static func items(of format: InterchangeFormat, _ bytes: [UInt8]) throws -> [ImportItem] {
         let parts = format.name == Dictd.format.name ? bytes.split(separator: 0x0C, maxSplits: 1) : [bytes[...]]
         let contents = FileContents(name: "fuzz.index", bytes: Array(parts.first ?? []))
@@ -40,7 +40,7 @@ extension FuzzTarget {
         }.items()
     }
 
-    /// What the store would make of an item; nil where it would take none.
+    /// The thing that the store would make of an item, or nil.
     private static func thing(_ item: ImportItem) -> Thing? {
         guard case .record(let record) = item,
             let draft = try? ThingDraft(

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FuzzTarget {
-    /// The judge, given lines: what is accepted, what is typed, and other answers. What is accepted is always right, and
-    /// the difference that is shown is made of both texts.
+    /// The judge, given lines: the accepted answer, the typed answer, and other answers. The accepted answer is always
+    /// right, and the difference consists of both texts.
     static var judge: FuzzTarget {
         FuzzTarget(name: "judge") { bytes in
             let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).prefix(5).map {
@@ -32,7 +32,7 @@ extension FuzzTarget {
         }
     }
 
-    /// The scanner: what it finds is in the text, on the line that it names.
+    /// The scanner: each acronym that it finds is in the text, on the line that it names.
     static var scanner: FuzzTarget {
         FuzzTarget(name: "scan") { bytes in
             for format in DocumentFormat.allCases {
@@ -51,7 +51,7 @@ extension FuzzTarget {
             expect(!span.isEmpty && span.lowerBound >= 0 && span.upperBound <= bytes.count, "\(definition) is outside.")
         }
         expect(!definition.shortSpan.overlaps(definition.longSpan), "\(definition) overlaps itself.")
-        // Only what is no letter may have been left out: blanks, marks of emphasis.
+        // Only spaces and marks of emphasis may be missing.
         let span = String(decoding: bytes[definition.shortSpan], as: UTF8.self)
         let letters = definition.short.unicodeScalars.filter { $0 != " " }
         var rest = span.unicodeScalars[...]

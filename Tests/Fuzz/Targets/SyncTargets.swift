@@ -1,7 +1,7 @@
 import Foundation
 
 extension FuzzTarget {
-    /// Events of other devices: what is read of a line, and written again, is read as the same.
+    /// Events of other devices survive reading and writing.
     static var events: FuzzTarget {
         FuzzTarget(name: "events") { bytes in
             let reading = SyncEvent.read(Array(bytes)[...], device: "abc", number: 1)

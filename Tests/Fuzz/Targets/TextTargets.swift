@@ -29,7 +29,7 @@ extension FuzzTarget {
         }
     }
 
-    /// Dates, days, ids, tags, steps and settings: what is read is written so that it is read as the same.
+    /// Dates, days, IDs, tags, steps and settings survive reading and writing.
     static var texts: FuzzTarget {
         FuzzTarget(name: "texts") { bytes in
             let text = String(decoding: bytes, as: UTF8.self)
@@ -54,7 +54,7 @@ extension FuzzTarget {
         }
     }
 
-    /// The house's spelling: what is tidy stays as it is.
+    /// A text in normal spelling does not change.
     static var drafts: FuzzTarget {
         FuzzTarget(name: "drafts") { bytes in
             let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", maxSplits: 1)
@@ -68,7 +68,7 @@ extension FuzzTarget {
         }
     }
 
-    /// What is shown: nothing acts on a terminal, and nothing is wider than it may be.
+    /// Text for the screen: no control characters, and no line too wide.
     static var views: FuzzTarget {
         FuzzTarget(name: "views") { bytes in
             let columns = Int(bytes.first ?? 40)

@@ -11,7 +11,7 @@ import Testing
         let name: String
         let format: String
         let text: String
-        /// How many items come of it; nil where that does not matter.
+        /// The number of items, or nil if it does not matter.
         var items: Int?
 
         var testDescription: String { name }
@@ -103,7 +103,7 @@ import Testing
         #expect(InterchangeSupport.lines(items) == ["1 !\(RejectionReason.headwordTooLong)", "2 ok|y"])
     }
 
-    /// What is longer than a thing may be is said by the one rule that there is, with the true limit.
+    /// A text that is too long for a thing gets the sentence of the one rule, with the true limit.
     @Test(arguments: [201, 10_001, 300_000]) func howLongAnAcronymMayBeIsSaidOnce(count: Int) throws {
         for case .record(let record) in try InterchangeSupport.items(TSV.format, Self.repeated("A", count) + "\ta\n") {
             #expect(throws: StoreError.tooLong(field: "acronym", limit: 200)) {

@@ -47,7 +47,7 @@ enum InterchangeSupport {
         lines(try items(format, text))
     }
 
-    /// The rows of a table that is written as a text, their cells parted by `⇒`, with `⏎` for a line end and `⇥` for a tab.
+    /// The rows of a table in a text: `⇒` separates cells, `⏎` is a line end and `⇥` a tab.
     static func table(_ text: String) -> [[String]] {
         text.split(separator: "\n").map { row in
             row.components(separatedBy: " ⇒ ").map { $0.replacing("⏎", with: "\n").replacing("⇥", with: "\t") }
@@ -72,7 +72,7 @@ enum InterchangeSupport {
         String(decoding: try bytes(format, things, options), as: UTF8.self)
     }
 
-    /// Imports what was exported and compares short, long, note and tags.
+    /// Imports an export and compares short, long, note and tags.
     /// - Returns: the identifiers of the entries.
     @discardableResult
     static func expectRoundTrip(_ format: InterchangeFormat, _ things: [Thing]) throws -> [UUID?] {

@@ -44,7 +44,7 @@ extension Thing {
 }
 
 extension QuizEffect {
-    /// The question that the effect asks; nil where it asks none.
+    /// The question that the effect asks, or nil.
     var asked: AskedQuestion? {
         if case .ask(let asked) = self { asked } else { nil }
     }

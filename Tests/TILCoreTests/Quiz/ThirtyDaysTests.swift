@@ -5,7 +5,7 @@ import Testing
 
 /// Thirty study days of a store in which many acronyms have several meanings.
 @Suite struct ThirtyDaysTests {
-    /// Who answers: given the acronym, what is told not to be asked, and all meanings, what is typed.
+    /// Returns the typed answer, given the excluded meanings and all meanings.
     private typealias Person = (_ excluded: [Thing], _ meanings: [Thing], inout SeededGenerator) -> String
 
     private static let meaningCounts = [1, 2, 3, 1, 4, 2, 1, 3, 2, 1, 2, 5, 1, 2, 3, 1]
@@ -13,7 +13,7 @@ import Testing
     /// Words that no slip turns into each other.
     private static let words = ["Amber", "Bicycle", "Chimney", "Dolphin", "Envelope"]
 
-    /// A store that was practised each day until the quiz ended by itself, so that nothing was neglected.
+    /// A store that was practised each day to the end of the quiz.
     private func practised(by person: Person) throws -> TemporaryStore {
         let temporary = try TemporaryStore()
         for (number, count) in Self.meaningCounts.enumerated() {

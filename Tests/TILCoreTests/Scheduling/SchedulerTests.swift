@@ -119,6 +119,20 @@ import Testing
         #expect(memory.isDue(at: rollover, on: from))
     }
 
+    @Test func aStepOfADayIsDueOnTheNextStudyDay() throws {
+        let options = try SchedulingOptions(learningSteps: LearningSteps(seconds: [86_400]))
+        let memory = try #require(Scheduler(options).replay([review(.again, at: start)]))
+        #expect(memory.interval == 0 && memory.dueDay == StudyDay.utc(start).advanced(by: 1))
+    }
+
+    @Test func theFirstReviewHasTheFirstNumberOfItsSeed() {
+        for seed in (0..<20).map(FuzzSeed.numbered) {
+            let memory = Scheduler().memory(after: .easy, at: start, studyDay: .utc(start), from: nil, seed: seed)
+            let fraction = seed.fraction(ofReview: 1)
+            #expect(memory.interval == Scheduler().interval(stability: memory.stability, fraction: fraction))
+        }
+    }
+
     @Test func aFlightAcrossTheDateLineKeepsTheInterval() throws {
         // 20 November, 20:00 in Auckland (+13); 12 hours later it is still 20 November in Honolulu (-10).
         let auckland = review(.easy, at: try instant("2026-11-20T07:00:00Z"), offset: 13 * 3_600)

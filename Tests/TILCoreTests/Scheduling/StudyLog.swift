@@ -7,7 +7,7 @@ enum StudyLog {
     private static let day = 86_400.0
 
     /// Sequences of up to 12 answers, of a memory with the given weights.
-    /// - Parameter weights: how the person remembers; the standard ones where nothing is said.
+    /// - Parameter weights: the weights of the person's memory; by default the standard ones.
     static func random(
         sequences count: Int, weights: FSRSParameters = .standard, using generator: inout SeededGenerator
     ) -> AnswerSequences {

@@ -8,7 +8,7 @@ protocol CopiedStoreSuite {
 }
 
 extension CopiedStoreSuite {
-    /// A store beside which there is such a copy.
+    /// A store with such a copy next to it.
     static func filledStore() throws -> TemporaryStore {
         let temporary = try TemporaryStore()
         try temporary.fill(200)

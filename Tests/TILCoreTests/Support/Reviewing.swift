@@ -38,7 +38,7 @@ struct Reviewing {
         }
     }
 
-    /// What is asked at an instant.
+    /// The acronyms that are asked at an instant.
     func queue(at instant: Date) throws -> [String] {
         var generator = SystemRandomNumberGenerator()
         return try store.queue(QueueRequest(), at: instant, on: day(instant), using: &generator).map(\.thing.short)
@@ -46,7 +46,7 @@ struct Reviewing {
 }
 
 extension Date {
-    /// The instant that `2026-11-21T08:00:00Z` says; 1970 for what is no instant, which no test expects.
+    /// Creates an instant from a text such as `2026-11-21T08:00:00Z`; 1970 for any other text.
     init(_ text: String) {
         self = (try? Date(text, strategy: .iso8601)) ?? Date(timeIntervalSince1970: 0)
     }

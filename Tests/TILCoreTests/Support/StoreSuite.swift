@@ -30,7 +30,7 @@ func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWith
 /// Writes a file.
 func write(_ data: Data, to path: String) throws { try data.write(to: URL(fileURLWithPath: path)) }
 
-/// What is in a folder, sorted.
+/// The names in a folder, sorted.
 func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
 }

@@ -36,7 +36,7 @@ final class TemporaryStore {
         return summary.files[0]
     }
 
-    /// Writes a store of its own with all that there is, closed and with a log, beside this one.
+    /// Writes a copy of the store next to it, closed and with a log.
     func closedCopy(_ name: String) throws -> String {
         let path = folder + "/" + name
         try store.backUp(toFile: path)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TILCore
 
-/// What is shown and when it changes, against a model that tries every millisecond.
+/// Texts and the instants of their changes, compared with a model that tries every millisecond.
 @Suite struct TimingChangeTests {
     private struct Arrangement {
         let style: TimerFormatStyle

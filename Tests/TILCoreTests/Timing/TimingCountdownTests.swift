@@ -18,6 +18,16 @@ import Testing
         #expect(countdown.remaining(at: start) == Countdown.longestDuration)
     }
 
+    @Test func aClockThatIsSetBackGivesNoTime() {
+        var countdown = Countdown(duration: 15)
+        countdown.start(at: start)
+        countdown.pause(at: start + 5)
+        countdown.resume(at: start + 10)
+        #expect(countdown.remaining(at: start + 8) == 10)
+        countdown.addTime(-20, at: start + 8)
+        #expect(countdown.deadline == start + 10)
+    }
+
     @Test func readsWhatItWritesAndRefusesTimesThatNoCountdownHas() throws {
         var countdown = Countdown(duration: 15)
         var states = [countdown]

@@ -23,7 +23,7 @@ import Testing
         #expect(start.formatted(.timer(countingDownIn: start..<start)) == "0:00")
     }
 
-    /// What is shown of an amount of time: by Apple's documentation of `SystemFormatStyle.Timer` and `.Stopwatch`, and its
+    /// Texts of amounts of time, by Apple's documentation of `SystemFormatStyle.Timer` and `.Stopwatch`, and its
     /// header file for two fields.
     private static let table = """
         up              0 s  3 fields     1000 ms: 0:00

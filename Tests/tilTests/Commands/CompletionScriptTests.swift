@@ -5,8 +5,8 @@ import Testing
 
 @testable import til
 
-/// What Tab does in the shells themselves, typed at a terminal: what a store holds is completed as it is, and nothing in
-/// it is run. `make deps` installs the shells where it may; one that is not there is passed over.
+/// Tab in the shells themselves: acronyms and tags of a store are completed, and nothing in them runs. `make deps`
+/// installs the shells if it can; a missing shell is skipped.
 @Suite(.waiting) struct CompletionScriptTests {
     /// A shell that is there, and how it is started without anybody's configuration.
     struct Shell: CustomTestStringConvertible, Sendable {
@@ -23,7 +23,7 @@ import Testing
         ].filter { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// What is typed, and the acronym that Tab makes of it.
+    /// A typed beginning, and the acronym that Tab completes.
     static let hostile: [(typed: String, short: String)] = [
         ("qa", "QA$(touch${IFS}pwned)"), ("qb", "QB`touch pwned`"), ("qc", "QC${x:=$(touch pwned)}"), ("qd", "QD'b"),
         ("qe", "QE\"b\""), ("qf", "QF two  blanks"), ("T:", "T:x"), ("qg", "QG*"), ("\\~q", "~qh"), ("qi", "QI!b!!"),
@@ -96,7 +96,7 @@ import Testing
         terminal.send("til show ~q\t\r")
         try terminal.wait(
             for: shell.kind == .zsh ? "no such user or named directory: q" : "Meaning number \(number).")
-        // With a pipe behind it nobody is asked whether it is to be added.
+        // Before a pipe, til does not ask whether to add it.
         terminal.send("til show nl\t | cat\r")
         try terminal.wait(for: "NL is not known")
         terminal.send("echo o''ver\r")

@@ -2,90 +2,53 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import til
-
-/// The transcripts in `Tests/Fixtures/transcripts`: what commands print, section by section, for people to read.
-///
-/// Each section has a store of its own in a folder that `~` stands for, 80 columns and a clock that stands at
-/// 2026-11-21T08:00:00Z. After `$ til …` come lines of standard input (`< `), of standard output, of standard error (`! `),
-/// and the exit code unless it is 0 (`[64]`). `file` writes its input to a file, `cat` and `ls` show one or a folder, `rm`
-/// removes one, `sleep 60` moves the clock, and `zone 3600` the local time. `…` stands for any text, and so for every ID.
-/// With `TIL_RECORD=1` the transcripts are written instead.
+/// The sections of the transcripts, each a test that begins with the commands at the top of its page; ``Transcript``
+/// explains how they are written. With `TIL_RECORD=1` the output of the commands is written into them.
 @Suite(.waiting) struct TranscriptTests {
     private static let folder = Checkout.file("Tests/Fixtures/transcripts")
+    private static let lock = NSLock()
 
-    static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-
-    @Test func thereAreSome() { #expect(Self.names.count > 5) }
-
-    @Test(arguments: names) func everyTranscriptIsTrue(_ name: String) throws {
-        let file = Self.folder.appendingPathComponent(name)
-        let expected = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-        let actual = try Self.played(expected)
-        if ProcessInfo.processInfo.environment["TIL_RECORD"] != nil {
-            let kept = Set(expected.filter { $0.contains("…") })
-            let lines = actual.map { line in kept.first { ConsolePage.matches(line, $0) } ?? line }
-            return try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-        }
-        #expect(actual.count == expected.count, "\(name): \(actual.count) lines rather than \(expected.count)")
-        for (number, (line, wanted)) in zip(actual, expected).enumerated() where !ConsolePage.matches(line, wanted) {
-            Issue.record("\(name) line \(number + 1): «\(line)» rather than «\(wanted)»")
-            break
-        }
-    }
-
-    /// The lines of a transcript with what its commands print now.
-    private static func played(_ lines: [String]) throws -> [String] {
-        var runner = try CommandRunner()
-        var played: [String] = []
+    /// The lines of a page, cut before each heading of a section.
+    private static func sections(_ page: String) -> [[String]] {
+        let text = (try? String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)) ?? ""
         var isCode = false
-        for (index, line) in lines.enumerated() {
-            if line.hasPrefix("## ") { runner = try CommandRunner() }
+        return text.components(separatedBy: "\n").reduce(into: [[]]) { sections, line in
             if line.hasPrefix("```") { isCode.toggle() }
-            let isInput = line.hasPrefix("< ") || line == "<"
-            if !isCode || line.hasPrefix("```") || line.hasPrefix("$ ") || isInput { played.append(line) }
-            // A command runs once its input is complete.
-            guard isCode, let start = lines[...index].lastIndex(where: { $0.hasPrefix("$ ") }),
-                line.hasPrefix("$ ") || isInput, !lines[index + 1].hasPrefix("<")
-            else { continue }
-            let input = lines[(start + 1)...].prefix { $0.hasPrefix("<") }.map { $0.dropFirst(2) + "\n" }.joined()
-            played += try rows(of: String(lines[start].dropFirst(2)), input: input, in: runner)
+            if line.hasPrefix("## "), !isCode { sections.append([]) }
+            sections[sections.count - 1].append(line)
         }
-        return played
     }
 
-    /// Runs a line of a transcript and returns what it prints.
-    private static func rows(of line: String, input: String, in runner: CommandRunner) throws -> [String] {
-        var words = try WordSplitter.words(line).map { $0.replacing("~/", with: runner.folder + "/") }
-        let file = URL(fileURLWithPath: runner.folder).appendingPathComponent(words.count > 1 ? words[1] : "")
-        switch words[0] {
-        case "sleep": runner.now += Double(words[1]) ?? 0
-        case "zone": runner.utcOffset = { [offset = Int(words[1]) ?? 0] _ in offset }
-        case "rm": try FileManager.default.removeItem(at: file)
-        case "cat": return rows(try String(contentsOf: file, encoding: .utf8), in: runner)
-        case "ls": return try FileManager.default.contentsOfDirectory(atPath: file.path).sorted()
-        case "file":
-            let folder = file.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try input.write(to: file, atomically: true, encoding: .utf8)
-        default:
-            let variables = runner.variables
-            defer { runner.variables = variables }
-            while let equals = words[0].firstIndex(of: "=") {
-                runner.variables[String(words[0][..<equals])] = String(words.removeFirst()[equals...].dropFirst())
+    /// The names of all sections, as the page of promises gives them.
+    static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().flatMap {
+        page in
+        sections(page).dropFirst().map { page + "/" + $0[0].dropFirst(3) }
+    }
+
+    @Test func thereAreSomeAndTheirNamesDiffer() {
+        #expect(Self.names.count > 300)
+        #expect(Set(Self.names).count == Self.names.count)
+    }
+
+    @Test(arguments: names) func aSectionIsTrue(_ name: String) throws {
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        let isSection = { (lines: [String]) in lines[0] == "## " + parts[1] }
+        let sections = Self.sections(parts[0])
+        let expected = sections[0] + (try #require(sections.first(where: isSection)))
+        let actual = try Transcript.play(expected)
+        if ProcessInfo.processInfo.environment["TIL_RECORD"] != nil {
+            return try Self.lock.withLock {
+                let section = Array(actual.dropFirst(sections[0].count))
+                let lines = Self.sections(parts[0]).map { isSection($0) ? section : $0 }
+                let text = lines.map { $0.joined(separator: "\n") }.joined(separator: "\n")
+                try text.write(to: Self.folder.appendingPathComponent(parts[0]), atomically: true, encoding: .utf8)
             }
-            let result = try runner.run(words: Array(words.dropFirst()), input: input)
-            let errors = rows(result.errors, in: runner).map { $0.isEmpty ? "!" : "! " + $0 }
-            return rows(result.output, in: runner) + errors + (result.code == 0 ? [] : ["[\(result.code)]"])
         }
-        return []
-    }
-
-    /// The lines of a text, without the names of this run's folder and the random IDs.
-    private static func rows(_ text: String, in runner: CommandRunner) -> [String] {
-        let plain = text.replacing(runner.folder, with: "~")
-            .replacing(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.ignoresCase(), with: "…")
-        let rows = plain.components(separatedBy: "\n")
-        return rows.last == "" ? rows.dropLast() : rows
+        guard let line = zip(actual, expected).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+            return #expect(actual.count == expected.count)
+        }
+        Issue.record(
+            "printed:\n\(actual[line...].joined(separator: "\n"))\nexpected:\n\(expected[line...].joined(separator: "\n"))"
+        )
     }
 }

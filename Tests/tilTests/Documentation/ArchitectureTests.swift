@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// A line of a walk has a file and what is called there: `Sources/….swift` and `name(of:)` or `init(of:)`.
+    /// A line of a walk has a file and a function: `Sources/….swift` and `name(of:)` or `init(of:)`.
     @Test func everyFunctionOfAWalkIsInItsFile() throws {
         var count = 0
         for line in try lines() {

@@ -12,7 +12,7 @@ import Testing
         let deck: String
         let record: ImportRecord
 
-        /// As it is told in a message.
+        /// The text for a message.
         var text: String { "\(deck).txt:\(record.line): \(record.short) = \(record.long)" }
     }
 
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    /// The lines that stand behind one with the same tags that they belong before.
+    /// The lines that should come before a line with the same tags.
     private static func isSorted(_ lines: [Line]) -> [String] {
         func key(_ line: Line) -> [String] { [line.record.short.lowercased(), line.record.short, line.record.long] }
         return zip(lines, lines.dropFirst()).filter { left, right in

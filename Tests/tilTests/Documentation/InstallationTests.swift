@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make install` puts in place, tried with the program that was built beside the tests.
+/// `make install`, with the program that was built with the tests.
 @Suite(.waiting) struct InstallationTests {
     private static let root = Checkout.root.path
 

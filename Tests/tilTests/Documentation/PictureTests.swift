@@ -10,7 +10,7 @@ import Testing
         if ProcessInfo.processInfo.environment["TIL_PICTURE"] != nil {
             try picture.write(to: file, atomically: true, encoding: .utf8)
         }
-        // The seconds are those of the moment.
+        // The seconds vary.
         let seconds = /0:[01][0-9]/
         let known = try String(contentsOf: file, encoding: .utf8)
         #expect(picture.replacing(seconds, with: "0:00") == known.replacing(seconds, with: "0:00"))
@@ -18,13 +18,9 @@ import Testing
 
     /// A screen with an answered question and one that is being answered.
     private func quiz() throws -> ScreenEmulator {
-        let programs = URL(fileURLWithPath: PseudoTerminal.program).deletingLastPathComponent().path
-        let shell = try StoreTerminal(
-            having: [
-                "ftw for the win --tag chat", "rna ribonucleic acid --tag biology",
-            ], environment: ["PATH": programs + ":/usr/bin:/bin"], terminal: "xterm-256color", columns: 64,
-            isInShell: true)
-        let terminal = shell.terminal
+        let runner = try CommandRunner(having: "ftw for the win --tag chat", "rna ribonucleic acid --tag biology")
+        let terminal = try runner.terminal(
+            ["sh", "-i"], environment: ["PS1": "$ ", "TERM": "xterm-256color", "COLUMNS": "64"])
         try terminal.wait(forLine: "$")
         terminal.send("til quiz\r")
         try terminal.wait(for: "0:14 >")

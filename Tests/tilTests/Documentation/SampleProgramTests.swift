@@ -3,7 +3,7 @@ import TILCore
 import TestSupport
 import Testing
 
-/// The sample program that uses the library alone, as it was built beside the tests.
+/// The sample program that uses only the library, built with the tests.
 @Suite(.waiting) struct SampleProgramTests {
     private let folder: TemporaryFolder
     private var store: String { folder.path + "/store/til.db" }
@@ -98,7 +98,7 @@ import Testing
         try terminal.wait(for: "0:03>")
         terminal.send("three")
         try terminal.wait(for: "0:02> three")
-        // What is typed before the prompt is there is echoed between.
+        // Text that is typed before the prompt is echoed in between.
         try terminal.wait(for: "0 of 1 remembered.\n[answers: 1]\n>")
         terminal.send("quit\n")
         #expect(try terminal.waitForExit() == 0)

@@ -5,9 +5,9 @@ import Testing
 @Suite struct WorkAheadTests {
     private struct Unreadable: Error {}
 
-    /// What comes of numbers, by a number of processors; those that three divides cannot be opened.
-    private func results(of numbers: Range<Int>, processors: Int) throws -> [String] {
-        let work = WorkAhead<Int, Int>(size: { _ in 3 << 20 }, work: { $0 * $0 }, processors: processors)
+    /// What comes of numbers; those that three divides cannot be opened.
+    private func results(of numbers: Range<Int>) throws -> [String] {
+        let work = WorkAhead<Int, Int>(size: { _ in 3 << 20 }, work: { $0 * $0 })
         var results: [String] = []
         try work.forEach(
             numbers,
@@ -22,16 +22,15 @@ import Testing
         return results
     }
 
-    @Test(arguments: [1, 2, 8])
-    func whatComesOfEachIsTakenInOrder(processors: Int) throws {
-        #expect(try results(of: 0..<5, processors: processors) == ["0: none", "1: 1", "2: 4", "3: none", "4: 16"])
+    @Test func whatComesOfEachIsTakenInOrder() throws {
+        #expect(try results(of: 0..<5) == ["0: none", "1: 1", "2: 4", "3: none", "4: 16"])
         let many = (0..<400).map { $0.isMultiple(of: 3) ? "\($0): none" : "\($0): \($0 * $0)" }
-        #expect(try results(of: 0..<400, processors: processors) == many)
-        #expect(try results(of: 0..<0, processors: processors).isEmpty)
+        #expect(try results(of: 0..<400) == many)
+        #expect(try results(of: 0..<0).isEmpty)
     }
 
     @Test func whatTakesThemMayEndIt() {
-        let work = WorkAhead<Int, Int>(size: { $0 }, work: { $0 }, processors: 2)
+        let work = WorkAhead<Int, Int>(size: { $0 }, work: { $0 })
         var taken: [Int] = []
         #expect(throws: Unreadable.self) {
             try work.forEach(0..<100, open: { $0 }) { number, _ in
@@ -43,7 +42,7 @@ import Testing
     }
 
     @Test func noMoreThanSomeBytesAreHeld() throws {
-        let work = WorkAhead<Int, Int>(size: { $0 << 20 }, work: { $0 }, processors: 4)
+        let work = WorkAhead<Int, Int>(size: { $0 << 20 }, work: { $0 })
         var held = 0
         var most = 0
         try work.forEach(

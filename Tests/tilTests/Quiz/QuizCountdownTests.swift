@@ -19,10 +19,10 @@ import Testing
 
     @Test func twoTicksMoveNothing() throws {
         try atOnce(Self.texts.flatMap { typed in [80, 40].map { (typed, $0) } }) { typed, columns in
-            let til = try StoreTerminal(
-                ["quiz", "--count", "1", "--seconds", "60"], having: ["ftw for the win --tag chat"], columns: columns,
-                rows: 12)
-            let terminal = til.terminal
+            let runner = try CommandRunner(having: "ftw for the win --tag chat")
+            let terminal = try runner.terminal(
+                ["til", "quiz", "--count", "1", "--seconds", "60"],
+                environment: ["COLUMNS": "\(columns)", "LINES": "12"])
             try terminal.wait(for: "0:5")
             terminal.send(typed.text + typed.keys)
             var seen: Set<String> = []
@@ -30,7 +30,9 @@ import Testing
                 guard let row = screen.lines.first(where: { $0.hasPrefix(" 0:") }) else { return false }
                 let line = "\(row.prefix(5)) > \(typed.text)"
                 let cursor = Layout.cursor(line.cells - typed.cellsBack, in: line, columns: columns)
-                let expected = [StoreTerminal.hint, "", "1 new  FTW  #chat"] + Layout.rows(of: line, columns: columns)
+                let expected =
+                    ["Ctrl-X p pauses, Ctrl-X h lists keys.", "", "1 new  FTW  #chat"]
+                    + Layout.rows(of: line, columns: columns)
                 guard screen.text == expected.joined(separator: "\n"), screen.row == cursor.row + 3,
                     screen.column == cursor.column, screen.unknown.isEmpty, screen.bells == 0
                 else { return false }
@@ -40,33 +42,15 @@ import Testing
         }
     }
 
-    @Test func whatStandsThereAtZeroIsJudged() throws {
-        let right = "Time is up: right.\n  right  For the Win\n  next   in 6 minutes\n[Return] next, [u] undo"
-        try atOnce([("for the win", right), ("for the", "Time is up.\n  typed  for the\n")]) { text, verdict in
-            let til = try StoreTerminal(
-                ["quiz", "--count", "1", "--seconds", "4"], having: ["ftw for the win"], environment: ["NO_COLOR": "1"])
-            try til.terminal.wait(for: "1 new  FTW\n")
-            til.terminal.send(text)
-            try til.terminal.wait(for: " 0:00!> \(text)\n\(verdict)")
-        }
-    }
-
     @Test func theLastSecondsAreMarkedWithAndWithoutColour() throws {
         try atOnce([("", "1;31"), ("1", "")]) { noColor, style in
-            let til = try StoreTerminal(
-                ["quiz", "--count", "1", "--seconds", "7"], having: ["ftw for the win"],
-                environment: ["NO_COLOR": noColor])
-            try til.terminal.wait(for: " 0:06 >")
-            try til.terminal.wait("the mark") { screen in
+            let runner = try CommandRunner(having: "ftw for the win")
+            let terminal = try runner.terminal(
+                ["til", "quiz", "--count", "1", "--seconds", "7"], environment: ["NO_COLOR": noColor])
+            try terminal.wait(for: " 0:06 >")
+            try terminal.wait("the mark") { screen in
                 screen.cursorLine == " 0:05!>" && screen.style(row: screen.row, column: 2) == style
             }
         }
-    }
-
-    @Test func moreTimeIsGivenAsOftenAsWanted() throws {
-        let til = try StoreTerminal(["quiz", "--count", "1", "--seconds", "30"], having: ["ftw for the win"])
-        try til.terminal.wait(for: " 0:")
-        til.terminal.send("half\u{18}t\u{1B}OQ\u{18}t")
-        try til.terminal.wait("a minute") { $0.cursorLine.hasPrefix(" 0:5") && $0.cursorLine.hasSuffix("> half") }
     }
 }

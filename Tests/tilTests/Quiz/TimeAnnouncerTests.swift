@@ -13,7 +13,7 @@ import Testing
             questions: [Question(thing: thing, direction: .meaning, accepted: [thing])], settings: settings)
     }
 
-    /// What is said when it is looked whenever something is to be said, and how many seconds after the start.
+    /// The announcements with their seconds after the start, if the announcer is asked at each of its instants.
     private func said(_ settings: QuizSettings, moreTimeAt moreTime: Double? = nil) throws -> [String] {
         var session = session(settings)
         _ = session.apply(.begin, at: start)

@@ -40,7 +40,7 @@ import Testing
 
     @Test func optionsAreThoseOfTheCommand() throws {
         let runner = try filled()
-        guard case .words(let words, _) = try offers("list --", in: runner) else {
+        guard case .words(let words) = try offers("list --", in: runner) else {
             Issue.record("No options are offered.")
             return
         }
@@ -82,7 +82,7 @@ import Testing
     @Test func backupsAreOfferedByName() throws {
         let runner = try filled()
         #expect(try runner.run("backup").code == 0)
-        guard case .words(let names, _) = try offers("restore ", in: runner) else {
+        guard case .words(let names) = try offers("restore ", in: runner) else {
             Issue.record("No backups are offered.")
             return
         }
@@ -104,7 +104,7 @@ import Testing
 
     @Test func settingsAndHelpAreOffered() throws {
         let runner = try filled()
-        guard case .words(let keys, _) = try offers("config ", in: runner) else {
+        guard case .words(let keys) = try offers("config ", in: runner) else {
             Issue.record("No settings are offered.")
             return
         }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Does something with each of several values, all at the same time: for tests that mostly wait.
-///
-/// Each runs in a thread of its own, where `#expect` does not know its test: what is wrong is to be thrown.
+/// Runs a closure with several values at the same time, each in a thread of its own. Failures must be thrown, because
+/// `#expect` does not know its test there.
 func atOnce<Value: Sendable>(_ values: [Value], _ body: @escaping @Sendable (Value) throws -> Void) throws {
     let failures = Failures()
     let group = DispatchGroup()

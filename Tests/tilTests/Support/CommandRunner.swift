@@ -4,15 +4,15 @@ import TILCore
 
 @testable import til
 
-/// Runs commands in this process as a shell runs them: each in a session of its own, on a store in a folder that is gone
-/// with the runner, at an instant that does not move by itself.
+/// Runs commands in this process as a shell runs them: each in a session of its own, on a store in a temporary folder,
+/// at an instant that moves only if a test moves it.
 ///
 ///     let runner = try CommandRunner()
 ///     #expect(try runner.run("add ftw for the win").code == 0)
 ///     runner.now += 86_400
 ///     #expect(try runner.run("show ftw") == .init(output: "FTW  For the Win\n", errors: "", code: 0))
 final class CommandRunner {
-    /// What a command left behind.
+    /// The outputs and the exit code of a command.
     struct Result: Equatable {
         /// What came on standard output.
         var output = ""
@@ -53,7 +53,7 @@ final class CommandRunner {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Runs a line as the REPL takes it apart: at blanks, but for what is quoted.
+    /// Runs a line, which is split into words as in the REPL.
     /// - Parameter input: what standard input holds.
     func run(_ line: String, input: String = "") throws -> Result {
         try run(words: WordSplitter.words(line), input: input)
@@ -72,14 +72,6 @@ final class CommandRunner {
         session.console.errors.flush()
         session.close()
         return Result(output: try text("output"), errors: try text("errors"), code: code)
-    }
-
-    /// Runs a line in a process of its own, with the clock of the system: what waits for git would wait here for threads that
-    /// are all taken by tests.
-    func runProcess(_ line: String) throws -> Result {
-        let run = try ProgramRun(WordSplitter.words(line), environment: variables)
-        let code = try run.waitForExit()
-        return Result(output: run.outputText, errors: run.errorText, code: code)
     }
 
     /// What a command runs in.

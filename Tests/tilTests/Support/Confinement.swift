@@ -3,8 +3,7 @@ import TestSupport
 
 /// Ways to run a program with less than a test has: fewer rights, a small disk.
 enum Confinement {
-    /// What stands before a command so that it has no rights beyond those that files give to others; nil where that
-    /// cannot be had. Root is told by no permission that it may not.
+    /// The words before a command that take the rights of root away, or nil if that is impossible.
     static let unprivileged: [String]? = {
         if geteuid() != 0 { return [] }
         let words = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"]

@@ -1,11 +1,11 @@
 import Foundation
 import TILCore
 
-/// What a program did to its files, in order, as a disk would see it; and what is left of it if the power fails in between.
+/// The changes of a program to its files in order, and the files that remain if the power fails in between.
 ///
-/// The model is that of a disk with a cache and of a file system with a journal: what was written to a file is certain
-/// once the file was synced, and of what was written since any part may be there or not, down to the sector. Names are
-/// certain once their folder was synced; of the changes to names since, all up to some moment are there.
+/// It models a disk with a cache and a file system with a journal. Bytes are certain once their file was synced; of the
+/// later bytes, any sectors may be there. Names are certain once their folder was synced; of the later changes to names,
+/// all up to some moment are there.
 struct DiskRecord {
     /// One call.
     struct Event {

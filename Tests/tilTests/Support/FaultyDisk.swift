@@ -4,7 +4,7 @@ import Testing
 
 /// The library that makes system calls fail, or writes down what a disk would see: built once, from its source.
 enum FaultyDisk {
-    /// Where it is; nil where there is no C compiler to build it with.
+    /// Its path, or nil if there is no C compiler to build it.
     static let library: String? = {
         let source = Checkout.file("Tests/Faults/faults.c").path
         let target = FileManager.default.temporaryDirectory.appendingPathComponent("til-faults-\(getpid()).so").path
@@ -34,7 +34,7 @@ enum FaultyDisk {
         return variables
     }
 
-    /// The variables with which a program's clock, and that of all that it starts, is wrong.
+    /// The variables with which a program and its children have a wrong clock.
     static func clock(ahead seconds: Int) -> [String: String] {
         ["LD_PRELOAD": library ?? "", "FAULT_CLOCK": String(seconds)]
     }

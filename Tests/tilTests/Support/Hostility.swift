@@ -21,7 +21,7 @@ enum Hostility {
             stride(from: 0, to: texts.count, by: 7).map { texts[$0..<min($0 + 7, texts.count)].joined(separator: "x") }
         }
 
-    /// The first character of what was written that should have been shown as what it is; nil where there is none.
+    /// The first character of an output that should have been made visible, or nil.
     static func leak(_ bytes: [UInt8], allowing allowed: Set<Unicode.Scalar> = ["\n", "\t"]) -> Unicode.Scalar? {
         String(decoding: bytes, as: UTF8.self).unicodeScalars.first { scalar in
             if allowed.contains(scalar) { return false }

@@ -28,7 +28,7 @@ final class ProgramRun {
     /// Starts a program, til unless another is named.
     /// - Parameters:
     ///   - input: a file for standard input; nil for a pipe that ``send(_:)`` writes to.
-    ///   - environment: variables besides `PATH`, `HOME` (a directory that is not there) and `LANG`.
+    ///   - environment: variables in addition to `PATH`, `HOME` (a missing directory) and `LANG`.
     init(
         _ arguments: [String], program: String = PseudoTerminal.program, input file: String? = nil,
         environment: [String: String] = [:]
@@ -58,7 +58,6 @@ final class ProgramRun {
         for end in ends + [input] where end >= 0 { close(end) }
     }
 
-    /// What was written, as text.
     var outputText: String { String(decoding: output, as: UTF8.self) }
     var errorText: String { String(decoding: errors, as: UTF8.self) }
 
@@ -78,7 +77,7 @@ final class ProgramRun {
         if input >= 0 { shutdown(input, Int32(SHUT_WR)) }
     }
 
-    /// Ends the process as nothing can stop it, and takes what it had written.
+    /// Kills the process and reads the rest of its output.
     func kill() {
         signal(SIGKILL)
         _ = try? waitForExit()
@@ -99,6 +98,35 @@ final class ProgramRun {
             guard left > .zero, receive(within: left) else { return isSo(self) }
         }
         return true
+    }
+
+    /// Lets the process run for a time, in tests that end it at a random moment.
+    func run(for seconds: Double) { _ = wait(within: seconds) { _ in false } }
+
+    /// Looks again and again until something outside of the process is so.
+    static func look(until isSo: () -> Bool) throws {
+        for _ in 0..<6_000 {
+            if isSo() { return }
+            _ = poll(nil, 0, 10)
+        }
+        throw Failure(description: "Looked for something for a minute.")
+    }
+
+    /// Whether the process has a file open, or has ended.
+    func hasOpened(_ path: String) -> Bool {
+        let folder = "/proc/\(process.id)/fd"
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder), !names.isEmpty else {
+            return true
+        }
+        return names.contains {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/" + $0)) == path
+        }
+    }
+
+    /// Whether the process has read all that was written to its standard input.
+    var hasReadAll: Bool {
+        var count: Int32 = 0
+        return ioctl(input, UInt(TIOCOUTQ), &count) == 0 && count == 0
     }
 
     /// Waits for the end of the process.
@@ -125,8 +153,8 @@ final class ProgramRun {
         return run
     }
 
-    /// Takes what has come.
-    /// - Returns: whether anything came, or an end was reached; not so at the end of the time.
+    /// Reads available output.
+    /// - Returns: whether there was any, or an end was reached, before the time was over.
     private func receive(within time: Duration) -> Bool {
         var descriptors = ends.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let milliseconds = time.components.seconds * 1_000 + time.components.attoseconds / 1_000_000_000_000_000

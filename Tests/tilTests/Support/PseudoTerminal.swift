@@ -17,12 +17,15 @@ final class PseudoTerminal {
     private let master: Int32
     let process: ChildProcess
 
-    /// til as it was built beside the tests, unless `TIL_PROGRAM` names another build of it.
+    /// til as it was built with the tests, unless `TIL_PROGRAM` names another build.
     static var program: String {
         ProcessInfo.processInfo.environment["TIL_PROGRAM"] ?? built("til")
     }
 
-    /// A program that was built beside the tests.
+    /// The program for tests of the line editor.
+    static var editorProbe: String { built("EditorProbe") }
+
+    /// A program that was built with the tests.
     static func built(_ name: String) -> String {
         let tests =
             (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
@@ -30,7 +33,7 @@ final class PseudoTerminal {
     }
 
     /// Starts a program, til unless another is named.
-    /// - Parameter environment: variables besides `PATH`, `HOME` (a directory that is not there), `INPUTRC` (empty), `TERM` and `LANG`.
+    /// - Parameter environment: variables in addition to `PATH`, `HOME` (a missing directory), `INPUTRC`, `TERM` and `LANG`.
     init(
         _ arguments: [String], program: String = PseudoTerminal.program, environment: [String: String] = [:],
         terminal: String = "xterm", columns: Int = 80, rows: Int = 24
@@ -75,13 +78,8 @@ final class PseudoTerminal {
         }
     }
 
-    /// Pastes, as a terminal does that brackets what is pasted.
-    func paste(_ text: String) {
-        send("\u{1B}[200~" + text.replacing("\n", with: "\r") + "\u{1B}[201~")
-    }
-
     /// Changes the size of the window.
-    /// - Parameter reflows: whether the terminal breaks its rows anew; a change of rows is then left out.
+    /// - Parameter reflows: whether the terminal wraps its rows again; then the number of rows stays.
     func resize(columns: Int, rows: Int, reflows: Bool = false) {
         if reflows { screen.reflow(columns: columns) } else { screen.resize(columns: columns, rows: rows) }
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -132,7 +130,7 @@ final class PseudoTerminal {
         try wait(what, within: seconds) { _ in
             while !isSo(moment) {
                 guard shown < output.count else { return false }
-                // What is drawn anew begins with a return.
+                // Each redrawing begins with a return.
                 let end = output[(shown + 1)...].firstIndex(of: 13) ?? output.endIndex
                 moment.feed(output[shown..<end])
                 shown = end
@@ -172,8 +170,8 @@ final class PseudoTerminal {
         return (text.split(separator: " ").first.flatMap { Double($0) } ?? .nan) / 1e9
     }
 
-    /// Reads what has come.
-    /// - Returns: whether anything came; not so at the end of the program or of the time.
+    /// Reads available output.
+    /// - Returns: whether there was any before the end of the program and of the time.
     private func receive(within time: Duration) -> Bool {
         var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         let milliseconds = time.components.seconds * 1000 + time.components.attoseconds / 1_000_000_000_000_000
@@ -186,7 +184,7 @@ final class PseudoTerminal {
         return true
     }
 
-    /// The screen with its cursor, and the end of what was written, for a person who looks for a fault.
+    /// The screen with its cursor and the end of the output, for the message of a failure.
     var picture: String {
         let rows = screen.lines.enumerated().map { "\($0 == screen.row ? ">" : " ")|\($1)" }
         let written = String(decoding: output.suffix(600), as: UTF8.self).unicodeScalars.map {

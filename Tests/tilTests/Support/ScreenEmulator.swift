@@ -67,7 +67,7 @@ struct ScreenEmulator {
     /// The colour of a cell.
     func style(row: Int, column: Int) -> String { cells[row][column].style }
 
-    /// Gives the screen another size; rows are cut or filled, not wrapped anew.
+    /// Changes the size; rows are cut or filled, not wrapped again.
     mutating func resize(columns: Int, rows: Int) {
         while row >= rows {
             scrollback.append(lines[0])
@@ -88,7 +88,7 @@ struct ScreenEmulator {
         isWrapPending = false
     }
 
-    /// Gives the screen another width and breaks its rows anew, as most terminals of today do.
+    /// Changes the width and wraps the rows again, as most terminals do.
     mutating func reflow(columns: Int) {
         var groups: [[Cell]] = []
         var cursor = (group: 0, cell: 0)

@@ -52,13 +52,13 @@ final class CrashSite {
         return run
     }
 
-    /// Kills a process at a random moment of the time that it takes, which the first round finds out.
-    /// - Returns: whether it had ended by itself.
+    /// Kills a process at a random moment of its running time, which the first round measures.
+    /// - Returns: whether it had already ended.
     func killSomewhere(_ run: ProgramRun) throws -> Bool {
         let clock = ContinuousClock()
         let began = clock.now
         let moment = whole == 0 ? 300 : Double.random(in: 0...whole * 1.05, using: &generator)
-        _ = run.wait(within: moment) { _ in false }
+        run.run(for: moment)
         if whole == 0 {
             try run.waitForExit(within: 300)
             let time = began.duration(to: clock.now).components
@@ -77,7 +77,7 @@ final class CrashSite {
         return store
     }
 
-    /// Begins anew.
+    /// Removes the store.
     func clear() {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         where name.hasPrefix("til.db") || name == "backups" {

@@ -19,7 +19,7 @@ final class SyncSite {
         try git("init", "--quiet", "--bare", "--initial-branch=main", hub)
     }
 
-    /// The home of a machine, which is made where there is none.
+    /// The home of a machine, which is created if it does not exist.
     func home(_ name: String) throws -> String {
         let home = folder.path + "/" + name
         try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
@@ -56,7 +56,7 @@ final class SyncSite {
         #expect(try run.waitForExit() == 0, "\(run.errorText)")
     }
 
-    /// What a machine's sync says: what was done, and what was not as usual.
+    /// Syncs a machine and returns both outputs.
     @discardableResult
     func sync(_ name: String, environment: [String: String] = [:]) throws -> String {
         let run = try til(name, "sync", environment: environment)

@@ -20,7 +20,7 @@ extension Trait where Self == WaitingTrait {
     static var waiting: Self { WaitingTrait() }
 }
 
-/// Some threads besides those of Swift.
+/// Some threads in addition to those of Swift.
 private final class WaitingThreads: TaskExecutor {
     static let shared = WaitingThreads()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import TILCore
 @testable import til
 
-/// Logs that nobody of us wrote: what comes of them is shown as what it is, and nothing of them ends a sync.
+/// Logs that til did not write: their texts are made visible, and no sync fails because of them.
 @Suite(.waiting) struct SyncHostilityTests {
     private let id = "00000000-0000-4000-8000-000000000001"
 
@@ -65,7 +65,7 @@ import Testing
         let begun = try site.til("one", "sync", "init", "--folder", site.shared)
         #expect(begun.errorText.hasPrefix("Events of others that no til writes were passed over: 1"))
         #expect(try site.shorts("one") == "GOOD")
-        // Whatever clock others claim to have, what is written here counts.
+        // An edit on this device wins, whatever clocks the others claim to have.
         try site.til("one", "edit", "good", "--long", "a better one")
         try site.til("two", "sync", "init", "--folder", site.shared)
         try site.expectUnion("one", "two")

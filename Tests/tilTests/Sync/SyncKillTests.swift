@@ -29,7 +29,7 @@ import Testing
         try site.til("one", "edit", "ftw", "--note", "noted")
         let killing = try site.git(as: moment)
         #expect(try site.start("one", ["sync"], environment: killing).waitForExit() == 128 + SIGKILL)
-        // What was done is not done again, so that the same moment may not come.
+        // Finished work is not repeated, so the same moment may not come.
         #expect([0, 128 + SIGKILL].contains(try site.start("one", ["sync"], environment: killing).waitForExit()))
         try site.expectUnion("one", "two")
         #expect(try site.shorts("two") == "FTW IMO TBD")
@@ -50,7 +50,7 @@ import Testing
             try site.til("two", "add", "two\(round)", "a meaning")
             for name in ["one", "two"] {
                 let run = try site.start(name, ["sync"])
-                _ = run.wait(within: Double.random(in: 0...0.4, using: &generator)) { _ in false }
+                run.run(for: Double.random(in: 0...0.4, using: &generator))
                 run.kill()
             }
         }
@@ -64,7 +64,7 @@ import Testing
         try site.til("one", "import", try site.folder.file("lines.tsv", lines))
         try site.begin("one")
         let small = try site.home("small")
-        // What the disk has no room for is told with a sentence; then there is room.
+        // While the disk is full, a sentence says so; then there is room.
         let script = """
             til add ftw for the win && til add imo in my opinion &&
             { dd if=/dev/zero of=ballast bs=1k 2>/dev/null; truncate -s -200k ballast; } &&

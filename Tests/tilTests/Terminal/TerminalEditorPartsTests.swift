@@ -9,7 +9,7 @@ import Testing
 @Suite struct TerminalEditorPartsTests {
     // MARK: - Lines from a pipe
 
-    /// An editor that reads what was written to a pipe.
+    /// An editor that reads a text from a pipe.
     private func editor(_ text: String) throws -> PipeEditor {
         var ends: [Int32] = [-1, -1]
         try #require(pipe(&ends) == 0)
@@ -27,12 +27,12 @@ import Testing
         editor.request.silence = 0.7
         for tenths in [3, 6, 9, 15] {
             instant = Date(timeIntervalSince1970: Double(tenths) / 10)
-            // A letter, and the first byte of one that is no ASCII.
+            // A letter, and the first byte of a letter outside ASCII.
             editor.take(key: tenths == 6 ? 0xC3 : 0x75)
             #expect(editor.pressedKey == nil, "\(tenths)")
         }
         instant += 0.8
-        // What is no key begins a word as well as any: what follows at once is not meant.
+        // An unknown key begins a word too, so a key right after it is ignored.
         for byte in [0x63, 0x75] as [Int32] {
             editor.take(key: byte)
             #expect(editor.pressedKey == nil)

@@ -44,27 +44,6 @@ import Testing
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func inViModeTheCountdownLeavesTheCursorAloneToo() throws {
-        let folder = try TemporaryFolder()
-        let inputrc = try folder.file(
-            "inputrc",
-            "set editing-mode vi\nset show-mode-in-prompt on\nset vi-ins-mode-string +\nset vi-cmd-mode-string :\n")
-        let terminal = try PseudoTerminal(
-            ["--kind", "answer", "--seconds", "9", "--tick", "0.3"], program: PseudoTerminal.editorProbe,
-            environment: ["INPUTRC": inputrc])
-        try terminal.wait(for: "+0:09 probe>")
-        terminal.send("for 漢字 win")
-        try terminal.wait(forLine: "+0:08 probe> for 漢字 win")
-        #expect(terminal.screen.column == 25)
-        terminal.send("\u{1B}bh")
-        for second in [6, 5, 4] {
-            try terminal.wait(forLine: ":0:0\(second) probe> for 漢字 win")
-            #expect(terminal.screen.column == 21)
-        }
-        terminal.send("xiX\r")
-        try terminal.wait(for: "1: line(\"for 漢字Xwin\")")
-    }
-
     @Test(arguments: [80, 24])
     func aPromptOfAnotherWidthMovesTheLineAsAWhole(columns: Int) throws {
         let terminal = try PseudoTerminal(

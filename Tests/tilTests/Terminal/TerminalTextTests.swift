@@ -3,7 +3,7 @@ import Testing
 
 @testable import til
 
-/// Text on its way to a terminal: its width, what is made visible of it, its colours.
+/// Text for a terminal: width, visible control characters, colours.
 @Suite struct TerminalTextTests {
     @Test(arguments: [
         ("", 0), ("for the win", 11), ("é", 1), ("e\u{301}", 1), ("日本語", 6), ("ﾊﾝｶｸ", 4), ("한국", 4),

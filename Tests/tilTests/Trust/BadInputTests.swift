@@ -4,7 +4,7 @@ import Testing
 @testable import TILCore
 @testable import til
 
-/// Inputs that nobody should give: what the program says of them is meant for people, and what it takes is in proportion.
+/// Bad input: its messages are meant for people, and its cost is in proportion.
 @Suite(.waiting) struct BadInputTests {
     private static let seeds: [(format: String, text: String)] = [
         ("tsv", "FTW\tfor the win\tnote\tchat\n\"A\"\t\"b\"\n"), ("csv", "short,long\nFTW,\"for the win\"\n"),
@@ -79,30 +79,18 @@ import Testing
     }
 
     /// A few bytes that unpack to very many are refused, in time and on the disk.
-    @Test(.timeLimit(.minutes(1))) func aFileThatUnpacksToVeryManyLinesIsRefused() throws {
+    @Test func aFileThatUnpacksToVeryManyLinesIsRefused() throws {
         let site = try CrashSite(41)
         let made = try ProgramRun.finished(
             ["-c", "yes 'FTW = for the win' | head -c 40000000 | gzip -c >'\(site.folder.path)/list.txt.gz'"],
             program: "/bin/sh")
         #expect(made.status == 0)
         let run = try site.start(["import", site.folder.path + "/list.txt.gz"], input: "/dev/null")
-        #expect(try run.waitForExit(within: 300) == 65)
+        #expect(try run.waitForExit(within: 60) == 65)
         #expect(
             run.errorText
                 == "til: '\(site.folder.path)/list.txt.gz' is not read. It unpacks to more than 50 times its size, "
                 + "which no list does; unpack it first if it is one.\n")
         #expect(try site.store().count == 0)
-    }
-
-    /// What the parser prints by itself is data too.
-    @Test(arguments: ["--version", "help", "--help", "help import", "list --help"])
-    func aFullDeviceIsSaidToBeFull(words: String) throws {
-        let run = try ProgramRun.finished(
-            ["-c", "'\(PseudoTerminal.program)' \(words) >/dev/full"], program: "/bin/sh")
-        #expect(run.status == 74)
-        #expect(
-            run.errorText
-                == "til: Standard output cannot be written to: no space left on device; what was printed is not whole.\n"
-        )
     }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import TILCore
 @testable import til
 
-/// Kills til (`SIGKILL`) at random moments, over and over: what was acknowledged is there, what was not is there wholly
-/// or not at all, and the store is sound.
+/// Kills til (`SIGKILL`) at random moments: acknowledged changes survive, others are there completely or not at all, and
+/// the store has no faults.
 ///
 /// An answer is acknowledged when the next question is there, a command when it said so or left with 0.
 @Suite(.waiting, .serialized) struct CrashTests {
@@ -26,7 +26,7 @@ import Testing
                 #expect(thing.short == "K\(number)" && thing.long == "Meaning \(number)")
                 #expect(thing.note == "note \(number)" && thing.tags == ["t\(number)"])
             }
-            // What is there can be undone, so its note for undo is there too.
+            // The last addition can be undone.
             if let last = things.last { #expect(try site.survivor().undo().thing == last) }
         }
     }
@@ -48,15 +48,15 @@ import Testing
                 run.send(asked.isMultiple(of: 3) ? "some meaning number 1\n" : "no idea\n")
                 if site.random(0...20) == 0 { break }
             }
-            _ = run.wait(within: Double(site.random(0...20)) / 1_000) { _ in false }
+            run.run(for: Double(site.random(0...20)) / 1_000)
             run.kill()
             let store = try site.survivor()
             let answers = try store.practice().reduce(0) { $0 + $1.answers }
-            // The questions that were seen, but for the last, had their answers on disk.
+            // All questions except the last had their answers on disk.
             let seen = run.questionCount
             #expect(seen > 0, "\(run.outputText)\(run.errorText)")
             #expect(answers >= seen - 1 && answers <= asked, "\(answers) answers of \(asked), \(seen) questions")
-            // What is left is noted just before the first answer, and no more once there is nothing left.
+            // The questions that are left are stored just before the first answer.
             let left = try store.unfinishedQuiz()?.count
             #expect(left ?? 0 == 30 - answers || (answers == 0 && left == nil), "\(answers) answers, \(left ?? 0) left")
         }
@@ -125,7 +125,7 @@ import Testing
         try site.run("add", "late", "added later")
         let template = try site.template()
         for round in 0..<Soak.rounds {
-            // Every second time what is there is damaged.
+            // Every second time the store is damaged.
             try site.take(template)
             if round.isMultiple(of: 2) { try Data("damaged".utf8).write(to: URL(fileURLWithPath: site.path)) }
             let isOver = try site.killSomewhere(site.start(["restore", "--yes", name], input: "/dev/null"))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import til
 
-/// A disk whose calls fail one after the other: each failure is told with a sentence and code 74, or harms nothing; what
-/// was acknowledged is there, and the store is sound.
+/// A disk whose calls fail one after the other: each failure is reported with a sentence and code 74, or is harmless;
+/// acknowledged changes survive, and the store has no faults.
 @Suite(
     .waiting, .serialized,
     .enabled(if: FaultyDisk.library != nil, "There is no C compiler to build the faulty disk with."))
@@ -108,7 +108,7 @@ struct FaultTests {
             for (error, forGood) in Soak.isLong ? kinds : [kinds[round % 2]] {
                 let run = try run(FaultyDisk.failing(site.folder.path, at: call, error: error, forGood: forGood))
                 let what = "call \(call) of \(calls), error \(error): \(run.status ?? -1) \(run.errorText)"
-                // A backup that til makes by itself may fail without the command's failing.
+                // An automatic backup may fail while the command succeeds.
                 #expect([0, 74].contains(run.status), "\(what)")
                 if run.status != 0 {
                     #expect(run.errorText.hasPrefix("til: ") && run.errorText.hasSuffix(".\n"), "\(what)")

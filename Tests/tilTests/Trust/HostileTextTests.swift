@@ -4,7 +4,7 @@ import Testing
 
 @testable import til
 
-/// Text that acts on a terminal, from every place that text comes from: it is shown as what it is, and ends nothing.
+/// Text with control characters, from every source of text: it is made visible and ends nothing.
 @Suite(.waiting) struct HostileTextTests {
     let site: CrashSite
 
@@ -146,7 +146,7 @@ import Testing
             let terminal = try PseudoTerminal(["--database", site.path, "export", "--format", format])
             #expect(try terminal.waitForExit() == 0)
             #expect(Hostility.leak(terminal.output, allowing: ["\r", "\n", "\t"]) == nil, "\(format)")
-            // What ends a line is no part of what is shown.
+            // Line ends are not made visible.
             #expect(!String(decoding: terminal.output, as: UTF8.self).contains("^M\r"))
         }
     }
@@ -165,21 +165,6 @@ import Testing
         Hostility.check(lines, "huge lines")
         #expect(lines.errors.count < 1 << 20, "\(lines.errors.count)")
         #expect(try site.survivor().count == 1)
-    }
-
-    @Test func thousandsOfWordsAreRefused() throws {
-        let words = String(repeating: "x ", count: 1 << 15)
-        let script = try site.folder.file("words", "\(words)\nadd \(words)\nadd FTW for the win\n")
-        let lines = try run([], input: script)
-        #expect(
-            lines.errorText == """
-                til: line 1: A command has at most 10000 words, and this one has 32768; name a folder rather than its files, \
-                and put what is to be added into a file.
-                til: line 2: A command has at most 10000 words, and this one has 32769; name a folder rather than its files, \
-                and put what is to be added into a file.
-                Added: FTW (For the Win).
-
-                """)
     }
 
     @Test func hostileVariablesAreNoTrouble() throws {

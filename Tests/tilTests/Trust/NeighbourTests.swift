@@ -4,7 +4,7 @@ import Testing
 
 @testable import til
 
-/// Many processes on one store: nothing that one was told is lost by another, and nobody is turned away.
+/// Many processes on one store: no acknowledged change is lost, and no process is refused.
 @Suite(.waiting, .serialized) struct NeighbourTests {
     @Test func eightMayBeginAStoreTogether() throws {
         let site = try CrashSite(14)
@@ -40,7 +40,7 @@ import Testing
                     #expect(isAsked(number), "\(quizzes[number].outputText)")
                     quizzes[number].send(site.random(0...1) == 0 ? "no idea\n" : "some meaning number 3\n")
                     answered[number] += 1
-                    // What is asked next has the answer before it on disk.
+                    // When the next question appears, the answer is on disk.
                     #expect(isAsked(number), "\(quizzes[number].outputText)")
                 }
             }
@@ -111,7 +111,7 @@ import Testing
     /// A process that is given its next line when it has done the one before.
     private final class Neighbour {
         let run: ProgramRun
-        /// What it says when it has done one.
+        /// The output after each line.
         let done: String
         private let line: (Int) -> String
         private var sent = 0
@@ -127,7 +127,7 @@ import Testing
 
         /// Gives it the next line if it waits for one.
         func step() {
-            _ = run.wait(within: 0.001) { _ in false }
+            run.run(for: 0.001)
             guard doneCount == sent else { return }
             run.send(line(sent))
             sent += 1

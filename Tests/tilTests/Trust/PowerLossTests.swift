@@ -5,7 +5,7 @@ import Testing
 
 @testable import til
 
-/// Plays a loss of power at any moment, from what til did to its files: what it had said is there all the same.
+/// Plays a loss of power at any moment, from a record of all changes to files: acknowledged changes survive.
 @Suite(
     .waiting, .serialized,
     .enabled(if: FaultyDisk.library != nil, "There is no C compiler to build the watched disk with."))
@@ -31,13 +31,13 @@ struct PowerLossTests {
         return files
     }
 
-    /// Puts what is left into a folder of its own.
+    /// Copies the remaining files into a folder of their own.
     private func restart(_ record: DiskRecord, _ site: CrashSite, before event: Int, _ generator: inout SeededGenerator)
         throws -> CrashSite
     {
         let after = try CrashSite(0)
         for (path, bytes) in record.remains(before: event, using: &generator) {
-            // The index of the log is in memory and made anew.
+            // The index of the log is in memory.
             if path.hasSuffix("-shm") { continue }
             let target = after.folder.path + path.dropFirst(site.folder.path.count)
             try FileManager.default.createDirectory(
@@ -63,7 +63,7 @@ struct PowerLossTests {
             let said = record.said(before: event)
             let added = said.components(separatedBy: "Added: ").count - 1
             let undone = said.contains("no longer added") ? 1 : 0
-            // Where nothing had been said, the store may be a begun one, next to a backup of none.
+            // Before anything was acknowledged, the store may be incomplete.
             guard added > 0 || FileManager.default.fileExists(atPath: after.path) else { continue }
             let store = try after.survivor()
             #expect((added - undone - (added == 12 ? 1 : 0)...added + 1).contains(store.count), "event \(event)")

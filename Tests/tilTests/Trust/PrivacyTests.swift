@@ -57,7 +57,7 @@ import Testing
                     ["-c", "umask 000; cd '\(site.folder.path)' && exec '\(program)/til' \(arguments)"],
                     program: "/bin/sh",
                     input: "/dev/null", environment: ["TIL_DATABASE": site.path])
-                _ = run.wait(within: Double(site.random(0...60)) / 1_000 * Double(round)) { _ in false }
+                run.run(for: Double(site.random(0...60)) / 1_000 * Double(round))
                 run.kill()
                 for (name, mode) in modes(site.folder.path) where !["out.tsv", "fill.tsv"].contains(name) {
                     #expect(mode == (name == "backups" ? "700" : "600"), "\(arguments): \(name) has mode \(mode)")
@@ -94,17 +94,6 @@ import Testing
         _ = try ProgramRun.finished(
             ["-c", "echo >/dev/tcp/127.0.0.1/9"], program: "/bin/bash", environment: variables)
         #expect(FileManager.default.fileExists(atPath: seen))
-    }
-
-    @Test func theHistoryIsPrivate() throws {
-        let terminal = try PseudoTerminal([], environment: ["HOME": folder.path])
-        try terminal.wait(for: "til>")
-        terminal.send("add ftw for the win\r")
-        try terminal.wait(for: "Added")
-        terminal.send("quit\r")
-        #expect(try terminal.waitForExit() == 0)
-        let modes = modes(folder.path)
-        #expect(modes[".local/state/til"] == "700" && modes[".local/state/til/history"] == "600")
     }
 
     @Test func aHistoryThatIsNoFileIsPassedOver() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import til
 
-/// A store that may only be read is read, whatever keeps it from being written to, and nothing is left beside it.
+/// A read-only store can be read, whatever the reason is, and no file remains next to it.
 @Suite(
     .waiting, .enabled(if: Confinement.unprivileged != nil, "There is no way here to give up the rights that root has.")
 )
@@ -66,7 +66,7 @@ struct ReadOnlyStoreTests {
     @Test func aFileThatMayOnlyBeRead() throws {
         chmod(path, 0o444)
         try expectReadOnly("its file may only be read")
-        // What was read left nothing that would be in the way.
+        // Reading leaves nothing that prevents writing.
         chmod(path, 0o600)
         #expect(try run(["add", "a", "b"]).status == 0)
     }

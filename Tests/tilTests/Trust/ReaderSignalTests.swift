@@ -55,13 +55,7 @@ import Testing
                     ["-c", "exec >'\(path)' 2>/dev/null; \(flood.script)"], program: "/bin/sh", input: "/dev/null")
                 defer { writer.kill() }
                 let run = try site.start(flood.arguments + [path], input: "/dev/null")
-                // It has opened the pipe when the shell could, and reads; when exactly it is ended makes no difference.
-                _ = run.wait(within: Double(site.random(100...300)) / 1_000) { _ in false }
-                if let status = run.status {
-                    // It was refused before it could be ended.
-                    #expect(status == 65, "\(flood.name): \(run.errorText)")
-                    continue
-                }
+                try ProgramRun.look { run.hasOpened(path) }
                 let clock = ContinuousClock()
                 let began = clock.now
                 run.signal(signal)
@@ -76,8 +70,9 @@ import Testing
 
     @Test func aPipeWithoutAWriterIsGivenUp() throws {
         let site = try CrashSite(31)
-        let run = try site.start(["import", try pipe(site)], input: "/dev/null")
-        _ = run.wait(within: 0.3) { _ in false }
+        let path = try pipe(site)
+        let run = try site.start(["import", path], input: "/dev/null")
+        try ProgramRun.look { run.hasOpened(path) }
         run.signal(SIGTERM)
         #expect(try run.waitForExit(within: 300) == 128 + SIGTERM)
     }
@@ -90,7 +85,11 @@ import Testing
         let reader = open(path, O_RDONLY | O_NONBLOCK)
         defer { close(reader) }
         let run = try site.start(["export", path, "--format", "jsonl"], input: "/dev/null")
-        _ = run.wait(within: 0.5) { _ in false }
+        func isFull() -> Bool {
+            var bytes: Int32 = 0
+            return ioctl(reader, UInt(FIONREAD), &bytes) == 0 && bytes > 60_000
+        }
+        try ProgramRun.look(until: isFull)
         run.signal(SIGTERM)
         #expect(try run.waitForExit(within: 300) == 128 + SIGTERM, "\(run.errorText)")
         // What that one wrote would be taken for what the next writes.
@@ -99,12 +98,7 @@ import Testing
         let terminal = try PseudoTerminal(["--database", site.path])
         try terminal.wait(for: "til>")
         terminal.send("export \(path) --format jsonl\r")
-        // It stands still once the pipe is full.
-        var bytes: Int32 = 0
-        for _ in 0..<2_000 where bytes < 60_000 {
-            _ = poll(nil, 0, 10)
-            _ = ioctl(reader, UInt(FIONREAD), &bytes)
-        }
+        try ProgramRun.look(until: isFull)
         terminal.send("\u{3}")
         try terminal.wait(for: "Interrupted")
         terminal.send("s1\r")
@@ -118,7 +112,7 @@ import Testing
         let site = try CrashSite(34)
         let run = try site.start(["import", "-", "--format", "text"])
         run.send("FTW = for the win\n")
-        _ = run.wait(within: 0.3) { _ in false }
+        try ProgramRun.look { run.hasReadAll }
         try site.run("add", "cd", "compact disc")
         run.endInput()
         #expect(try run.waitForExit() == 0, "\(run.errorText)")
@@ -132,17 +126,18 @@ import Testing
         let terminal = try PseudoTerminal(["--database", site.path])
         try terminal.wait(for: "til")
         terminal.send("add ftw for the win\r")
-        // What is typed before the prompt is back would be dropped with the signal.
+        // Text that is typed before the prompt is dropped with the signal.
         try terminal.wait(for: "(For the Win).\ntil>")
         terminal.send("\(command) \(path)\(command == "export" ? " --format tsv" : "")\r")
         // While a line is edited the terminal is not cooked: now the command has it.
-        for _ in 0..<2_000 where !terminal.isCooked { _ = poll(nil, 0, 10) }
-        #expect(terminal.isCooked)
+        try ProgramRun.look { terminal.isCooked }
         // An export waits for a reader; what reads has opened the pipe once that can be opened for writing.
         var other: Int32 = -1
-        for _ in 0..<2_000 where other < 0 && command != "export" {
-            _ = poll(nil, 0, 10)
-            other = open(path, O_WRONLY | O_NONBLOCK)
+        if command != "export" {
+            try ProgramRun.look {
+                other = open(path, O_WRONLY | O_NONBLOCK)
+                return other >= 0
+            }
         }
         defer { close(other) }
         terminal.send("\u{3}")

@@ -6,8 +6,8 @@ import Testing
 
 @testable import til
 
-/// A REPL that is left open while something else is done with its store's file: what it says was added is there for
-/// whoever comes next, or it says why it was not.
+/// An open REPL while the file of its store is changed: an addition that it reports is there for the next process, or
+/// it reports why it failed.
 @Suite(.waiting) struct ReplacedStoreTests {
     let folder: TemporaryFolder
     /// The store's folder, which may be removed.
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    /// What is done with the file of a store.
+    /// A change to the file of a store.
     enum Deed: String, CaseIterable {
         case remove, removeAlone, move, moveOver, restore, restoreOverDamaged, restoreOverNewer
         case removeFolder, replaceFolder, overwriteByText, replaceByDevice, moveAndLink, newerInPlace
@@ -54,11 +54,11 @@ import Testing
         case .restoreOverNewer:
             try SQLiteScript.run("PRAGMA user_version = 99", on: path)
             try shell("til restore --yes \(backup)")
-        // The open REPL may be making the backup of the day in there: what one rm leaves behind, the next takes.
+        // The open REPL may be making a backup there, so one rm may not be enough.
         case .removeFolder: try shell("until rm -rf ../store; do :; done")
         case .replaceFolder: try shell("mv ../store ../away; mkdir ../store; cp ../other.db ../store/til.db")
         case .overwriteByText: try shell("echo hello >til.db")
-        // Its log stands beside the file that the link leads to from then on.
+        // From then on the log is next to the target of the link.
         case .moveAndLink: try shell("mv til.db moved.db; ln -s moved.db til.db")
         case .newerInPlace: try SQLiteScript.run("PRAGMA user_version = 99", on: path)
         case .replaceByDevice: try shell("mkdir elsewhere; mv til.db* elsewhere; ln -s /dev/null til.db")
@@ -123,7 +123,7 @@ import Testing
                 run.endInput()
                 return run
             }
-            _ = runs[0].wait(within: Double(site.random(20...400)) / 1_000) { _ in false }
+            runs[0].run(for: Double(site.random(20...400)) / 1_000)
             if isDamaged { try SQLiteScript.run("PRAGMA user_version = 99", on: site.path) }
             let restore = try site.start(["restore", "newest", "--yes"], input: "/dev/null")
             let code = try restore.waitForExit()
@@ -137,7 +137,7 @@ import Testing
             }
             var there = Set(try site.survivor().things().map(\.short))
             for backup in Backups(of: site.path).all where [.restore, .damaged].contains(backup.reason) {
-                // What was put aside because it is of a newer til is looked into by another program.
+                // til does not open the store of a newer version.
                 let found = try SQLiteScript.run("SELECT short FROM thing", on: backup.path)
                 there.formUnion(found)
             }

@@ -17,7 +17,7 @@ import Testing
         for number in 0..<100 { try store.add(ThingDraft(short: "k\(number)", long: "a meaning"), at: Date()) }
     }
 
-    /// What a killed writer leaves: the file and its log, which alone holds what was written last.
+    /// The files of a killed writer: the store, and the log with the last changes.
     private func leaveLog(_ sql: String) throws {
         let live = folder.path + "/live.db"
         try? FileManager.default.removeItem(atPath: live)
@@ -102,7 +102,7 @@ import Testing
         try expectUntouched("damaged")
     }
 
-    /// SQLite would delete it for a new store, and take what it holds into one that is put in its place.
+    /// SQLite would delete it for a new store, or apply it to a restored one.
     @Test func aJournalWithoutItsFileIsKept() throws {
         _ = try ThingStore(path: path).backUp(.manual, at: Date())
         try leaveJournal("UPDATE thing SET note = hex(randomblob(500))")

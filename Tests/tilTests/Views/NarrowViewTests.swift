@@ -29,7 +29,7 @@ import Testing
               -h, --help              Show help information.
             """
         #expect(
-            HelpView(help: help).text(page) == """
+            page.help(help) == """
                 OVERVIEW: Things I Learned: acronyms
                 captured, looked up and remembered.
 
@@ -61,7 +61,7 @@ import Testing
               --note <text>           The note from now on; '' for none.
             """
         #expect(
-            HelpView(help: help).text(page) == """
+            page.help(help) == """
                 USAGE: til edit [<short>] [--id <id>] [<words> ...] [--short <text>] [--long
                        <text>] [--note <text>]
 
@@ -76,7 +76,7 @@ import Testing
         thing.note = "Test and tell have no letter of their own."
         thing.tags = ["security", "web"]
         #expect(
-            MeaningsView(meanings: [.init(thing: thing)]).text(page) == """
+            page.meanings([Meaning(thing: thing)]) == """
                 CAPTCHA  Completely Automated Public
                          Turing test to tell Computers
                          and Humans Apart

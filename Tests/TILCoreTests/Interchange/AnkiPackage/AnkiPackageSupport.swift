@@ -58,7 +58,7 @@ enum AnkiPackageSupport {
 
         """
 
-    /// A statement that adds a note; the fields are parted by `|`.
+    /// A statement that adds a note; `|` separates the fields.
     static func note(_ id: Int, type: Int, _ fields: String, guid: String? = nil, tags: String = "") -> String {
         let fields = fields.replacing("'", with: "''").replacing("|", with: "\u{1F}")
         return
@@ -82,7 +82,7 @@ enum AnkiPackageSupport {
         return "INSERT INTO revlog VALUES (\(milliseconds), \(card), 0, \(ease), 1, 1, \(factor), 2500, \(kind));\n"
     }
 
-    /// What is read of a package, reviews as `line direction grade time`, a `-` before one that does not count.
+    /// The contents of a package, reviews as `line direction grade time`, with `-` before one that does not count.
     static func lines(_ package: [UInt8], fields: [String] = []) throws -> [String] {
         let file = try AnkiPackage.format.file(
             FileContents(name: "deck.apkg", bytes: package), options: ReadingOptions(fields: fields))

@@ -86,7 +86,7 @@ import Testing
         )
     }
 
-    /// How much is read of a file is told by its start: an export of til's own, with all answers, may be the longest.
+    /// The start of a file decides on the limit: an export of til with all answers may be the longest.
     @Test func whatTilExportedMayBeLongest() throws {
         let export = try InterchangeSupport.document(JSONLines.format, [InterchangeSupport.thing("A", "a")])
         let limits = [export, #"{"short":"A","long":"a"}"#, "PK\u{3}\u{4}"].map {

@@ -29,7 +29,7 @@ import Testing
 
     @Test(arguments: ["list.json", "list.jsonl", "list", "list.txt"]) func isRecognised(name: String) throws {
         #expect(try Support.recognised(name, Self.pretty) == "jsonl")
-        // Longer than what a format is told by, on one line longer than any that is read.
+        // Longer than the sample for recognition, and longer than the longest line.
         let object = "{\"short\":\"FTW\",\"long\":\"for the win\"},"
         let text = "[" + String(repeating: object, count: 40_000) + object.dropLast() + "]"
         #expect(try Support.recognised(name, text) == "jsonl")

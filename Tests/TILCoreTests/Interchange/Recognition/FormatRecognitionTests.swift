@@ -96,7 +96,7 @@ import Testing
         #expect(error?.description.contains("name one") == true)
     }
 
-    /// Text, what it is called, and what the sentence says, however the format is told.
+    /// Text in another encoding, its name, and the name of the encoding in the sentence.
     @Test(
         arguments: Support.table(
             """
@@ -120,7 +120,7 @@ import Testing
         let error = refusal("lat.txt", latin1("# café\nCAFé = café"))
         #expect(error == .otherEncoding(name: "lat.txt", line: 1))
         #expect(error?.description.contains("UTF-8") == true && error?.description.contains("line ") == true)
-        // Prose is no list in any encoding.
+        // Prose is not a list in any encoding.
         let prose = refusal("novel.txt", latin1("It was a bright café\n"))
         guard case .unrecognised = prose else {
             Issue.record("\(String(describing: prose))")

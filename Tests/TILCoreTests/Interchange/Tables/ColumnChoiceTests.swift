@@ -32,7 +32,7 @@ import Testing
 
     @Test func byNumberWithoutAHeader() throws {
         #expect(try lines("7\tx\tTLA\n8\ty\tURL\n", "3,2", name: "a.tsv") == ["1 TLA|x", "2 URL|y"])
-        // A header that is told as one is not an entry.
+        // A recognised header is not an entry.
         #expect(try lines("n,short,long\n1,TLA,x\n", "2,3") == ["2 TLA|x"])
     }
 

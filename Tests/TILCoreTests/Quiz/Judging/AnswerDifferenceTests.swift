@@ -4,7 +4,7 @@ import Testing
 @testable import TILCore
 
 @Suite struct AnswerDifferenceTests {
-    /// Writes a difference in one line: `-missing-`, `+extra+`, `<typed|right>`, what is the same as it is.
+    /// Writes a difference in one line: `-missing-`, `+extra+`, `<typed|right>`, and equal text as it is.
     private func line(_ typed: String, _ right: String) -> String {
         AnswerDifference(typed: typed, right: right).segments.map { segment in
             switch segment.kind {

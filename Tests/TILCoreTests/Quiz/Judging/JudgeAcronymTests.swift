@@ -87,5 +87,8 @@ import Testing
         #expect(judge.judge("ac", asked: .acronym, accepted: [thing], others: ["AC"]).verdict == .wrong)
         #expect(judge.judge("a/c", asked: .acronym, accepted: [thing], others: ["AC"]).verdict == .correct)
         #expect(judge.judge("AC", asked: .acronym, accepted: [thing], others: ["DC"]).verdict == .correct)
+        #expect(judge.judge("a/c", asked: .acronym, accepted: [thing], others: ["A/C"]).verdict == .correct)
+        let plain = Thing.sample("Alternating Current", "AC", .acronym)
+        #expect(judge.judge("ac", asked: .acronym, accepted: [thing, plain]).credited == plain)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TILCore
 
-/// What is close, and what is no slip of the fingers.
+/// Slips of the fingers, and edits that make another answer.
 @Suite struct JudgeSlipTests {
     @Test func oneEditPerEightLettersIsASlip() {
         JudgedPair.check(
@@ -163,7 +163,7 @@ import Testing
         #expect(judge.judge("lokal area network", asked: .meaning, accepted: [thing], others: others).verdict == .wrong)
         // As near to another as to the right one: still a slip.
         #expect(judge.judge("loxal area network", asked: .meaning, accepted: [thing], others: others).verdict == .close)
-        // What is right stays right whatever else there is.
+        // A right answer stays right, whatever the other answers are.
         let same = ["Local Area Network", "Local-Area Network"]
         #expect(judge.judge("local area network", asked: .meaning, accepted: [thing], others: same).verdict == .correct)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TILCore
 
-/// One line of a table: the verdict, the right answer and what was typed, parted by bars.
+/// One line of a table: the verdict, the right answer and the typed answer, separated by bars.
 struct JudgedPair: Sendable {
     var verdict: String
     var right: String

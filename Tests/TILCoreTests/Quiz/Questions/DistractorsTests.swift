@@ -11,7 +11,7 @@ import Testing
 
     private let lan = thing("LAN", "Local Area Network", tags: ["net"])
 
-    /// What is chosen with each of twenty seeds.
+    /// The choices with each of twenty seeds.
     private func chosen(
         for thing: Thing, _ direction: Direction = .meaning, accepted: [Thing] = [], from candidates: [Thing]
     ) -> [[String]] {

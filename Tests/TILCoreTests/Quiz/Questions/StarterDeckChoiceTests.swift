@@ -16,9 +16,9 @@ import Testing
             letters = short.lowercased().filter { $0.isLetter || $0.isNumber }
         }
 
-        /// All words' first letters are those of the acronym.
+        /// The first letters of all words make the acronym.
         var isByAllWords: Bool { words.compactMap(\.first) == letters }
-        /// So are those of the words of more than three letters.
+        /// The first letters of the words of more than three letters make the acronym.
         var isByLongWords: Bool { words.filter { $0.count > 3 }.compactMap(\.first) == letters }
         /// The first letter is right.
         var isByFirst: Bool { words.first?.first == letters.first }

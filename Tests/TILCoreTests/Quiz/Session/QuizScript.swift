@@ -1,29 +1,68 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TILCore
 
-/// A quiz written down: on each line the seconds since its start, what happens, and behind `=>` what comes of it.
-///
-/// `#2` names a question; otherwise the last one is meant.
-enum QuizScript {
-    /// Plays a script and expects that of each line comes what it says.
-    static func play(
-        _ script: String, _ questions: [Question] = QuizFixture.questions,
-        settings: QuizSettings = QuizSettings(learnAhead: 0), sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        var session = QuizFixture.session(questions, settings: settings)
-        let played = script.split(separator: "\n").map { line in
+/// A script of a quiz in `Tests/Fixtures/quizzes.md`, which explains how it is written.
+struct QuizScript: CustomTestStringConvertible, Sendable {
+    /// The heading above it.
+    let testDescription: String
+    let lines: [String]
+    private let options: [String: String]
+
+    /// All scripts.
+    static let all: [QuizScript] = {
+        let text = (try? String(contentsOf: Checkout.file("Tests/Fixtures/quizzes.md"), encoding: .utf8)) ?? ""
+        return text.components(separatedBy: "\n## ").dropFirst().flatMap { section in
+            section.components(separatedBy: "```quiz ").dropFirst().map { block in
+                let lines = block.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
+                let options = lines[0].split(separator: " ").map { $0.components(separatedBy: "=") }
+                return QuizScript(
+                    testDescription: section.components(separatedBy: "\n")[0], lines: Array(lines.dropFirst()),
+                    options: Dictionary(uniqueKeysWithValues: options.map { ($0[0], $0[1]) }))
+            }
+        }
+    }()
+
+    /// The lines with the effects that their events have now.
+    func played() throws -> [String] {
+        var session = QuizSession(questions: questions(), settings: try settings())
+        return lines.map { line in
             let parts = line.components(separatedBy: " => ")
             var words = parts[0].split(separator: " ").map(String.init)[...]
             let seconds = words.popFirst().flatMap(TimeInterval.init) ?? 0
             let command = words.popFirst() ?? ""
             var number = session.lastNumber
             if let named = words.first, named.hasPrefix("#") { number = Int(words.removeFirst().dropFirst()) ?? 0 }
-            let result = text(command, words, number, at: seconds, &session)
+            let result = Self.text(command, words, number, at: seconds, &session)
             return result.isEmpty ? parts[0] : parts[0] + " => " + result
         }
-        #expect(played.joined(separator: "\n") == script, sourceLocation: sourceLocation)
+    }
+
+    private func settings() throws -> QuizSettings {
+        func number(_ name: String) -> TimeInterval? { options[name].flatMap { TimeInterval($0) } }
+        return QuizSettings(
+            mode: try options["mode"].map { try #require(QuizSettings.Mode(rawValue: $0)) } ?? .type,
+            seconds: number("seconds") ?? 15, thinkSeconds: number("think") ?? 0, isCram: options["cram"] != nil,
+            answerLimit: number("answers").map { Int($0) }, learnAhead: try #require(number("learn-ahead")))
+    }
+
+    private func questions() -> [Question] {
+        switch options["questions"] {
+        case "none": return []
+        case "first": return [QuizFixture.questions[0]]
+        case "new":
+            return QuizFixture.questions.map {
+                Question(thing: $0.thing, direction: .meaning, kind: $0.thing == .cpu ? .due : .new)
+            }
+        case "choices":
+            var generator = SeededGenerator(seed: 1)
+            let wrong = ["Free To Watch", "Fit To Wear"]
+            let choices = AnswerChoices(right: "For The Win", wrong: wrong, using: &generator)
+            return [Question(thing: .ftw, direction: .meaning, choices: choices)]
+        default: return QuizFixture.questions
+        }
     }
 
     private static func text(
@@ -64,7 +103,7 @@ enum QuizScript {
         return session.apply(event, seconds).map(text).joined(separator: ", ")
     }
 
-    /// What is left, how much of each kind, and whether the last answer's question comes back.
+    /// The questions that are left, their number by kind, and whether the last question comes back.
     private static func state(_ session: QuizSession, _ number: Int, at instant: Date) -> String {
         let left = session.remaining.map { key in [Thing.ftw, .lan, .cpu].first { $0.id == key.thing }?.short ?? "" }
         let counts = session.counts(at: instant)

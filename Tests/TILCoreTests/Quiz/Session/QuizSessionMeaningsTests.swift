@@ -3,7 +3,7 @@ import Testing
 
 @testable import TILCore
 
-/// An acronym with several meanings: each is asked for, and the others are told or credited.
+/// An acronym with several meanings: each is asked for, and the others are named or credited.
 @Suite struct QuizSessionMeaningsTests {
     private let start = QuizFixture.start
     private let disc = QuizFixture.thing("CD", "Compact Disc")
@@ -21,7 +21,7 @@ import Testing
     @Test func whatIsKnownIsToldNotToBeAsked() {
         var session = QuizFixture.session([question(directory, [disc: .known, deposit: .due])])
         #expect(session.apply(.begin, 0).first?.asked?.excluded == [disc])
-        // What is still to come in the quiz is not given away.
+        // Meanings that are still to be asked are not given away.
         session = QuizFixture.session([question(directory, [disc: .known, deposit: .known]), question(disc)])
         #expect(session.apply(.begin, 0).first?.asked?.excluded == [deposit])
     }
@@ -84,8 +84,8 @@ import Testing
         #expect(session.submit(2, "usa")?.thing == usa)
     }
 
-    /// Whatever is answered in whatever order: nothing that is to be asked next is told, a question goes on once, and every
-    /// meaning is answered for itself.
+    /// For any answers in any order: no coming question is given away, a question continues once, and every meaning is
+    /// answered for itself.
     @Test func nothingIsGivenAwayAndNoMeaningIsLost() {
         let things = [disc, directory, deposit]
         for seed in 0..<400 {

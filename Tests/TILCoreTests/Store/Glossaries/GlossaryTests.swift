@@ -6,7 +6,7 @@ import Testing
 
 @testable import TILCore
 
-/// Glossaries: read-only lists beside the store.
+/// Glossaries: read-only lists next to the store.
 @Suite struct GlossaryTests {
     private let temporary: TemporaryFolder
     private var folder: String { temporary.path }
@@ -15,7 +15,7 @@ import Testing
 
     private var glossary: Glossary { Glossary(name: "team", path: folder + "/team.til", isOwn: true) }
 
-    /// A file of lines of TSV; its stamp is what it says.
+    /// A file of lines of TSV; its text is its stamp.
     private func file(_ name: String, _ text: String, stamp: String? = nil) -> GlossaryInput {
         GlossaryInput(name: name, stamp: stamp ?? text) {
             try InterchangeFormat.open(FileContents(name: name, bytes: Array(text.utf8)), as: .named("tsv"))
@@ -66,7 +66,6 @@ import Testing
         var generator = SeededGenerator(seed: 1)
         let practice = try reader.practiceStore(drawing: 10, tag: "Letters", at: morning, using: &generator)
         #expect(practice.count == 1 && practice.isInMemory)
-        // Nothing is left beside it.
         #expect(try names(in: folder) == ["team.til"])
         let mode = try FileManager.default.attributesOfItem(atPath: glossary.path)[.posixPermissions] as? Int
         #expect(mode == 0o600)

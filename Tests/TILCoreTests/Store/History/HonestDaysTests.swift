@@ -43,7 +43,6 @@ import Testing
         #expect(memory.due == morning + 86_400 + 600)
         #expect(try store.reviews(of: thing.id).map(\.grade) == [.good, .good, .again])
         #expect(try store.check().isClean)
-        // The day's answers are told on the day that the clock said.
         #expect(try practised() == ["2026-11-21", "2026-11-22", "2027-11-21"])
         try me.answer(thing, .good, at: morning + 86_400 + 600)
         #expect(try store.check().isClean)

@@ -62,12 +62,21 @@ import Testing
         try store.set("new-per-day", "2")
         #expect(try queue() == ["New 0", "New 1"])
         try me.answer(store.meanings(of: "N0")[0], at: morning)
-        // What was answered is in its second step, and comes back when nothing else is left.
+        // The answered thing is in its second step and comes back when nothing else is left.
         #expect(try queue() == ["New 1", "New 0"])
         #expect(try queue(at: morning + day) == ["New 0", "New 1", "New 2"])
         try store.set("learn-ahead", "5m")
         #expect(try queue() == ["New 1"])
         #expect(try queue(at: morning + 360) == ["New 1", "New 0"])
+    }
+
+    @Test func aCramDoesNotMakeAThingOld() throws {
+        let thing = try store.add("a", "One")
+        try store.add("b", "Two")
+        try store.set("new-per-day", "1")
+        try me.answer(thing, .easy, at: morning - day, isScheduled: false)
+        try me.answer(thing, .easy, at: morning)
+        #expect(try queue().isEmpty)
     }
 
     @Test func newThingsAreShuffledWhereThatIsWanted() throws {
@@ -95,6 +104,9 @@ import Testing
         try me.answer(first, .easy, at: morning)
         #expect(try queue(both).isEmpty)
         #expect(try queue(both, at: morning + day) == ["One"])
+        let second = try store.add("b", "Two")
+        for direction in Direction.allCases { try me.answer(second, .again, at: morning, direction: direction) }
+        #expect(try queue(both, at: morning + 90) == ["Two"])
     }
 
     @Test func tagsLeechesAndWishesChooseWhatIsAsked() throws {

@@ -28,7 +28,7 @@ import Testing
         let newer = Self.notes + Support.entry(day: 3, of: 1, 3) + Support.entry(day: 3.000_001, of: 1, 3)
         #expect(try take(Support.package(newer), into: store).reviews == 2)
         #expect(try take(Support.package(newer), into: store).reviews == 0)
-        // What was changed there since is the same note still.
+        // A note that was changed in Anki since is still the same note.
         let changed = newer.replacing("Hypertext Transfer", with: "HyperText Transfer")
         let report = try take(Support.package(changed), into: store)
         #expect(report.new + report.newMeanings + report.reviews == 0 && report.known == 2)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TILCore
 
-/// No file makes an import do more than it says: work, memory and disk grow with what is new in it alone, and nobody waits
-/// for what stalls.
+/// Work, memory and disk space of an import grow only with the new entries of its files, and a stalled file blocks
+/// nobody.
 @Suite final class ImportBoundsTests: StoreSuite {
     private static let identifier = "0199a1b2-c3d4-7e5f-8a9b-000000000000"
 
@@ -23,7 +23,7 @@ import Testing
         #expect((report.new, report.newMeanings, report.repeated) == (1, 3_799, 200))
         #expect(report.nearRepeats.isEmpty)
         #expect(try store.check().isClean)
-        // What nearly repeats another is told with its line, and what is known is known.
+        // Near repeats are reported with their line, and known entries count as known.
         let near = #"{"short":"A","long":"meaning-17"}"# + "\n" + lines[17]
         report = try temporary.importText(near, format: "jsonl")
         #expect((report.new, report.newMeanings, report.known) == (0, 0, 2))

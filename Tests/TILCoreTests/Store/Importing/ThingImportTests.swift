@@ -127,16 +127,34 @@ import Testing
         #expect(try store.reviews(of: thing.id).count == 1)
     }
 
+    @Test func aNearRepeatNamesTheFirstOfThoseThatStay() throws {
+        let lines = ["beta", "Beta", "BETA"].enumerated().map {
+            Self.entry($0 == 0 ? nil : Self.identifier($0), "B", $1)
+        }
+        let report = try importing([lines.joined(separator: "\n")], "jsonl").files[0]
+        #expect(report.nearRepeats.map(\.other) == ["BETA"] && store.count == 2)
+    }
+
+    @Test func answersKeepTheOrderOfTheirFile() throws {
+        let id = Self.identifier(1)
+        let lines =
+            [Self.entry(id, "A", "One")] + [5, 3, 4].map { Self.answer(of: id, on: $0, id: Self.identifier($0)) }
+        try importing([lines.joined(separator: "\n")], "jsonl")
+        let reviews = try store.reviews(of: store.things()[0].id)
+        #expect(reviews.map { $0.studyDay.description.suffix(1) } == ["5", "3", "4"])
+    }
+
     @Test func whatHasAKnownIdentifierIsKnown() throws {
         let id = Self.identifier(1)
         let first = Self.entry(nil, "FTW", "For the Win") + "\n" + Self.entry(nil, "FTW", "for the win")
         let second = [
             Self.entry(id, "FTW", "Fear the Worst"), Self.entry(id, "FTW", "Fear the Worst!"), Self.entry(id, "X", "y"),
+            Self.entry(nil, "FTW", "For the Win"),
         ]
         let summary = try importing([first, second.joined(separator: "\n")], "jsonl")
         #expect(summary.files.map(\.new) == [1, 0])
         #expect(summary.files.map(\.newMeanings) == [0, 1])
-        #expect(summary.files.map(\.repeated) == [1, 2])
+        #expect(summary.files.map(\.repeated) == [1, 2] && summary.files.map(\.known) == [0, 1])
         #expect(try store.thing(id: #require(UUID(uuidString: id)))?.long == "Fear the Worst")
         #expect(store.count == 2)
     }

@@ -20,7 +20,7 @@ import Testing
         #expect(try names(in: temporary.path) == ["a"])
     }
 
-    /// A folder stands in the place of the file: it stays, and nothing is left beside it.
+    /// A folder in the place of the file stays, and no other file remains.
     @Test func whatCannotBeReplacedStays() throws {
         mkdir(path, 0o700)
         #expect { try PrivateFile.replace(path, with: [1]) } throws: { ($0 as? SystemError)?.number == EISDIR }

@@ -41,7 +41,7 @@ import Testing
     @Test func whatAKilledWriterLeftIsRecovered() throws {
         let store = try ThingStore(path: path)
         try store.add("late", "the last one")
-        // A copy of what is on disk while the writer lives is what a killed writer leaves: a log, and a lock file.
+        // A copy of the files while the writer lives equals the files of a killed writer: a log and a lock file.
         let left = temporary.folder + "/left.db"
         for suffix in ["", "-wal", "-shm"] {
             try FileManager.default.copyItem(atPath: path + suffix, toPath: left + suffix)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TILCore
 
-/// What happens to a file that is no whole store of this til: it is refused with a sentence, and not a byte of it changes.
+/// A file that is not a whole store of this version is refused with a sentence, and no byte of it changes.
 @Suite struct StoreOpeningTests: CopiedStoreSuite {
     let temporary: TemporaryStore
 

@@ -13,7 +13,7 @@ import Testing
         let streak = Streak(of: days(numbers), today: StudyDay(number: today))
         #expect(streak.days == now)
         #expect(streak.bestDays == best)
-        // Of two best rows the newer one is told.
+        // If there are two best rows, the newer one is given.
         if numbers == [1, 2, 4, 5] { #expect(streak.best == StudyDay(number: 4)...StudyDay(number: 5)) }
     }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import TILCore
 
 @Suite(.timeLimit(.minutes(30))) final class ObservationTests: StoreSuite {
-    /// Whether an observer of the count and of the things is told of what a closure does.
+    /// Whether observers of the count and of the things are notified of the changes in a closure.
     private func isSeen(_ change: () throws -> Void) rethrows -> Bool {
         let told = Mutex(false)
         withObservationTracking {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import til
 
-/// What is shown for what is typed into a field.
+/// The text of a field after keys.
 @Suite struct FieldLettersTests {
     /// What a field shows after each of some lines that the editor makes of it, the cursor at `|`.
     private func shown(_ capitals: LineCapitals, text: String = "", _ lines: [String]) -> [String] {

@@ -13,7 +13,7 @@ import Testing
         ("/usr/local/bin/til", "", ["/usr/local/share/til/decks", "/usr/share/til/decks"]),
         ("/home/a/til/.build/x86_64-unknown-linux-gnu/debug/til", "/srv", ["/home/a/til/data", "/srv/til/decks"]),
         ("/home/a/.build/til/.build/release/til", "/srv/", ["/home/a/.build/til/data", "/srv/til/decks"]),
-        // What is relative would depend on the present folder.
+        // A relative path would depend on the current folder.
         ("/usr/bin/til", "share:./x::/srv", ["/usr/share/til/decks", "/srv/til/decks"]),
         ("/til", "/srv", ["/share/til/decks", "/srv/til/decks"]),
     ])

@@ -20,8 +20,7 @@ import Testing
     ]
 
     private func text(_ page: Page) -> String {
-        let view = HistoryView(days: days, page: page)
-        return days.map { view.headline($0) }.joined() + view.lines(things).joined()
+        page.headlines(days).joined() + page.practised(things)
     }
 
     @Test func columnsAreThoseOfAllDays() {

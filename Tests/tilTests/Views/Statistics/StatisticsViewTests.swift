@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StatisticsViewTests {
     private func text(_ page: Page, _ statistics: StudyStatistics = StatisticsSample.statistics) -> String {
-        StatisticsView(statistics: statistics).sections(page).joined()
+        StatisticsView(statistics: statistics, page: page).sections.joined()
     }
 
     @Test func isDrawnWithBlocksOnEightyColumns() {

@@ -88,7 +88,7 @@ import Testing
 
     @Test func coloursChangeNoLetter() throws {
         let colored = try text(.of(80, colors: .sixteen))
-        // What is yet to come is fainter than what was.
+        // The future is fainter than the past.
         let (past, future) = ("█▅█▇▇▆▆▅▅▇▄▆▅█▇▆▆▅▅█▇▇▇▆▆▆▅▅▅▅▅▄▄███▇▇", "▇▇▇▆▆▆▆▆▆▆▅▅▅▅▅▅▅▅▄")
         #expect(colored.contains("\u{1B}[32m\(past)\u{1B}[0m\u{1B}[2m\(future)\u{1B}[0m"))
         #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == (try text(.of(80))))
