@@ -18,7 +18,6 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable, Codabl
     }
 
     /// Returns a number from 0 up to, not including, a bound. All numbers are equally likely.
-    ///
     /// - Parameter bound: the number of outcomes; 0 counts as 1.
     public mutating func next(below bound: UInt64) -> UInt64 {
         bound > 1 ? next(upperBound: bound) : 0
