@@ -47,12 +47,16 @@ let package = Package(
         .target(
             name: "TILGit", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
             swiftSettings: strictness),
-        // Zip archives and packed data, for the documents of office programs and Anki's packages; no product has it.
-        .target(name: "TILArchive", dependencies: ["CZlib", "CZstd"], swiftSettings: strictness),
+        // Zip archives and Deflate, for the documents of office programs and Anki's packages; no product has it.
+        .target(name: "TILArchive", dependencies: ["CZlib"], swiftSettings: strictness),
         .target(name: "TILProse", dependencies: ["TILText", "TILArchive"], swiftSettings: strictness),
         .target(
             name: "TILCore",
-            dependencies: ["TILText", "TILArchive", "CSQLite", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "TILText", "TILArchive", "CSQLite", .product(name: "GRDB", package: "GRDB.swift"),
+                // For Anki's newest packages. Apple's systems have no Zstandard for others.
+                .target(name: "CZstd", condition: .when(platforms: [.linux])),
+            ],
             swiftSettings: strictness),
         // Events of TILCore carried between devices by git or a folder; no product has it.
         .target(name: "TILSync", dependencies: ["TILCore", "TILText", "TILGit"], swiftSettings: strictness),
@@ -86,7 +90,7 @@ let package = Package(
             name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: plainness),
         .testTarget(name: "TILTextTests", dependencies: ["TILText"], swiftSettings: plainness),
         .testTarget(name: "TILGitTests", dependencies: ["TILGit", "TestSupport"], swiftSettings: plainness),
-        .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive", "CZstd"], swiftSettings: plainness),
+        .testTarget(name: "TILArchiveTests", dependencies: ["TILArchive"], swiftSettings: plainness),
         .testTarget(name: "TILProseTests", dependencies: ["TILProse", "TestSupport"], swiftSettings: plainness),
         .testTarget(
             name: "TILCoreTests",

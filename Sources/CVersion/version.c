@@ -8,5 +8,5 @@
 #endif
 
 const char *til_version(void) {
-    return "0.2.0" TIL_SUFFIX;
+    return "0.3.0" TIL_SUFFIX;
 }

@@ -18,7 +18,7 @@ package struct UnpackingLimit: Hashable, Sendable {
     }
 
     /// Throws if a size exceeds the limit.
-    func check(_ unpacked: Int, of packed: Int) throws(ArchiveFailure) {
+    package func check(_ unpacked: Int, of packed: Int) throws(ArchiveFailure) {
         if unpacked > most { throw .tooLarge(limit: most) }
         if boundsGrowth, unpacked > max(Self.mostOfSmall, Self.mostGrowth * packed) { throw .growsTooMuch }
     }

@@ -48,9 +48,9 @@ package struct ZipReader {
         guard length <= Self.longestDirectory else { throw .tooLarge(limit: Self.longestDirectory) }
         let directory = Array(bytes[offset..<(offset + length)])
         var entries: [Entry] = []
-        var place = 0
+        var position = 0
         for _ in 0..<count {
-            guard let entry = Self.entry(directory, at: &place) else { throw .damaged }
+            guard let entry = Self.entry(directory, at: &position) else { throw .damaged }
             entries.append(entry)
         }
         self.entries = entries

@@ -158,7 +158,7 @@ package struct Git: Sendable {
     /// example on a full disk, would end this process too.
     /// - Throws: `GitError.diskFull`.
     private static func file(of bytes: [UInt8]) throws(GitError) -> FileDescriptorInput {
-        let failure = GitError.diskFull("what git is to read cannot be written to the folder for temporary files")
+        let failure = GitError.diskFull("cannot write to the folder for temporary files")
         guard let stream = bytes.isEmpty ? fopen("/dev/null", "re") : tmpfile() else { throw failure }
         defer { fclose(stream) }
         guard fwrite(bytes, 1, bytes.count, stream) == bytes.count, fflush(stream) == 0 else { throw failure }

@@ -26,7 +26,7 @@ package struct GitError: Error, Hashable, Sendable {
     }
 
     static let notInstalled = GitError(
-        .denied, "There is no git on this machine; install it (on Debian, 'apt install git').")
+        .denied, "git is not installed. Install it, on Debian with 'apt install git'.")
 
     static func badAddress(_ address: String, reason: String) -> GitError {
         GitError(.badAddress, "The address '\(withoutSecrets(address))' cannot be used: \(reason).")
@@ -36,19 +36,19 @@ package struct GitError: Error, Hashable, Sendable {
     static func notBare(path: String) -> GitError {
         GitError(
             .badAddress,
-            "The folder \(path) is not a bare repository, so a push could change the files in it; "
-                + "make one for the sync with 'git init --bare'.")
+            "The folder \(path) is not a bare repository, so a push could change the files in it. "
+                + "Create one for the sync with 'git init --bare'.")
     }
 
     static func tooMuch(limit: Int) -> GitError {
-        GitError(.damaged, "The remote sent more than \(limit) bytes at once, which none that is in order does.")
+        GitError(.damaged, "The remote sent more than \(limit) bytes at once, so til stopped reading.")
     }
 
     static func diskFull(_ detail: String) -> GitError {
-        GitError(.unavailable, "A disk is full (\(detail)); nothing is lost, make room and try again.")
+        GitError(.unavailable, "A disk is full (\(detail)). Nothing is lost. Make room and try again.")
     }
 
-    static func failed(_ detail: String) -> GitError { GitError(.failed, "Git did not do it: \(detail).") }
+    static func failed(_ detail: String) -> GitError { GitError(.failed, "git failed: \(detail).") }
 
     /// Creates the error that a message of git describes.
     /// - Parameters:
@@ -60,8 +60,8 @@ package struct GitError: Error, Hashable, Sendable {
             let path = text[start.upperBound...].prefix { $0 != "'" }
             self.init(
                 .denied,
-                "The repository \(path) belongs to another user; if that is right, "
-                    + "'git config --global --add safe.directory \(path)' lets git use it.")
+                "The repository \(path) belongs to another user. If that is right, run "
+                    + "'git config --global --add safe.directory \(path)'.")
             return
         }
         // The last line of git is the same for every failure and does not indicate damage.
@@ -70,8 +70,8 @@ package struct GitError: Error, Hashable, Sendable {
             Self.lines(complaint.phrases).contains { ($0 == Self.vague ? text : plain).has($0) }
         }
         let phrases = complaint.map { Self.lines($0.phrases) } ?? []
-        let detail = Self.detail(of: text, phrases) ?? "it ended with \(code) and said nothing"
-        self = complaint.map { GitError($0.kind, "\($0.what) (\(detail)); \($0.advice).") } ?? .failed(detail)
+        let detail = Self.detail(of: text, phrases) ?? "it exited with \(code) without a message"
+        self = complaint.map { GitError($0.kind, "\($0.what) (\(detail)). \($0.advice).") } ?? .failed(detail)
     }
 
     private static func lines(_ text: String) -> [Substring] { text.split { $0.isNewline } }
@@ -82,7 +82,7 @@ package struct GitError: Error, Hashable, Sendable {
     /// Phrases of git's messages, one per line, and the errors that they mean. The first match counts.
     private static let complaints: [(kind: Kind, what: String, advice: String, phrases: String)] = [
         (
-            .unavailable, "A disk is full", "nothing is lost, make room and try again",
+            .unavailable, "A disk is full", "Nothing is lost. Make room and try again",
             """
             No space left on device
             Disk quota exceeded
@@ -91,15 +91,15 @@ package struct GitError: Error, Hashable, Sendable {
             """
         ),
         (
-            .contended, "Another git is at work in the same place, or one that was killed left its lock there",
-            "try again in a minute, after which til removes the locks of its own repository",
+            .contended, "Another git is running in the same repository, or a killed one left its lock there",
+            "Try again in a minute, after which til removes the locks of its own repository",
             """
             .lock': File exists
             Another git process seems to be running
             """
         ),
         (
-            .contended, "Others were sending at the same moment each time", "nothing is lost, try again later",
+            .contended, "Other devices kept pushing at the same time", "Nothing is lost. Try again later",
             """
             [rejected]
             (fetch first)
@@ -112,7 +112,7 @@ package struct GitError: Error, Hashable, Sendable {
             """
         ),
         (
-            .unavailable, "The remote cannot be reached now", "nothing is lost, try again later",
+            .unavailable, "The remote cannot be reached now", "Nothing is lost. Try again later",
             """
             Could not resolve
             Temporary failure in name resolution
@@ -133,7 +133,7 @@ package struct GitError: Error, Hashable, Sendable {
             """
         ),
         (
-            .denied, "There is no right to use the remote like this", "check keys, passwords and permissions",
+            .denied, "The remote denied permission", "Check your keys, passwords and permissions",
             """
             Permission denied
             Authentication failed
@@ -155,7 +155,7 @@ package struct GitError: Error, Hashable, Sendable {
             """
         ),
         (
-            .damaged, "A repository of git is damaged", "'git fsck' in it says more",
+            .damaged, "A git repository is damaged", "Run 'git fsck' in it for details",
             """
             is corrupt
             corrupt loose object
@@ -181,7 +181,7 @@ package struct GitError: Error, Hashable, Sendable {
             """
         ),
         (
-            .absent, "There is no git repository at the address", "check it, or make one there with 'git init --bare'",
+            .absent, "No git repository exists at the address", "Check it, or create one there with 'git init --bare'",
             """
             does not appear to be a git repository
             invalid gitfile format

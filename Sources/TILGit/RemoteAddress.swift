@@ -30,12 +30,12 @@ package struct RemoteAddress: Hashable, Sendable {
 
     /// Returns the reason why an address cannot be used, or nil.
     private static func flaw(of text: String) -> String? {
-        let hasControl = "it has a control character or a line break in it"
-        let isOfOtherProtocol = "of URLs those of https, http, ssh, git and file can be used, or the path of a folder"
+        let hasControl = "it contains a control character or a line break"
+        let isOfOtherProtocol = "use an https, http, ssh, git or file URL, or the path of a folder"
         if text.isEmpty { return "it is empty" }
         if text.utf8.count > 4_096 { return "it is longer than 4,096 bytes" }
         if text.unicodeScalars.contains(where: isForbidden) { return hasControl }
-        if text.first == "-" { return "it would be taken for an option" }
+        if text.first == "-" { return "git would read it as an option" }
         if let (scheme, rest) = url(text) {
             if !schemes.contains(scheme) { return isOfOtherProtocol }
             // Git passes the decoded address on to other programs.
@@ -45,13 +45,13 @@ package struct RemoteAddress: Hashable, Sendable {
         if text.firstRange(of: "::") != nil, text.first != "/", text.first != "." { return isOfOtherProtocol }
         guard let host = host(text) else { return nil }
         return flaw(ofHost: host)
-            ?? (text.dropFirst(host.count + 1).first == "-" ? "its path would be taken for an option" : nil)
+            ?? (text.dropFirst(host.count + 1).first == "-" ? "git would read its path as an option" : nil)
     }
 
     private static func flaw(ofHost authority: Substring) -> String? {
         let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
         if host.isEmpty { return "it names no host" }
-        return host.first == "-" || authority.first == "-" ? "its host would be taken for an option" : nil
+        return host.first == "-" || authority.first == "-" ? "git would read its host as an option" : nil
     }
 
     /// Returns the scheme of a URL and the text after `://`, or nil for any other address.

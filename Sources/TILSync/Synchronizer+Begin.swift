@@ -125,18 +125,18 @@ package enum SyncError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A sentence that says what is wrong, and what to do if the advice is the same in every program.
     package var description: String {
         switch self {
-        case .notBegun: "This store takes part in no sync yet."
-        case .begun(let remote): "This store takes part in a sync already (\(remote))."
-        case .inMemory: "A store in memory takes part in no sync."
+        case .notBegun: "Sync is not set up for this store."
+        case .begun(let remote): "This store is already synced (\(remote))."
+        case .inMemory: "A store in memory cannot be synced."
         case .noFolder(let path):
-            "The folder \(path) is not there now; nothing is lost, try again when it is."
-        case .notFolder(let path): "\(path) is not a folder; name one that is carried to your devices."
+            "The folder \(path) does not exist now. Nothing is lost. Try again when it does."
+        case .notFolder(let path): "\(path) is not a folder. Name a folder that is shared between your devices."
         case .emptyFolder(let path):
-            "There is nothing of a sync in the folder \(path) any more; perhaps its disk is not there now."
+            "The folder \(path) no longer contains sync data. Is its disk mounted?"
         case .cannotWrite(let path, let reason):
-            "\(path) cannot be written (\(reason)); nothing is lost, try again when it can."
-        case .cannotRead(let path, let reason): "\(path) cannot be read (\(reason)); nothing is lost, try again."
-        case .busy: "Another sync of this store is under way; try again when it is done."
+            "\(path) cannot be written (\(reason)). Nothing is lost. Try again later."
+        case .cannotRead(let path, let reason): "\(path) cannot be read (\(reason)). Nothing is lost. Try again later."
+        case .busy: "Another sync of this store is running. Try again when it is done."
         }
     }
 }

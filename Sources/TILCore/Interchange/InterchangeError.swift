@@ -37,28 +37,28 @@ public enum InterchangeError: Error, Hashable, Sendable {
 extension InterchangeError {
     /// A file that the system refuses to read, for a reason of its own.
     package static func unreadable(_ name: String, _ code: Int32) -> InterchangeError {
-        .unreadable("'\(name)' cannot be read: \(PrivateFile.reason(code)); check the file and its permissions.")
+        .unreadable("'\(name)' cannot be read: \(PrivateFile.reason(code)). Check the file and its permissions.")
     }
 
     /// Returns the error for a directory that was given in place of a file.
     static func directory(_ name: String) -> InterchangeError {
-        .noInput("'\(name)' is a directory: name the files in it that you want to import.")
+        .noInput("'\(name)' is a folder. Name the files in it that you want to import.")
     }
 
     /// A file that is compressed or structured in a way that is broken; the reason is a full sentence.
     package static func damaged(_ name: String, _ reason: String) -> InterchangeError {
-        .invalid("'\(name)' is damaged. \(reason)")
+        .invalid("'\(name)' is damaged: \(reason)")
     }
 
     /// A file that is larger than anything that is read; the reason is a full sentence.
     static func beyondLimit(_ name: String, _ reason: String) -> InterchangeError {
-        .invalid("'\(name)' is not read. \(reason)")
+        .invalid("'\(name)' was not read: \(reason)")
     }
 
     /// A file with more bytes than are read.
     static func tooLarge(_ name: String, limit: Int) -> InterchangeError {
         .beyondLimit(
-            name, "It is larger than \(limit >> 20) MiB, which is the most that is read: split it into several.")
+            name, "It is larger than the limit of \(limit >> 20) MiB. Split it.")
     }
 }
 
@@ -67,20 +67,20 @@ extension InterchangeError: CustomStringConvertible, LocalizedError {
     public var description: String {
         switch self {
         case .missing(let name):
-            "There is no file '\(name)': check the name and the directory."
+            "The file '\(name)' does not exist. Check the name and the folder."
         case .notUTF8(let name):
-            "'\(name)' is UTF-16 or UTF-32 text, and only UTF-8 is read: convert it and import the result."
+            "'\(name)' is UTF-16 or UTF-32 text. Convert it to UTF-8 and import the result."
         case .otherEncoding(let name, let line):
-            "'\(name)' is not UTF-8 text, as line \(line) shows, and only UTF-8 is read: convert it from the "
-                + "encoding that it has and import the result."
+            "'\(name)' is not UTF-8 text (line \(line)). Convert it from its encoding "
+                + "and import the result."
         case .store(let name):
-            "'\(name)' is a store of til, not a list: restore it to have it in the place of yours; to add what is in it, "
-                + "open it, export it and import that file."
+            "'\(name)' is a store of til, not a list. Restore it to replace yours. To add its things, "
+                + "export it and import that file."
         case .unrecognised(let name, let guesses):
-            "'\(name)' is in no format that is known; name one to have it read so. The closest are:"
+            "Cannot recognise the format of '\(name)'. Name a format. The closest are:"
                 + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
         case .undecidedExport(let name):
-            "The name '\(name)' does not tell the format: name one of \(InterchangeFormat.exportNames)."
+            "Cannot tell the format from the name '\(name)'. Use one of \(InterchangeFormat.exportNames)."
         case .noInput(let sentence), .unreadable(let sentence), .invalid(let sentence), .unsuitable(let sentence):
             sentence
         }

@@ -32,11 +32,11 @@ extension InterchangeFormat {
         let names = all.map(\.name)
         let advice = EditDistance.nearest(to: name, among: names).map { "did you mean '\($0)'?" }
         throw .unsuitable(
-            "There is no format '\(name)': \(advice ?? "the formats are \(names.joined(separator: ", ")).")")
+            "Unknown format '\(name)': \(advice ?? "the formats are \(names.joined(separator: ", ")).")")
     }
 
     /// Returns the unit that a rejection's number counts in the format with a name: a line or a note.
-    public static func unit(of name: String) -> String { all.first { $0.name == name }?.unit ?? "line" }
+    package static func unit(of name: String) -> String { all.first { $0.name == name }?.unit ?? "line" }
 
     /// The format to export to by a file's name.
     /// - Throws: ``InterchangeError/undecidedExport(name:)``.
@@ -68,7 +68,8 @@ extension InterchangeFormat {
         if options.columns != nil, !format.hasColumns {
             let tables = all.filter(\.hasColumns).map(\.name).joined(separator: ", ")
             throw InterchangeError.invalid(
-                "'\(contents.name)' has no columns, being \(format.name): columns can be named of \(tables) alone.")
+                "'\(contents.name)' is in the format \(format.name), which has no columns. Only \(tables) have columns."
+            )
         }
         return try format.file(plain, options: options, companion: companion)
     }

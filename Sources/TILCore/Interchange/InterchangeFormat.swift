@@ -11,17 +11,17 @@ public struct InterchangeFormat: Sendable, Identifiable {
     /// Whether reviews are kept, so that ``InterchangeWriter`` is to be given them.
     public internal(set) var keepsReviews = false
     /// Whether the format is binary, so that a terminal cannot show it.
-    public internal(set) var isBinary = false
+    package internal(set) var isBinary = false
     /// The unit that a rejection's number counts: a line, or a note of a package.
-    public internal(set) var unit = "line"
+    package internal(set) var unit = "line"
     /// Whether ``InterchangeWriter`` must be given the things by their shorts, meanings of one acronym together.
     public internal(set) var needsSortedThings = false
     /// Whether the format has tables, of which the columns that are wanted can be named.
-    public internal(set) var hasColumns = false
+    package internal(set) var hasColumns = false
     /// The endings of the names of an export's two files, the text and its companion; nil if an export is one file.
-    public internal(set) var companionEndings: (main: String, companion: String)?
+    package internal(set) var companionEndings: (main: String, companion: String)?
     /// How well the start of a file fits the format.
-    var fit: @Sendable (FormatSample) -> FormatFit = { _ in .none("It is only exported.") }
+    var fit: @Sendable (FormatSample) -> FormatFit = { _ in .none("It can only be exported.") }
     /// Reads a file; nil if the format is only exported.
     var read: Reading?
     /// Starts to write a file; nil if the format is only imported.
@@ -62,7 +62,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
     ) throws -> ImportFile {
         guard let read else {
             throw InterchangeError.unsuitable(
-                "The format '\(name)' can only be exported: what is read is one of \(Self.names).")
+                "The format '\(name)' can only be exported. Formats for import: \(Self.names).")
         }
         let input = Input(
             contents: contents, sample: FormatSample(contents), companion: companion, options: options)
@@ -74,7 +74,7 @@ public struct InterchangeFormat: Sendable, Identifiable {
     public func writer(_ options: ExportOptions = .standard) throws -> any InterchangeWriter {
         guard let makeWriter else {
             throw InterchangeError.unsuitable(
-                "The format '\(name)' can only be imported: export to one of \(Self.exportNames).")
+                "The format '\(name)' can only be imported. Formats for export: \(Self.exportNames).")
         }
         return makeWriter(options)
     }

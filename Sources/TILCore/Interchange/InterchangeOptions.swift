@@ -30,6 +30,8 @@ public struct ExportOptions: Hashable, Sendable {
 
     /// CSV: whether a field that a spreadsheet would take for a formula gets a `'` before it.
     public var guardsFormulas = false
+    /// CSV: whether it begins with a byte order mark, without which Excel does not read UTF-8.
+    public var hasMark = false
     /// Markdown, HTML and dictd: the title of the glossary.
     public var title = "Glossary"
     /// Anki: the deck that the notes go to.

@@ -76,11 +76,11 @@ public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     /// The person said that they do not know the answer.
     case givenUp
 
-    /// The verdict in words: `right`, `slip`, `wrong`, `timed out`, `given up`.
+    /// The verdict in words: `right`, `typo`, `wrong`, `timed out`, `given up`.
     public var words: String {
         switch self {
         case .correct: "right"
-        case .close: "slip"
+        case .close: "typo"
         case .wrong: "wrong"
         case .timedOut: "timed out"
         case .givenUp: "given up"

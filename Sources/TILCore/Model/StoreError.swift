@@ -12,6 +12,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case unprintable(field: String)
     /// The store already has a thing with exactly this acronym and meaning.
     case alreadyKnown(Thing)
+    /// The store has the acronym with this meaning in other capitals, accents or punctuation.
+    case saysTheSame(Thing)
     /// The store does not have the thing, or no longer has it. The value is the requested identifier or acronym.
     case noSuchThing(String)
     /// The thing was changed since it was read, so nothing was done to it. The value is the thing as it is now.
@@ -58,56 +60,58 @@ extension StoreError: CustomStringConvertible, LocalizedError {
     public var description: String {
         switch self {
         case .emptyShort:
-            "The acronym is empty; give it at least one character that can be seen."
+            "The acronym is empty. Use at least one visible character."
         case .emptyLong(let short):
-            "The meaning of \(short) is empty; say what it stands for."
+            "The meaning of \(short) is empty. Use at least one visible character."
         case .tooLong(let field, let limit):
-            "The \(field) is longer than \(limit) characters; shorten it, or keep the rest elsewhere."
+            "The \(field) is longer than \(limit) characters. Shorten it."
         case .unprintable(let field):
-            "The \(field) has a NUL character in it; remove it."
+            "The \(field) contains a NUL character. Remove it."
         case .alreadyKnown(let thing):
-            "\(thing.short) (\(thing.long)) is known already; change what is there instead."
+            "\(thing.short) (\(thing.long)) already exists. Change the existing thing instead."
+        case .saysTheSame(let thing):
+            "\(thing.short) (\(thing.long)) already exists and says the same. Change it instead."
         case .noSuchThing(let name):
-            "There is no thing \(name) in the store; look for it among those that are there."
+            "No thing \(name) exists in the store."
         case .changedMeanwhile(let thing):
-            "\(thing.short) (\(thing.long)) was changed meanwhile, so nothing was done to it; look at what it says now."
+            "\(thing.short) (\(thing.long)) was changed by another program in the meantime, so nothing was done. Review it and try again."
         case .nothingToUndo:
-            "There is nothing to undo; a backup may hold an older state of the whole store."
+            "Nothing to undo. A backup may hold an older state of the whole store."
         case .nothingToRedo:
-            "There is nothing to do again: nothing was undone since the last change."
+            "Nothing to redo."
         case .busy(let path, let patience):
-            "The store \(path) is busy: another program \(Self.waited(patience)); try again."
+            "The store \(path) is busy: another program \(Self.waited(patience)). Try again."
         case .cannotAccess(let path, let reason):
-            "The store \(path) cannot be used: \(reason); check the file, its folder and their permissions."
+            "The store \(path) cannot be used: \(reason). Check the file, its folder and their permissions."
         case .readOnly(let path, let reason):
-            "The store \(path) can be read, but not written to: \(reason); nothing was changed."
+            "The store \(path) is read-only: \(reason). Nothing was changed."
         case .replaced(let path):
-            "The store \(path) was moved, removed or replaced while it was open, and what was to be written is not in it; "
-                + "open it anew."
+            "The store \(path) was moved, removed or replaced while it was open. The change was not saved. "
+                + "Open the store again."
         case .untrusted(let path, let reason):
-            "The store \(path) is not used: \(reason); if it is to be trusted, name it expressly."
+            "The store \(path) was not used: \(reason). If you trust it, name it explicitly."
         case .inMemory:
-            "A store in memory has no backups; name a file to write one to."
+            "A store in memory has no backups. Name a file for the backup."
         case .diskFull(let path):
-            "The disk that holds \(path) is full; nothing was changed; make room and try again."
+            "The disk that holds \(path) is full. Nothing was changed. Make room and try again."
         case .damaged(let path, let reason, let backup?):
-            "The store \(path) is damaged: \(reason). It was left as it is; restore a backup, of which \(backup) is the newest."
+            "The store \(path) is damaged: \(reason). It was not changed. Restore a backup. The newest is \(backup)."
         case .damaged(let path, let reason, nil):
-            "\(path) is not a til store or it is damaged: \(reason). It was left as it is, and there is no backup of it; "
-                + "restore one from elsewhere."
+            "\(path) is not a til store or it is damaged: \(reason). It was not changed, and it has no backup. "
+                + "Restore one from another place."
         case .newerSchema(let path, let version, let known):
-            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update this program."
+            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)). Update this program."
         case .olderSchema(let path, let version):
-            "The store \(path) was made by a til before 0.2.0 (schema \(version)); export it with til 0.2.0, and import that "
+            "The store \(path) was made by a til before 0.2.0 (schema \(version)). Export it with til 0.2.0, and import that "
                 + "file into a new store."
         case .noSuchBackup(let name):
-            "There is no backup \(name); choose one of those that are there."
+            "No backup is named \(name)."
         case .unusableBackup(let path, let reason):
-            "\(path) cannot be restored: \(reason); nothing was changed; choose another backup."
+            "\(path) cannot be restored: \(reason). Nothing was changed. Choose another backup."
         case .inTheWay(let path, let what):
-            "\(path) is there already and \(what), which is not overwritten; give another name, or remove it first."
+            "\(path) already exists and \(what), so it was not overwritten. Use another name, or remove it first."
         case .noSuchFolder(let path):
-            "There is no folder \(path) to write the backup into; make it first, or give another name."
+            "The folder \(path) for the backup does not exist. Create it, or use another name."
         case .badSetting(let sentence):
             sentence
         }

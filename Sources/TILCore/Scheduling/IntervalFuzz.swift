@@ -59,7 +59,7 @@ public struct FuzzSeed: Hashable, Sendable {
 
     /// A number from 0 up to, not including, 1 that belongs to the review with a number.
     public func fraction(ofReview number: Int) -> Double {
-        let place = value &+ UInt64(truncatingIfNeeded: number) &* .goldenStep
-        return Double(place.mixed >> 11) * 0x1p-53
+        let position = value &+ UInt64(truncatingIfNeeded: number) &* .goldenStep
+        return Double(position.mixed >> 11) * 0x1p-53
     }
 }

@@ -35,6 +35,11 @@ public struct QueueEntry: Hashable, Sendable {
     /// The memory of the thing in that direction, or nil if it was never asked in that direction.
     public var memory: Memory?
 
+    /// Creates an entry.
+    public init(thing: Thing, direction: Direction, memory: Memory? = nil) {
+        (self.thing, self.direction, self.memory) = (thing, direction, memory)
+    }
+
     /// Returns the time at which the thing comes back as a learning step, or nil if it may be asked at the instant.
     public func step(at instant: Date) -> Date? {
         guard let memory, memory.interval == 0, memory.due > instant else { return nil }

@@ -24,8 +24,8 @@ extension SchedulingError: CustomStringConvertible, LocalizedError {
     public var description: String {
         switch self {
         case .weightCount(let count):
-            "FSRS-6 has \(FSRSParameters.weightCount) weights, but \(count) were given; "
-                + "give all \(FSRSParameters.weightCount), from w0 to w20."
+            "FSRS-6 has \(FSRSParameters.weightCount) weights, but \(count) were given. "
+                + "Give all \(FSRSParameters.weightCount), from w0 to w20."
         case .weight(let index, let value, let allowed):
             "The FSRS weight w\(index) must be a number from \(allowed.lowerBound) to \(allowed.upperBound), "
                 + "not \(value)."
@@ -36,13 +36,13 @@ extension SchedulingError: CustomStringConvertible, LocalizedError {
             "The maximum interval must be from \(allowed.lowerBound) to \(allowed.upperBound) days, not \(days)."
         case .step(let seconds, let allowed):
             "A learning step must take from \(Self.plain(allowed.lowerBound)) to \(Self.plain(allowed.upperBound)) "
-                + "seconds, not \(Self.plain(seconds)); whole days are for the schedule itself."
+                + "seconds, not \(Self.plain(seconds))."
         case .tooFewAnswers(let count, let needed):
-            "Weights can be fitted to \(needed) answers or more that were given at least a day after the one before; "
-                + "there are \(count), so \(needed - count) are missing, and the standard weights foretell better till then."
+            "Not enough answers to fit weights: \(count) of \(needed). Only answers given at least a day after the previous "
+                + "one count. Until then, the default weights predict better."
         case .stepText(let text):
-            "'\(text)' is not a learning step; write a number with s, m or h and commas between the steps, "
-                + "as in 1m,10m, or none."
+            "'\(text)' is not a learning step. Write numbers with s, m or h, separated by commas, "
+                + "for example 1m,10m, or none."
         }
     }
 
@@ -53,7 +53,7 @@ extension SchedulingError: CustomStringConvertible, LocalizedError {
     private static func retentionHint(for value: Double) -> String {
         value > 2 && value < 100
             ? "for \(plain(value)) % write \(value / 100)"
-            : "0.9 asks again when the chance of remembering has fallen to 90 %"
+            : "0.9 means: ask again when the chance of recall falls to 90 %"
     }
 
     /// A whole number without `.0`.

@@ -42,7 +42,7 @@ struct LogLine {
         var fold = ByteFold(after: before)
         // A zero byte separates the events.
         fold.add(0)
-        body.withUnsafeBufferPointer { fold.add($0) }
+        for byte in body { fold.add(byte) }
         return fold.value
     }
 

@@ -7,6 +7,9 @@ struct LogWalk: Sendable {
     private var gaps: Set<String> = []
     private var strangeLines = 0
 
+    /// So many events are read before any of them is applied: each part ends with a commit.
+    private static let fewestEvents = 20_000
+
     private let carrier: any Carrier
     private let positions: [String: SyncPosition]
     private var files: ArraySlice<LogFile>
@@ -33,15 +36,17 @@ struct LogWalk: Sendable {
         self.files = order.map { files[$0] }[...]
     }
 
-    /// Returns the events of the next file and the remaining walk, or nil at the end.
+    /// Returns the events of the next files and the remaining walk, or nil at the end.
     func next() async throws -> (entries: [SyncEntry], rest: LogWalk)? {
-        var rest = self
-        guard let file = rest.files.popFirst() else { return nil }
-        if rest.reader?.device != file.device {
-            rest.reader = LogReader(device: file.device, after: positions[file.device])
+        if files.isEmpty { return nil }
+        var (rest, entries) = (self, [SyncEntry]())
+        while entries.count < Self.fewestEvents, let file = rest.files.popFirst() {
+            if rest.reader?.device != file.device {
+                rest.reader = LogReader(device: file.device, after: positions[file.device])
+            }
+            entries += rest.reader?.read(try await carrier.read(file)) ?? []
+            if rest.files.first?.device != file.device { rest.endDevice() }
         }
-        let entries = rest.reader?.read(try await carrier.read(file)) ?? []
-        if rest.files.first?.device != file.device { rest.endDevice() }
         return (entries, rest)
     }
 
@@ -59,9 +64,10 @@ struct LogWalk: Sendable {
     /// A sentence about unusual logs, or an empty text.
     var remark: String {
         if !gaps.isEmpty {
-            return "Events of \(gaps.count == 1 ? "a device" : "devices") have not come yet: what is behind them waits."
+            return
+                "Changes of \(gaps.count == 1 ? "a device" : "devices") have not arrived yet. Later changes wait for them."
         }
         return strangeLines == 0
-            ? "" : "Lines in the logs of others that are no events were passed over: \(strangeLines)."
+            ? "" : "Invalid lines in the logs of other devices were skipped: \(strangeLines)."
     }
 }

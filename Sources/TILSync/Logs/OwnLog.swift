@@ -53,15 +53,15 @@ struct OwnLog {
     }
 
     private static let lost =
-        "The others had lost events of this device; all that is here was sent to them again."
+        "Changes of this device were missing in the shared place, so they were sent again."
     private static let damaged =
-        "Somebody changed this device's events where they are shared; all that is here was sent again."
+        "Changes of this device were altered in the shared place, so they were sent again."
     private static let absent =
-        "The events of another device are gone where they were shared; all that is here was sent in their place."
+        "Changes of another device were missing in the shared place, so this store was sent again."
     private static let cloned =
-        "Another machine has been this device, as a copied home is: this one has a new name now."
+        "Another device uses this device's name, perhaps a copied home folder. This device has a new name now."
     private static let restored =
-        "The store is an earlier state of itself, as a restored backup or a copied home is: it goes on under a new name."
+        "The store is older than its last sync, perhaps a restored backup. It continues under a new device name."
 
     /// Continues under a new name, sends all contents again and forgets devices whose logs have disappeared.
     private func resend(_ state: SyncState, _ absent: Set<String>, _ remark: String) throws -> Outcome {

@@ -41,7 +41,7 @@ enum AnkiText {
             let guid = header.guidColumn.map({ rows.text($0) }) ?? ""
         else { return .rejected(line, RejectionReason.notUTF8) }
         if front.contains("{{c1::") {
-            return .rejected(line, "The note is a cloze, which has no acronym on its front.")
+            return .rejected(line, "The note is a cloze, without an acronym on its front.")
         }
         let extra = isSwitch(third) ? "" : third
         var record = ImportRecord(

@@ -96,7 +96,7 @@ struct AnkiSurvey {
             let wanted = fields.map { "'\($0)'" }.joined(separator: " and ")
             let types = used.prefix(20).map { "\n  \($0.type.name): \($0.type.fields.joined(separator: ", "))" }
             throw InterchangeError.unsuitable(
-                "No note type in '\(name)' has the fields \(wanted); name two that one has:\(types.joined())")
+                "No note type in '\(name)' has the fields \(wanted). Name two fields of one type:\(types.joined())")
         }
         for (id, type) in used where !type.isCloze || AnkiFieldChoice(named: fields, in: type) != nil {
             guard
@@ -110,7 +110,7 @@ struct AnkiSurvey {
             let count = counts[id] ?? 0
             remarks.append(
                 "In \(count) \(count == 1 ? "note" : "notes") of the type '\(type.name)' the field "
-                    + "'\(type.fields[choice.short])' is the acronym, '\(type.fields[choice.long])' what it stands for\(note)."
+                    + "'\(type.fields[choice.short])' is the acronym, '\(type.fields[choice.long])' its meaning\(note)."
             )
         }
     }

@@ -14,7 +14,7 @@ enum AnkiPackage {
     static let format = InterchangeFormat(
         name: "apkg", summary: "Anki's packages, with tags, answers and the schedule", fileExtensions: ["apkg"],
         keepsReviews: true, isBinary: true, unit: "note",
-        fit: { $0.isAnkiPackage ? .sure : .none("The file is no zip archive, as Anki's packages are.") },
+        fit: { $0.isAnkiPackage ? .sure : .none("Anki's packages are zip archives, and this file is not.") },
         read: { try read($0, $1) }, makeWriter: { AnkiPackageWriter($0) })
 
     /// A fault in a database that can be opened.
@@ -67,19 +67,19 @@ enum AnkiPackage {
         } catch let failure as ArchiveFailure {
             throw switch failure {
             case .damaged, .cutOff:
-                damaged("It is no whole zip archive, or not one that is read the same by everybody.")
-            case .unknownPacking: damaged("What is in it is encrypted, or packed in a way that is not known.")
+                damaged("The zip archive is incomplete or ambiguous.")
+            case .unknownPacking: damaged("Its content is encrypted, or compressed in an unknown way.")
             case .tooLarge(let limit):
                 InterchangeError.beyondLimit(
-                    name, "What is in it is larger than \(limit >> 20) MiB, which is the most that is read.")
+                    name, "Its content is larger than the limit of \(limit >> 20) MiB.")
             case .growsTooMuch:
                 InterchangeError.beyondLimit(
                     name,
-                    "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no collection does.")
-            case .noMemory: InterchangeError.beyondLimit(name, "There is not enough memory to unpack it.")
+                    "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, unlike any collection.")
+            case .noMemory: InterchangeError.beyondLimit(name, "Unpacking it needs more memory than is available.")
             }
         } catch Damage.noTable(let table) {
-            throw damaged("There is no \(table == "collection" ? "collection" : "table '\(table)'") of Anki in it.")
+            throw damaged("It contains no \(table == "collection" ? "collection" : "table '\(table)'") of Anki.")
         } catch Damage.broken(let table) {
             throw damaged("The table '\(table)' of its database is broken.")
         } catch let failure as DatabaseError {

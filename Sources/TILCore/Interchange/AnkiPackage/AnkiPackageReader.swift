@@ -24,7 +24,7 @@ struct AnkiPackageReader {
         collection = try AnkiCollection(db)
         survey = try AnkiSurvey(db, collection, fields: options.fields, name: name)
         cards = try AnkiCard.all(db)
-        let files = "\(Self.counted(media, "file")) of sounds and pictures \(Self.was(media)) left out."
+        let files = "\(Self.counted(media, "file")) of sounds and pictures \(Self.was(media)) skipped."
         remarks = survey.remarks + (media > 0 ? [files] : [])
     }
 
@@ -45,7 +45,7 @@ struct AnkiPackageReader {
         try db.forEachRow(sql) { row in
             number += 1
             let cards = cards[row.integer(0)] ?? []
-            let (item, directions) = note(number, row, cards)
+            let (item, directions) = entry(number, row, cards)
             try body(item)
             guard case .record(let record) = item, let thing = record.id else { return }
             var reviews: [Review] = []
@@ -64,19 +64,19 @@ struct AnkiPackageReader {
         if rescheduled > 0 {
             try body(
                 .remark(
-                    "\(Self.counted(rescheduled, "entry", "entries")) of the history \(Self.was(rescheduled)) left out: "
+                    "\(Self.counted(rescheduled, "entry", "entries")) of the history \(Self.was(rescheduled)) skipped: "
                         + "cards that were rescheduled rather than answered."))
         }
         if undirected > 0 {
             try body(
                 .remark(
-                    "\(Self.counted(undirected, "answer")) \(Self.was(undirected)) left out: to cards that show neither "
-                        + "the acronym alone nor what it stands for alone."))
+                    "\(Self.counted(undirected, "answer")) \(Self.was(undirected)) skipped: their cards show neither just the "
+                        + "acronym nor just the meaning."))
         }
     }
 
     /// Returns the entry of a note, or the reason to reject it, and the direction in which each of its cards asks.
-    private func note(_ number: Int, _ row: AnkiRow, _ cards: [AnkiCard]) -> (ImportItem, [Int: Direction]) {
+    private func entry(_ number: Int, _ row: AnkiRow, _ cards: [AnkiCard]) -> (ImportItem, [Int: Direction]) {
         func rejected(_ reason: String) -> (ImportItem, [Int: Direction]) { (.rejected(number, reason), [:]) }
         guard let type = collection.noteTypes[row.integer(2)] else { return rejected(RejectionReason.noteTypeMissing) }
         guard row.bytes(4).count <= Self.longestNote else { return rejected(RejectionReason.noteTooLong) }

@@ -36,7 +36,7 @@ struct AnkiPackageWriter: InterchangeWriter {
         } catch {
             throw InterchangeError.beyondLimit(
                 "the package",
-                "It would be larger than what a package or the memory holds: export fewer things.")
+                "It would be too large for a package. Export fewer things.")
         }
     }
 

@@ -59,7 +59,7 @@ public struct FileContents: Hashable, Sendable {
         let isSame = fstat(fileDescriptor, &after) == 0 && after.st_size == before.st_size
         if isRegular, !isSame || start + bytes.count != Int(before.st_size) {
             throw InterchangeError.unreadable(
-                "'\(name)' changed while it was read, so nothing was imported: try again when it is complete.")
+                "'\(name)' changed while it was read, so nothing was imported. Try again when it is complete.")
         }
         self.init(name: name, bytes: bytes)
     }
@@ -82,19 +82,19 @@ public struct FileContents: Hashable, Sendable {
                 name: name, bytes: try Gzip.unpacked(bytes, limit: UnpackingLimit(Self.longestText)))
         } catch {
             throw switch error {
-            case .cutOff: .damaged(name, "It ends in the middle: copy it again.")
+            case .cutOff: .damaged(name, "It is incomplete. Copy it again.")
             case .unknownPacking:
                 .damaged(
                     name,
-                    "What follows its compressed data is not gzip and was not read: copy it again, or unpack it first.")
-            case .damaged: .damaged(name, "Its compressed data is broken: copy it again.")
-            case .noMemory: .damaged(name, "There is not enough memory to unpack it.")
+                    "Data that is not gzip follows its compressed data. Copy it again, or unpack it first.")
+            case .damaged: .damaged(name, "Its compressed data is damaged. Copy it again.")
+            case .noMemory: .damaged(name, "Unpacking it needs more memory than is available.")
             case .tooLarge(let limit): .tooLarge(name, limit: limit)
             case .growsTooMuch:
                 .beyondLimit(
                     name,
-                    "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size, which no list does; unpack it "
-                        + "first if it is one.")
+                    "It unpacks to more than \(UnpackingLimit.mostGrowth) times its size. If it is a real list, unpack it "
+                        + "first.")
             }
         }
     }

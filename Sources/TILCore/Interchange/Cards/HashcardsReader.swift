@@ -131,13 +131,13 @@ struct HashcardsReader {
             let short = Hashcards.plain(pair.short).text
             hold(Entry(record: ImportRecord(line: card.line, short: short, long: long, tags: tags)))
         } else if let question = card.text("Q:"), let answer = card.text("A:") {
-            take(card.line, Hashcards.plain(question), Hashcards.plain(answer))
+            append(card.line, Hashcards.plain(question), Hashcards.plain(answer))
         } else {
             reject(card.line, RejectionReason.questionWithoutAnswer)
         }
     }
 
-    private mutating func take(
+    private mutating func append(
         _ line: Int, _ question: (text: String, tags: [String]), _ answer: (text: String, tags: [String])
     ) {
         /// Returns an entry of the acronym and the other text. The first line of the other text is the meaning, and the

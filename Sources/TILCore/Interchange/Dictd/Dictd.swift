@@ -23,7 +23,7 @@ package enum Dictd {
 
     /// The entry in the list of formats.
     static let format = InterchangeFormat(
-        name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz beside it",
+        name: "dictd", summary: "a dictd database: its .index, with the .dict or .dict.dz in the same folder",
         fileExtensions: ["index", "dict", "dz"], companionEndings: (main: textEndings[0], companion: indexEnding),
         fit: { fit($0) }, read: { try read($0, $1) }, makeWriter: { DictdWriter(title: $0.title) })
 
@@ -46,7 +46,7 @@ package enum Dictd {
         var found: FileContents?
         for name in names where found == nil { found = try input.companion(name) }
         guard let other = found else {
-            throw InterchangeError.noInput("'\(name)' needs '\(names[0])' beside it: put both into one directory.")
+            throw InterchangeError.noInput("'\(name)' needs '\(names[0])' in the same folder.")
         }
         let (index, text) = indexBase == nil ? (other, input.contents) : (input.contents, other)
         try read(index, try text.unpacked().bytes, body)
@@ -68,7 +68,7 @@ package enum Dictd {
                 }
                 guard entries.count <= mostEntries else {
                     throw InterchangeError.beyondLimit(
-                        index.name, "It has more than 2,000,000 headwords; split it into several.")
+                        index.name, "It has more than 2,000,000 headwords. Split it.")
                 }
             } else {
                 try body(.rejected(line.number, "The line is not a headword and two numbers of base 64."))

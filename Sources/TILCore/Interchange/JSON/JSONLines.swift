@@ -10,7 +10,7 @@ import Foundation
 enum JSONLines {
     /// The entry in the list of formats.
     static let format = InterchangeFormat(
-        name: "jsonl", summary: "a JSON object a line, with ids, times and reviews: nothing is lost",
+        name: "jsonl", summary: "one JSON object per line, with IDs, times and answers: keeps everything",
         fileExtensions: ["jsonl", "ndjson"], isLossless: true, keepsReviews: true, fit: { fit($0) },
         read: { input, body in
             if isArray(input.sample) {
@@ -93,7 +93,7 @@ enum JSONLines {
                 isNamedSo: isNamedSo,
                 reason: "The element on line \(count.firstBad) is not an object with the keys 'short' and 'long'.")
         }
-        if sample.entries.isEmpty { return .none("The file has no line.") }
+        if sample.entries.isEmpty { return .none("The file is empty.") }
         let reader = JSONReader()
         for entry in sample.entries {
             var text = entry.text ?? ""

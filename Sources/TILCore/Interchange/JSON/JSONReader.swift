@@ -25,7 +25,7 @@ struct JSONReader {
                 DecodingError.dataCorrupted(let context)
             {
                 if let key = context.codingPath.first {
-                    reason = "The value of '\(key.stringValue)' is not what that key must have."
+                    reason = "The value of '\(key.stringValue)' has the wrong type."
                 }
             } catch {}
         }
@@ -131,7 +131,7 @@ private struct JSONObject: Decodable {
         if short == nil || long == nil {
             let keys = texts.keys.sorted()
             guard let layout = ColumnLayout(header: keys) else {
-                return .rejected(line, "The object has no 'short' or no 'long'.")
+                return .rejected(line, "The object lacks 'short' or 'long'.")
             }
             func cell(_ column: Int) -> String { texts[keys[column]] ?? "" }
             (record.short, record.long) = (cell(layout.short), cell(layout.long))
@@ -146,7 +146,7 @@ private struct JSONObject: Decodable {
             let at = at?.value?.date, let day = studyDay?.value, seconds >= 0, limit >= 0, abs(utcOffset) <= 86_400
         else {
             return .rejected(
-                line, "The review lacks one of direction, verdict, grade, at and studyDay, or has a wrong one.")
+                line, "The review needs valid values of direction, verdict, grade, at and studyDay.")
         }
         // An earlier til wrote none.
         let id =

@@ -1,9 +1,9 @@
 /// An acronym and its meaning, as people write the two in one line.
-public struct EntryText: Hashable, Sendable, Codable {
+package struct EntryText: Hashable, Sendable, Codable {
     /// The acronym.
-    public let short: String
+    package let short: String
     /// The meaning.
-    public let long: String
+    package let long: String
 
     init(short: String, long: String) {
         self.short = short
@@ -12,7 +12,7 @@ public struct EntryText: Hashable, Sendable, Codable {
 
     /// Reads a line such as `GNU = GNU's not Unix`, `GNU: ...`, `GNU - ...`, `GNU -> ...` or `GNU (...)`, as an import of
     /// a list of such lines reads it; nil if nothing separates the two.
-    public init?(_ line: String) {
+    package init?(_ line: String) {
         var copy = Capitals.tidied(line)
         guard let parts = copy.withUTF8({ EntryLine.split($0) }), let short = parts.short, let long = parts.long,
             !short.isEmpty, !long.isEmpty
@@ -42,7 +42,7 @@ public struct EntryText: Hashable, Sendable, Codable {
     ///
     /// An equals sign or an arrow separates them anywhere. A colon, a dash or a bracket does so only after the first
     /// word, because further on it may be part of the meaning.
-    public init?(words: [String]) {
+    package init?(words: [String]) {
         guard let first = words.first else { return nil }
         guard words.count > 1 else {
             self.init(first)

@@ -1,8 +1,8 @@
 /// `SHORT = LONG`, `SHORT: LONG` or `SHORT - LONG`, as a person writes a list.
 ///
-/// Lines that start with `#` are comments, except two: `#tags: networking security` gives the entries that follow
+/// Lines that start with `#` are comments, except three: `#tags: networking security` gives the entries that follow
 /// these tags, until the next such line, and `#note: Said in victory.` is a note on the entry above it. Several of them
-/// make a note of several lines. A `#` after two spaces begins a comment. ``EntryLine`` splits a line and drops marks
+/// make a note of several lines. `#choices: For the {Win,Week}` names meanings for a quiz of choices. A `#` after two spaces begins a comment. ``EntryLine`` splits a line and drops marks
 /// around an acronym. In an export, a line end in an acronym or a meaning becomes a space.
 enum PlainText {
     /// The entry in the list of formats.
@@ -19,18 +19,22 @@ enum PlainText {
         return comment.map { FieldText.trimmed(line[part: ..<$0]) } ?? line
     }
 
+    /// The most lines of choices for one entry.
+    private static let mostChoices = 16
+
     private static func read(_ contents: FileContents, _ body: (ImportItem) throws -> Void) throws {
         var directives = Directives()
         // An entry waits for the next one, since notes on it may follow.
         var last: ImportItem?
         var note = ""
+        var choices: [String] = []
         func hold(_ item: ImportItem?) throws {
-            if case .record(var record) = last, !note.isEmpty {
-                record.note = note
+            if case .record(var record) = last, !note.isEmpty || !choices.isEmpty {
+                (record.note, record.choices) = (note, choices)
                 last = .record(record)
             }
             if let last { try body(last) }
-            (last, note) = (item, "")
+            (last, note, choices) = (item, "", [])
         }
         try contents.forEachLine(reject: { try hold($0) }) { line in
             let text = FieldText.trimmed(line.bytes)
@@ -41,6 +45,8 @@ enum PlainText {
                 guard last != nil else { return try hold(.rejected(line.number, RejectionReason.noteWithoutEntry)) }
                 // A note longer than any line is too long, with or without the rest.
                 if note.utf8.count < TextLines.longestLine { note += (note.isEmpty ? "" : "\n") + added }
+            } else if let added = Directives.value(of: "choices", in: comment) {
+                if choices.count < mostChoices { choices.append(added) }
             } else {
                 directives.read(comment)
             }

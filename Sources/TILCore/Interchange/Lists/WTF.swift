@@ -42,6 +42,6 @@ enum WTF {
         let first = sample.entries.first?.text
         let hasVersion = first?.hasPrefix("$") == true && first?.contains("\t") == false
         if sample.tsvFit.confidence > 0, isNamedSo || hasVersion { return .sure }
-        return .none("There is no '$NetBSD$' line at its start, or its lines have no tab.")
+        return .none("It does not start with a '$NetBSD$' line, or its lines have no tab.")
     }
 }

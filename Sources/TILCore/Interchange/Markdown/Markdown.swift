@@ -41,7 +41,7 @@ enum Markdown {
         let items = parser.takeItems()
         let entries = items.count { if case .record = $0 { true } else { false } }
         let isNamedSo = format.fileExtensions.contains(sample.fileExtension)
-        let reason = "There is no table, definition list or list item that is led by an acronym."
+        let reason = "No table, definition list or list item starts with an acronym."
         if sample.isBinary || entries == 0 { return .none(reason) }
         if isNamedSo { return FormatFit(confidence: 1, reason: reason) }
         if marks == 0 || items.count > 2 * entries { return .none(reason) }

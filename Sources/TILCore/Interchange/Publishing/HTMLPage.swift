@@ -7,7 +7,7 @@ import TILText
 enum HTMLPage {
     /// The entry in the list of formats.
     static let format = InterchangeFormat(
-        name: "html", summary: "one page to be searched, linked to and printed", fileExtensions: ["html", "htm"],
+        name: "html", summary: "a page to search, link to and print", fileExtensions: ["html", "htm"],
         needsSortedThings: true,
         makeWriter: { options in
             GroupedWriter(

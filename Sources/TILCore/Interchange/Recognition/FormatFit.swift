@@ -63,7 +63,7 @@ extension FormatSample {
     private func fit(_ counts: [FormatFit.Count], _ delimiter: String, isNamedSo: Bool) -> FormatFit {
         if isMarkup { return .none("The file starts as JSON or markup does, not as a table.") }
         guard let best = counts.max(by: { $0.good < $1.good }), best.all > 0 else {
-            return .none("The file has no row.")
+            return .none("The file is empty.")
         }
         if counts.contains(where: \.hasHeader) { return .sure }
         let reason =
@@ -111,7 +111,7 @@ extension FormatSample {
     /// How well the file fits lines such as `SHORT = LONG`.
     var textFit: FormatFit {
         if isMarkup { return .none("The file starts as JSON or markup does, not as a list.") }
-        if entries.isEmpty { return .none("The file has no line.") }
+        if entries.isEmpty { return .none("The file is empty.") }
         var count = FormatFit.Count()
         for entry in entries { count.add(entry.text.map(Self.isTextEntry) ?? false, line: entry.number) }
         let reason =

@@ -56,23 +56,23 @@ extension FormatSample {
         let advice: String
         if isAnkiPackage {
             if mayBePackage { return }
-            advice = "is an Anki package, which no other format is: leave it to be recognised, or name apkg."
+            advice = "is an Anki package. Leave out --format, or use apkg."
         } else if isArchive {
             advice =
-                "is a zip archive, as the files of office programs are, and only text is read: "
-                + "save what is in it as text or CSV and import that file."
+                "is a zip archive, perhaps of an office program. "
+                + "Save it as text or CSV and import that file."
         } else if !bytes.starts(with: "SQLite format 3\0".utf8) {
             return
         } else if bytes.dropFirst(68).starts(with: "til1".utf8) {
             throw .store(name: name)
         } else if isNamed(".anki2", ".anki21", ".anki20") {
             advice =
-                "is Anki's own database, which is for Anki alone: "
-                + "in Anki, export the deck as an Anki Deck Package (.apkg) and import that file."
+                "is Anki's own database. "
+                + "In Anki, export the deck as an Anki Deck Package (.apkg) and import that file."
         } else {
             advice =
-                "is an SQLite database, and only text is read: "
-                + "export what you want of it as text or CSV and import that file."
+                "is an SQLite database. "
+                + "Export its data as text or CSV and import that file."
         }
         throw .invalid("'\(name)' \(advice)")
     }

@@ -62,6 +62,8 @@ public struct ImportRecord: Hashable, Sendable {
     public var note = ""
     /// The tags, in the order of the file.
     public var tags: [String] = []
+    /// The meanings to choose from beside the right one, as a deck names them; empty if it names none. An import ignores them.
+    public var choices: [String] = []
     /// The source in which the thing was found; empty if the file does not name one.
     public var source = ""
     /// The thing's identity, from a format that keeps it.

@@ -15,7 +15,7 @@ public struct ImportReport: Hashable, Sendable, Codable {
     /// The number of added reviews.
     public var reviews = 0
     /// The new things, if a list of them was requested with ``ImportOptions/listsNew``.
-    public private(set) var listed: [EntryText]?
+    package private(set) var listed: [EntryText]?
     /// Entries that differ from another only in case, accents and punctuation. They are counted as known or as
     /// repeated, and not added.
     public private(set) var nearRepeats: [NearRepeat] = []
@@ -33,19 +33,19 @@ public struct ImportReport: Hashable, Sendable, Codable {
     static let mostRemarks = 100
     /// How many rejections and near repeats are listed at most, so that a file that is wrong on each of a hundred
     /// million lines does not fill the memory.
-    public static let longestList = 100_000
+    package static let longestList = 100_000
 
     /// A report on a file of which nothing was read yet.
-    public init(file: String, format: String) {
+    package init(file: String, format: String) {
         self.file = file
         self.format = format
     }
 
     /// The number of valid entries, new or not.
-    public var entries: Int { new + newMeanings + known + repeated }
+    package var entries: Int { new + newMeanings + known + repeated }
 
     /// Adds a rejected line.
-    public mutating func reject(_ rejection: Rejection) {
+    package mutating func reject(_ rejection: Rejection) {
         rejectedCount += 1
         if rejected.count < Self.longestList { rejected.append(rejection) }
     }
@@ -63,7 +63,7 @@ public struct ImportReport: Hashable, Sendable, Codable {
     }
 
     /// Adds a near repeat.
-    public mutating func add(_ nearRepeat: NearRepeat) {
+    package mutating func add(_ nearRepeat: NearRepeat) {
         nearRepeatCount += 1
         if nearRepeats.count < Self.longestList { nearRepeats.append(nearRepeat) }
     }

@@ -8,7 +8,7 @@ public struct Rejection: Hashable, Sendable, Codable {
     public var text: String
 
     /// The greatest length of ``text``, in characters.
-    public static let longestText = 60
+    package static let longestText = 60
 
     /// Makes a rejection from its parts; a long text is shortened.
     public init(line: Int, reason: String, text: String = "") {
@@ -30,37 +30,37 @@ public struct Rejection: Hashable, Sendable, Codable {
 /// The reasons for which lines are rejected, in one place so that every format says the same.
 enum RejectionReason {
     static let lineTooLong = "The line is longer than 1 MiB, so it was skipped."
-    static let holdsNUL = "The line holds a NUL byte, which no text has."
+    static let holdsNUL = "The line contains a NUL byte, so it is not text."
     static let notUTF8 = "The line is not valid UTF-8 text."
     static let emptyShort = "The acronym is empty."
-    static let emptyLong = "What the acronym stands for is empty."
-    static let noTab = "There is no tab between an acronym and what it stands for."
+    static let emptyLong = "The meaning is empty."
+    static let noTab = "Expected a tab between the acronym and its meaning."
     static let noSeparator =
-        "There is no '=', ':' or dash between spaces that parts an acronym from what it stands for."
+        "Expected '=', ':' or ' - ' between the acronym and its meaning."
     static let remark =
-        "It reads like a heading or a remark; with '=' after the acronym it is an entry."
-    static let oneColumn = "There is only one column: an acronym needs a second with what it stands for."
-    static let missingColumns = "The line has fewer columns than those that were asked for."
+        "It looks like a heading or a remark. If it is an entry, put '=' after the acronym."
+    static let oneColumn = "The line has only one column. The meaning is missing."
+    static let missingColumns = "The line lacks one of the named columns."
     static let tooManyColumns = "The line has more than 1,000 columns."
-    static let quoteNotClosed = "A quote is opened and never closed: close it, or double it where it is meant as it is."
-    static let textAfterQuote = "Text follows a closing quote: double the quotes that are meant as they are."
-    static let reviewAlone = "The review does not follow an entry that was taken and has the identifier of its thing."
+    static let quoteNotClosed = "A quote is not closed. Close it, or double it if it is part of the text."
+    static let textAfterQuote = "Text follows a closing quote. Double quotes that are part of the text."
+    static let reviewAlone = "The review does not follow an imported entry with the same ID."
     static let arrayNotClosed = "The JSON array is not closed by ']', so the file may be cut off."
     static let textAfterArray = "Text follows the JSON array, so the rest of the file was not read."
     static let elementTooLong = "The element is longer than 1 MiB, so it was skipped."
-    static let headwordTooLong = "The headword is longer than any acronym can be."
+    static let headwordTooLong = "The headword is too long for an acronym."
     static let beyondDictionary = "The index points beyond the end of the dictionary."
     static let entriesOverlap =
-        "The entry lies within others, and so many do that they are longer together than four dictionaries."
+        "Too many entries overlap: together they exceed four times the dictionary's size."
     static let noteTooLong = "The note is longer than 1 MiB, so it was skipped."
-    static let oneField = "The note has one field only: an acronym needs another with what it stands for."
-    static let sentence = "Its text is a sentence or a question, which is no acronym."
-    static let gaps = "It is a sentence with gaps, which is no acronym with what it stands for."
-    static let picture = "It hides parts of a picture, which is no acronym."
+    static let oneField = "The note has only one field. The meaning is missing."
+    static let sentence = "The text is a sentence or a question, not an acronym."
+    static let gaps = "The text is a sentence with gaps, not an acronym."
+    static let picture = "The card hides parts of a picture and has no acronym."
     static let cardTooLong = "The card is longer than 1 MiB, so it was skipped."
     static let questionWithoutAnswer = "The question has no answer below it."
     static let answerWithoutQuestion = "The answer has no question above it."
-    static let noCard = "The line belongs to no card: none has begun above it."
+    static let noCard = "The line belongs to no card, because no card starts above it."
     static let noteTypeMissing = "Its note type is not in the package."
     static let noteWithoutEntry = "The note has no acronym above it to belong to."
 }

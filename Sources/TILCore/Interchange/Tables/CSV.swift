@@ -14,16 +14,17 @@ enum CSV {
                 input: input, delimiter: sample.excelSeparator ?? sample.csvDelimiter,
                 skipsFirstLine: sample.excelSeparator != nil, missingColumn: RejectionReason.oneColumn)
             try reader.read(body)
-        }, makeWriter: { Writer(guardsFormulas: $0.guardsFormulas) })
+        }, makeWriter: { Writer(guardsFormulas: $0.guardsFormulas, hasMark: $0.hasMark) })
 
     /// Writes a header, and a row for each thing.
     struct Writer: InterchangeWriter {
         /// Whether a field that a spreadsheet would take for a formula gets a `'` before it. It is not taken off again
         /// by an import, so the default is not to.
         let guardsFormulas: Bool
+        let hasMark: Bool
 
         mutating func begin(into output: inout [UInt8]) {
-            output += (ColumnLayout.header.joined(separator: ",") + "\r\n").utf8
+            output += ((hasMark ? "\u{FEFF}" : "") + ColumnLayout.header.joined(separator: ",") + "\r\n").utf8
         }
 
         mutating func write(_ thing: Thing, reviews: [Review], into output: inout [UInt8]) {

@@ -84,22 +84,22 @@ public struct ColumnChoice: Hashable, Sendable, Codable {
     /// - Parameter name: the name of the file in messages.
     /// - Throws: ``InterchangeError`` if a column is missing.
     func layout(header cells: [String], name: String) throws(InterchangeError) -> ColumnLayout {
-        var places: [Int?] = []
+        var positions: [Int?] = []
         for column in names {
-            let place =
+            let position =
                 if let number = Int(column), number > 0 { number - 1 } else {
                     cells.firstIndex { Self.isSame($0, column) }
                 }
-            if place == nil, !column.isEmpty {
+            if position == nil, !column.isEmpty {
                 let first = cells.prefix(12).map { "'\($0.prefix(40))'" }.joined(separator: ", ")
                 throw .invalid(
                     "'\(name)' has no column '\(column)': its first line has \(first)\(cells.count > 12 ? " ..." : "")."
                 )
             }
-            places.append(column.isEmpty ? nil : place)
+            positions.append(column.isEmpty ? nil : position)
         }
-        places += [nil, nil]
-        return ColumnLayout(short: places[0] ?? 0, long: places[1] ?? 1, note: places[2], tags: places[3])
+        positions += [nil, nil]
+        return ColumnLayout(short: positions[0] ?? 0, long: positions[1] ?? 1, note: positions[2], tags: positions[3])
     }
 
     /// Returns whether a header's cell has the name that a person wrote, ignoring case and surrounding spaces.

@@ -54,10 +54,10 @@ struct DelimitedReader {
             if line.bytes.first == 0x23 { return .comment(String(decoding: line.bytes, as: UTF8.self)) }
             if FieldText.trimmed(line.bytes).isEmpty { continue }
             let following = lines
-            var fault = split(line.bytes, mayGoOn: true)
+            var fault = split(line.bytes, canContinue: true)
             if fault == RejectionReason.quoteNotClosed || fault == RejectionReason.textAfterQuote {
                 lines = following
-                if isLenient { fault = split(line.bytes, mayGoOn: false) }
+                if isLenient { fault = split(line.bytes, canContinue: false) }
             }
             if let fault { return .rejected(Rejection(line: line.number, reason: fault)) }
             if fields.contains(where: { !$0.range.isEmpty }) { return .record(line: line.number) }
@@ -66,9 +66,9 @@ struct DelimitedReader {
     }
 
     /// Finds the fields of the record that starts with a line.
-    /// - Parameter mayGoOn: whether an open quote takes the following lines.
+    /// - Parameter canContinue: whether an open quote takes the following lines.
     /// - Returns: why that is not possible; nil if it is.
-    private mutating func split(_ line: UnsafeBufferPointer<UInt8>, mayGoOn: Bool) -> String? {
+    private mutating func split(_ line: UnsafeBufferPointer<UInt8>, canContinue: Bool) -> String? {
         record = line
         fields.removeAll(keepingCapacity: true)
         // The offset of the record's last line, and the number of lines after the first.
@@ -85,7 +85,7 @@ struct DelimitedReader {
                         let hasDelimiter =
                             isLenient && firstIndex(of: delimiter, from: max(quote + 1, lineStart)) != nil
                         if hasDelimiter, start < lineStart { return RejectionReason.textAfterQuote }
-                        if isLenient, start >= lineStart, hasDelimiter || !mayGoOn { break }
+                        if isLenient, start >= lineStart, hasDelimiter || !canContinue { break }
                         guard lineCount < Self.mostLines, record.count <= TextLines.longestLine,
                             let next = lines.next(),
                             next.fault == nil, let base = record.baseAddress, let address = next.bytes.baseAddress

@@ -7,7 +7,7 @@ import TILText
 enum TSV {
     /// The entry in the list of formats.
     static let format = InterchangeFormat(
-        name: "tsv", summary: "SHORT<TAB>LONG lines, with note and tags in further columns",
+        name: "tsv", summary: "SHORT<TAB>LONG lines, with note and tags in more columns",
         fileExtensions: ["tsv", "tab"], hasColumns: true, fit: \.tsvFit,
         read: { input, body in
             try TableReader(

@@ -1,18 +1,18 @@
 /// A change that adds tags to things and removes tags from them.
-public struct TagChange: Hashable, Sendable {
+package struct TagChange: Hashable, Sendable {
     /// The tags to add.
-    public let added: [String]
+    package let added: [String]
     /// The tags to remove, compared without regard to case.
-    public let removed: [String]
+    package let removed: [String]
 
     /// Creates a change. Each text may contain several tags, which ``ThingDraft/tags(in:)`` separates.
-    public init(adding added: [String], removing removed: [String]) {
+    package init(adding added: [String], removing removed: [String]) {
         self.added = ThingDraft.tags(in: added)
         self.removed = ThingDraft.tags(in: removed)
     }
 
     /// Reads `+chat` as a tag to add and `-web` as a tag to remove; nil if a text starts with neither sign.
-    public init?(_ texts: [String]) {
+    package init?(_ texts: [String]) {
         func named(_ sign: String) -> [String] {
             texts.filter { $0.hasPrefix(sign) }.map { String($0.dropFirst()) }
         }
@@ -21,10 +21,10 @@ public struct TagChange: Hashable, Sendable {
     }
 
     /// Whether the change adds and removes nothing.
-    public var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+    package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
 
     /// Returns a thing's tags after the change.
-    public func tags(from tags: [String]) -> [String] {
+    package func tags(from tags: [String]) -> [String] {
         let gone = Set(removed.map { $0.lowercased() })
         let kept = tags.filter { !gone.contains($0.lowercased()) }
         let known = Set(kept.map { $0.lowercased() })

@@ -18,7 +18,7 @@ public struct Thing: Identifiable, Hashable, Sendable, Codable {
     /// The source in which the thing was found, such as `RFC 9110` or `paper.md line 12`, or the empty text.
     public var source: String
     /// The instant at which the thing was captured.
-    public var added: Date
+    public internal(set) var added: Date
     /// The instant at which the thing was suspended; nil if it is not suspended.
     public var suspended: Date?
 

@@ -6,7 +6,9 @@ public struct ThingDraft: Hashable, Sendable {
     public enum Spelling: Hashable, Sendable {
         /// The spelling of typed words, by ``Capitals/short(_:)`` and ``Capitals/long(_:titles:)``.
         case byHand(Capitals.Titles)
-        /// The original spelling, only with tidied white space, as for an import.
+        /// The spelling of a list: a meaning whose first word is in small letters gets the capitals of typed words.
+        case listed(Capitals.Titles)
+        /// The original spelling, only with tidied white space.
         case asIs
 
         /// The spelling of typed words with the titles of a new store.
@@ -50,6 +52,12 @@ public struct ThingDraft: Hashable, Sendable {
         case .byHand(let titles):
             self.short = Capitals.short(short)
             self.long = Capitals.long(long, titles: titles)
+        case .listed(let titles):
+            self.short = Capitals.tidied(short)
+            let long = Capitals.tidied(long)
+            let word = long.prefix { $0 != " " }
+            let isSmall = word.first?.isLowercase == true && !word.contains(where: \.isUppercase)
+            self.long = isSmall ? Capitals.long(long, titles: titles) : long
         case .asIs:
             self.short = Capitals.tidied(short)
             self.long = Capitals.tidied(long)

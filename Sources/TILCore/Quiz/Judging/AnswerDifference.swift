@@ -33,14 +33,14 @@ public struct AnswerDifference: Hashable, Sendable, Codable {
     static let longest = 400
 
     /// Two answers that say the same.
-    public init(same typed: String, right: String) {
+    package init(same typed: String, right: String) {
         segments = typed.isEmpty && right.isEmpty ? [] : [Segment(kind: .same, typed: typed, right: right)]
     }
 
     /// Compares two answers letter by letter, or, if they have little in common, word by word.
     ///
     /// For texts longer than 400 characters, only the common beginning is found, so that the work stays small.
-    public init(typed: String, right: String) {
+    package init(typed: String, right: String) {
         segments = []
         let (left, column) = (Array(right.prefix(Self.longest + 1)), Array(typed.prefix(Self.longest + 1)))
         if left.count <= Self.longest, column.count <= Self.longest {

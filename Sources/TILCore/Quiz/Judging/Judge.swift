@@ -5,8 +5,8 @@ import TILText
 ///
 /// Case, accents, punctuation, leading articles, `&` for "and", hyphens for spaces and repeated spaces make no
 /// difference, in any script. A slip of the fingers is ``Verdict/close``: at most one edit per eight letters of the right
-/// answer (so none below eight letters), where a letter left out, put in or changed and two neighbours swapped are one
-/// edit each; a space missing or too many costs none, but is not correct either. An edit that makes another answer is no
+/// answer (so none below eight letters) or one in each word of five letters or more, where a letter left out, put in or
+/// changed and two neighbours swapped are one edit each; a space missing or too many costs none, but is not correct either. An edit that makes another answer is no
 /// slip: one of a digit, one that turns a word into its opposite (`internal`, `external`), one that comes nearer to
 /// another answer. An acronym allows no slip.
 ///

@@ -3,7 +3,8 @@ import TILText
 /// Which differences are slips of the fingers.
 ///
 /// A slip is at most one edit per eight letters of the right answer: none below 8 letters, one from 8, two from 16, and
-/// so on; spaces and punctuation are not counted. An edit is a letter (with or without case and accents: a folded one)
+/// so on; spaces and punctuation are not counted. From 8 letters on, one edit in each word of five letters or more is a slip,
+/// too (`Acces Pount`). An edit is a letter (with or without case and accents: a folded one)
 /// left out, put in or changed, or two neighbours swapped. In Hangul a letter is a jamo, as it is on the keyboard.
 ///
 /// Beyond that number, some differences are never slips, because they make another answer: a digit, a Roman numeral or a
@@ -13,16 +14,27 @@ import TILText
 enum SlipRule {
     /// The letters of the right answer that allow one edit.
     static let lettersPerSlip = 8
+    /// The length from which a word may have an edit of its own, in letters.
+    static let longWord = 5
     /// The length from which an answer must be exact, in letters.
     static let longest = 1_000
 
     /// The number of edits that make the right answer of a typed one, when they are slips; else nil.
     static func slips(typed: FoldedText, right: FoldedText) -> Int? {
         let limit = right.letters.count > longest ? 0 : right.letters.count / lettersPerSlip
-        guard limit > 0, let distance = EditDistance.between(right.letters, typed.letters, atMost: limit),
+        let most = max(limit, right.words.count { $0.count >= longWord })
+        guard limit > 0, let distance = EditDistance.between(right.letters, typed.letters, atMost: most),
             distance > 0, numbers(in: typed) == numbers(in: right)
         else { return nil }
-        return changesNoMeaning(typed: typed, right: right) ? distance : nil
+        let (pairs, extra) = wordPairs(right: right, typed: typed)
+        let isForgiven =
+            distance <= limit
+            || pairs.allSatisfy { pair in
+                let edits = pair.right.count >= longWord ? 1 : 0
+                return EditDistance.between(
+                    Array(right.letters[pair.right]), Array(typed.letters[pair.typed]), atMost: edits) != nil
+            }
+        return isForgiven && changesNoMeaning(pairs, extra, typed: typed, right: right) ? distance : nil
     }
 
     /// Digits, and numerals of other scripts, in order.
@@ -30,8 +42,9 @@ enum SlipRule {
         text.letters.filter { Unicode.Scalar($0)?.properties.numericType != nil }
     }
 
-    private static func changesNoMeaning(typed: FoldedText, right: FoldedText) -> Bool {
-        let (pairs, extra) = wordPairs(right: right, typed: typed)
+    private static func changesNoMeaning(
+        _ pairs: [(right: Range<Int>, typed: Range<Int>)], _ extra: [Range<Int>], typed: FoldedText, right: FoldedText
+    ) -> Bool {
         let areSlips = pairs.enumerated().allSatisfy { index, pair in
             let isLast = index == pairs.count - 1
             return isSlip(typed: typed.letters[pair.typed], right: right.letters[pair.right], isLast: isLast)

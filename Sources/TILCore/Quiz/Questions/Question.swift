@@ -13,6 +13,8 @@ public struct Question: Hashable, Sendable {
     public let standings: [UUID: Standing]
     /// Why the question is asked.
     public internal(set) var kind: Kind
+    /// Whether the thing is shown before it is asked.
+    public internal(set) var isUnmet: Bool
     /// Answers to other questions, longs or shorts as asked for, that must not be taken for a slip: see
     /// ``Judge/judge(_:asked:accepted:others:)``.
     public let others: [String]
@@ -46,13 +48,16 @@ public struct Question: Hashable, Sendable {
     ///   - standings: where those others stand that were asked before.
     ///   - others: answers to other questions.
     ///   - choices: what to choose from, for a quiz of choices.
+    ///   - isUnmet: whether the thing is shown before it is asked.
     public init(
         thing: Thing, direction: Direction, kind: Kind = .due, accepted: [Thing] = [],
-        standings: [UUID: Standing] = [:], others: [String] = [], choices: AnswerChoices? = nil
+        standings: [UUID: Standing] = [:], others: [String] = [], choices: AnswerChoices? = nil,
+        isUnmet: Bool = false
     ) {
         self.thing = thing
         self.direction = direction
         self.kind = kind
+        self.isUnmet = isUnmet
         self.standings = standings
         self.accepted = [thing] + accepted.filter { $0.id != thing.id }
         self.others = others

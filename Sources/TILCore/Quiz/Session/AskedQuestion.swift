@@ -109,6 +109,16 @@ public struct AskedQuestion: Hashable, Sendable {
     }
 }
 
+/// A thing that is shown before its first question. It is not a review and changes no memory.
+public struct Meeting: Hashable, Sendable {
+    /// The number of the meeting among the questions of the session.
+    public let number: Int
+    /// The question that is asked later.
+    public let question: Question
+    /// The instant at which it is shown.
+    public let at: Date
+}
+
 /// An answered question.
 public struct Answer: Identifiable, Hashable, Sendable, Codable {
     /// The number of the question's asking, which names the answer too.
@@ -142,6 +152,9 @@ public struct Answer: Identifiable, Hashable, Sendable, Codable {
 
     /// Whether the person gave it another grade than it had.
     public internal(set) var isSelfGraded = false
+
+    /// The thing and the direction in which it was asked.
+    public var key: QuestionKey { QuestionKey(thing: thing.id, direction: direction) }
 
     /// The number names the answer.
     public var id: Int { number }

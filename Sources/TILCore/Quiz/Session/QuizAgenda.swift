@@ -26,27 +26,53 @@ struct QuizAgenda: Sendable {
     /// not come back up to an instant.
     func place(ofStepAfter answer: Int, until instant: Date) -> Int? {
         guard let step = steps[answer], step.due <= instant else { return nil }
-        return orderedSteps.firstIndex { $0.key == answer }.map { questions.count + $0 + 1 }
+        let others = steps.values.count { $0.due <= instant } - 1
+        return orderedSteps.firstIndex { $0.key == answer }.map {
+            questions.count + max($0, min(Self.questionsBetween, others)) + 1
+        }
     }
 
     /// How much is left, with the learning steps that come back up to an instant.
     func counts(until instant: Date) -> QuizCounts {
-        let new = questions.count { $0.kind == .new }
-        return QuizCounts(
-            new: new, due: questions.count - new, again: steps.values.count { $0.due <= instant })
+        var counts = QuizCounts()
+        for question in questions { counts.count(question.kind) }
+        for step in steps.values where step.due <= instant { counts.count(step.question.kind) }
+        return counts
     }
 
     /// Removes and returns the next question: a learning step that is due, then the next in order, then the first step.
+    /// A step comes after two other questions, if there are any.
     /// - Parameters:
     ///   - instant: the present instant.
+    ///   - number: the number of the last question.
     ///   - learnAhead: how many seconds before its time a step is asked if nothing else is left.
+    ///   - answersLeft: the number of answers that the quiz still takes, so that no thing is shown but not asked.
     /// - Returns: the question, or nil if no question may be asked now.
-    mutating func take(at instant: Date, learnAhead: TimeInterval) -> Question? {
-        if let first = orderedSteps.first, first.value.due <= latest(at: instant, learnAhead: learnAhead) {
-            steps[first.key] = nil
-            return first.value.question
+    mutating func take(
+        at instant: Date, after number: Int, learnAhead: TimeInterval, answersLeft: Int = .max
+    ) -> Question? {
+        let isShownInVain = questions.first?.isUnmet == true && unasked >= answersLeft
+        let hasQuestion = !questions.isEmpty && !isShownInVain
+        let latest = latest(at: instant, learnAhead: learnAhead)
+        let mayCome = orderedSteps.filter { $0.value.due <= latest }
+        let rested = mayCome.first { $0.key <= number - Self.questionsBetween }
+        if let step = rested ?? (hasQuestion ? nil : mayCome.min { $0.key < $1.key }) {
+            return steps.removeValue(forKey: step.key)?.question
         }
-        return questions.isEmpty ? nil : questions.removeFirst()
+        return hasQuestion ? questions.removeFirst() : nil
+    }
+
+    /// The number of other questions before a thing is asked again.
+    private static let questionsBetween = 2
+
+    /// The number of things that were shown and not yet asked.
+    private var unasked: Int { steps.values.count { $0.question.kind == .new } }
+
+    /// Lets a thing that is being shown come back as a question.
+    mutating func meet(_ question: Question, number: Int, at instant: Date) {
+        var question = question
+        question.isUnmet = false
+        steps[number] = LearningStep(question: question, due: instant)
     }
 
     /// Lets a question come back as a learning step.
@@ -61,6 +87,11 @@ struct QuizAgenda: Sendable {
     mutating func drop(_ key: QuestionKey) {
         if let index = questions.firstIndex(where: { $0.key == key }) { questions.remove(at: index) }
         steps = steps.filter { $0.value.question.key != key }
+    }
+
+    /// Puts the questions about a thing after all others.
+    mutating func putLast(_ thing: UUID) {
+        questions = questions.filter { $0.thing.id != thing } + questions.filter { $0.thing.id == thing }
     }
 
     /// Puts a question that is still to be answered before all others.

@@ -8,7 +8,7 @@ import Foundation
 public enum QuizEvent: Hashable, Sendable {
     /// The quiz begins.
     case begin
-    /// An answer was typed.
+    /// An answer was typed. An empty one means "don't know".
     case submit(question: Int, typed: String)
     /// One of the answers on offer was chosen, by its number from 1.
     case choose(question: Int, choice: Int)
@@ -38,12 +38,16 @@ public enum QuizEvent: Hashable, Sendable {
     case undo
     /// A recorded answer led to a memory, so that a learning step comes back within the quiz; nil if no memory is known.
     case remembered(question: Int, memory: Memory?)
+    /// A thing was mixed up with the one that was asked, and comes last.
+    case confused(UUID)
     /// A thing was edited.
     case edited(Thing)
     /// A thing was removed: it is asked no more.
     case removed(UUID)
     /// The person wants the next question.
     case proceed
+    /// The person has seen the thing that was shown.
+    case met(number: Int)
     /// The quiz is to end here.
     case end
 
@@ -53,9 +57,9 @@ public enum QuizEvent: Hashable, Sendable {
         case .submit(let number, _), .choose(let number, _), .check(let number, _), .moreTime(let number),
             .lessTime(let number), .restart(let number), .pause(let number), .resume(let number),
             .giveUp(let number, _), .reveal(let number), .grade(let number, _), .regrade(let number, _),
-            .wasRight(let number), .remembered(let number, _):
+            .wasRight(let number), .remembered(let number, _), .met(let number):
             number
-        case .begin, .undo, .edited, .removed, .proceed, .end:
+        case .begin, .undo, .confused, .edited, .removed, .proceed, .end:
             nil
         }
     }
@@ -65,6 +69,8 @@ public enum QuizEvent: Hashable, Sendable {
 public enum QuizEffect: Hashable, Sendable {
     /// A question begins: show it, and send ``QuizEvent/check(question:typed:)`` at its deadline.
     case ask(AskedQuestion)
+    /// Show a thing that is asked later, without a countdown, then send ``QuizEvent/met(number:)``.
+    case meet(Meeting)
     /// The question or its time has changed (more time, resumed, edited): show it again.
     case redraw(AskedQuestion)
     /// Report that the person named another meaning than the asked one. The question continues with its whole time.

@@ -9,6 +9,7 @@ extension QuizSession {
         guard settings.mode == .type else { return [] }
         if let unlocks = asked.unlocks(at: instant) { return [.locked(asked, until: unlocks)] }
         guard asked.isOver(at: instant) else {
+            if typed.allSatisfy(\.isWhitespace) { return giveUp(typed, for: asked, at: instant) }
             return take(judge(typed, asked), typed: typed, for: asked, otherwise: .wrong, at: instant)
         }
         return timeOut(typed, for: asked, isInTime: isInTime(asked, at: instant), at: instant)
@@ -91,7 +92,7 @@ extension QuizSession {
     }
 
     /// Judges an answer: as one of the asked thing if it can be that, else of any other.
-    private func judge(_ typed: String, _ asked: AskedQuestion) -> Judgement {
+    func judge(_ typed: String, _ asked: AskedQuestion) -> Judgement {
         let alone = judgeAlone(typed, asked)
         if alone.verdict == .correct { return alone }
         let question = asked.question

@@ -7,10 +7,24 @@ extension QuizSession {
     /// Goes on to the next question, or to the end.
     mutating func advance(at instant: Date) -> [QuizEffect] {
         if let limit = settings.answerLimit, answers.count >= limit { return finish(at: instant) }
-        while let question = agenda.take(at: instant, learnAhead: settings.learnAhead) {
-            if !removed.contains(question.thing.id) { return ask(question, at: instant) }
+        let left = settings.answerLimit.map { $0 - answers.count } ?? .max
+        while let question = agenda.take(
+            at: instant, after: lastNumber, learnAhead: settings.learnAhead, answersLeft: left)
+        {
+            if removed.contains(question.thing.id) { continue }
+            return question.isUnmet ? meet(question, at: instant) : ask(question, at: instant)
         }
         return finish(at: instant)
+    }
+
+    /// Shows a thing before its first question, which comes after two others.
+    private mutating func meet(_ question: Question, at instant: Date) -> [QuizEffect] {
+        lastNumber += 1
+        agenda.meet(question, number: lastNumber, at: instant)
+        let meeting = Meeting(number: lastNumber, question: current(question), at: instant)
+        meetings.append(meeting)
+        stage = .meeting(meeting)
+        return [.meet(meeting)]
     }
 
     /// Asks a question, under a number of its own.
@@ -35,6 +49,14 @@ extension QuizSession {
         let prepared = self.asked(current(question), number: number, at: instant)
         stage = .asking(prepared)
         return prepared
+    }
+
+    /// Whether a text is nearly an answer to the current question, or one of its words.
+    public func isNearAnswer(_ text: String) -> Bool {
+        guard let asked = asking else { return false }
+        let words = asked.question.accepted.flatMap { asked.question.direction.answer(of: $0).split(separator: " ") }
+        return judge(text, asked).verdict.isRemembered
+            || words.contains { FoldedText(String($0)).matches(FoldedText(text)) }
     }
 
     /// Lets a question go on after another meaning was named, once and with its whole time.

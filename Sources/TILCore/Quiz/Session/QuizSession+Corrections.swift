@@ -52,6 +52,12 @@ extension QuizSession {
         return []
     }
 
+    /// Asks a thing last, so that it does not come close to one that it was mixed up with.
+    mutating func confuse(_ thing: UUID) -> [QuizEffect] {
+        agenda.putLast(thing)
+        return []
+    }
+
     /// Shows a thing as it was edited, wherever it occurs.
     mutating func update(_ thing: Thing) -> [QuizEffect] {
         edited[thing.id] = thing
@@ -75,7 +81,7 @@ extension QuizSession {
         case .answered:
             guard let last = answers.last, last.thing.id == thing.id else { return [] }
             return [.showVerdict(last)]
-        case .notBegun, .finished:
+        case .notBegun, .meeting, .finished:
             return []
         }
     }
@@ -84,6 +90,7 @@ extension QuizSession {
     mutating func remove(_ thing: UUID, at instant: Date) -> [QuizEffect] {
         removed.insert(thing)
         for direction in Direction.allCases { agenda.drop(QuestionKey(thing: thing, direction: direction)) }
+        if case .meeting(let meeting) = stage, meeting.question.thing.id == thing { return advance(at: instant) }
         guard case .asking(var asked) = stage else { return [] }
         if asked.question.thing.id == thing { return advance(at: instant) }
         asked.question = asked.question.without([thing])

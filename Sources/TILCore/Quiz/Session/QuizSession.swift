@@ -17,6 +17,8 @@ public struct QuizSession: Sendable {
     public let settings: QuizSettings
     /// The answers that stand, in order.
     public internal(set) var answers: [Answer] = []
+    /// The things that were shown before their first question, in order.
+    public internal(set) var meetings: [Meeting] = []
 
     var stage = Stage.notBegun
     var agenda: QuizAgenda
@@ -34,6 +36,7 @@ public struct QuizSession: Sendable {
     enum Stage: Hashable, Sendable {
         case notBegun
         case asking(AskedQuestion)
+        case meeting(Meeting)
         case answered
         case finished
     }
@@ -57,9 +60,15 @@ public struct QuizSession: Sendable {
     /// Whether the quiz is over; taking an answer back makes it go on.
     public var isFinished: Bool { stage == .finished }
 
-    /// The questions left to be answered, the one being asked first: enough to offer an interrupted quiz again.
+    /// The questions left to be answered, the one being asked first.
     public var remaining: [QuestionKey] {
         ([openQuestion].compactMap { $0 } + agenda.remaining).map(\.key).filter { !removed.contains($0.thing) }
+    }
+
+    /// The questions that were not asked, without learning steps: enough to offer an interrupted quiz again.
+    public var unasked: [QuestionKey] {
+        ([openQuestion].compactMap { $0 } + agenda.remaining).filter { $0.kind != .again }.map(\.key)
+            .filter { !removed.contains($0.thing) }
     }
 
     /// The question that is being asked, or was when the quiz was ended.
@@ -101,9 +110,11 @@ public struct QuizSession: Sendable {
         case .regrade(let number, let grade): regrade(number, grade, at: instant)
         case .undo: undo(at: instant)
         case .remembered(let number, let memory): remember(memory, after: number)
+        case .confused(let thing): confuse(thing)
         case .edited(let thing): update(thing)
         case .removed(let thing): remove(thing, at: instant)
         case .proceed: stage == .answered ? advance(at: instant) : []
+        case .met(let number): isMeeting(number) ? advance(at: instant) : []
         case .end: end(at: instant)
         case .submit, .choose, .check, .moreTime, .lessTime, .restart, .pause, .resume, .giveUp, .reveal,
             .grade:
@@ -133,6 +144,10 @@ public struct QuizSession: Sendable {
         case .grade(_, let grade): return self.grade(grade, for: asked, at: instant)
         default: return []
         }
+    }
+
+    private func isMeeting(_ number: Int) -> Bool {
+        if case .meeting(let meeting) = stage { meeting.number == number } else { false }
     }
 
     private mutating func begin(at instant: Date) -> [QuizEffect] {

@@ -5,19 +5,19 @@ import Foundation
 /// Each study day all due things are asked. An answer is right with the chance that the forgetting curve gives. After a
 /// wrong answer the thing is asked once more on the same day, and is then right. New things come at the person's pace
 /// until all have been asked.
-public struct WorkloadSimulation: Sendable {
+package struct WorkloadSimulation: Sendable {
     /// The work of a year at one desired retention, and the number of things that are remembered as a result.
-    public struct Estimate: Hashable, Sendable, Encodable {
+    package struct Estimate: Hashable, Sendable, Encodable {
         /// The desired retention.
-        public let retention: Double
+        package let retention: Double
         /// Answers a day, those on the same day among them.
-        public let answersPerDay: Double
+        package let answersPerDay: Double
         /// Minutes a day.
-        public let minutesPerDay: Double
+        package let minutesPerDay: Double
         /// How many things are remembered at the end of the year: the sum of their chances.
-        public let remembered: Double
+        package let remembered: Double
         /// How many things have been learned or begun by then.
-        public let learned: Int
+        package let learned: Int
     }
 
     /// A thing in the simulation.
@@ -34,7 +34,7 @@ public struct WorkloadSimulation: Sendable {
     private let maximumInterval: Int
 
     /// The days that are played through.
-    public static let days = 365
+    package static let days = 365
 
     /// Prepares simulations.
     /// - Parameters:
@@ -44,7 +44,7 @@ public struct WorkloadSimulation: Sendable {
     ///   - instant: the present instant.
     ///   - options: the weights and the maximum interval; their retention is not used.
     ///   - pace: how the person answers.
-    public init(
+    package init(
         _ memories: some Sequence<Memory>, waiting: Int, today: StudyDay, at instant: Date,
         options: SchedulingOptions, pace: StudyPace
     ) {
@@ -62,7 +62,7 @@ public struct WorkloadSimulation: Sendable {
     /// - Parameters:
     ///   - retention: the desired retention.
     ///   - seed: the seed of the random answers; the same seed gives the same year.
-    public func estimate(retention: Double, seed: UInt64 = 1) -> Estimate {
+    package func estimate(retention: Double, seed: UInt64 = 1) -> Estimate {
         var cards = learned.map(\.card)
         var calendar = [[Int]](repeating: [], count: Self.days)
         for (index, card) in learned.enumerated() where card.due < Self.days { calendar[card.due].append(index) }
@@ -126,20 +126,20 @@ public struct WorkloadSimulation: Sendable {
 }
 
 /// The pace and the grades of a person's answers, which a simulation needs in addition to the weights.
-public struct StudyPace: Hashable, Sendable {
+package struct StudyPace: Hashable, Sendable {
     /// How many new things a study day brings.
-    public var newPerDay = 20
+    package var newPerDay = 20
     /// The seconds that an answer takes, for each grade from again to easy.
-    public var seconds = [15.0, 10, 7, 5]
+    package var seconds = [15.0, 10, 7, 5]
     /// The shares of the grades of first answers, from again to easy.
-    public var firstGrades = [0.24, 0.094, 0.495, 0.171]
+    package var firstGrades = [0.24, 0.094, 0.495, 0.171]
     /// The shares of hard, good and easy among the answers that were right.
-    public var rightGrades = [0.224, 0.631, 0.145]
+    package var rightGrades = [0.224, 0.631, 0.145]
 
     /// The pace to use if nothing is known about the person.
     ///
     /// Source of the shares: the default simulator configuration of fsrs-rs 6.6.
-    public static let standard = StudyPace()
+    package static let standard = StudyPace()
 
     /// The pace of counted answers, with the standard one as if it had been counted a few times more.
     /// - Parameters:
@@ -147,7 +147,7 @@ public struct StudyPace: Hashable, Sendable {
     ///   - first: how many first answers there were of each grade.
     ///   - later: how many later answers there were of each grade.
     ///   - seconds: how long the later answers of each grade took altogether.
-    public init(newPerDay: Int, first: [Int], later: [Int], seconds: [Double]) {
+    package init(newPerDay: Int, first: [Int], later: [Int], seconds: [Double]) {
         let standard = Self.standard
         func shares(_ counts: [Int], _ prior: [Double]) -> [Double] {
             let total = Double(counts.reduce(0, +)) + Self.priorAnswers

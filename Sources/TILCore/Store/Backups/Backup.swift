@@ -19,7 +19,7 @@ public struct Backup: Hashable, Sendable {
 
         /// Whether such backups are cleared away with time, as ``Backups/superfluous(_:at:)`` says. What a person's own act
         /// made stays until the person removes it.
-        public var isThinned: Bool { [.daily, .import, .migration].contains(self) }
+        package var isThinned: Bool { [.daily, .import, .migration].contains(self) }
     }
 
     /// The path of the backup's file.

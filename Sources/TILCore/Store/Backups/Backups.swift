@@ -70,7 +70,7 @@ public struct Backups: Sendable {
             let size = FileStamp(path)?.size ?? 0
             return Backup(path: path, made: made, reason: reason, size: size, order: order)
         }
-        throw StoreError.cannotAccess(path: folder, reason: "there are too many backups of one second")
+        throw StoreError.cannotAccess(path: folder, reason: "it has too many backups of this second")
     }
 
     /// Replaces the store with a backup, and keeps a backup of the present store.
@@ -100,7 +100,7 @@ public struct Backups: Sendable {
     /// - Parameters:
     ///   - day: the study day.
     ///   - dayOf: returns the study day of an instant.
-    public func hasOne(on day: StudyDay, _ dayOf: (Date) -> StudyDay) -> Bool {
+    package func hasOne(on day: StudyDay, _ dayOf: (Date) -> StudyDay) -> Bool {
         all.contains { $0.reason.isThinned && dayOf($0.made) == day }
     }
 
@@ -149,7 +149,7 @@ extension Backups {
     /// each week for a month, and of each month without end. The ten that were made last are kept whatever their dates.
     /// Only backups that til made automatically are thinned (``Backup/Reason/isThinned``). A backup with a date in the
     /// future is kept, and never counts as the newest of a period. Days are in UTC, and weeks begin on Monday.
-    public static func superfluous(_ backups: [Backup], at instant: Date) -> [Backup] {
+    package static func superfluous(_ backups: [Backup], at instant: Date) -> [Backup] {
         let today = day(instant)
         let past = backups.filter { $0.reason.isThinned && $0.made <= instant }
         let spared = Set(past.sorted { $1.order < $0.order }.prefix(last))
@@ -168,7 +168,7 @@ extension Backups {
     }
 
     /// Removes the backups that need not be kept any longer, and what an interrupted backup left more than a day ago.
-    public func thin(at instant: Date) {
+    package func thin(at instant: Date) {
         if isInMemory { return }
         for backup in Self.superfluous(all, at: instant) { unlink(backup.path) }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

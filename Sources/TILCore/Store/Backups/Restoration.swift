@@ -42,9 +42,9 @@ struct Restoration {
                 return try copy.read(ThingStore.thingCount)
             }
         } catch StoreError.olderSchema {
-            throw StoreError.unusableBackup(path: path, reason: "a til before 0.2.0 made it")
+            throw StoreError.unusableBackup(path: path, reason: "it was made by a til before 0.2.0")
         } catch StoreError.newerSchema {
-            throw StoreError.unusableBackup(path: path, reason: "a newer til made it")
+            throw StoreError.unusableBackup(path: path, reason: "it was made by a newer til")
         } catch StoreError.damaged(_, let reason, _) {
             let isOther = ["", Schema.foreign, "it is not a database"].contains(reason)
             throw StoreError.unusableBackup(

@@ -50,12 +50,12 @@ extension ThingStore {
 
     /// What a file is that no backup replaces; nil for an older backup.
     private func obstacle(_ target: String, _ status: stat) throws -> String? {
-        if target == PrivateFile.resolved(path) { return "is this very store" }
-        guard status.st_mode & S_IFMT == S_IFREG else { return "is no file" }
+        if target == PrivateFile.resolved(path) { return "is this store itself" }
+        guard status.st_mode & S_IFMT == S_IFREG else { return "is not a regular file" }
         let header = try DatabaseHeader(of: target)
-        guard header.applicationID == Schema.applicationID else { return "is no til store" }
+        guard header.applicationID == Schema.applicationID else { return "is not a til store" }
         // A backup has no log until it is opened and written to.
-        return header.isLogged ? "is a store that was written to" : nil
+        return header.isLogged ? "is a store in use" : nil
     }
 
     private func copy(to target: String, progress: StoreProgress) throws {

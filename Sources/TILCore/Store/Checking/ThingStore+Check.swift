@@ -29,7 +29,7 @@ extension ThingStore {
         try writing { db in
             // Where rows are there twice that an index wants once, it stays as it is, which the next check reports.
             try? db.execute(sql: "REINDEX")
-            for table in ["tag", "memory", "wanted"] {
+            for table in ["tag", "memory", "wanted", "met"] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE thing NOT IN (SELECT id FROM thing)")
             }
             for row in try db.rows("SELECT id, key, short FROM thing") {
@@ -70,29 +70,30 @@ private struct StoreCheck {
 
     private mutating func addDamage(_ message: String) {
         let line = message.split(whereSeparator: \.isNewline).joined(separator: ", ")
-        report.add(.damage, "The file is damaged: \(line); restore a backup.")
+        report.add(.damage, "The file is damaged: \(line). Restore a backup.")
     }
 
     private mutating func checkRows() throws {
         for row in try watching("PRAGMA foreign_key_check") {
             let (table, number, parent): (String, Int64?, String) = (row[0], row[1], row[2])
             let name = number.map { "row \($0)" } ?? "a row"
-            report.add(.orphan, "In the table \(table), \(name) belongs to a \(parent) that is not there.")
+            report.add(.orphan, "Table \(table): \(name) refers to a missing \(parent).")
         }
         let repeats = try watching(
             """
-            SELECT short, long, count(*) FROM thing WHERE removed IS NULL GROUP BY key, long, short HAVING count(*) > 1
+            SELECT short || ' (' || long || ')', count(*) FROM thing WHERE removed IS NULL
+            GROUP BY key, long, short HAVING count(*) > 1
             """)
         for row in repeats {
-            let (short, long, count): (String, String, Int) = (row[0], row[1], row[2])
-            report.add(.repeated, "\(short) (\(long)) is there \(count) times; remove all but one of them.")
+            let (name, count): (String, Int) = (row[0], row[1])
+            report.add(.repeated, "\(name) exists \(count) times. Remove all but one of them.")
         }
         let things = try Row.fetchCursor(db, sql: "SELECT key, short FROM thing WHERE removed IS NULL")
         while let row = try things.next() {
             report.things += 1
             let (key, short): (String, String) = (row[0], row[1])
             if key != Capitals.key(short) {
-                report.add(.key, "\(short) is kept as '\(key)', so that a look-up does not find it.")
+                report.add(.key, "\(short) has the wrong search key '\(key)', so look-ups do not find it.")
             }
         }
     }
@@ -108,8 +109,8 @@ private struct StoreCheck {
         for answer in replay.corrections {
             report.add(
                 .elapsed,
-                "The answer to \(try name(answer.card.thing)) of \(answer.day) is noted as \(answer.noted) days after the one "
-                    + "before and is \(answer.elapsed).")
+                "The answer to \(try name(answer.card.thing)) of \(answer.day) is stored as \(answer.noted) days after the "
+                    + "previous one, but it is \(answer.elapsed).")
         }
         var expected = Dictionary(uniqueKeysWithValues: replay.memories.map { ($0.card, $0.memory) })
         let rows = try Row.fetchCursor(
@@ -118,29 +119,27 @@ private struct StoreCheck {
             let card = Card(row)
             let direction = card.direction.rawValue
             guard let memory = expected.removeValue(forKey: card) else {
-                report.add(.memory, "\(try name(card.thing)) has a memory (\(direction)) without reviews.")
+                report.add(.memory, "\(try name(card.thing)) has a memory state (\(direction)) without answers.")
                 continue
             }
             if !MemoryRow.memory(row, from: 2).isNearly(memory) {
                 report.add(
-                    .memory, "The memory of \(try name(card.thing)) (\(direction)) is not what its reviews amount to.")
+                    .memory, "The memory state of \(try name(card.thing)) (\(direction)) does not match its answers.")
             }
         }
         for card in expected.keys.sorted() {
-            report.add(.memory, "\(try name(card.thing)) has reviews (\(card.direction.rawValue)) and no memory.")
+            report.add(
+                .memory, "\(try name(card.thing)) has answers (\(card.direction.rawValue)) without a memory state.")
         }
     }
 
     /// Runs a statement that may take long; the progress closure can end it.
     private func watching(_ sql: String) throws -> [Row] {
-        try db.watching({ try progress(0, total) }) { try Row.fetchAll(db, sql: sql) }
+        try db.watching({ try progress(0, total) }) { try db.rows(sql) }
     }
 
     private func name(_ thing: Int64) throws -> String {
-        let row = try Row.fetchOne(db, sql: "SELECT short, long FROM thing WHERE id = ?", arguments: [thing])
-        guard let row else { return "a thing that is not there" }
-        let (short, long): (String, String) = (row[0], row[1])
-        return "\(short) (\(long))"
+        try db.value("SELECT short || ' (' || long || ')' FROM thing WHERE id = ?", [thing]) ?? "a missing thing"
     }
 }
 

@@ -59,9 +59,9 @@ public struct Glossary: Hashable, Sendable {
 }
 
 /// Where a glossary comes from and how it is read; kept in its database, so that an update needs nothing else.
-public struct GlossaryOrigin: Hashable, Sendable, Codable {
+package struct GlossaryOrigin: Hashable, Sendable, Codable {
     /// The kinds of places from which glossaries come.
-    public enum Kind: String, Sendable, Codable {
+    package enum Kind: String, Sendable, Codable {
         /// A file.
         case file
         /// A folder with files.
@@ -73,20 +73,20 @@ public struct GlossaryOrigin: Hashable, Sendable, Codable {
     }
 
     /// The kind of the place.
-    public var kind: Kind
+    package var kind: Kind
     /// The path or the address, or an empty text for ``Kind/built``.
-    public var place: String
+    package var place: String
     /// The shell pattern of the files to read in a folder or a repository, or nil for all files that may hold acronyms.
-    public var pattern: String?
+    package var pattern: String?
     /// The columns of tables that are read, as they were given, or nil if they are detected for each table.
-    public var columns: ColumnChoice?
+    package var columns: ColumnChoice?
     /// The format of all files, or nil if the format of each file is detected.
-    public var format: String?
+    package var format: String?
     /// The commit of a repository that was imported last.
-    public var commit: String?
+    package var commit: String?
 
     /// An origin by its parts.
-    public init(
+    package init(
         kind: Kind, place: String = "", pattern: String? = nil, columns: ColumnChoice? = nil, format: String? = nil,
         commit: String? = nil
     ) {
@@ -134,13 +134,13 @@ extension GlossaryError: CustomStringConvertible, LocalizedError {
         case .unusable(let name, let path, let reason):
             "The glossary \(name) (\(path)) is left out: \(reason); update it, or remove it."
         case .empty(let name):
-            "Nothing could be taken into the glossary \(name), and nothing was changed: say which files hold it, and in "
-                + "which format."
+            "No entries were found for the glossary \(name), and nothing was changed. Name its files or its "
+                + "format."
         case .unreadable(let name, let file, let reason):
-            "The glossary \(name) was not changed, since '\(file)' cannot be read. \(reason)"
+            "Cannot read '\(file)', so the glossary \(name) was not changed. \(reason)"
         case .tooLarge(let name):
-            "The glossary \(name) was not changed: it would have more than "
-                + "\(GlossarySchema.mostEntries / 1_000_000) million entries; take in fewer files."
+            "The glossary \(name) was not changed, because it would have more than "
+                + "\(GlossarySchema.mostEntries / 1_000_000) million entries. Choose fewer files."
         }
     }
 

@@ -42,14 +42,14 @@ public struct GlossaryEntry: Hashable, Sendable {
 /// What a person's own things say. An entry of a glossary that says the same is shown once, as the thing.
 ///
 /// Two meanings are the same if an import takes one for a near repeat of the other, whatever their notes and tags are.
-public struct OwnMeanings {
+package struct OwnMeanings {
     private let keys: Set<String>
 
     /// Creates the set of the meanings of some things.
-    public init(_ things: [Thing]) { keys = Set(things.map(Self.key)) }
+    package init(_ things: [Thing]) { keys = Set(things.map(Self.key)) }
 
     /// Returns whether a thing says what an entry says.
-    public func says(_ entry: GlossaryEntry) -> Bool { !keys.isEmpty && keys.contains(Self.key(entry.thing)) }
+    package func says(_ entry: GlossaryEntry) -> Bool { !keys.isEmpty && keys.contains(Self.key(entry.thing)) }
 
     private static func key(_ thing: Thing) -> String { RepeatKey.ofMeaning(thing.short, thing.long) }
 }

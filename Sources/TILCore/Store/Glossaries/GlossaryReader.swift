@@ -25,11 +25,11 @@ public final class GlossaryReader {
     }
 
     /// Returns where the glossary comes from, when it was updated, and the number of its entries.
-    public func about() throws(GlossaryError) -> (origin: GlossaryOrigin, updated: Date, entries: Int) {
+    package func about() throws(GlossaryError) -> (origin: GlossaryOrigin, updated: Date, entries: Int) {
         try read { db in
             let row = try Row.fetchOne(db, sql: "SELECT origin, updated, entries FROM about")
             guard let row, let origin = GlossaryOrigin(text: row[0]) else {
-                throw StoreError.damaged(path: glossary.path, reason: "it does not say where it comes from")
+                throw StoreError.damaged(path: glossary.path, reason: "its source is unknown")
             }
             return (origin, Date(milliseconds: row[1]), row[2])
         }
@@ -116,8 +116,8 @@ public final class GlossaryReader {
             }.map { $0[0] as Int64 }
         }
         for (seen, id) in ids.enumerated().dropFirst(count) {
-            let place = Int.random(in: 0...seen, using: &generator)
-            if place < count { ids[place] = id }
+            let position = Int.random(in: 0...seen, using: &generator)
+            if position < count { ids[position] = id }
         }
         var drawn: [GlossaryEntry] = []
         for id in ids.prefix(count) { if let entry = try entry(row: id) { drawn.append(entry) } }
@@ -169,9 +169,9 @@ public final class GlossaryReader {
         } catch StoreError.damaged(_, let why, _), StoreError.cannotAccess(_, let why) {
             reason = why
         } catch StoreError.newerSchema {
-            reason = "a newer til made it"
+            reason = "it was made by a newer til"
         } catch StoreError.replaced {
-            reason = "it is not there any more"
+            reason = "it no longer exists"
         } catch {
             reason = "reading it failed"
         }
@@ -187,20 +187,14 @@ extension GlossaryReader {
     ///   - tag: the tag that an entry must have, or nil for all entries.
     ///   - instant: when the things are added.
     ///   - generator: the source of randomness.
-    public func practiceStore(
+    package func practiceStore(
         drawing count: Int, tag: String?, at instant: Date, using generator: inout some RandomNumberGenerator
     ) throws -> ThingStore {
         let drawn = try draw(count, tag: tag, using: &generator)
         let store = try ThingStore()
         var keys: Set<String> = []
         for entry in drawn where keys.insert(Capitals.key(entry.thing.short)).inserted {
-            for meaning in try meanings(of: entry.thing.short) {
-                do {
-                    try store.add(ThingDraft(meaning.thing), at: instant)
-                } catch StoreError.alreadyKnown {
-                    continue
-                }
-            }
+            try store.add(meanings(of: entry.thing.short).map { try ThingDraft($0.thing) }, at: instant)
         }
         return store
     }

@@ -5,18 +5,18 @@ import Foundation
 ///
 /// The new glossary replaces the old one when it is complete. If nothing has changed, if a file of the old one can no longer
 /// be read, or if no entry can be taken, the old one stays as it is.
-public struct GlossaryUpdate {
+package struct GlossaryUpdate {
     /// The glossary.
-    public let glossary: Glossary
+    package let glossary: Glossary
     /// Where the glossary comes from.
-    public let origin: GlossaryOrigin
+    package let origin: GlossaryOrigin
     /// Its files.
-    public let files: [GlossaryInput]
+    package let files: [GlossaryInput]
     /// The permissions of the new database. If nil, it gets the permissions of the old one, or private ones.
-    public var mode: mode_t?
+    package var mode: mode_t?
 
     /// Creates an update from its parts.
-    public init(of glossary: Glossary, from origin: GlossaryOrigin, _ files: [GlossaryInput], mode: mode_t? = nil) {
+    package init(of glossary: Glossary, from origin: GlossaryOrigin, _ files: [GlossaryInput], mode: mode_t? = nil) {
         self.glossary = glossary
         self.origin = origin
         self.files = files
@@ -29,7 +29,7 @@ public struct GlossaryUpdate {
     ///   - progress: called now and then with the number of entries so far; an error that it throws ends the update, and
     ///     nothing is changed.
     /// - Throws: `GlossaryError`, `StoreError`; what the closures of the files throw except `InterchangeError`.
-    public func run(at instant: Date, progress: (_ entries: Int) throws -> Void = { _ in }) throws -> GlossaryReport {
+    package func run(at instant: Date, progress: (_ entries: Int) throws -> Void = { _ in }) throws -> GlossaryReport {
         try StoreError.translating(path: glossary.path) {
             let old = try? GlossaryReader(glossary)
             let about = try? old?.about()
@@ -127,19 +127,19 @@ public struct GlossaryUpdate {
 }
 
 /// A file that a glossary is made from.
-public struct GlossaryInput {
+package struct GlossaryInput {
     /// Reads the file, and prepares to read its items.
-    public typealias Reading = () throws -> ImportFile
+    package typealias Reading = () throws -> ImportFile
 
     /// The file's name, as reports print it.
-    public let name: String
+    package let name: String
     /// What changes when the file does: its size and time, or the hash of its contents.
-    public let stamp: String
+    package let stamp: String
     /// Reads the file.
     let reading: Reading
 
     /// Creates a file from its name, its stamp and how it is read.
-    public init(name: String, stamp: String, reading: @escaping Reading) {
+    package init(name: String, stamp: String, reading: @escaping Reading) {
         self.name = name
         self.stamp = stamp
         self.reading = reading
@@ -147,19 +147,19 @@ public struct GlossaryInput {
 }
 
 /// What the making or updating of a glossary came to.
-public struct GlossaryReport: Hashable, Sendable, Encodable {
+package struct GlossaryReport: Hashable, Sendable, Encodable {
     /// A file that was read, with the numbers of its entries and of the lines that were not taken.
-    public struct File: Hashable, Sendable, Encodable {
+    package struct File: Hashable, Sendable, Encodable {
         /// The file's name.
-        public let file: String
+        package let file: String
         /// The format in which the file was read.
-        public var format: String
+        package var format: String
         /// The number of entries in the file.
-        public var entries = 0
+        package var entries = 0
         /// Lines that were not taken; the first 100,000 of them.
-        public var rejected: [Rejection] = []
+        package var rejected: [Rejection] = []
         /// How many lines were not taken, listed or not.
-        public var rejectedCount = 0
+        package var rejectedCount = 0
 
         init(file: String, format: String = "") {
             self.file = file
@@ -173,30 +173,30 @@ public struct GlossaryReport: Hashable, Sendable, Encodable {
     }
 
     /// A file that could not be read at all.
-    public struct Unread: Hashable, Sendable, Encodable {
+    package struct Unread: Hashable, Sendable, Encodable {
         /// The file's name.
-        public let file: String
+        package let file: String
         /// Why, as a full sentence.
-        public let reason: String
+        package let reason: String
     }
 
     /// The glossary's name.
-    public let name: String
+    package let name: String
     /// The number of entries that the glossary has now.
-    public internal(set) var entries = 0
+    package internal(set) var entries = 0
     /// The number of new ones among these entries.
-    public internal(set) var new = 0
+    package internal(set) var new = 0
     /// The number of entries that the glossary had and has no more. An entry that was edited is new and gone.
-    public internal(set) var gone = 0
+    package internal(set) var gone = 0
     /// The files that were read; others had not changed.
-    public internal(set) var files: [File] = []
+    package internal(set) var files: [File] = []
     /// Files that could not be read.
-    public internal(set) var unread: [Unread] = []
+    package internal(set) var unread: [Unread] = []
     /// Whether anything was written: a glossary that is up to date stays as it is.
-    public internal(set) var isChanged = false
+    package internal(set) var isChanged = false
 
     /// A report on a glossary of which nothing has changed.
-    public init(name: String, entries: Int = 0) {
+    package init(name: String, entries: Int = 0) {
         self.name = name
         self.entries = entries
     }

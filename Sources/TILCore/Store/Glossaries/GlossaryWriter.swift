@@ -144,10 +144,10 @@ enum GlossarySchema {
     static func check(_ db: Database, path: String) throws {
         let found = try String.fetchAll(db, sql: "SELECT coalesce(sql, '') FROM sqlite_master").filter { $0 != chunks }
         guard found.allSatisfy({ $0 == index || tables.contains($0) }) else {
-            throw StoreError.damaged(path: path, reason: "its tables are not those of a glossary")
+            throw StoreError.damaged(path: path, reason: "its tables are not a glossary's")
         }
         guard found.count == tables.count + 1 else {
-            throw StoreError.damaged(path: path, reason: "it has not all the tables of a glossary")
+            throw StoreError.damaged(path: path, reason: "it lacks a table of a glossary")
         }
     }
 

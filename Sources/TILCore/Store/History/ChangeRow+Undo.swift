@@ -93,10 +93,9 @@ extension ChangeRow {
             """
         let kept: [Int64] = try db.values(
             """
-            SELECT thing.id FROM undone_thing JOIN thing USING (uuid)
-            WHERE change = ? AND removed NOTNULL AND \(isUnknown)
+            UPDATE thing SET removed = NULL WHERE removed NOTNULL
+            AND uuid IN (SELECT uuid FROM undone_thing WHERE change = ? AND \(isUnknown)) RETURNING id
             """, [id])
-        for row in kept { try db.run("UPDATE thing SET removed = NULL WHERE id = ?", [row]) }
         try rebuild(kept, db)
         let before = try db.nextRow(in: "thing")
         try db.run(

@@ -23,8 +23,7 @@ struct ChangeRow {
 
     /// Returns the change that redo applies next, or nil if redo has no change left.
     static func firstUndone(_ db: Database) throws -> ChangeRow? {
-        try Row.fetchOne(db, sql: "SELECT \(columns) FROM change WHERE undone ORDER BY id LIMIT 1")
-            .flatMap(ChangeRow.init)
+        try db.rows("SELECT \(columns) FROM change WHERE undone ORDER BY id LIMIT 1").first.flatMap(ChangeRow.init)
     }
 
     private init?(_ row: Row) {
@@ -96,10 +95,10 @@ struct ChangeRow {
         case .import, .additions:
             let sql = "SELECT count(*) FROM thing WHERE id BETWEEN ? AND ? AND removed IS NULL"
             let rows: StatementArguments = [things?.lowerBound, things?.upperBound]
-            change.count = try Int.fetchOne(db, sql: sql, arguments: rows) ?? 0
+            change.count = try db.value(sql, rows) ?? 0
         case .edits, .removals:
             let sql = "SELECT count(DISTINCT key) FROM change_write WHERE change = ?"
-            change.count = try Int.fetchOne(db, sql: sql, arguments: [id]) ?? 0
+            change.count = try db.value(sql, [id]) ?? 0
         case .settings: change.settings = try FieldWrite.all(of: id, db).compactMap(\.setting)
         case .answer:
             change.thing = try ThingRow.all(

@@ -12,9 +12,6 @@ struct FieldWrite {
     /// The value after.
     let new: DatabaseValue
 
-    /// The columns of a thing that a change may write.
-    private static let columns: Set = ["short", "long", "note", "source", "suspended", "removed"]
-
     /// The writes that make one thing of another, which has the same identifier.
     static func differences(from old: Thing, to new: Thing) -> [FieldWrite] {
         func field(_ name: String, _ value: (Thing) -> any DatabaseValueConvertible) -> FieldWrite? {
@@ -58,8 +55,7 @@ struct FieldWrite {
             try ThingStore.write(String.fromDatabaseValue(new), named: setting, db)
             return true
         }
-        let found = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT id, removed NOTNULL FROM thing WHERE uuid = ?"), arguments: [key])
+        let found = try db.rows("SELECT id, removed NOTNULL FROM thing WHERE uuid = ?", [key]).first
         guard let found, (found[1] as Bool) == (name == "removed" && !old.isNull) else { return false }
         let row: Int64 = found[0]
         if name.hasPrefix("#") {
@@ -68,17 +64,19 @@ struct FieldWrite {
                 ? "INSERT OR IGNORE INTO tag (thing, name) VALUES (?, ?)"
                 : "DELETE FROM tag WHERE thing = ? AND name = ?"
             try db.run(sql, [row, String(name.dropFirst())])
-        } else if Self.columns.contains(name) {
+        } else if SyncField.columns.contains(name) {
             // Of the instants only that there is one counts.
             let isInstant = name == "suspended" || name == "removed"
             let expected = isInstant ? "(\(name) IS NULL) = (? IS NULL)" : "\(name) IS ?"
-            try db.run("UPDATE thing SET \(name) = ? WHERE id = ? AND \(expected)", [new, row, old])
-            if name == "short", db.changesCount > 0, let short = String.fromDatabaseValue(new) {
-                try db.run("UPDATE thing SET key = ? WHERE id = ?", [Capitals.key(short), row])
-            }
+            let key = name == "short" ? String.fromDatabaseValue(new).map(Capitals.key) : nil
+            try db.run(
+                "UPDATE thing SET \(name) = ?, key = coalesce(?, key) WHERE id = ? AND \(expected)",
+                [new, key, row, old])
         }
-        // A removed thing has no memory.
-        if name == "removed" { try ThingStore.rebuildMemories(of: [row], ThingStore.scheduler(db), db) }
+        // A removed thing has no memory, and a pardoned one no lapses.
+        if ["removed", "pardoned"].contains(name) {
+            try ThingStore.rebuildMemories(of: [row], ThingStore.scheduler(db), db)
+        }
         return true
     }
 

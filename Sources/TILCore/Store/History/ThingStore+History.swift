@@ -37,15 +37,15 @@ extension ThingStore {
                 WHERE day = ? ORDER BY review.id
                 """, [day.number])
             var practised: [PractisedThing] = []
-            var places: [Int64: Int] = [:]
+            var positions: [Int64: Int] = [:]
             for row in rows {
                 let number: Int = row[1]
                 guard ReviewRow.verdicts.indices.contains(number) else { continue }
                 let verdict = ReviewRow.verdicts[number]
-                if let place = places[row[0]] {
-                    practised[place].verdicts.append(verdict)
+                if let position = positions[row[0]] {
+                    practised[position].verdicts.append(verdict)
                 } else {
-                    places[row[0]] = practised.count
+                    positions[row[0]] = practised.count
                     practised.append(
                         PractisedThing(id: UUID(data: row[2]), short: row[3], long: row[4], verdicts: [verdict]))
                 }

@@ -13,7 +13,7 @@ extension ThingStore {
         // The returned review and the start of a later replay must be the same.
         var review = review
         review.at = review.at.inMilliseconds
-        return try writing { db in
+        return try writing(answers: true) { db in
             if let replaced { try Self.delete(replaced.id, db) }
             guard
                 let thing: Int64 = try db.value(
@@ -41,7 +41,7 @@ extension ThingStore {
     /// - Returns: whether it was there: another process may have taken it back before.
     @discardableResult
     public func retract(_ recorded: RecordedReview) throws -> Bool {
-        try writing { db in try Self.delete(recorded.id, db) }
+        try writing(answers: true) { db in try Self.delete(recorded.id, db) }
     }
 
     /// The memories of a thing; none in a direction in which it was never asked.
@@ -67,6 +67,11 @@ extension ThingStore {
                 """, [thing]
             ).compactMap { ReviewRow.review($0, thing: thing) }
         }
+    }
+
+    /// Whether any question was ever answered.
+    public func hasReviews() throws -> Bool {
+        try reading { db in try db.value("SELECT EXISTS (SELECT 1 FROM review)") == true }
     }
 
     /// Deletes a review with its change, and computes its thing's memories again.

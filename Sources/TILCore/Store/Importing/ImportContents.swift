@@ -41,20 +41,21 @@ struct ImportContents {
                     count += 1
                     if count.isMultiple(of: Self.progressStep) { try progress(count) }
                 }
-                add(item, options.tags)
+                add(item, options)
             }
             try progress(count)
         }
     }
 
-    private mutating func add(_ item: ImportItem, _ tags: [String]) {
+    private mutating func add(_ item: ImportItem, _ options: ImportOptions) {
         let file = reports.count - 1
         switch item {
         case .record(let record):
             do {
                 let draft = try ThingDraft(
-                    short: record.short, long: record.long, note: record.note, tags: record.tags + tags,
-                    source: record.source, spelling: .asIs)
+                    short: record.short, long: record.long, note: record.note, tags: record.tags + options.tags,
+                    // What til exported stays as it was.
+                    source: record.source, spelling: record.id == nil ? .listed(options.titles) : .asIs)
                 entries.append(
                     Entry(
                         file: file, line: record.line, draft: draft, key: Capitals.key(draft.short), id: record.id,

@@ -34,7 +34,7 @@ struct ImportedMeanings {
 
     var all: [Meaning] = []
     /// The place in ``all`` of each entry's meaning.
-    private(set) var places: [Int] = []
+    private(set) var positions: [Int] = []
     /// The places in ``all`` of each acronym's meanings.
     private(set) var acronyms: [[Int]] = []
     private var found: [Text: Int] = [:]
@@ -55,18 +55,19 @@ struct ImportedMeanings {
             guard let number = numbers[row[0]] else { continue }
             var meaning = Meaning(key: row[0], long: row[1], short: row[2])
             (meaning.row, meaning.isKnown) = (row[3], true)
-            _ = place(of: meaning, number)
+            _ = position(of: meaning, number)
         }
         for (index, number) in members.enumerated() {
             if index.isMultiple(of: ImportContents.progressStep) { try progress() }
             let draft = entries[index].draft
-            places.append(place(of: Meaning(key: entries[index].key, long: draft.long, short: draft.short), number))
+            positions.append(
+                position(of: Meaning(key: entries[index].key, long: draft.long, short: draft.short), number))
         }
     }
 
     /// The place of a meaning of an acronym, which is added if it is not there.
-    private mutating func place(of meaning: Meaning, _ acronym: Int) -> Int {
-        if let place = found[meaning.text] { return place }
+    private mutating func position(of meaning: Meaning, _ acronym: Int) -> Int {
+        if let position = found[meaning.text] { return position }
         found[meaning.text] = all.count
         acronyms[acronym].append(all.count)
         all.append(meaning)

@@ -77,8 +77,8 @@ struct Importer {
             let (id, file) = (entries[number].id, entries[number].file)
             if number.isMultiple(of: ImportContents.progressStep) { try progress() }
             while firstRows.count <= file { firstRows.append(nextRow) }
-            let place = meanings.places[number]
-            var row = meanings.all[place].row
+            let position = meanings.positions[number]
+            var row = meanings.all[position].row
             // A removed thing still has its identifier.
             var isTaken = false
             if row == 0, let id {
@@ -91,7 +91,7 @@ struct Importer {
             }
             if row == 0 {
                 row = nextRow
-                meanings.all[place].row = row
+                meanings.all[position].row = row
                 added.append(number)
                 identifiers.append(isTaken ? nil : id)
                 if !isTaken, let id { holders[id] = row }
@@ -102,14 +102,14 @@ struct Importer {
             }
             rows.append(row)
             if id != nil, let added = addedEntry(in: row) {
-                meanings.all[meanings.places[added]].isIdentified = true
+                meanings.all[meanings.positions[added]].isIdentified = true
             }
         }
         // In ascending order, so that each is appended to SQLite's index of them.
         let missing = identifiers.indices.filter { identifiers[$0] == nil }
         let heads = missing.map { _ in generator.next() as UInt64 }.sorted()
-        for (place, head) in zip(missing, heads) {
-            identifiers[place] = IdentifierText.identifier(version: 4, head: head, tail: generator.next())
+        for (position, head) in zip(missing, heads) {
+            identifiers[position] = IdentifierText.identifier(version: 4, head: head, tail: generator.next())
         }
     }
 
@@ -189,7 +189,7 @@ struct Importer {
             guard let thing = try ThingStore.identifier(of: row, db) else { continue }
             let isNew = addedEntry(in: row) == number
             // The places of the last answers that the file has, by the direction's number.
-            var places: [Int64] = [.min, .min]
+            var positions: [Int64] = [.min, .min]
             // The rows of the thing's reviews that the file has as well.
             var matched: Set<Int64> = []
             for answer in group {
@@ -204,11 +204,11 @@ struct Importer {
                     if isNew { continue }
                 }
                 // After the one before it in the file, as it was given.
-                let last = places[review.direction.number]
-                let place = max(review.at.milliseconds, last == .min ? last : last + 1)
-                places[review.direction.number] = place
+                let last = positions[review.direction.number]
+                let position = max(review.at.milliseconds, last == .min ? last : last + 1)
+                positions[review.direction.number] = position
                 if known != nil { continue }
-                try ReviewRow.insert(review, row: next, thing: row, placed: place, elapsed: 0, db)
+                try ReviewRow.insert(review, row: next, thing: row, placed: position, elapsed: 0, db)
                 next += 1
                 answered.insert(row)
                 reports[file].reviews += 1

@@ -45,19 +45,16 @@ extension ThingStore {
 /// The options of an import.
 public struct ImportOptions: Hashable, Sendable {
     /// Tags that every new thing gets in addition to its own.
-    public var tags: [String]
+    public var tags: [String] = []
     /// Whether only the report is wanted, and nothing is changed.
-    public var isDryRun: Bool
+    public var isDryRun = false
     /// Whether one rejected line is enough for nothing to be changed.
-    public var isStrict: Bool
+    public var isStrict = false
     /// Whether the report lists each new thing.
-    public var listsNew: Bool
+    public var listsNew = false
+    /// The capitals of a meaning whose first word is in small letters.
+    public var titles = Capitals.Titles.off
 
-    /// Makes options.
-    public init(tags: [String] = [], isDryRun: Bool = false, isStrict: Bool = false, listsNew: Bool = false) {
-        self.tags = tags
-        self.isDryRun = isDryRun
-        self.isStrict = isStrict
-        self.listsNew = listsNew
-    }
+    /// Creates the options of an import that keeps all letters and changes the store.
+    public init() {}
 }

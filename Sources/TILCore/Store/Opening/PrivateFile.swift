@@ -69,7 +69,7 @@ package enum PrivateFile {
     static func failure(_ path: String, _ number: Int32) -> StoreError {
         switch number {
         case ENOSPC, EDQUOT: .diskFull(path: path)
-        case ELOOP: .cannotAccess(path: path, reason: "it is a link that leads nowhere, or to where it should not")
+        case ELOOP: .cannotAccess(path: path, reason: "it is a link without a valid target")
         default: .cannotAccess(path: path, reason: reason(number))
         }
     }
@@ -78,8 +78,8 @@ package enum PrivateFile {
     static func reasonNotToOpen(_ path: String, systemError: Int32) -> String {
         let folder = folder(of: path)
         if systemError != 0, systemError != ENOENT { return reason(systemError) }
-        if access(folder, F_OK) != 0 { return "there is no folder \(folder)" }
-        if access(folder, X_OK) != 0 { return "its folder may not be entered" }
+        if access(folder, F_OK) != 0 { return "the folder \(folder) does not exist" }
+        if access(folder, X_OK) != 0 { return "its folder cannot be entered" }
         if access(path, R_OK) != 0 { return reason(errno) }
         return "it cannot be opened"
     }

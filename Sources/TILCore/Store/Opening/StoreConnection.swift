@@ -53,8 +53,8 @@ final class StoreConnection: Sendable {
             throw StoreError.cannotAccess(
                 path: path,
                 reason:
-                    "\(file.readOnlyReason ?? "it may only be read"), and its log \(file.path)-wal has changes that are "
-                    + "not in it yet")
+                    "\(file.readOnlyReason ?? "it may only be read"), and its log \(file.path)-wal has changes that "
+                    + "are not merged yet")
         }
         queue = try Self.open(file, path: path, kind, mode, patience: patience)
         if !kind.isImmutable, !isCurrent { throw StoreError.replaced(path: path) }
@@ -149,7 +149,7 @@ final class StoreConnection: Sendable {
 
     /// A counter that changes when another connection commits.
     func dataVersion() throws -> Int64 {
-        try read { db in try Int64.fetchOne(db.cachedStatement(sql: "PRAGMA data_version")) ?? 0 }
+        try read { db in try db.value("PRAGMA data_version") ?? 0 }
     }
 
     /// Whether the file at the path is still the one that is open. SQLite's log is next to the file that a link leads to, so

@@ -15,7 +15,7 @@ extension StoreError {
         } catch let error as DatabaseError {
             throw StoreError(error, path: path, patience: patience)
         } catch is RowDecodingError {
-            throw StoreError.damaged(at: path, reason: "it has a value where there must be another kind of value")
+            throw StoreError.damaged(at: path, reason: "a value has the wrong type")
         }
     }
 
@@ -47,7 +47,7 @@ extension StoreError {
                 case .SQLITE_IOERR where Platform.fileLimit != nil:
                     .cannotAccess(
                         path: path,
-                        reason: "writing failed, and no file may grow beyond \(Platform.fileLimit ?? 0) bytes here")
+                        reason: "writing failed, because files are limited to \(Platform.fileLimit ?? 0) bytes")
                 default: .cannotAccess(path: path, reason: reason)
                 }
             }

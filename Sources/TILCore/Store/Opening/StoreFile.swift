@@ -41,8 +41,8 @@ struct StoreFile {
                 throw StoreError.damaged(
                     at: path,
                     reason:
-                        "its \(hasLog ? "log \(resolved)-wal" : "journal \(resolved)-journal") is there, but the file "
-                        + "itself is not")
+                        "its \(hasLog ? "log \(resolved)-wal" : "journal \(resolved)-journal") exists, but the file "
+                        + "itself does not")
             }
             guard mayCreate else { throw StoreError.replaced(path: path) }
             try PrivateFile.create(path)
@@ -51,7 +51,7 @@ struct StoreFile {
         }
         try Self.checkKind(path, status)
         if status.st_size == 0, hasLog {
-            throw StoreError.damaged(at: path, reason: "its log \(resolved)-wal is there, but the file itself is empty")
+            throw StoreError.damaged(at: path, reason: "its log \(resolved)-wal exists, but the file itself is empty")
         }
         stamp = FileStamp(status)
         wasCreated = isCreated
@@ -63,11 +63,11 @@ struct StoreFile {
     static func checkName(_ path: String) throws {
         let reason: String? =
             if path.utf8.contains(0) {
-                "its name has a NUL character in it"
+                "its name contains a NUL character"
             } else if path == ThingStore.pathInMemory {
                 "it is the name of a store in memory"
             } else if path.hasPrefix("~") {
-                "its name starts with ~, which only a shell knows as a home folder"
+                "its name starts with ~, which only a shell expands to your home folder"
             } else {
                 nil
             }
@@ -85,7 +85,7 @@ struct StoreFile {
         for folder in ["/proc", "/sys"] {
             var system = stat()
             if stat(folder, &system) == 0, system.st_dev == status.st_dev {
-                throw StoreError.cannotAccess(path: path, reason: "it is no file on a disk")
+                throw StoreError.cannotAccess(path: path, reason: "it is not a file on a disk")
             }
         }
     }
@@ -101,20 +101,20 @@ struct StoreFile {
         }
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw StoreError.cannotAccess(
-                path: path, reason: "\(path + suffix), which stands beside it, is not a regular file")
+                path: path, reason: "\(path + suffix) is not a regular file")
         }
         return status.st_size > 0
     }
 
     private static func readOnlyReason(_ path: String) -> String? {
         if !PrivateFile.may(W_OK, path) {
-            return errno == EROFS ? "its file system is read-only" : "its file may only be read"
+            return errno == EROFS ? "its file system is read-only" : "its file is read-only"
         }
         let folder = PrivateFile.folder(of: path)
-        if !PrivateFile.may(W_OK, folder) { return "its folder \(folder) cannot be written to" }
+        if !PrivateFile.may(W_OK, folder) { return "its folder \(folder) is not writable" }
         let sides = suffixes.map { path + $0 }
         let obstacle = sides.first { access($0, F_OK) == 0 && !PrivateFile.may(R_OK | W_OK, $0) }
-        return obstacle.map { "\($0), which stands beside it, cannot be written to" }
+        return obstacle.map { "\($0) is not writable" }
     }
 
     /// Whether a regular file is a database of any program, or a file that SQLite keeps next to one.
@@ -168,7 +168,7 @@ extension ThingStore {
     /// Refuses a path where another user could have put a store: one that belongs to another user and that anybody may
     /// write to, or in such a folder. It is for paths that nobody named expressly.
     /// - Throws: `StoreError.untrusted`.
-    public static func checkOwner(ofStoreAt path: String) throws(StoreError) {
+    package static func checkOwner(ofStoreAt path: String) throws(StoreError) {
         func facts(_ path: String) -> (isOthers: Bool, mode: mode_t) {
             var status = stat()
             return stat(path, &status) == 0 ? (status.st_uid != geteuid(), status.st_mode) : (false, 0)
@@ -179,11 +179,11 @@ extension ThingStore {
         let isOpen = folderMode & S_IWOTH != 0 && folderMode & S_ISVTX == 0
         let reason: String? =
             if isOthers, mode & S_IWOTH != 0 {
-                "it belongs to another user, and anybody may write to it"
+                "it belongs to another user, and everybody can write to it"
             } else if isOpen, isFolderOthers {
-                "its folder \(folder) belongs to another user, and anybody may put another file in its place"
+                "its folder \(folder) belongs to another user, and everybody can replace the file"
             } else if isOpen, isOthers {
-                "it belongs to another user, and anybody may put a file into its folder \(folder)"
+                "it belongs to another user, and everybody can write to its folder \(folder)"
             } else {
                 nil
             }
@@ -194,7 +194,7 @@ extension ThingStore {
     /// means to lose that.
     /// - Parameter path: a regular file's path, without links.
     /// - Throws: `StoreError.inTheWay`.
-    public static func refuseDatabase(_ path: String) throws(StoreError) {
+    package static func refuseDatabase(_ path: String) throws(StoreError) {
         if StoreFile.isDatabase(path) { throw StoreError.inTheWay(path: path, what: "is a database") }
     }
 }

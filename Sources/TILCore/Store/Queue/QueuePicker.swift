@@ -81,6 +81,7 @@ struct QueuePicker {
             let new = "NOT EXISTS (SELECT 1 FROM memory WHERE thing = id AND direction = \(direction.number))"
             switch order {
             case .file: left = try pick(cards(things(new, direction)), atMost: left)
+            case .mixed: left = try pick(cards(mixed(new, direction)), atMost: left)
             case .shuffle:
                 let parts = try ["NOT EXISTS", "EXISTS"].map { exists in
                     try shuffled("\(new) AND \(exists) (SELECT 1 FROM memory WHERE thing = id)", direction, &generator)
@@ -113,6 +114,24 @@ struct QueuePicker {
         ORDER BY id
         """
     }
+
+    /// Selects the next things for which a condition holds, where things that came in together take turns by their tags.
+    private func mixed(_ condition: String, _ direction: Direction) -> String {
+        let tags = "(SELECT group_concat(name) FROM tag WHERE thing = id)"
+        return """
+            WITH next AS (
+                SELECT id, added FROM thing
+                WHERE removed IS NULL AND suspended IS NULL\(self.tags.condition("id")) AND \(condition)
+                ORDER BY id LIMIT \(Self.mostMixed)),
+            turns AS (
+                SELECT id, min(id) OVER (PARTITION BY added) AS batch,
+                    row_number() OVER (PARTITION BY added, \(tags) ORDER BY id) AS turn FROM next)
+            SELECT id, \(direction.number) FROM turns ORDER BY batch, turn, id
+            """
+    }
+
+    /// The number of things that are mixed, so that a large import does not delay a quiz. A study day brings fewer.
+    private static let mostMixed = 1_000
 
     private func cards(_ sql: String) throws -> some Cursor<Card> { try Row.fetchCursor(db, sql: sql).map(Card.init) }
 

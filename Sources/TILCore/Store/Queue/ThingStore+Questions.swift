@@ -5,11 +5,7 @@ extension ThingStore {
     /// The things whose answer is right when a thing is asked: all meanings of its acronym, or all acronyms of its meaning.
     public func accepted(for thing: Thing, asked direction: Direction) throws -> [Thing] {
         if direction == .meaning { return try meanings(of: thing.short) }
-        return try reading { db in
-            try ThingRow.all(
-                where: "long = ? COLLATE NOCASE AND removed IS NULL ORDER BY thing.id", [thing.long], db
-            ).map(\.thing)
-        }
+        return try things(where: "long = ? COLLATE NOCASE ORDER BY thing.id", [thing.long])
     }
 
     /// The standing of each thing that was asked before in a direction: known, or due. A suspended thing is never due.
@@ -34,7 +30,7 @@ extension ThingStore {
 
     /// Some hundred things that may look like one: those that share a tag, stand next to it in the alphabet, begin with a
     /// letter that one of its words begins with, or are drawn.
-    public func lookAlikes(of thing: Thing, using generator: inout some RandomNumberGenerator) throws -> [Thing] {
+    package func lookAlikes(of thing: Thing, using generator: inout some RandomNumberGenerator) throws -> [Thing] {
         let key = Capitals.key(thing.short)
         let drawn = (0..<100).map { _ in generator.next() }
         let letters = Set(
@@ -43,7 +39,7 @@ extension ThingStore {
             letter + String(UnicodeScalar(UInt8(ascii: "A") + UInt8.random(in: 0..<26, using: &generator)))
         }
         return try reading { db in
-            let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM thing") ?? 0
+            let last: Int64 = try db.value("SELECT max(id) FROM thing") ?? 0
             guard last > 0 else { return [] }
             var rows: Set<Int64> = []
             func add(_ sql: String, _ argument: some DatabaseValueConvertible) throws {
@@ -55,11 +51,8 @@ extension ThingStore {
             try add(things("key > ? ORDER BY key LIMIT 100"), key)
             for begin in begins { try add(things("key >= ? ORDER BY key LIMIT 40"), begin) }
             for number in drawn { try add(things("id >= ? ORDER BY id LIMIT 1"), 1 + Int64(number % UInt64(last))) }
-            let ids = rows.map { "\($0)" }.joined(separator: ", ")
-            return try ThingRow.fetchAll(
-                db,
-                sql: "SELECT \(ThingRow.columns) FROM thing WHERE id IN (\(ids)) AND removed IS NULL ORDER BY id"
-            ).map(\.thing)
+            let condition = "thing.id IN (SELECT value FROM json_each(?)) AND removed IS NULL ORDER BY thing.id"
+            return try ThingRow.all(where: condition, ["\(Array(rows))"], db).map(\.thing)
         }
     }
 }

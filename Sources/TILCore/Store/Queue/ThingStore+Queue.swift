@@ -9,7 +9,8 @@ extension ThingStore {
     /// - new things up to the day's limit, in the order of addition or shuffled,
     /// - things in a step of minutes that are due within the learn-ahead limit (``QueueEntry/step(at:)``).
     ///
-    /// Things with the same question, such as the meanings of an acronym, come one after the other. The same thing in
+    /// Things with the same question, such as the meanings of an acronym, come one after the other. A thing that was mixed
+    /// up with one in its learning steps comes last. The same thing in
     /// the other direction waits for another study day, since one question answers the other. A cram asks any things,
     /// drawn with `generator`.
     public func queue(
@@ -27,7 +28,7 @@ extension ThingStore {
                 try picker.pickNew(atMost: settings.newPerDay, in: settings.newOrder, using: &generator)
                 try picker.pickSteps(until: instant + settings.learnAhead, leechLapses: leech)
             }
-            return Self.together(picker.entries, at: instant)
+            return try Self.apart(Self.together(picker.entries, at: instant), db)
         }
     }
 
@@ -56,14 +57,33 @@ extension ThingStore {
         }
     }
 
+    /// Whether a person knows a thing before it is asked: the thing was added by hand here, looked up here, or asked before.
+    public func isMet(_ thing: UUID) throws -> Bool {
+        try reading { db in
+            try db.value(
+                """
+                SELECT EXISTS (SELECT 1 FROM change WHERE thing = ?1 AND kind = 'add') OR EXISTS (
+                    SELECT 1 FROM thing WHERE uuid = ?1
+                    AND (id IN (SELECT thing FROM met) OR id IN (SELECT thing FROM memory)))
+                """, [thing]) == true
+        }
+    }
+
+    /// Notes that a thing was looked up. Writes only if the thing is not met yet.
+    public func meet(_ thing: UUID) throws {
+        if try isMet(thing) { return }
+        try writing { db in
+            try db.run("INSERT OR IGNORE INTO met SELECT id FROM thing WHERE uuid = ? AND removed IS NULL", [thing])
+        }
+    }
+
     /// How much a quiz would ask now.
     /// - Parameters:
     ///   - instant: the present instant, for things in steps of minutes.
     ///   - day: the study day, for all others.
     public func dueSummary(at instant: Date, on day: StudyDay) throws -> DueSummary {
         try reading { db in
-            let newToday = try Int.fetchOne(
-                db, sql: "SELECT count(*) FROM (\(QueuePicker.answered(on: day))) WHERE new")
+            let newToday: Int? = try db.value("SELECT count(*) FROM (\(QueuePicker.answered(on: day))) WHERE new")
             let left = max(0, try Self.settings(db).newPerDay - (newToday ?? 0))
             let new: Int? = try db.value(
                 """
@@ -72,7 +92,9 @@ extension ThingStore {
                     AND NOT EXISTS (SELECT 1 FROM memory WHERE thing = id AND direction = 0) LIMIT \(left)
                 )
                 """)
-            return DueSummary(due: try dueCount(at: instant, on: day, limit: DueSummary.most + 1), new: new ?? 0)
+            return DueSummary(
+                due: try dueCount(at: instant, on: day, limit: DueSummary.most + 1), new: new ?? 0,
+                newToday: newToday ?? 0)
         }
     }
 
@@ -105,6 +127,8 @@ public struct DueSummary: Hashable, Sendable {
     public let due: Int
     /// The number of new things that the study day may still bring.
     public let new: Int
+    /// The number of new things that the study day has brought.
+    public let newToday: Int
 
     /// The most that is counted.
     public static let most = 1_000

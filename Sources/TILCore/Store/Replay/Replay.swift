@@ -36,7 +36,7 @@ struct Replay {
             db.cachedStatement(
                 sql: """
                     SELECT review.thing, direction, review.id, grade, scheduled, at, day, elapsed,
-                        CASE WHEN removed IS NULL THEN thing.uuid END
+                        CASE WHEN removed IS NULL THEN thing.uuid END, pardoned
                     FROM review LEFT JOIN thing ON thing.id = review.thing
                     \(things == nil ? "" : "WHERE review.thing IN (SELECT value FROM json_each(?))")
                     ORDER BY review.thing, direction, placed, at, review.uuid
@@ -66,6 +66,7 @@ struct Replay {
             memory = scheduler.memory(
                 after: Grade(rawValue: row[3]) ?? .again, at: Date(milliseconds: row[5]), studyDay: day, from: memory,
                 seed: seed)
+            if let pardoned = row[9] as Int64?, row[5] <= pardoned { memory?.lapses = 0 }
         }
         if let card, let memory { memories.append((card, memory)) }
     }

@@ -13,13 +13,16 @@ extension Database {
     }
 
     /// Returns the first column of all rows of a cached statement.
-    func values<Value: DatabaseValueConvertible>(_ sql: String, _ arguments: StatementArguments = []) throws -> [Value]
-    {
+    func values<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+        _ sql: String, _ arguments: StatementArguments = []
+    ) throws -> [Value] {
         try Value.fetchAll(cachedStatement(sql: sql), arguments: arguments)
     }
 
     /// Returns the first value of a cached statement, or nil if the result is empty.
-    func value<Value: DatabaseValueConvertible>(_ sql: String, _ arguments: StatementArguments = []) throws -> Value? {
+    func value<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+        _ sql: String, _ arguments: StatementArguments = []
+    ) throws -> Value? {
         try Value.fetchOne(cachedStatement(sql: sql), arguments: arguments)
     }
 }

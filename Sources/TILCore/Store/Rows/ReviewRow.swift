@@ -34,7 +34,7 @@ enum ReviewRow {
 
     /// The number of all reviews.
     static func count(_ db: Database) throws -> Int {
-        try Int.fetchOne(db, sql: "SELECT count(*) FROM review") ?? 0
+        try db.value("SELECT count(*) FROM review") ?? 0
     }
 
     /// Adds a review.
@@ -51,16 +51,19 @@ enum ReviewRow {
     ) throws -> Int64 {
         try db.run(
             """
-            INSERT INTO review (id, thing, \(columns), placed, elapsed)
+            INSERT INTO review (\(columns), id, thing, placed, elapsed)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                row, thing, review.id, review.direction.number, review.asked, review.typed,
-                seconds.clamping(review.seconds), seconds.clamping(review.limit), number(of: review.verdict),
-                review.grade.rawValue, review.isScheduled, review.at.milliseconds, review.utcOffset,
-                review.studyDay.number, placed, elapsed,
-            ])
+            """, values(of: review) + [row, thing, placed, elapsed])
         return db.lastInsertedRowID
+    }
+
+    /// The values of a review in the order of ``columns``.
+    static func values(of review: Review) -> StatementArguments {
+        [
+            review.id, review.direction.number, review.asked, review.typed, seconds.clamping(review.seconds),
+            seconds.clamping(review.limit), number(of: review.verdict), review.grade.rawValue, review.isScheduled,
+            review.at.milliseconds, review.utcOffset, review.studyDay.number,
+        ]
     }
 
     /// The number of a verdict in the table.

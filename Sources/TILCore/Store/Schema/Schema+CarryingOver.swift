@@ -20,12 +20,13 @@ extension Schema {
         }
         // Tables that refer to things come after the table of things. Their old tables are dropped before the old table
         // of things.
-        let copied = tableNames.subtracting(["change", "change_write", "undone_thing", "undone_review"])
+        let copied = tableNames.subtracting(["change", "change_write", "undone_thing", "undone_review", "met"])
             .sorted { $0 == "thing" || ($1 != "thing" && $0 < $1) }
         for table in copied + ["change"] { try db.execute(sql: "ALTER TABLE \(table) RENAME TO old_\(table)") }
         try db.execute(sql: tables)
         for table in copied {
-            let columns = try db.columns(in: table).map(\.name).joined(separator: ", ")
+            let old = Set(try db.columns(in: "old_\(table)").map(\.name))
+            let columns = try db.columns(in: table).map(\.name).filter(old.contains).joined(separator: ", ")
             try db.execute(sql: "INSERT INTO \(table) (\(columns)) SELECT \(columns) FROM old_\(table)")
         }
         for table in ["thing", "review"] {

@@ -19,7 +19,7 @@ extension Schema {
         // more after the backups.
         if before == 0, !mayBeginAnew, Backups(of: path).newest != nil, try version(db, path: path) == 0 {
             throw StoreError.damaged(
-                at: path, reason: "it is empty, though there are backups of it (without it a new one would be begun)")
+                at: path, reason: "it is empty, but it has backups (if you delete it, til creates a new one)")
         }
         if before > 0 { try beforeMigration(db) }
         try startLog(db)

@@ -15,7 +15,7 @@ enum Schema {
     static let tables = """
         -- An acronym with one meaning. `key` is the short in capitals, which look-ups compare. A removed thing keeps its
         -- reviews, which are history, and can come back by undo. No number of a row is used twice, since undo and a sync
-        -- note which rows were added.
+        -- note which rows were added. Lapses up to the instant `pardoned` do not count, so that a leech is asked again.
         CREATE TABLE thing (
             id INTEGER PRIMARY KEY AUTOINCREMENT,
             uuid BLOB NOT NULL CHECK (length(uuid) = 16),
@@ -26,7 +26,8 @@ enum Schema {
             source TEXT NOT NULL DEFAULT '',
             added INTEGER NOT NULL,
             suspended INTEGER,
-            removed INTEGER
+            removed INTEGER,
+            pardoned INTEGER
         ) STRICT;
 
         CREATE TABLE tag (
@@ -79,6 +80,9 @@ enum Schema {
             thing INTEGER PRIMARY KEY REFERENCES thing (id) ON DELETE CASCADE,
             at INTEGER NOT NULL
         ) STRICT;
+
+        -- The things that were looked up before they were asked. A quiz does not show them first. Each device has its own.
+        CREATE TABLE met (thing INTEGER PRIMARY KEY REFERENCES thing (id) ON DELETE CASCADE) STRICT;
 
         CREATE TABLE setting (
             name TEXT PRIMARY KEY,

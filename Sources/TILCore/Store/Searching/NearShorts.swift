@@ -28,14 +28,16 @@ enum NearShorts {
     /// The spellings that are one slip away, the likeliest slips first.
     private static func neighbours(of key: String) -> [String] {
         let key = Array(key)
-        func replaced(_ place: Int, _ count: Int, by new: [Character]) -> String {
-            String(key[..<place] + new + key[(place + count)...])
+        func replaced(_ position: Int, _ count: Int, by new: [Character]) -> String {
+            String(key[..<position] + new + key[(position + count)...])
         }
         let swapped = (0..<key.count - 1).map { replaced($0, 2, by: [key[$0 + 1], key[$0]]) }
         let shorter = key.count < 2 ? [] : key.indices.map { replaced($0, 1, by: []) }
-        let others = (0...key.count).flatMap { place in
+        let others = (0...key.count).flatMap { position in
             letters.flatMap { letter in
-                (place < key.count ? [replaced(place, 1, by: [letter])] : []) + [replaced(place, 0, by: [letter])]
+                (position < key.count ? [replaced(position, 1, by: [letter])] : []) + [
+                    replaced(position, 0, by: [letter])
+                ]
             }
         }
         return swapped + shorter + others

@@ -17,10 +17,10 @@ extension ThingStore {
         let tidied = Capitals.tidied(text)
         let words = SearchWord.words(in: tidied, forgivingSlips: forgivingSlips)
         if words.isEmpty { return [] }
-        return try reading { db in
+        return try reading(answers: false) { db in
             try SearchFunction.add(words, to: db.sqliteConnection)
             if let textOrder { db.add(function: Self.sortKey(textOrder)) }
-            let tags = try String.fetchAll(db, sql: "SELECT DISTINCT name FROM tag")
+            let tags: [String] = try db.values("SELECT DISTINCT name FROM tag")
             let conditions = words.enumerated().map { number, word in
                 let found = tags.filter(word.isIn).map(\.sqlLiteral).joined(separator: ", ")
                 let text = "has_word(\(number), short, long, note)"

@@ -28,7 +28,7 @@ public struct SettingKey: Sendable {
         } catch {
             throw .badSetting("\(error)")
         }
-        if !isAllowed { throw .badSetting("The setting \(name) takes \(allowed), not '\(text)'.") }
+        if !isAllowed { throw .badSetting("The setting \(name) must be \(allowed), not '\(text)'.") }
     }
 
     /// The weights of FSRS-6, which may also be fitted; see ``ThingStore/adopt(_:at:progress:)``.
@@ -37,29 +37,33 @@ public struct SettingKey: Sendable {
 
     /// Every setting of the library, in the order in which they are listed.
     public static let all: [SettingKey] = [
-        key("seconds", "length of a question's countdown; 0 for a stopwatch", \.seconds, .number(0...3_600)),
-        key("new-per-day", "new things that a study day may bring", \.newPerDay, .number(0...9_999)),
-        choice("new-order", "whether new things come as in their file, or shuffled", \.newOrder),
-        key("learn-ahead", "how early a learning step is asked when nothing else is left", \.learnAhead, .time),
-        key("rollover", "local hour at which a study day starts", \.rollover, .number(0...23)),
+        key("seconds", "countdown of each question (0: a stopwatch)", \.seconds, .number(0...3_600)),
+        key("new-per-day", "largest number of new things per study day", \.newPerDay, .number(0...9_999)),
+        choice("new-order", "order of new things: tags mixed, as in their file, or shuffled", \.newOrder),
+        choice("meet", "which new things to show before they are asked", \.meet),
         key(
-            "retention", "chance of remembering at which a thing is asked again", \.scheduling.desiredRetention,
+            "learn-ahead", "learn-ahead limit: how early to ask a learning step if nothing else is left", \.learnAhead,
+            .time),
+        key("rollover", "hour at which a study day starts (local time)", \.rollover, .number(0...23)),
+        key(
+            "retention", "desired retention: ask again when the chance of recall falls to this",
+            \.scheduling.desiredRetention,
             .number(SchedulingOptions.retentions, isChecked: false), changesSchedule: true),
         key(
-            "learning-steps", "short waits of a new thing", \.scheduling.learningSteps, .steps("1m,10m"),
+            "learning-steps", "learning steps of a new thing", \.scheduling.learningSteps, .steps("1m,10m"),
             changesSchedule: true),
         key(
-            "relearning-steps", "short waits of a forgotten thing", \.scheduling.relearningSteps, .steps("10m"),
+            "relearning-steps", "learning steps of a forgotten thing", \.scheduling.relearningSteps, .steps("10m"),
             changesSchedule: true),
         key(
             "maximum-interval", "longest interval in days", \.scheduling.maximumInterval,
             .number(SchedulingOptions.maximumIntervals, isChecked: false), changesSchedule: true),
-        key("fuzz", "whether intervals are spread a little", \.scheduling.isFuzzed, .onOff, changesSchedule: true),
+        key("fuzz", "whether to vary intervals slightly", \.scheduling.isFuzzed, .onOff, changesSchedule: true),
         weights,
-        choice("on-timeout", "grade of an answer that ran out of time", \.grading.onTimeout),
-        key("easy", "whether an answer much faster than usual is easy", \.grading.rewardsSpeed, .onOff),
-        key("leech", "lapses that make a thing a leech", \.leechLapses, .number(1...999)),
-        key("learn", "whether a look-up puts the thing at the front of the next quiz", \.learnsLookups, .onOff),
+        choice("on-timeout", "grade of an answer when the time is up", \.grading.onTimeout),
+        key("easy", "whether to grade unusually fast answers as easy", \.grading.rewardsSpeed, .onOff),
+        key("leech", "number of lapses that make a thing a leech", \.leechLapses, .number(1...999)),
+        key("learn", "whether to ask a thing first after you look it up", \.learnsLookups, .onOff),
     ]
 
     /// Returns the setting with a name, or nil if the name is unknown.
@@ -150,7 +154,7 @@ extension SettingForm<LearningSteps> {
 
 extension SettingForm<FSRSParameters> {
     static let weights = SettingForm(
-        allowed: "21 numbers set apart by commas, or default",
+        allowed: "21 numbers separated by commas, or default",
         text: { $0 == .standard ? "default" : $0.weights.map { plain($0) }.joined(separator: ",") }
     ) { text in
         if text == "default" { return .standard }

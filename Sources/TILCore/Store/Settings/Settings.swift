@@ -5,9 +5,9 @@ public struct Settings: Hashable, Sendable {
     /// The length of a question's countdown in seconds; 0 shows a stopwatch instead.
     public var seconds = 15.0
     /// The number of new things that a study day may bring.
-    public var newPerDay = 20
+    public var newPerDay = 10
     /// The order in which new things come.
-    public var newOrder = NewOrder.file
+    public var newOrder = NewOrder.mixed
     /// How long before its time a learning step comes back when nothing else is left to ask, in seconds.
     public var learnAhead = 1_200.0
     /// The local hour at which a study day starts.
@@ -24,8 +24,23 @@ public struct Settings: Hashable, Sendable {
     /// interpret them.
     public var others: [String: String] = [:]
 
+    /// Which new things a quiz shows before it asks them.
+    public var meet = Meet.new
+
+    /// Which new things a quiz shows before it asks them.
+    public enum Meet: String, CaseIterable, Hashable, Sendable {
+        /// Those that the person neither added by hand nor looked up.
+        case new
+        /// All.
+        case always
+        /// None.
+        case never
+    }
+
     /// The order in which new things come.
     public enum NewOrder: String, CaseIterable, Hashable, Sendable {
+        /// As they came into the store, but the tags of an import take turns.
+        case mixed
         /// As they came into the store: a file's from its first line on.
         case file
         /// In any order.

@@ -20,20 +20,22 @@ public struct StudyStatistics: Hashable, Sendable {
     public var streak: Streak
     /// The things remembered worst, worst first; at most ten.
     public var hardest: [QueueEntry]
+    /// The pairs of things that were mixed up most often, at most ten.
+    public var confused: [ConfusedPair] = []
     /// The time that the answers took.
     public var time: StudyTime
     /// The days with answers of the last ``weeks`` weeks, this one counted, newest first.
     public var year: [PracticeDay]
 
     /// The number of study days that the forecast has.
-    public static let forecastDays = 30
+    package static let forecastDays = 30
     /// The greatest number of months of retention.
-    public static let months = 12
+    package static let months = 12
     /// The number of weeks of ``year``: as many as touch a year.
-    public static let weeks = 53
+    package static let weeks = 53
 
     /// The Monday on which a number of weeks begins whose last week holds a day.
-    public static func monday(weeks: Int, endingWith day: StudyDay) -> StudyDay {
+    package static func monday(weeks: Int, endingWith day: StudyDay) -> StudyDay {
         day.advanced(by: 1 - day.weekday - 7 * (weeks - 1))
     }
 }
@@ -60,10 +62,10 @@ public struct StabilityBand: Hashable, Sendable, Encodable {
     public let count: Int
 
     /// The stability in days from which on a memory is mature, as Anki has it.
-    public static let maturity = 21.0
+    package static let maturity = 21.0
 
     /// The ends of the bands in days: a day, three, a week, two, a month, three, half a year, a year.
-    public static let ends: [Double] = [1, 3, 7, 14, 30, 91, 182, 365]
+    package static let ends: [Double] = [1, 3, 7, 14, 30, 91, 182, 365]
 }
 
 /// The number of memories that fall due, by study day. Leeches are excluded, as they are from the quiz.
@@ -90,7 +92,7 @@ public struct ThingCounts: Hashable, Sendable {
     public let memories: Int
     /// The number of memories in their steps of minutes.
     public let learning: Int
-    /// The number of memories whose stability is 21 days or more.
+    /// The number of memories whose stability is 21 days or more, without those in their steps.
     public let mature: Int
     /// The number of memories with as many lapses as a leech has.
     public let leeches: Int
@@ -112,7 +114,7 @@ public struct MonthlyRetention: Hashable, Sendable {
 
     /// The months of days, newest first. Months without such an answer are skipped.
     /// - Parameter days: the days, newest first.
-    public static func months(of days: some Sequence<PracticeDay>) -> [MonthlyRetention] {
+    package static func months(of days: some Sequence<PracticeDay>) -> [MonthlyRetention] {
         var months: [MonthlyRetention] = []
         for day in days where day.recalls > 0 {
             let month = day.day.advanced(by: 1 - day.day.civil.day)
@@ -139,7 +141,7 @@ public struct Streak: Hashable, Sendable {
     /// - Parameters:
     ///   - days: the study days with answers, in order and without duplicates.
     ///   - today: the present study day. Later days, which a fast clock may have left, are skipped.
-    public init(of days: some Sequence<StudyDay>, today: StudyDay) {
+    package init(of days: some Sequence<StudyDay>, today: StudyDay) {
         var row: ClosedRange<StudyDay>?
         var best: ClosedRange<StudyDay>?
         for day in days where day <= today {

@@ -23,7 +23,7 @@ extension ThingStore {
     }
 
     /// How the person answers, as all scheduled answers tell.
-    public func studyPace() throws -> StudyPace {
+    package func studyPace() throws -> StudyPace {
         try reading { db in
             // SQLite takes the grade from the row with the least place. Later answers on the day of the answer before were asked
             // by learning steps, and are left out.
@@ -50,11 +50,12 @@ extension ThingStore {
     /// - Parameters:
     ///   - instant: the present instant.
     ///   - day: its study day.
-    public func workloadSimulation(at instant: Date, on day: StudyDay) throws -> WorkloadSimulation {
+    package func workloadSimulation(at instant: Date, on day: StudyDay) throws -> WorkloadSimulation {
         let pace = try studyPace()
         return try reading { db in
-            let memories = try Row.fetchAll(db, sql: "SELECT \(MemoryRow.columns) FROM memory WHERE direction = 0")
-                .map { MemoryRow.memory($0) }
+            let memories = try db.rows("SELECT \(MemoryRow.columns) FROM memory WHERE direction = 0").map {
+                MemoryRow.memory($0)
+            }
             return WorkloadSimulation(
                 memories, waiting: max(0, try Self.thingCount(db) - memories.count), today: day, at: instant,
                 options: try Self.settings(db).scheduling, pace: pace)

@@ -21,8 +21,17 @@ extension ThingStore {
                 desiredRetention: settings.scheduling.desiredRetention,
                 retention: Array(MonthlyRetention.months(of: days).prefix(StudyStatistics.months)),
                 stability: stability, streak: Streak(of: all.reversed().map(\.day), today: day),
-                hardest: try Self.hardest(db), time: StudyTime(of: all, on: day),
+                hardest: try Self.entries(Self.hardest, db),
+                confused: try Array(confusedPairs().prefix(10)), time: StudyTime(of: all, on: day),
                 year: days.filter { $0.day >= monday })
+        }
+    }
+
+    /// The study days in a row on which questions were answered.
+    public func streak(on day: StudyDay) throws -> Streak {
+        try reading { db in
+            let days: [Int] = try db.values("SELECT DISTINCT day FROM review ORDER BY day")
+            return Streak(of: days.map(StudyDay.init(number:)), today: day)
         }
     }
 
@@ -32,9 +41,12 @@ extension ThingStore {
         let ends = StabilityBand.ends
         let bands = zip([0] + ends, ends.map { "AND stability <= \($0)" } + [""]).map { "stability > \($0) \($1)" }
         let conditions =
-            ["interval = 0", "stability >= \(StabilityBand.maturity)", "lapses >= \(settings.leechLapses)"] + bands
+            [
+                "interval = 0", "interval > 0 AND stability >= \(StabilityBand.maturity)",
+                "lapses >= \(settings.leechLapses)",
+            ] + bands
         let filters = conditions.map { "count(*) FILTER (WHERE \($0))" }.joined(separator: ", ")
-        let memories = try Row.fetchOne(db, sql: "SELECT \(filters) FROM memory")
+        let memories = try db.rows("SELECT \(filters) FROM memory").first
         let stability = bands.indices.map { index in
             StabilityBand(
                 over: index == 0 ? 0 : ends[index - 1], upTo: index < ends.count ? ends[index] : nil,
@@ -68,13 +80,24 @@ extension ThingStore {
     }
 
     /// The memories forgotten most often, then the most difficult ones, without those that were never hard.
-    private static func hardest(_ db: Database) throws -> [QueueEntry] {
+    private static let hardest = """
+        memory.lapses > 0 OR memory.difficulty > 5
+        ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC LIMIT 10
+        """
+
+    /// Returns the memories that fall due until a study day, the first due first, with those of leeches and suspended
+    /// things.
+    public func entries(dueUntil day: StudyDay) throws -> [QueueEntry] {
+        try reading { db in
+            try Self.entries("day <= \(day.number) ORDER BY day, due, memory.thing, direction", db)
+        }
+    }
+
+    private static func entries(_ condition: String, _ db: Database) throws -> [QueueEntry] {
         try db.rows(
             """
             SELECT \(ThingRow.columns), memory.direction, \(MemoryRow.columns)
-            FROM memory JOIN thing ON thing.id = memory.thing
-            WHERE memory.lapses > 0 OR memory.difficulty > 5
-            ORDER BY memory.lapses DESC, memory.difficulty DESC, memory.thing DESC, memory.direction DESC LIMIT 10
+            FROM memory JOIN thing ON thing.id = memory.thing WHERE \(condition)
             """
         ).map { row in
             QueueEntry(

@@ -40,7 +40,7 @@ extension SyncEvent {
             begin(.edit, id)
             add("tag", field.tag)
             add("off", field.tag != nil && field.value.isNull)
-            for name in ["short", "long", "note", "source", "suspended", "removed"] as [StaticString]
+            for name in ["short", "long", "note", "source", "suspended", "removed", "pardoned"] as [StaticString]
             where field.name == "\(name)" {
                 if let text = field.text { add(name, text) } else { add(name, field.instant ?? 0) }
             }
@@ -141,7 +141,7 @@ private struct Members: Decodable {
     let short, long, note, source, tag, name, value, asked, typed, grade: String?
     let tags: [String]?
     let off, cram, again: Bool?
-    let added, suspended, removed, at, offset, day, placed: Int64?
+    let added, suspended, removed, pardoned, at, offset, day, placed: Int64?
     let seconds, limit: Double?
     let direction: Direction?
     let verdict: Verdict?
@@ -198,6 +198,7 @@ private struct Members: Decodable {
             if tag != nil { return draft.tags.first.map { SyncField("#" + $0, off == true ? nil : 1) } }
         }
         if let instant = instant(suspended) { return SyncField("suspended", instant.unless(0)) }
+        if let instant = instant(pardoned) { return SyncField("pardoned", instant.unless(0)) }
         return instant(removed).map { SyncField("removed", $0.unless(0)) }
     }
 

@@ -95,7 +95,9 @@ extension SyncReceiver {
         }
         try db.run("UPDATE thing SET added = ? WHERE id = ?", [min(base.added, rival.added), base.row])
         try db.run("UPDATE review SET thing = ? WHERE thing = ?", [base.row, rival.row])
-        try db.run("UPDATE OR IGNORE wanted SET thing = ? WHERE thing = ?", [base.row, rival.row])
+        for table in ["wanted", "met"] {
+            try db.run("UPDATE OR IGNORE \(table) SET thing = ? WHERE thing = ?", [base.row, rival.row])
+        }
         try db.run("DELETE FROM thing WHERE id = ?", [rival.row])
         return base.row
     }

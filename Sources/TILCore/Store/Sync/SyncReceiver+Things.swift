@@ -24,7 +24,8 @@ struct SyncThing {
 
     /// Returns the stamp of a field that was not written since the thing was added.
     func implied(_ field: SyncField) -> SyncStamp {
-        if field.tag != nil, field.value.isNull { return .never }
+        // What was left empty does not overwrite what another device has written.
+        if field.text == "" || field.tag != nil && field.value.isNull { return .never }
         let removed = field.name == "removed" ? field.instant : nil
         return SyncStamp(milliseconds: max(removed ?? added, added), device: "")
     }
@@ -38,7 +39,7 @@ package struct SyncField: Hashable, Sendable {
     let value: DatabaseValue
 
     /// The columns that are fields.
-    static let columns = ["short", "long", "note", "source", "suspended", "removed"]
+    static let columns = ["short", "long", "note", "source", "suspended", "removed", "pardoned"]
 
     package init(_ name: String, _ value: (any DatabaseValueConvertible)?) {
         (self.name, self.value) = (name, value?.databaseValue ?? .null)
@@ -107,7 +108,7 @@ extension SyncReceiver {
         let key = field.name == "short" ? field.text.map(Capitals.key) : nil
         try db.run(
             "UPDATE thing SET \(field.name) = ?, key = coalesce(?, key) WHERE id = ?", [field.value, key, thing.row])
-        if field.name == "removed" { replayed.insert(thing.row) }
+        if ["removed", "pardoned"].contains(field.name) { replayed.insert(thing.row) }
     }
 
     private func setTag(_ tag: String, of row: Int64, _ isSet: Bool) throws {
@@ -119,8 +120,11 @@ extension SyncReceiver {
 
     /// Writes the stamps of all fields of a thing that have none.
     func note(_ thing: SyncThing) throws {
-        for field in thing.fields where try db.stamp(of: thing.id, field.name) == nil {
-            try db.setStamp(of: thing.id, field.name, thing.implied(field))
+        for field in thing.fields {
+            let implied = thing.implied(field)
+            if implied > .never, try db.stamp(of: thing.id, field.name) == nil {
+                try db.setStamp(of: thing.id, field.name, implied)
+            }
         }
     }
 }

@@ -114,20 +114,22 @@ final class SyncReceiver {
     // MARK: Reviews and settings
 
     private func apply(_ review: Review, placed: Int64, _ stamp: SyncStamp) throws -> Outcome {
-        // The answer is known, or was withdrawn after it was given.
-        if let before = try db.stamp(of: review.id, "answer"), before >= stamp { return .applied }
         let id = try root(review.thing)
-        let found = try db.rows(
-            "SELECT (SELECT id FROM thing WHERE uuid = ?), EXISTS (SELECT 1 FROM review WHERE uuid = ?)",
-            [id, review.id])
-        let (thing, isKnown): (Int64?, Bool) = (found.first?[0], found.first?[1] == true)
-        // Without its thing an answer waits, and no stamp is noted yet, unless it came with another thing.
-        if thing == nil, !isKnown { return .waits(for: id) }
-        if stamp > .never { try db.setStamp(of: review.id, "answer", stamp) }
-        if let thing, !isKnown {
-            try ReviewRow.insert(review, thing: thing, placed: placed, elapsed: 0, db)
-            replayed.insert(thing)
+        let things: [Int64] = try db.values(
+            """
+            INSERT INTO review (\(ReviewRow.columns), thing, placed, elapsed)
+            SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, id, ?, 0 FROM thing WHERE uuid = ? AND NOT EXISTS (
+                SELECT 1 FROM sync_register WHERE key = ? AND name = 'answer' AND (stamp, device) >= (?, ?))
+            ON CONFLICT (uuid) DO NOTHING RETURNING thing
+            """, ReviewRow.values(of: review) + [placed, id, review.id, stamp.time, stamp.device])
+        replayed.formUnion(things)
+        if things.isEmpty {
+            // The answer is known, or was withdrawn after it was given.
+            if let before = try db.stamp(of: review.id, "answer"), before >= stamp { return .applied }
+            // Without its thing an answer waits, and no stamp is noted yet, unless it came with another thing.
+            if try ReviewRow.find(review.id, db) == nil { return .waits(for: id) }
         }
+        if stamp > .never { try db.setStamp(of: review.id, "answer", stamp) }
         return .applied
     }
 

@@ -62,7 +62,7 @@ package struct SyncExchange {
             outcome.received += 1
             try step(outcome.received)
         }
-        if refused > 0 { outcome.remark = "Events of others that no til writes were passed over: \(refused)." }
+        if refused > 0 { outcome.remark = "Invalid changes of other devices were skipped: \(refused)." }
         let isApplied = try isComplete && entries.isEmpty && receiver.applyWaiting(after: &tried, hasTime)
         sender.follow(receiver.latest)
         if isApplied {

@@ -6,7 +6,7 @@ extension ThingStore {
     /// Every tag with the number of things that have it, in alphabetical order. Of spellings that differ by case only, all
     /// are counted together, under the one that most things have.
     public func tags() throws -> [(name: String, count: Int)] {
-        let all: [(name: String, count: Int)] = try reading { db in
+        let all: [(name: String, count: Int)] = try reading(answers: false) { db in
             try db.rows(
                 """
                 SELECT tag.name, count(*) FROM tag JOIN thing ON thing.id = tag.thing
@@ -23,7 +23,7 @@ extension ThingStore {
 
     /// Whether any thing has a tag, in letters of any case.
     public func hasTag(_ tag: String) throws -> Bool {
-        try reading { db in try TagFilter([tag], db).spellings.first?.isEmpty == false }
+        try reading(answers: false) { db in try TagFilter([tag], db).spellings.first?.isEmpty == false }
     }
 }
 
@@ -33,7 +33,7 @@ struct TagFilter {
     let spellings: [[String]]
 
     init(_ tags: [String], _ db: Database) throws {
-        let names = tags.isEmpty ? [] : try String.fetchAll(db, sql: "SELECT DISTINCT name FROM tag")
+        let names: [String] = tags.isEmpty ? [] : try db.values("SELECT DISTINCT name FROM tag")
         spellings = tags.map { tag in names.filter { $0.lowercased() == tag.lowercased() } }
     }
 

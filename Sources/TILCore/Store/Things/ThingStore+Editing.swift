@@ -6,13 +6,20 @@ extension ThingStore {
     /// - Parameters:
     ///   - draft: the thing's texts and tags.
     ///   - instant: the instant of the capture.
+    ///   - allowingNearRepeats: whether the acronym may have the meaning already in other capitals, accents or punctuation.
     /// - Returns: the thing.
-    /// - Throws: `StoreError.alreadyKnown` if the store has exactly this short and long.
+    /// - Throws: `StoreError.alreadyKnown` if the store has exactly this short and long; `.saysTheSame` if it has a near
+    ///   repeat, and none is allowed.
     @discardableResult
-    public func add(_ draft: ThingDraft, at instant: Date) throws -> Thing {
+    public func add(_ draft: ThingDraft, at instant: Date, allowingNearRepeats: Bool = false) throws -> Thing {
         try writing { db in
             if let known = try Self.find(short: draft.short, long: draft.long, db) {
                 throw StoreError.alreadyKnown(known.thing)
+            }
+            if !allowingNearRepeats,
+                let near = try meanings(of: draft.short).first(where: { RepeatKey($0.long) == RepeatKey(draft.long) })
+            {
+                throw StoreError.saysTheSame(near)
             }
             let thing = try Self.insert(draft, at: instant, db).thing
             try ChangeRow.insert(.add, at: instant, thing: thing.id, db)
@@ -47,25 +54,31 @@ extension ThingStore {
     ///   thing has exactly this short and long.
     @discardableResult
     public func edit(_ id: UUID, to draft: ThingDraft, from shown: Thing? = nil, at instant: Date) throws -> Thing {
+        try edit(id, to: draft, from: shown, at: instant) { $0.suspended }
+    }
+
+    private func edit(
+        _ id: UUID, to draft: ThingDraft, from shown: Thing? = nil, at instant: Date, suspended: (Thing) -> Date?
+    ) throws -> Thing {
         try writing { db in
             let old = try Self.find(id, as: shown, db)
             if let known = try Self.find(short: draft.short, long: draft.long, db), known.row != old.row {
                 throw StoreError.alreadyKnown(known.thing)
             }
-            let thing = draft.thing(id: id, added: old.thing.added, suspended: old.thing.suspended)
+            let thing = draft.thing(id: id, added: old.thing.added, suspended: suspended(old.thing))
             try Self.write(
                 FieldWrite.differences(from: old.thing, to: thing), as: .edit, thing: id, at: instant, db)
             return thing
         }
     }
 
-    /// Replaces the texts and tags of the thing with the same identifier, as `edit(_:to:at:)` does: an editor changes a copy
-    /// of a thing and hands it back. The instant at which the thing was added stays.
+    /// Replaces the thing with the same identifier, as `edit(_:to:at:)` does, and suspends or resumes it: an editor changes a
+    /// copy of a thing and hands it back.
     /// - Returns: the thing as it is now.
     /// - Throws: what ``ThingDraft/init(_:)`` and `edit(_:to:at:)` throw.
     @discardableResult
     public func update(_ thing: Thing, at instant: Date) throws -> Thing {
-        try edit(thing.id, to: ThingDraft(thing), at: instant)
+        try edit(thing.id, to: ThingDraft(thing), at: instant) { _ in thing.suspended?.inMilliseconds }
     }
 
     /// Removes a thing; undo brings it back with all it had.
@@ -130,12 +143,20 @@ extension ThingStore {
         try setSuspended(instant.inMilliseconds, id, at: instant)
     }
 
-    /// Lets a suspended thing be asked again.
-    /// - Returns: the thing as it is now, or nil if it was not suspended.
+    /// Lets a suspended thing or a leech be asked again. The lapses of a leech no longer count.
+    /// - Returns: the thing as it is now, or nil if it was neither.
     /// - Throws: `StoreError.noSuchThing`.
     @discardableResult
     public func resume(_ id: UUID, at instant: Date) throws -> Thing? {
         try setSuspended(nil, id, at: instant)
+    }
+
+    /// Whether a thing was forgotten so often that no quiz asks it.
+    public func isLeech(_ id: UUID) throws -> Bool {
+        try reading { db in
+            let leech = try Self.settings(db).leechLapses
+            return try memories(of: id).values.contains { $0.lapses >= leech }
+        }
     }
 
     private func setSuspended(_ suspended: Date?, _ id: UUID, at instant: Date) throws -> Thing? {
@@ -143,8 +164,15 @@ extension ThingStore {
             let old = try Self.find(id, as: nil, db).thing
             var thing = old
             thing.suspended = suspended
-            if thing.isSuspended == old.isSuspended { return nil }
-            let writes = FieldWrite.differences(from: old, to: thing)
+            var writes = thing.isSuspended == old.isSuspended ? [] : FieldWrite.differences(from: old, to: thing)
+            if suspended == nil, try isLeech(id) {
+                let pardoned: Int64? = try db.value("SELECT pardoned FROM thing WHERE uuid = ?", [id])
+                writes.append(
+                    FieldWrite(
+                        key: id.data, name: "pardoned", old: pardoned.databaseValue,
+                        new: instant.milliseconds.databaseValue))
+            }
+            if writes.isEmpty { return nil }
             try Self.write(writes, as: suspended == nil ? .resume : .suspend, thing: id, at: instant, db)
             return thing
         }

@@ -16,7 +16,7 @@ extension ThingStore {
         textOrder: TextOrder? = nil, leeches: Bool = false, offset: Int = 0, limit: Int? = nil,
         _ body: (Thing) throws -> Bool
     ) throws {
-        try reading { db in
+        try reading(answers: order == .due || leeches) { db in
             var sql = """
                 SELECT \(ThingRow.columns) FROM thing \(order.join)
                 WHERE removed IS NULL\(try TagFilter(tags, db).condition("thing.id"))
@@ -30,8 +30,9 @@ extension ThingStore {
                 let sorted = textOrder.sorted(try ThingRow.fetchAll(db, sql: sql).map(\.thing))
                 for thing in sorted.dropFirst(offset).prefix(limit ?? .max) where try !body(thing) { return }
             } else {
+                let sorted = order.sql(leechLapses: try Self.settings(db).leechLapses)
                 let rows = try ThingRow.fetchCursor(
-                    db, sql: sql + " ORDER BY \(order.sql) LIMIT \(limit ?? -1) OFFSET \(offset)")
+                    db, sql: sql + " ORDER BY \(sorted) LIMIT \(limit ?? -1) OFFSET \(offset)")
                 while let row = try rows.next(), try body(row.thing) {}
             }
         }
@@ -47,14 +48,6 @@ extension ThingStore {
             return true
         }
         return things
-    }
-
-    /// The things that no quiz asks, the last suspended first.
-    public func suspended() throws -> [Thing] {
-        try reading { db in
-            try ThingRow.all(where: "suspended NOTNULL AND removed IS NULL ORDER BY suspended DESC, id DESC", [], db)
-                .map(\.thing)
-        }
     }
 
     /// Calls a closure with each thing and its reviews, for as long as it returns true: an export.
@@ -97,15 +90,17 @@ public enum ThingOrder: String, CaseIterable, Hashable, Sendable {
     case short
     /// The newest first.
     case recent
-    /// By the instant at which they are due; things that were never asked come last.
+    /// By the instant at which they are due; leeches, then things that were never asked come last.
     case due
 
     /// The order of things in SQL.
-    var sql: String {
+    func sql(leechLapses: Int) -> String {
         switch self {
         case .short: "key, long, short"
         case .recent: "thing.id DESC"
-        case .due: "memory.thing IS NULL, memory.day, memory.due, memory.thing, key, long, short"
+        case .due:
+            "memory.thing IS NULL, memory.lapses >= \(leechLapses), memory.day, memory.due, memory.thing, "
+                + "key, long, short"
         }
     }
 

@@ -98,8 +98,9 @@ public final class ThingStore: Sendable {
     }
 
     /// Reads one state of the store, observed. A caller may read more while it iterates over things.
-    func reading<Value>(_ read: (Database) throws -> Value) throws -> Value {
-        access(keyPath: \.revision)
+    /// - Parameter answers: whether an answer can change what is read. A list of things need not be read again after one.
+    func reading<Value>(answers: Bool = true, _ read: (Database) throws -> Value) throws -> Value {
+        access(keyPath: answers ? \.revision : \.count)
         return try connection.read { db in
             if db.isInsideTransaction { return try read(db) }
             try db.beginTransaction(.deferred)
@@ -110,29 +111,31 @@ public final class ThingStore: Sendable {
     }
 
     /// Writes in one transaction, and notifies observers when it is durable.
-    func writing<Value>(_ write: (Database) throws -> Value) throws -> Value {
+    /// - Parameter answers: whether it writes nothing but answers.
+    func writing<Value>(answers: Bool = false, _ write: (Database) throws -> Value) throws -> Value {
         var result: Value?
         try connection.write { db in
             result = try write(db)
             return .commit
         }
         guard let result else { throw StoreError.cannotAccess(path: path, reason: "a transaction did not end") }
-        publish()
+        publish(answers: answers)
         return result
     }
 
-    /// Tells observers that something is new.
-    func publish() {
+    /// Tells observers that something is new: all of them, or those of answers.
+    func publish(answers: Bool = false) {
+        if !answers { withMutation(keyPath: \.count) {} }
         withMutation(keyPath: \.revision) {
             _ = commits.wrappingAdd(1, ordering: .relaxed)
         }
     }
 
     /// The number of things.
-    public func thingCount() throws -> Int { try reading(Self.thingCount) }
+    public func thingCount() throws -> Int { try reading(answers: false, Self.thingCount) }
 
     /// The number of things, within an access.
     static func thingCount(_ db: Database) throws -> Int {
-        try Int.fetchOne(db, sql: "SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
+        try db.value("SELECT count(*) FROM thing WHERE removed IS NULL") ?? 0
     }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import GRDB
+
+/// Things that a person mixed up: a wrong answer to one was the answer to the other.
+extension ThingStore {
+    /// Returns the pairs of things that were mixed up, the most frequent first. Two meanings of one acronym are no pair.
+    /// - Parameter asked: the things whose wrong answers count, or nil for all.
+    public func confusedPairs(asked: [UUID]? = nil) throws -> [ConfusedPair] {
+        try reading { db in
+            let rows = try asked?.compactMap { try Self.find($0, db)?.row }.map(String.init).joined(separator: ", ")
+            let condition = rows.map { "AND thing IN (\($0))" } ?? ""
+            let wrong = try db.rows("\(Self.wrongAnswers) \(condition) GROUP BY thing, direction, typed")
+            if wrong.isEmpty { return [] }
+            let all = try ThingRow.all(
+                where: "removed IS NULL AND id IN (SELECT thing FROM memory) ORDER BY id", [], db)
+            let things = Dictionary(uniqueKeysWithValues: all.map { ($0.row, $0) })
+            let answers = Direction.allCases.map { direction in
+                Dictionary(grouping: all) { RepeatKey(direction == .meaning ? $0.thing.long : $0.thing.short) }
+            }
+            var counts: [[Int64]: Int] = [:]
+            for answer in wrong {
+                let (row, direction, count): (Int64, Int, Int) = (answer[0], answer[1], answer[3])
+                guard let asked = things[row], answers.indices.contains(direction) else { continue }
+                for other in answers[direction][RepeatKey(answer[2])] ?? []
+                where Capitals.key(other.thing.short) != Capitals.key(asked.thing.short) {
+                    counts[[row, other.row].sorted(), default: 0] += count
+                }
+            }
+            return counts.sorted { ($1.value, $0.key[0], $0.key[1]) < ($0.value, $1.key[0], $1.key[1]) }
+                .map { pair, count in ConfusedPair(things: pair.compactMap { things[$0]?.thing }, count: count) }
+        }
+    }
+
+    /// Returns the things of other acronyms whose meaning or acronym may be a text: those that begin alike and are about as
+    /// long. The caller compares them.
+    public func things(answering text: String, asked direction: Direction) throws -> [Thing] {
+        if direction == .acronym { return try meanings(of: text) }
+        let begin = String(text.prefix(1))
+        return try reading { db in
+            try ThingRow.all(
+                where: """
+                    removed IS NULL AND substr(long, 1, 1) = ? COLLATE NOCASE AND abs(length(long) - ?) <= 6 LIMIT 1000
+                    """, [begin, text.count], db
+            ).map(\.thing)
+        }
+    }
+
+    /// Puts questions last if their things were mixed up with one that is in its learning steps.
+    static func apart(_ entries: [QueueEntry], _ db: Database) throws -> [QueueEntry] {
+        let learning = entries.filter { $0.memory?.interval == 0 }
+        let typed = try learning.flatMap { entry -> [RepeatKey] in
+            let texts: [String] = try db.values(
+                "SELECT typed FROM (\(wrongAnswers) AND thing = (SELECT id FROM thing WHERE uuid = ?) GROUP BY typed)",
+                [entry.thing.id])
+            return texts.map { RepeatKey($0) }
+        }
+        if typed.isEmpty { return entries }
+        let (keys, ids) = (Set(typed), Set(learning.map(\.thing.id)))
+        func isLast(_ entry: QueueEntry) -> Bool {
+            !ids.contains(entry.thing.id) && keys.contains(RepeatKey(entry.thing.long))
+        }
+        return entries.filter { !isLast($0) } + entries.filter(isLast)
+    }
+
+    private static let wrongAnswers =
+        "SELECT thing, direction, typed, count(*) FROM review WHERE verdict IN (2, 3) AND typed <> ''"
+}
+
+/// Two things that a person mixed up.
+public struct ConfusedPair: Hashable, Sendable {
+    /// The two things.
+    public let things: [Thing]
+    /// How often an answer to one was the answer to the other.
+    public let count: Int
+}
