@@ -57,8 +57,7 @@ public struct DocumentFixer: Sendable {
             for round in 0... {
                 let findings = try lint(outcome.document)
                 let left = findings.filter { !$0.edits.isEmpty && !refused.contains($0.short) && isWanted($0) }
-                wrong = newlyDefined.intersection(
-                    findings.filter { Self.isDefining($0) || $0.rule == LintRule.undefined.name }.map(\.short))
+                wrong = newlyDefined.intersection(findings.filter(Self.isDefining).map(\.short))
                 if left.isEmpty, wrong.isEmpty {
                     return try outcome.count > 0 && findings.count < lint(document).count ? outcome : unchanged
                 }

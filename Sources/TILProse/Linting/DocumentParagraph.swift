@@ -55,7 +55,7 @@ struct DocumentParagraph {
         var room = Int.max
         for (line, next) in zip(lines, lines.dropFirst()) {
             let rest = next.dropFirst(indent.count)
-            guard next.hasPrefix(indent), rest.first != " ", !line.hasSuffix("  "), !line.hasSuffix("\\"),
+            guard next.hasPrefix(indent), rest.first != " ", !["  ", "\\", "-"].contains(where: line.hasSuffix),
                 !isMarkup(rest.prefix { $0 != " " }), !next.contains(where: { "|<%\t\r".contains($0) })
             else { return nil }
             room = min(room, line.count + 1 + rest.prefix { $0 != " " }.count)

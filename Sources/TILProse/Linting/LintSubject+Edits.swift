@@ -81,20 +81,28 @@ extension LintSubject {
             && document[range.upperBound..<line.upperBound].allSatisfy { $0.isSpace || $0 == ":" }
     }
 
-    /// Whether a capitalised word follows, so that the acronym is part of a name: "DST Root CA X3".
-    private func startsName(_ range: ByteRange) -> Bool {
-        byte(range.upperBound) == " " && byte(range.upperBound + 1).isUpper
+    /// Whether a capitalised word follows, so that the acronym is part of a name: "DST Root CA X3", "Debian Developer's
+    /// Reference".
+    func startsName(_ range: ByteRange) -> Bool {
+        let next = document.has("'s", at: range.upperBound) ? range.upperBound + 2 : range.upperBound
+        return byte(next) == " " && byte(next + 1).isUpper
     }
 
     /// Whether a long form is separate from its surroundings: alone in parentheses or on its line, like an explanation,
     /// or in a name that starts before it ("The Fastest Fourier Transform").
     func isApart(_ range: ByteRange) -> Bool {
         let line = line(around: range.lowerBound)
-        let before = text(line.lowerBound..<range.lowerBound)
+        let before = String(
+            decoding: regions.text[line.lowerBound..<range.lowerBound].filter { $0 >= 0x20 }, as: UTF8.self)
         let after = text(range.upperBound..<max(range.upperBound, min(line.upperBound, range.upperBound + 80)))
         if before.hasSuffix("("), after.hasPrefix(")") { return true }
-        if !before.contains(where: \.isLetter), !after.contains(where: \.isLetter) { return true }
-        let words = before.split(separator: " ")
+        // "Key Distribution Center, a service" explains the term before it.
+        if !before.contains(where: \.isLetter), after.hasPrefix(",") || !after.contains(where: \.isLetter) {
+            return true
+        }
+        var words = before.split(separator: " ")
+        // "The Guide for Debian Maintainers" is a title.
+        if byte(range.lowerBound).isUpper, ["for", "of", "to"].contains(words.last) { words.removeLast() }
         guard let last = words.last, words.count > 1, before.hasSuffix(" ") else { return false }
         let isSentence = words[words.count - 2].last.map { ".!?:".contains($0) } ?? true
         return last.first?.isUppercase == true && last.contains(where: \.isLowercase) && !isSentence
@@ -105,21 +113,6 @@ extension LintSubject {
         let words = document[mention.range].split(whereSeparator: \.isSpace).joined(separator: [0x20])
         return !startsName(mention.range) && !isApart(mention.range) && isReplaceable(long)
             && zip(words, long.utf8).dropFirst().allSatisfy { $0 == $1 }
-    }
-
-    /// Whether an acronym is in a sentence, rather than in a list of codes or a line of code.
-    func isWordOfText(_ range: ByteRange) -> Bool {
-        let line = line(around: range.lowerBound)
-        let near = regions.text[
-            max(
-                line.lowerBound, range.lowerBound - 60)..<max(
-                    range.upperBound, min(line.upperBound, range.upperBound + 60))]
-        if format == .markdown || format == .plain, near.count(where: { "{}\\_;=<>".utf8.contains($0) }) >= 3 {
-            return false
-        }
-        let words = String(decoding: near, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }
-        let shouted = Set(words.filter { $0.count > 1 && $0 == $0.uppercased() && $0.contains(where: \.isLetter) })
-        return shouted.count < 3 || 2 * shouted.count <= words.count
     }
 
     // MARK: Long forms that stay

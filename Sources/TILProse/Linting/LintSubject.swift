@@ -39,19 +39,19 @@ struct LintSubject {
         definitions = reading.definitions.sorted { $0.start < $1.start }
         defined = definitions.reduce(into: []) { $0.formUnion([$1.short, $1.definition.short]) }
         var acronyms: [Acronym] = []
-        var places: [String: Int] = [:]
-        func place(_ short: String) -> Int {
-            if let place = places[short] { return place }
-            places[short] = acronyms.count
+        var positions: [String: Int] = [:]
+        func position(_ short: String) -> Int {
+            if let position = positions[short] { return position }
+            positions[short] = acronyms.count
             acronyms.append(Acronym(short: short, name: short.lowercased()))
             return acronyms.count - 1
         }
-        for (number, use) in reading.uses.enumerated() { acronyms[place(use.short)].uses.append(number) }
+        for (number, use) in reading.uses.enumerated() { acronyms[position(use.short)].uses.append(number) }
         for (number, definition) in definitions.enumerated() {
-            let place = place(definition.short)
+            let position = position(definition.short)
             let start = definition.definition.shortSpan.lowerBound
             let isProse = !reading.markup.contains(.heading, start) && !reading.references.contains(start, in: document)
-            if definition.isFirm, definition.isDeclared || isProse { acronyms[place].definitions.append(number) }
+            if definition.isFirm, definition.isDeclared || isProse { acronyms[position].definitions.append(number) }
         }
         self.acronyms = acronyms
         bestWritten = Self.bestWritten(acronyms) { !reading.markup.isProtected(reading.uses[$0].range) }
@@ -70,38 +70,23 @@ struct LintSubject {
         if isExplained(acronym.short) || acronym.uses.contains(where: { defined.contains(uses[$0].written) }) {
             return true
         }
-        let parts = acronym.short.split { $0 == "-" || $0 == "/" || $0 == "&" }
-        let words = parts.filter { $0.utf8.count > 1 && $0.utf8.first?.isDigit == false }
-        return parts.count > 1 && !words.isEmpty && words.allSatisfy { isExplained(String($0)) }
+        // The number in "UUID4" and "LGPL-3" is a version.
+        let parts = acronym.short.split { "-/&.".contains($0) }
+        let words = parts.filter { $0.count { $0.isLetter } > 1 }
+        return !words.isEmpty
+            && words.allSatisfy { part in
+                [part, part.prefix { !$0.isNumber }].contains {
+                    isExplained(String($0)) || parts.count > 1 && NameShape.isName(String($0))
+                }
+            }
     }
 
     /// LaTeX and BibTeX are names without a long form.
     private func isExplained(_ short: String) -> Bool {
-        defined.contains(short) || options.allows(short) || short.hasSuffix("TeX")
-    }
+        defined.contains(short) || options.allows(short)
 
-    /// Whether an acronym is a name by its letters, or is mostly formatted as input or output of a program: a constant,
-    /// a variable, an argument.
-    func isName(_ acronym: Acronym) -> Bool {
-        let typed = acronym.uses.count { number in
-            let range = uses[number].range
-            return regions.contains(.name, range.lowerBound) || isLiteral(range)
-        }
-        return 2 * typed > acronym.uses.count || options.names.contains(acronym.name) || NameShape.isName(acronym.short)
+            || short.lowercased().contains("tex")
     }
-
-    /// Whether the marks around a word make it input or output of a program: "PENDING" in quotation marks, `$HOME`,
-    /// `$(AR)`, `CFLAGS=-O2`, `CLS:PRINTER`.
-    private func isLiteral(_ range: ByteRange) -> Bool {
-        let before = byte(range.lowerBound - 1)
-        let (behind, next) = (byte(range.upperBound), byte(range.upperBound + 1))
-        if "\"'`".utf8.contains(before), "\"'`".utf8.contains(behind) { return true }
-        return "$@#".utf8.contains(before) || "({".utf8.contains(before) && byte(range.lowerBound - 2) == "$"
-            || behind == "=" && !next.isSpace || behind == ":" && (next.isLetter || next.isDigit)
-    }
-
-    /// Whether the document also writes an acronym in small letters, as an ordinary word: "POLICY" and "a policy".
-    func isWord(_ acronym: Acronym) -> Bool { reading.words.contains(acronym.short) }
 
     /// Returns the preferred spelling of an acronym with several capitalisations. Returns nil if it has only one, or if
     /// the capitalisations are different acronyms.

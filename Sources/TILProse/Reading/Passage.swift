@@ -85,17 +85,17 @@ struct Passage {
         var word: [UInt8] = []
         append(tokens[index - 2].range, to: &word)
         append(tokens[index].range, to: &word)
-        let place = tokens[index].start
-        if word.count >= 7, isWritten(word.map(\.lowercased), near: place) {
+        let position = tokens[index].start
+        if word.count >= 7, isWritten(word.map(\.lowercased), near: position) {
             result.removeLast(tokens[index - 1].count)
         }
         return true
     }
 
     /// Whether a word occurs within 128 KiB of an offset.
-    private func isWritten(_ word: [UInt8], near place: Int) -> Bool {
-        var start = max(0, place - 1 << 17)
-        let end = min(bytes.count, place + 1 << 17)
+    private func isWritten(_ word: [UInt8], near position: Int) -> Bool {
+        var start = max(0, position - 1 << 17)
+        let end = min(bytes.count, position + 1 << 17)
         while let found = bytes.find(word, from: start, before: end) {
             start = found + word.count
             if found == 0 || !bytes[found - 1].isLetter, start == end || !bytes[start].isLetter { return true }
@@ -147,10 +147,10 @@ struct Passage {
     }
 
     private func partner(
-        of first: ProseToken.Kind, _ second: ProseToken.Kind, in places: some Sequence<Int>
+        of first: ProseToken.Kind, _ second: ProseToken.Kind, in positions: some Sequence<Int>
     ) -> Int? {
         var depth = 0
-        for index in places {
+        for index in positions {
             if tokens[index].kind == first { depth += 1 } else if tokens[index].kind == second { depth -= 1 }
             if depth == 0 { return index }
         }

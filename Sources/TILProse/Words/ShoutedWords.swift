@@ -83,10 +83,16 @@ enum ShoutedWords {
     /// Names of signals and errors of systems.
     static let codes = WordSet(
         """
-        sighup sigint sigquit sigill sigtrap sigabrt sigbus sigfpe sigkill sigusr sigsegv sigpipe sigalrm sigterm sigchld
-        sigcont sigstop sigtstp sigttin sigttou sigwinch sigio sigsys eacces eagain ebadf ebusy econnrefused econnreset
-        eexist efault efbig eintr einval eisdir eloop emfile enametoolong enfile enodev enoent enoexec enomem enospc
-        enosys enotdir enotempty enotsup enotty eopnotsupp eoverflow eperm epipe erange erofs espipe esrch etimedout
-        ewouldblock exdev
+        e2big eacces eaddrinuse eaddrnotavail eafnosupport eagain ealready ebade ebadf ebadmsg ebusy ecanceled
+        echild ecomm econnaborted econnrefused econnreset edeadlk edestaddrreq edom edquot eexist efault efbig
+        ehostdown ehostunreach eidrm eilseq einprogress eintr einval eio eisconn eisdir elibacc eloop emfile
+        emlink emsgsize emultihop enametoolong enetdown enetreset enetunreach enfile enobufs enodata enodev
+        enoent enoexec enolck enolink enomem enomsg enonet enopkg enoprotoopt enospc enosr enostr enosys enotblk
+        enotconn enotdir enotempty enotsock enotsup enotty enotuniq enxio eopnotsupp eoverflow eowner eperm
+        epfnosupport epipe eproto eprotonosupport eprototype erange eremote erestart erofs eshutdown
+        esocktnosupport espipe esrch estale etime etimedout etxtbsy eusers ewouldblock exdev sigabrt sigalrm
+        sigbus sigchld sigclt sigcont sigemt sigfpe sighup sigill sigint sigio sigkill siglost sigpipe sigpoll
+        sigprof sigpwr sigquit sigrtmax sigrtmin sigsegv sigstkflt sigstop sigsys sigterm sigtrap sigtstp
+        sigttin sigttou sigurg sigusr sigvtalrm sigwinch sigxcpu sigxfsz
         """)
 }

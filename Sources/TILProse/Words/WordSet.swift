@@ -27,9 +27,9 @@ struct WordSet: Sendable {
         shift = 64 - bits
         var table = [UInt64](repeating: 0, count: 1 << Int(bits))
         for key in keys where key.value != 0 {
-            var place = Self.place(of: key.value, shift)
-            while table[place] != 0, table[place] != key.value { place = (place + 1) & (table.count - 1) }
-            table[place] = key.value
+            var position = Self.position(of: key.value, shift)
+            while table[position] != 0, table[position] != key.value { position = (position + 1) & (table.count - 1) }
+            table[position] = key.value
         }
         self.table = table
     }
@@ -39,17 +39,17 @@ struct WordSet: Sendable {
 
     func contains(_ key: WordKey) -> Bool {
         table.withUnsafeBufferPointer { table in
-            var place = Self.place(of: key.value, shift)
-            while table[place] != 0 {
-                if table[place] == key.value { return true }
-                place = (place + 1) & (table.count - 1)
+            var position = Self.position(of: key.value, shift)
+            while table[position] != 0 {
+                if table[position] == key.value { return true }
+                position = (position + 1) & (table.count - 1)
             }
             return false
         }
     }
 
     /// Fibonacci hashing: the high bits of the product with 2^64 divided by the golden ratio.
-    private static func place(of value: UInt64, _ shift: UInt64) -> Int {
+    private static func position(of value: UInt64, _ shift: UInt64) -> Int {
         Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) >> shift)
     }
 }

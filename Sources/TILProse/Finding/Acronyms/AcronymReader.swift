@@ -85,7 +85,9 @@ extension Passage {
         while last - first < 20, isCapitals(first - 1) { first -= 1 }
         while last - first < 20, isCapitals(last) { last += 1 }
         return last - first >= 3
-            && (first..<last).contains { isWord($0, in: ShoutedWords.words) || isWord($0, in: ShoutedWords.ambiguous) }
+            && (first..<last).contains {
+                isWord($0, in: ShoutedWords.words) || isWord($0, in: ShoutedWords.ambiguous) || self[$0].count >= 7
+            }
     }
 
     /// Whether marks around a word make it part of something else, such as a file name or a decimal unit.

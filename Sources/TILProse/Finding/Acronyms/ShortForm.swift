@@ -93,6 +93,8 @@ enum ShortFormKind: Double {
             if isCapitals ? NotShortForms.references.contains(key) : NotShortForms.words.contains(key) { return nil }
         }
         if digits > 0, tokens.count == 1, UnitNames.measures(passage.bytes, range) { return nil }
+        // "200m" is an amount.
+        if digits > 1, upper == 0, passage.bytes[range.lowerBound].isDigit { return nil }
         if upper > 0, upper * 2 >= letters {
             self = .capitals
         } else if upper > 0 {

@@ -78,7 +78,9 @@ extension CuePhrases {
     /// Phrases that occur only between a short form and its long form.
     static let announcements = CuePhrases(
         """
-        short for, is short for, being short for, which is short for, stands for, stood for, standing for, which
+        short for, is short for, being short for, which is short for, means, meaning, which means, denotes, denoting, represents, representing,
+        refers to, referring to, is defined as, defined as, also known as, also called, known as, aka, a k a, in full, stands for,
+        stood for, standing for, which
         stands for, that stands for, is an abbreviation of, is an abbreviation for, is the abbreviation of, is the
         abbreviation for, is an acronym for, is an acronym of, is the acronym for, is the acronym of, is an initialism
         of, is an initialism for, an abbreviation of, an abbreviation for, an acronym for, an acronym of, abbreviation
@@ -87,13 +89,6 @@ extension CuePhrases {
 
     /// Phrases between several short forms and their long forms.
     static let series = CuePhrases("stand for, stands for, denote, represent, mean, refer to, are short for")
-
-    /// Phrases between a short form and its long form that have many other uses. Only an exact match counts.
-    static let hints = CuePhrases(
-        """
-        means, meaning, which means, denotes, denoting, represents, representing, refers to, referring to, is defined
-        as, defined as, is, that is, or, also known as, also called, known as, aka, a k a, in full, formally
-        """)
 
     /// Phrases that occur only between a long form and its short form.
     static let introductions = CuePhrases(

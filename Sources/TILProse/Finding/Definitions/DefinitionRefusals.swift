@@ -13,13 +13,28 @@ extension DefinitionRefusal {
                 || short.upper == count && count >= 5 || match.isName && count >= 4
                 || short.upper >= 2 && alignment.missing > 0
         },
-        DefinitionRefusal("see", "system-dependent file locations (see FILES)") { match in
-            match.site == .inside && match.passage.isWord(match.group.lowerBound + 1, in: see)
+        DefinitionRefusal("see", "system-dependent file locations (see FILES), int readPort(RP, PortSet)") { match in
+            let (passage, open) = (match.passage, match.group.lowerBound)
+            return match.site == .inside
+                && (passage.isWord(open + 1, in: see)
+                    || passage.isCall(open) && passage.hasInnerCapital(passage[open - 1].range))
         },
-        DefinitionRefusal("label", "(Since: 6.0), (Rule 5), router preference (RFC 4191)") { match in
+        DefinitionRefusal(
+            "label", "(Since: 6.0), (Rule 5), protocol structs (dpkp PR 630), their own group (GROUPS = yes)"
+        ) {
+            match in
             let (passage, next) = (match.passage, match.tokens.upperBound)
-            return match.site == .inside && next < match.group.upperBound
-                && (match.short.upper <= 1 || passage.isWord(next - 1, in: Passage.series))
+            guard match.site == .inside, next < match.group.upperBound else { return false }
+            // "(GROUPS = yes)", but "(RMSE = 0.3)"; "(COMCTRL32.LIB)"; "(the Server Secret)".
+            if passage.kind(next) == .equals && passage.isWord(next + 1) && !passage.firstByte(next + 1).isDigit
+                || passage.isGlued(next, .period) && next + 1 < match.group.upperBound
+                || match.kind != .capitals && passage.isWord(next)
+            {
+                return true
+            }
+            return
+                (match.short.upper <= 1 || passage.isWord(next - 1, in: Passage.series)
+                || match.tokens.lowerBound > match.group.lowerBound + 1)
                 && (passage.kind(next) == .colon || passage.kind(next) == .opaque || passage.isNumber(next))
         },
         DefinitionRefusal("login", "Ada Byron (abyron)") { match in
@@ -49,10 +64,13 @@ extension DefinitionRefusal {
             let mark = before.last { $0.kind == .openParenthesis || $0.kind == .closeParenthesis }
             return mark?.kind != .openParenthesis
         },
-        DefinitionRefusal("small-word", "Lao (lo), freed (fd)") { match in
+        DefinitionRefusal("small-word", "Lao (lo), freed (fd), dynamically enlarge the (de)compression buffer") {
+            match in
             guard match.kind == .small, match.site == .inside || match.site == .reversed else { return false }
             let (passage, alignment, first) = (match.passage, match.alignment, match.firstWord.token)
-            return alignment.skipped > 0 || passage.isWord(first, in: StopWords.seldomFirst)
+            return alignment.skipped > 0 || passage.isGlued(match.group.upperBound + 1, .word)
+                || passage.isWord(first, in: StopWords.seldomFirst)
+                || passage.isWord(first, in: StopWords.insideLongForm)
                 || match.words.contains { passage.hasInnerCapital($0.range) }
                 || match.isOneWord && alignment.parts == 0 && alignment.letters < 3
                     && (passage[first].upper > 0 || passage[first].count < 6)
@@ -62,8 +80,8 @@ extension DefinitionRefusal {
             // "a type (GridType), a start time (TStart)".
             if match.hasComma, !match.alignment.isExact { return true }
             let words = match.wordTokens
-            return match.isName && match.alignment.inners + match.alignment.loose >= 2 && words[0].upper == 0
-                && words.contains { $0.upper > 0 }
+            return match.isName && match.alignment.inners + match.alignment.loose >= 2
+                && (match.short.written.count > 6 || words[0].upper == 0 && words.contains { $0.upper > 0 })
         },
     ]
 
@@ -83,11 +101,6 @@ extension DefinitionRefusal {
             let isThe = alignment.letters >= 3 && alignment.skipped == 0 && passage.isWord(first, in: the)
             return !alignment.isExact
                 || passage[first].upper == 0 && !isThe && !passage.isWord(first + 1, in: latin)
-        },
-        DefinitionRefusal("constant", "Poll on the ibox file returns (POLLIN)") { match in
-            match.short.lower == 0 && match.tokens.count == 1 && match.words.count > 2 && !match.alignment.isExact
-                && match.firstWord.range.count >= 4 && match.passage[match.firstWord.token].lower > 0
-                && match.shortLetters.starts(with: match.letters(match.firstWord.range))
         },
         DefinitionRefusal("other-number", "the Agreement of 1958 (AC.1)") { match in
             let (passage, last) = (match.passage, match.lastWord)
@@ -159,6 +172,10 @@ extension DefinitionMatch {
         let token = passage[word.token]
         guard isOneWord || token.upper > 0 || short.first == passage.initial(word.token) else { return false }
         let letters = letters(word.range)
+        // "OpenMPI and its derivatives (MPI)", "BGP4MP dump (BGP)".
+        if self.short.upper == short.count, short.count > 2, token.upper > short.count, letters.contains(short) {
+            return true
+        }
         // "INSTANCE" in "instances describe" and "Fast" in "SetFastMethod" are variants, but "ADJ" for "adjective" is
         // not.
         let isCamel = token.upper > 0 && passage.hasInnerCapital(word.range)

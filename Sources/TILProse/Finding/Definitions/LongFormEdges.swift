@@ -1,30 +1,16 @@
 /// Rules for long forms that do not start or end at their first or last matched word.
 extension LongFormEdge {
     static let starts = [
-        LongFormEdge("acronym-and-hyphen", "the PU-Primary Destination (PD) pair") { match in
-            let (alignment, token) = (match.alignment, match.passage[match.firstWord.token])
-            guard alignment.skippedParts == 1, alignment.lastWord > alignment.firstWord + 1, token.upper >= 2,
-                token.lower == 0
-            else { return nil }
-            let next = match.text.words[alignment.firstWord + 1]
-            return next.isJoined && match.passage[next.token].upper == 1 && match.startsAlso(next.token)
-                ? next.token : nil
-        },
-        LongFormEdge(
-            "same-initial", "Resource Reservation Protocol (RSVP), cytochrome c oxidase (COX), A, A, and A (AAA)"
-        ) { match in
-            let (start, alignment, passage) = (match.firstWord.token, match.alignment, match.passage)
-            let before = passage.kind(start - 1) == .comma ? start - 2 : start - 1
+        LongFormEdge("same-initial", "Resource Reservation Protocol (RSVP), cytochrome c oxidase (COX)") { match in
+            let (start, passage) = (match.firstWord.token, match.passage)
+            let before = start - 1
             guard match.startsAlso(before), match.startsAlso(start), passage[start].isSpaced, passage[before].count > 3
             else { return nil }
-            let isListed = before < start - 1 && alignment.letters == 3 && alignment.lastWord == alignment.firstWord + 2
             let isLetter = passage[start].count == 1 && passage[start].lower == 1
             let isName =
-                alignment.inners >= 2 && passage[start].upper == 1 && passage[before].upper == 1
+                match.alignment.inners >= 2 && passage[start].upper == 1 && passage[before].upper == 1
                 && passage.firstByte(before) == passage.firstByte(start)
-            return isListed && match.text.words[alignment.firstWord + 1].isStop
-                || before == start - 1 && (isLetter || isName)
-                ? before : nil
+            return isLetter || isName ? before : nil
         },
         LongFormEdge("before-a-hyphen", "non-negative matrix factorization (NMF), 2,6-diaminopurine (DAP)") { match in
             let passage = match.passage

@@ -42,12 +42,6 @@ extension DefinitionPattern {
             guard let begin = passage.end(of: CuePhrases.announcements, after: tokens.upperBound) else { return [] }
             return finder.long(after: begin, tokens, worth: DefinitionThresholds.announced, in: passage)
         },
-        DefinitionPattern("means", "PCA means principal component analysis") { finder, tokens, passage in
-            guard let begin = passage.end(of: CuePhrases.hints, after: tokens.upperBound) else { return [] }
-            return finder.long(after: begin, tokens, worth: DefinitionThresholds.hinted, in: passage) {
-                $0.alignment.firstWord == 0 && $0.firstWord.token == begin && $0.short.upper >= 3 && !$0.hasAcronym
-            }
-        },
         DefinitionPattern("comma-after", "PCA, principal component analysis, is old") { finder, tokens, passage in
             let index = passage.endOfQuotes(from: tokens.upperBound)
             guard passage.kind(index) == .comma, passage.isWord(index + 1) else { return [] }

@@ -17,7 +17,7 @@ struct LintCollector {
         case .declaration(let definition):
             add(definition, group: nil, article: nil, isDeclared: true, isReadable: false)
         case .passage(let passage, let findings, let uses):
-            read(passage, findings: Self.distinct(findings), uses: uses, markup)
+            read(passage, findings: findings, uses: uses, markup)
         }
     }
 
@@ -42,18 +42,6 @@ struct LintCollector {
 
     // MARK: Definitions
 
-    /// Returns the definitions without those that share their long form with a closer one. In "long form (SF), an SF,
-    /// ..." the second acronym looks like an apposition too.
-    private static func distinct(_ findings: [Definition]) -> [Definition] {
-        guard findings.count > 1 else { return findings }
-        func distance(_ finding: Definition) -> Int {
-            max(finding.short.lowerBound - finding.long.upperBound, finding.long.lowerBound - finding.short.upperBound)
-        }
-        return findings.filter { finding in
-            !findings.contains { $0.long.overlaps(finding.long) && distance($0) < distance(finding) }
-        }
-    }
-
     private mutating func add(
         _ definition: AcronymDefinition, group: ByteRange?, article: ByteRange?, isDeclared: Bool,
         isReadable: Bool
@@ -66,7 +54,7 @@ struct LintCollector {
         longForms.add(long, number: definitions.count)
         definitions.append(
             LintDefinition(
-                definition: definition, short: short, long: long, meaning: MeaningKey(long), group: group,
+                definition: definition, short: short, long: long, group: group,
                 article: article, isDeclared: isDeclared, isReadable: isReadable))
     }
 

@@ -6,11 +6,11 @@ public struct LintReading: Sendable {
     let markup: Markup
     let directives: LintDirectives
     let references: ReferenceText
-    let definitions: [LintDefinition]
-    let uses: [LintUse]
+    /// The definitions, in the order in which they were found.
+    public let definitions: [LintDefinition]
+    /// The uses of acronyms, in the order of the document.
+    public let uses: [LintUse]
     let mentions: [LongFormMention]
-    /// The acronyms that the document also writes in small letters, as ordinary words.
-    let words: Set<String>
     /// Whether the document exceeded a limit.
     let isTruncated: Bool
 
@@ -30,18 +30,17 @@ public struct LintReading: Sendable {
         uses = collector.uses
         mentions = collector.mentions
         isTruncated = collector.isTruncated || document.count > Markup.largest
-        words = WrittenWords.find(uses, markup)
     }
 }
 
 /// A use of an acronym in a document.
-struct LintUse {
+public struct LintUse: Sendable {
     /// The acronym as written: `CNNs`.
     let written: String
     /// The acronym without the s of a plural.
-    let short: String
+    public let short: String
     /// The bytes in the document.
-    let range: ByteRange
+    public let range: Range<Int>
     /// The article before the acronym, as in "an API".
     let article: ByteRange?
     /// An apostrophe and an s after the acronym, and whether they are a plural ending: `CPU's`.
@@ -55,13 +54,14 @@ struct LintUse {
 }
 
 /// A definition in a document.
-struct LintDefinition {
-    let definition: AcronymDefinition
+public struct LintDefinition: Sendable {
+    /// The acronym and its long form as written, with their places.
+    public let definition: AcronymDefinition
     /// The acronym and its long form in the singular.
     let short: String
     let long: String
     /// The meaning, for comparison with other definitions.
-    let meaning: MeaningKey
+    var meaning: MeaningKey { MeaningKey(long) }
     /// The bytes of "long form (SF)" or "SF (long form)" including the parentheses, or nil for any other form of
     /// definition.
     let group: ByteRange?

@@ -2,10 +2,10 @@ extension LintRule {
     /// The rule for a wrong article before an acronym.
     static let article = LintRule(
         name: "article", severity: .warning,
-        summary: "The article before an acronym does not fit how the acronym is read out.",
+        summary: "The article does not fit the sound of the acronym.",
         reason: """
-            The sound decides, not the letter: "a URL", "an SQL query". An acronym is reported if its letters leave no doubt \
-            about its sound, or if the document writes both articles before it.
+            The sound decides, not the letter: "a URL", "an SQL query". An acronym is reported if its sound is certain, or if \
+            the document uses both articles.
             """,
         bad: "Send the file to an URL.",
         good: "Send the file to a URL."
@@ -30,15 +30,6 @@ extension LintRule {
 }
 
 extension LintSubject {
-    /// Whether the surrounding words are English, judged by common words. "a" is also a word in Portuguese and French.
-    private func isEnglish(around range: ByteRange) -> Bool {
-        let near = max(0, range.lowerBound - 200)..<min(document.count, range.upperBound + 200)
-        let words = text(near).split { !$0.isLetter }
-        return words.contains { Self.english.contains(String($0)) }
-    }
-
-    private static let english = Set(names: "the is to of in for with and this that are be from The This use")
-
     /// Returns the article at a range, or nil if the letter may be something else: a variable, a class, an option.
     fileprivate func article(_ range: ByteRange) -> String? {
         let text = text(range)

@@ -2,34 +2,36 @@ extension LintRule {
     /// The rule for an acronym with two meanings.
     static let conflict = LintRule(
         name: "conflict", severity: .error,
-        summary: "An acronym has two meanings in the document, or another one than in the store or a glossary.",
+        summary: "An acronym has two meanings, or another one than in your store or a glossary.",
         reason: """
-            Where one acronym stands for two things, no reader can tell which is meant. Spell one of them out, or correct \
-            what is wrong: the document or the glossary.
+            If one acronym has two meanings, readers cannot tell which one you mean. Spell one of them out, or correct the \
+            document or the glossary.
             """,
         bad: "The cross-quarter board (XQB) met. The extended query buffer (XQB) was full.",
         good: "The cross-quarter board (XQB) met. The XQB found the extended query buffer full."
     ) { subject in
         subject.acronyms.flatMap { acronym -> [LintRemark] in
+            // Other letters may match words by chance.
             guard let first = acronym.definitions.first.map({ subject.definitions[$0] }),
-                acronym.definitions.count > 1 || subject.known[acronym.short] != nil
+                acronym.definitions.count > 1 || subject.known[acronym.short] != nil,
+                first.meaning.spells(acronym.short)
             else { return [] }
             var remarks: [LintRemark] = []
-            var told = [first.meaning]
+            var reported = [first.meaning]
             for number in acronym.definitions.dropFirst() {
                 let other = subject.definitions[number]
                 let key = other.meaning
-                // Skip identifiers, and quoted titles of other works, which may use another meaning.
-                guard !key.isOneWord, !told[0].isOneWord, !told.contains(where: { $0.isSame(as: key) }),
+                // Skip quoted titles of other works, which may use another meaning.
+                guard key.spells(acronym.short), !reported.contains(where: { $0.isSame(as: key) }),
                     !subject.regions.contains(.quotation, other.start)
                 else { continue }
-                told.append(key)
+                reported.append(key)
                 remarks.append(
                     LintRemark(
                         short: acronym.short,
                         message:
-                            "Spell out \(other.long) or \(first.long): \(acronym.short) stands for both, "
-                            + "for the other at line \(subject.line(of: first.start)).",
+                            "\(acronym.short) means both \(other.long) and \(first.long) "
+                            + "(line \(subject.line(of: first.start))). Spell one of them out.",
                         range: other.definition.shortSpan))
             }
             if let known = subject.known[acronym.short], let meaning = known.first,

@@ -1,11 +1,11 @@
 extension LintRule {
     /// The rule for an acronym with several capitalisations.
     static let inconsistentCase = LintRule(
-        name: "inconsistent-case", severity: .warning,
-        summary: "An acronym is written with other capitals than elsewhere.",
+        name: "inconsistent-case", severity: .note,
+        summary: "An acronym is capitalised inconsistently.",
         reason: """
-            A reader who searches for one finds not the other, and may take them for two. The way of the definition is the \
-            right one, else that of most places.
+            A search for one spelling misses the other, and readers may think they are two acronyms. Use the spelling of the \
+            definition or, without one, the most frequent spelling.
             """,
         bad: "An internet of things (IoT) needs care. The IOT grows, and the IoT of today is large.",
         good: "An internet of things (IoT) needs care. The IoT grows, and the IoT of today is large."

@@ -2,10 +2,10 @@ extension LintRule {
     /// The rule for an acronym that the store or a glossary explains, but not the document.
     static let knownElsewhere = LintRule(
         name: "known-elsewhere", severity: .note,
-        summary: "An acronym is defined in the store or a glossary, and not in the document.",
+        summary: "An acronym is defined in your store or a glossary but not in the document.",
         reason: """
-            Whoever has the same glossary is helped; other readers are not. It is not reported unless it is asked for, but \
-            a fix writes the definition where only one is known.
+            Only readers with the same glossary can look it up. The rule is reported only if you select it. --fix inserts the \
+            definition if exactly one is known.
             """,
         bad: "The report goes to the XQB every week.",
         good: "The report goes to the cross-quarter board (XQB) every week.",

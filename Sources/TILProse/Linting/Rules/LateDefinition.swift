@@ -4,8 +4,8 @@ extension LintRule {
         name: "late-definition", severity: .note,
         summary: "An acronym is used before its definition.",
         reason: """
-            A text is read from its beginning: the definition helps where the acronym is met first. What stands in headings, \
-            tables, links and quotations counts for no use, since nobody defines anything there.
+            Readers start at the beginning, so the first use needs the definition. Headings, tables, links and quotations are \
+            ignored, because nobody defines acronyms there.
             """,
         bad: "The XQB meets on Mondays. The cross-quarter board (XQB) has five members. Ask the XQB.",
         good: "The cross-quarter board (XQB) meets on Mondays. The XQB has five members. Ask the XQB."

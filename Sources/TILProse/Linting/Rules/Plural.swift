@@ -4,14 +4,16 @@ extension LintRule {
         name: "plural", severity: .warning,
         summary: "The plural of an acronym is written with an apostrophe.",
         reason: """
-            An apostrophe makes a genitive: "the CPU's clock". A reader who meets "two CPU's" looks for what belongs to them. \
-            Only what is surely no genitive is reported.
+            An apostrophe marks a possessive: "the CPU's clock". Readers of "two CPU's" expect a noun to follow. Only clear \
+            plurals are reported.
             """,
         bad: "The machine has two CPU's and a disk.",
         good: "The machine has two CPUs and a disk."
     ) { subject in
         subject.uses.compactMap { use in
             guard use.isApostrophePlural, let apostrophe = use.apostrophe, subject.isProse(use.range),
+                // Dutch has such plurals: "twee CPU's".
+                subject.isEnglish(around: use.range),
                 // "TeX's \\left" is a genitive.
                 !use.short.lowercased().hasSuffix("tex")
             else {

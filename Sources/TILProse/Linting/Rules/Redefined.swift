@@ -2,10 +2,9 @@ extension LintRule {
     /// The rule for an acronym that is defined again with the same meaning.
     static let redefined = LintRule(
         name: "redefined", severity: .note,
-        summary: "An acronym is defined again as it was before.",
+        summary: "An acronym is defined twice with the same meaning.",
         reason: """
-            A reader looks for what is different in the second definition, and finds nothing. Behind its definition an \
-            acronym stands alone.
+            Readers look for a difference between the two definitions. After the definition, use the acronym alone.
             """,
         bad: "The cross-quarter board (XQB) met. A report of the cross-quarter board (XQB) is due.",
         good: "The cross-quarter board (XQB) met. A report of the XQB is due."

@@ -4,23 +4,23 @@ extension LintRule {
         name: "undefined", severity: .warning,
         summary: "An acronym is used and defined nowhere.",
         reason: """
-            A reader who does not know it has to leave the text and search, and may find another meaning. You need not \
-            define an acronym that is in the allow list, in the store or in a glossary, or that everybody knows (URL, \
-            PDF; allow-common = false reports these too). Names are not acronyms: those of companies, systems and licences \
-            (IBM, UNIX, GPL), words of the README's title, names of files and packages, and what is put together from \
-            words (MySQL, JGit). Neither is a word that the document also writes in small letters, a common word in \
-            capitals, a word of seven or more capitals, a name with digits in it (WD0, LANG-879), what stands only in lists of \
-            capitals and in code, or what is mostly set as something to type: in bold or italics in a manual, between \
-            quotation marks, as $HOME or CFLAGS=-O2.
+            Readers who do not know it have to search, and may find another meaning. Acronyms on the allow list, in \
+            your store or in a glossary are not reported, nor those that everybody knows (URL, PDF), unless \
+            allow-common is false. Names are not acronyms: companies, systems, formats, protocols and licences (IBM, \
+            UNIX, SVG, GPL), words of the README's title, names of files and packages, parts of other names (Windows \
+            NT), and words put together (MySQL, JGit). Also ignored are common words in capitals, words of six or \
+            more capitals, names with digits (WD0, LANG-879), code, and text to type: $HOME, CFLAGS=-O2, bold words \
+            of a manual page. Only sentences count, not headings, tables and lists of capitals. A sentence such as \
+            "XQB is a board" explains an acronym too.
             """,
         bad: "The report goes to the XQB every week.",
         good: "The report goes to the cross-quarter board (XQB) every week."
     ) { subject in
         subject.acronyms.compactMap { acronym in
             guard acronym.definitions.isEmpty, !subject.isExplained(acronym),
-                subject.known[acronym.short] == nil, !subject.isName(acronym), !subject.isWord(acronym),
-                subject.best(acronym) ?? acronym.short == acronym.short, let use = subject.firstUse(acronym),
-                acronym.uses.contains(where: { subject.isWordOfText(subject.uses[$0].range) })
+                subject.known[acronym.short] == nil, !subject.isName(acronym),
+                subject.best(acronym) ?? acronym.short == acronym.short, !subject.isDescribed(acronym),
+                let use = acronym.uses.map({ subject.uses[$0] }).first(where: { subject.isInSentence($0.range) })
             else { return nil }
             let line = subject.line(of: use.range.lowerBound)
             let times = acronym.uses.count > 1 ? "; it is used \(acronym.uses.count) times" : ""

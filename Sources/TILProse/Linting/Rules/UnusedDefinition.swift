@@ -4,8 +4,8 @@ extension LintRule {
         name: "unused-definition", severity: .note,
         summary: "An acronym is defined and never used.",
         reason: """
-            A reader keeps it in mind for nothing. Write the long form alone, unless the acronym is better known than \
-            what it stands for, or the store or a glossary has it.
+            Readers memorise it for nothing. Write the long form alone, unless the acronym is better known, or your store or a \
+            glossary has it.
             """,
         bad: "The cross-quarter board (XQB) meets on Mondays, in the hall.",
         good: "The cross-quarter board meets on Mondays, in the hall."

@@ -12,8 +12,8 @@ enum AcronymSound {
         // "a EULA", but "an EUV lamp".
         case "e": return word.hasPrefix("eu") ? nil : true
         case "f", "h", "l", "m", "n", "r", "s", "x": return isSpelled(letters)
-        case "1": return word.hasPrefix("11") || word.hasPrefix("18") ? nil : false
         // No other letter has a name that starts with a vowel.
+        case "1": return word.hasPrefix("11") || word.hasPrefix("18") ? nil : false
         default: return first.isLetter || first.isNumber ? false : nil
         }
     }

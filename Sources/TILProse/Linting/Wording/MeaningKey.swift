@@ -7,9 +7,6 @@ struct MeaningKey: Hashable {
     private let initials: String
     private let hasAcronym: Bool
 
-    /// Whether the meaning is a single word, such as an identifier.
-    var isOneWord: Bool { words.count < 2 }
-
     init(_ long: String) {
         let written = long.split { !Self.isOfWord($0) }
         hasAcronym = written.contains(where: Self.isAcronym)
@@ -18,7 +15,12 @@ struct MeaningKey: Hashable {
         words = long.lowercased().split { !Self.isOfWord($0) }.map(String.init)
             .filter { !Self.smallWords.contains($0) }
             .map { $0.utf8.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
-            .map { $0 == "identifier" || $0 == "identification" ? "id" : $0 }
+    }
+
+    /// Whether an acronym consists of the initials of the meaning. X stands for "extended", too.
+    func spells(_ short: String) -> Bool {
+        let letters = short.lowercased().filter(Self.isOfWord)
+        return letters.count == initials.count && zip(letters, initials).allSatisfy { $0 == $1 || $0 == "x" }
     }
 
     private static func isAcronym(_ word: Substring) -> Bool {

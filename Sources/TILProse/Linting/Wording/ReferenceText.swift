@@ -33,11 +33,11 @@ struct ReferenceText: Sendable {
     }
 
     /// Whether a byte is in a list of references, in an entry of one, or in a line of the contents.
-    func contains(_ place: Int, in document: Bytes) -> Bool {
-        let next = lists.partitioningIndex { $0.upperBound > place }
-        if next < lists.count, lists[next].contains(place) { return true }
-        let start = document[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-        let end = ByteSearch.next(0x0A, document, place..<min(document.count, place + 400))
+    func contains(_ position: Int, in document: Bytes) -> Bool {
+        let next = lists.partitioningIndex { $0.upperBound > position }
+        if next < lists.count, lists[next].contains(position) { return true }
+        let start = document[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let end = ByteSearch.next(0x0A, document, position..<min(document.count, position + 400))
         return document.leadsToPage(start..<end)
     }
 
@@ -64,36 +64,4 @@ struct ReferenceText: Sendable {
     private static let markup = Set(names: "section subsection chapter sh ss h")
     /// The bytes that a title starts with in some format.
     private static let marks = Array("#\\.<".utf8)
-}
-
-/// Finds the acronyms that a document also writes in small letters, as ordinary words. If "POLICY" and "the policy"
-/// occur, the acronym is a word in capitals.
-enum WrittenWords {
-    /// Returns the acronyms of five to eight letters that also occur in small letters. Real acronyms that are shorter
-    /// occur in small letters too: "json", "http".
-    static func find(_ uses: [LintUse], _ markup: Markup) -> Set<String> {
-        var shorts: [WordKey: String] = [:]
-        for use in uses where lengths.contains(use.short.utf8.count) && use.short.utf8.allSatisfy(\.isUpper) {
-            shorts[WordKey(use.short)] = use.short
-        }
-        guard !shorts.isEmpty else { return [] }
-        var found: Set<String> = []
-        markup.text.withUnsafeBufferPointer { text in
-            var start = 0
-            for end in 0...text.count where end == text.count || text[end].isSpace {
-                let word = text[start..<end].drop { $0 == "(" }.prefix { $0.isLetter && !$0.isUpper }
-                let rest = text[word.endIndex..<end]
-                if lengths.contains(word.count), rest.count < 4, rest.allSatisfy({ ".,;:)".utf8.contains($0) }),
-                    let short = shorts[WordKey(text, word.startIndex..<word.endIndex)],
-                    !markup.contains(.code, word.startIndex)
-                {
-                    found.insert(short)
-                }
-                start = end + 1
-            }
-        }
-        return found
-    }
-
-    private static let lengths = 5...8
 }
