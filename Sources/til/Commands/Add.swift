@@ -7,43 +7,48 @@ struct Add: Command {
     static let configuration = CommandConfiguration(
         "add", "Add an acronym.",
         """
-        'til add ftw for the win' adds FTW, For the Win; 'til add ftw = for the win', 'ftw: ...', 'ftw - ...' and \
-        'FTW (for the win)' do the same. What is missing is asked for on a terminal. What is typed in small letters is \
-        written in capitals; IoT, mRNA and macOS stay, and 'til config titles' says which words of a meaning get a \
-        capital. --as-is keeps all letters as typed.
+        The acronym comes first, then its meaning. On a terminal, til asks for anything you leave out.
 
-        'til add TLA --from NAME' takes what the glossary NAME has of TLA over into your own things.
+        Input in small letters is capitalised: 'ftw' becomes FTW. Mixed capitals such as IoT, mRNA and macOS are \
+        kept. Use --as-is to keep every letter, or 'til config titles' to choose which words of a meaning are \
+        capitalised.
+
+        Examples:
+          til add ftw for the win
+          til add 'ftw (for the win)' --tag chat
+          til add ftw = for the win
+          til add TLA --from team          copy TLA from the glossary 'team'
         """)
 
     @Argument(help: "The acronym.", completion: .words(.shorts))
     var short: String?
 
-    @Argument(help: "What it stands for.")
+    @Argument(help: "The meaning.")
     var long: [String] = []
 
-    @Option(help: ArgumentHelp("Anything worth remembering with it.", valueName: "text"))
+    @Option(help: ArgumentHelp("A note to show with the meaning.", valueName: "text"))
     var note = ""
 
     @Option(
-        help: ArgumentHelp("A tag; may be given several times.", valueName: "tag"), completion: .words(.tags))
+        help: ArgumentHelp("A tag. Repeat the option for several.", valueName: "tag"), completion: .words(.tags))
     var tag: [String] = []
 
-    @Option(help: ArgumentHelp("Where it was met, as in 'RFC 9110'.", valueName: "text"))
+    @Option(help: ArgumentHelp("Where you found it, for example 'RFC 9110'.", valueName: "text"))
     var source = ""
 
     @Option(
         help: ArgumentHelp(
-            "Take it over from this glossary; words after the acronym say which meaning.", valueName: "name"),
+            "Copy it from this glossary. Words of the meaning choose one of several.", valueName: "name"),
         completion: .words(.glossaries))
     var from: String?
 
-    @Flag(help: "Keep the letters as typed.")
+    @Flag(help: "Keep every letter as typed.")
     var asIs = false
 
-    @Flag(help: "Add it though a meaning that says the same is known, or the acronym has many words.")
+    @Flag(help: "Add it even if a meaning that says the same exists.")
     var anyway = false
 
-    @Flag(help: "Print the thing as JSON.")
+    @Flag(help: "Print the new thing as JSON.")
     var json = false
 
     @OptionGroup var options: StoreOptions
@@ -51,31 +56,25 @@ struct Add: Command {
     func run(_ session: Session) throws {
         if let from { return try adopt(from, session) }
         let entry = EntryText(words: [short].compactMap { $0 } + long)
-        var fields = AddForm.Fields(note: note, tags: tag.joined(separator: " "))
+        var fields = ThingForm.Fields(note: note, tags: tag.joined(separator: " "))
         fields.short = entry?.short ?? short ?? ""
         fields.long = entry?.long ?? long.joined(separator: " ")
         var adding = Adding(session: session, anyway: anyway, json: json)
         let draft: ThingDraft
         if short != nil, !fields.long.isEmpty || !long.isEmpty {
-            if Adding.isLong(fields.short) {
-                if session.canAsk, !anyway { session.say(Adding.remark(fields.short) + ".\n") }
-                let isMeant = try session.confirms(
-                    Adding.question, isGiven: anyway, option: "--anyway", refusal: Adding.remark(fields.short))
-                if !isMeant { throw CommandFailure("Nothing was added.") }
-            }
             let titles = try session.store().settings().titles
             draft = try ThingDraft(
                 short: fields.short, long: fields.long, note: note, tags: tag, source: source,
                 spelling: asIs ? .asIs : .byHand(titles))
         } else {
             if let short, LookUp.isFile(short) {
-                throw CommandFailure("\(short) is a file; 'til import \(short)' reads it.", .usage)
+                throw CommandFailure("'\(short)' is a file. To import it, run 'til import \(short)'.", .usage)
             }
             if !session.canAsk {
-                throw CommandFailure("Give an acronym and its meaning, as in 'til add ftw for the win'.", .usage)
+                throw CommandFailure("Give an acronym and its meaning, for example 'til add ftw for the win'.", .usage)
             }
-            var form = AddForm(session: session, fields: fields, source: source, asIs: asIs, anyway: anyway)
-            draft = try form.fill(asksForNote: note.isEmpty, asksForTags: tag.isEmpty)
+            var form = ThingForm(session: session, fields: fields, source: source, asIs: asIs, anyway: anyway)
+            draft = try form.fill()
             // The form has already asked about a duplicate meaning.
             adding.anyway = true
         }
@@ -86,7 +85,7 @@ struct Add: Command {
     /// Adds the meanings of an acronym in a glossary: all, or those that start with the words after it.
     private func adopt(_ name: String, _ session: Session) throws {
         guard let short else {
-            throw CommandFailure("Say which acronym to take over, as in 'til add TLA --from \(name)'.", .usage)
+            throw CommandFailure("Name the acronym to copy, for example 'til add TLA --from \(name)'.", .usage)
         }
         let wanted = RepeatKey(long.joined(separator: " ")).text
         let entries = try session.glossary(named: name).meanings(of: short).filter {
@@ -94,12 +93,13 @@ struct Add: Command {
         }
         if entries.isEmpty {
             let what = ([Capitals.short(short)] + long).joined(separator: " ")
-            throw CommandFailure("The glossary \(name) has no \(what); 'til search' looks for it by other words.")
+            throw CommandFailure("The glossary '\(name)' has no entry for \(what). Try 'til search'.")
         }
         let adding = Adding(session: session, json: json)
         let added = try entries.filter { try adding.adopt($0, note, tag, mayBeKnown: entries.count > 1) }
         if added.isEmpty {
-            throw CommandFailure("All that \(name) has of \(Capitals.short(short)) is yours already.")
+            throw CommandFailure(
+                "You already have every meaning of \(Capitals.short(short)) from the glossary '\(name)'.")
         }
     }
 }
@@ -111,34 +111,12 @@ struct Adding {
     var anyway = false
     var json = false
 
-    /// Whether a text has so many words that it is probably not an acronym.
-    static func isLong(_ short: String) -> Bool { wordCount(short) > 3 }
-
-    /// Returns a remark about the number of words.
-    static func remark(_ short: String) -> String {
-        "'\(Capitals.tidied(short).visible)' has \(wordCount(short)) words"
-    }
-
-    /// The question about an acronym of many words.
-    static let question = "Is that the acronym?"
-
-    private static func wordCount(_ short: String) -> Int { Capitals.tidied(short).split(separator: " ").count }
-
     /// Adds a thing and reports it.
-    /// - Throws: `CommandFailure` if the store has the same meaning in another spelling.
     func add(_ draft: ThingDraft) throws {
         let store = try session.store()
         var slip: Thing?
-        switch NearMeaning(to: draft, among: try store.meanings(of: draft.short)) {
-        case .same(let thing) where !anyway && (thing.long, thing.short) != (draft.long, draft.short):
-            throw CommandFailure(
-                """
-                \(thing.short) (\(thing.long)) is known and says the same; 'til edit' changes it, --anyway adds the other too.
-                """)
-        case .slip(let thing): slip = thing
-        default: break
-        }
-        try report(store.add(draft, at: session.now), slip)
+        if case .slip(let thing) = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { slip = thing }
+        try report(store.add(draft, at: session.now, allowingNearRepeats: anyway), slip)
     }
 
     /// Adds a glossary entry as a thing, with the glossary as its source.
@@ -150,9 +128,10 @@ struct Adding {
     ) throws -> Bool {
         let draft = try ThingDraft(
             short: entry.thing.short, long: entry.thing.long, note: note.isEmpty ? entry.thing.note : note,
-            tags: entry.thing.tags + tags, source: entry.glossary, spelling: .asIs)
+            tags: entry.thing.tags + tags, source: entry.glossary,
+            spelling: .listed(session.store().settings().titles))
         do {
-            let thing = try session.store().add(draft, at: session.now)
+            let thing = try session.store().add(draft, at: session.now, allowingNearRepeats: true)
             try report(thing)
             session.repl?.replace(entry.thing.id, by: thing.id)
             return true
@@ -168,7 +147,7 @@ struct Adding {
         let others = try store.meanings(of: thing.short).filter { $0.id != thing.id && $0.id != slip?.id }
         let also = others.isEmpty ? "" : "; it also means \(others.map(\.long.visible).joined(separator: ", "))"
         let advice = slip.map {
-            "It is one slip away from \($0.long.visible), which is known; 'til undo' takes it back.\n"
+            "You also have \($0.long.visible). If this is a typo, use 'til undo'.\n"
         }
         session.say("Added: \(session.page().inline(thing))\(also).\n\(advice ?? "")")
     }

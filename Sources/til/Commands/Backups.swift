@@ -5,27 +5,31 @@ import TILCore
 /// `til backup [FILE]`: makes a backup of the store.
 struct BackupCommand: Command {
     static let configuration = CommandConfiguration(
-        "backup", "Keep a copy of the whole store.",
+        "backup", "Back up the store.",
         """
-        Without a file the copy goes to the folder 'backups' beside the store, where til keeps one by itself on each \
-        study day on which something is changed, before an import into a store that has none of that day, before \
-        a restore and before a newer til changes the tables. Of its own it clears away what is old: each day's newest \
-        is kept for a week, each week's for a month, each month's for good; what was made by hand stays. \
-        With --json: name, path, made, reason, size, restorable.
+        Without a file name, the backup is saved in the folder 'backups' next to the store.
+
+        til also makes backups automatically: on every study day with changes, and before an import, a restore or an \
+        upgrade of the tables. Of these, the newest of each day is kept for a week, the newest of each week for a \
+        month, and the newest of each month for good. Backups that you make yourself are never deleted.
+
+        Examples:
+          til backup
+          til backup ~/til-2026.db
         """)
 
-    @Argument(help: "The file; an older backup of that name is replaced.", completion: .file())
+    @Argument(help: "The file to write. An existing backup with that name is replaced.", completion: .file())
     var file: String?
 
     @OptionGroup var options: DataOptions
 
     func run(_ session: Session) throws {
         let store = try session.store()
-        try session.watching("Backing up", whenStopped: "Interrupted; no backup was kept.") { work in
+        try session.watching("Backing up", whenStopped: "Interrupted. No backup was kept.") { work in
             guard let file else {
                 let backup = try store.backUp(.manual, at: session.now, progress: work.progress)
                 if json { return try session.printJSON(backup.json) }
-                return session.say("Backed up as \(backup.name.visible); 'til restore' brings it back.\n")
+                return session.say("Backed up as \(backup.name.visible). Use 'til restore' to restore it.\n")
             }
             try store.backUp(toFile: file, progress: work.progress)
             guard json else { return session.say("Backed up to \(file.visible).\n") }
@@ -43,17 +47,20 @@ struct BackupCommand: Command {
 /// `til restore [NAME|FILE]`: replaces the store with a backup.
 struct RestoreCommand: Command {
     static let configuration = CommandConfiguration(
-        "restore", "Put a backup in the place of the store.",
+        "restore", "Replace the store by a backup.",
         """
-        Lists the backups and asks for one, unless one is named; 'newest' is the newest. What is there now is kept: \
-        a whole store as a backup of its own, a damaged one as it is. A backup that is damaged itself is refused. \
-        With --list --json: for each name, path, made, reason, size, restorable; else things, kept.
+        Without a name, til lists the backups and asks for one. The current store is kept: as a backup if it is \
+        sound, or as a copy of the file if it is damaged. A damaged backup is refused.
+
+        Examples:
+          til restore --list
+          til restore newest
         """)
 
     @Argument(help: "The backup's name, 'newest', or the file of any til store.", completion: .words(.backups))
     var backup: String?
 
-    @Flag(help: "List the backups, newest first, and change nothing.")
+    @Flag(help: "List the backups, newest first, without changing anything.")
     var list = false
 
     @Flag(name: .shortAndLong, help: "Restore without asking.")
@@ -69,10 +76,11 @@ struct RestoreCommand: Command {
         }
         guard let chosen = try chosen(backups, session),
             try session.confirms(
-                "Restore \(chosen.name.visible) (what is there is kept)?", isGiven: yes, option: "--yes",
+                "Restore \(chosen.name.visible) (the current store is kept)?", isGiven: yes,
+                option: "--yes",
                 refusal: "Nothing was restored")
         else { return session.say("Nothing was restored.\n") }
-        let restored = try session.watching("Restoring", whenStopped: "Interrupted; nothing was restored.") { work in
+        let restored = try session.watching("Restoring", whenStopped: "Interrupted. Nothing was restored.") { work in
             try backups.restore(
                 from: chosen.path, at: session.now, patience: session.environment.patience, progress: work.progress)
         }
@@ -81,7 +89,7 @@ struct RestoreCommand: Command {
         if json {
             return try session.printJSON(["things": restored.things, "kept": restored.kept?.json] as JSONObject)
         }
-        let kept = restored.kept.map { "; what was there is kept as \($0.name.visible)" } ?? ""
+        let kept = restored.kept.map { ". The store from before is kept as \($0.name.visible)" } ?? ""
         session.say("Restored \(counted(restored.things, "thing"))\(kept).\n")
     }
 
@@ -97,7 +105,8 @@ struct RestoreCommand: Command {
         }
         guard session.canAsk else {
             throw CommandFailure(
-                "Say which backup to restore, as in 'til restore newest'; 'til restore --list' shows them.", .usage)
+                "Name the backup to restore, for example 'til restore newest'. 'til restore --list' lists them.", .usage
+            )
         }
         let all = backups.all.filter(\.isRestorable)
         session.say(try text(all, session.page(nil), isNumbered: true))
@@ -106,7 +115,7 @@ struct RestoreCommand: Command {
 
     /// Returns a line for each backup, with a number to pick it by if the user is asked.
     private func text(_ backups: [Backup], _ page: Page, isNumbered: Bool = false) throws -> String {
-        if backups.isEmpty { throw CommandFailure("There are no backups yet; 'til backup' makes one.") }
+        if backups.isEmpty { throw CommandFailure("You have no backups yet. Use 'til backup' to make one.") }
         let numbers = (1...backups.count).map(String.init).alignedRight
         let reasons = backups.map(\.reason.words).aligned
         let sizes = backups.map { backup in
@@ -127,9 +136,9 @@ extension Backup.Reason {
         case .manual: "by hand"
         case .daily: "daily"
         case .import: "before an import"
-        case .migration: "before a new schema"
+        case .migration: "before an upgrade"
         case .restore: "before a restore"
-        case .damaged: "damaged, put aside"
+        case .damaged: "damaged store"
         }
     }
 }
@@ -137,15 +146,16 @@ extension Backup.Reason {
 /// `til check`: checks the store for errors.
 struct Check: Command {
     static let configuration = CommandConfiguration(
-        "check", "Check the store, and repair what can be computed again.",
+        "check", "Check the store and repair it.",
         """
-        Has SQLite check the file, looks for things that are there twice and sums that are wrong, and computes every \
-        memory again from its reviews. Leaves with 0 where all is well, with 65 where something is not. With --json: \
-        things, reviews, isClean, repaired (how many faults there were before), counts (by kind) and faults (kind, \
-        sentence; the first \(CheckReport.faultLimit) of each kind).
+        Runs SQLite's integrity check, looks for duplicate things, and recomputes every memory state from its answers.
+
+        Examples:
+          til check
+          til check --repair
         """)
 
-    @Flag(help: "Compute again what can be: memories, marks, sums, keys, indexes.")
+    @Flag(help: "Repair what can be recomputed: memory states, search keys, indexes.")
     var repair = false
 
     @OptionGroup var options: DataOptions
@@ -153,7 +163,7 @@ struct Check: Command {
     func run(_ session: Session) throws {
         let store = try session.store()
         func work<Value>(_ label: String, _ work: ((Int, Int) throws -> Void) throws -> Value) throws -> Value {
-            try session.watching(label, whenStopped: "Interrupted; nothing was changed.") { try work($0.progress) }
+            try session.watching(label, whenStopped: "Interrupted. Nothing was changed.") { try work($0.progress) }
         }
         var report = try work("Checking", store.check)
         var repaired = 0
@@ -173,7 +183,7 @@ struct Check: Command {
         }
         if report.isClean { return }
         let isRepairable = !repair && report.counts.keys.contains(where: \.isRepairable)
-        let advice = isRepairable ? "; 'til check --repair' computes again what can be." : "."
+        let advice = isRepairable ? ". To repair what can be recomputed, run 'til check --repair'." : "."
         throw CommandFailure("\(checked)\(counted(report.faultCount, "fault"))\(advice)", .data)
     }
 

@@ -7,14 +7,19 @@ struct Config: Command {
     static let configuration = CommandConfiguration(
         "config", "Show or change settings.",
         """
-        Without a key it lists all settings; with a key it prints the value; with a value it sets it, and 'default' is \
-        the value of a new store.
+        Without a key, lists all settings. With a key, prints its value. With a key and a value, changes it. \
+        'default' is the value of a new store.
+
+        Examples:
+          til config
+          til config seconds 20
+          til config seconds default
         """)
 
     @Argument(help: "The setting.", completion: .list(SettingKey.listed.map(\.name)))
     var key: String?
 
-    @Argument(help: "Its new value.", completion: .words(.settingValues))
+    @Argument(help: "The new value, or 'default'.", completion: .words(.settingValues))
     var value: String?
 
     @OptionGroup var options: DataOptions
@@ -33,14 +38,16 @@ struct Config: Command {
         guard let key = keys.first(where: { $0.name == name }) else {
             let names = keys.map(\.name)
             let near = EditDistance.nearest(to: name, among: names).map { "the nearest is '\($0)'" }
-            let advice = near ?? "there are \(names.joined(separator: ", "))"
-            throw CommandFailure("There is no setting '\(name.visible)'; \(advice).", .usage)
+            let advice = near ?? "the settings are \(names.joined(separator: ", "))"
+            throw CommandFailure("Unknown setting '\(name.visible)'; \(advice).", .usage)
         }
         guard let value else { return session.print(key.value(in: try store.settings())) }
-        try session.watching("Replaying", whenStopped: "Interrupted; \(key.name) is as it was.") {
+        let before = key.value(in: try store.settings())
+        try session.watching("Replaying", whenStopped: "Interrupted. \(key.name) was not changed.") {
             try store.set(key, to: value, at: session.now, progress: $0.progress)
         }
-        session.say("\(key.name) is now \(key.value(in: try store.settings())).\n")
+        let after = key.value(in: try store.settings())
+        session.say("\(key.name) is \(after == before ? "already" : "now") \(after).\n")
     }
 
     /// Returns all settings with their values and summaries.

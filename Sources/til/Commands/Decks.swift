@@ -4,12 +4,14 @@ import TILCore
 /// `til decks`: lists the installed decks.
 struct Decks: Command {
     static let configuration = CommandConfiguration(
-        "decks", "List the decks that come with til.",
+        "decks", "List the decks.",
         """
-        A deck is a text file of acronyms, which 'til import --deck NAME' takes in: share/til/decks beside the program \
-        has one for each of several fields, and til/decks in the folders of $XDG_DATA_DIRS may have more. Of two of \
-        one name the program's own counts. \
-        With --json: an array of decks, each with name, things (how many), tags and path.
+        A deck is a text file of acronyms. Several come with til, and the folders til/decks in $XDG_DATA_DIRS may \
+        hold more. If two decks have the same name, the one that comes with til is used.
+
+        Examples:
+          til decks
+          til import --deck starter
         """)
 
     @OptionGroup var options: DataOptions

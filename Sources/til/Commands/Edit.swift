@@ -7,43 +7,47 @@ struct Edit: Command {
     static let configuration = CommandConfiguration(
         "edit", "Edit an acronym, its meaning, note or tags.",
         """
-        'til edit FTW' shows the old texts in lines, to be edited in place. 'til edit ftw for the winner' changes \
-        what it stands for, once that is confirmed; --long does so without a question. 'til undo' takes it back.
+        'til edit FTW' opens a form with the current text. 'til undo' reverts an edit.
+
+        Examples:
+          til edit FTW
+          til edit FTW for the winner
+          til edit FTW --tag +chat --note ''
         """)
 
     @OptionGroup var choice: ThingChoice
 
-    @Argument(help: "What it stands for from now on.")
+    @Argument(help: "The new meaning.")
     var words: [String] = []
 
-    @Option(name: .customLong("short"), help: ArgumentHelp("The acronym from now on.", valueName: "text"))
+    @Option(name: .customLong("short"), help: ArgumentHelp("The new acronym.", valueName: "text"))
     var newShort: String?
 
-    @Option(name: .customLong("long"), help: ArgumentHelp("The meaning from now on.", valueName: "text"))
+    @Option(name: .customLong("long"), help: ArgumentHelp("The new meaning.", valueName: "text"))
     var newLong: String?
 
-    @Option(help: ArgumentHelp("The note from now on; '' for none.", valueName: "text"))
+    @Option(help: ArgumentHelp("The new note, or '' to remove it.", valueName: "text"))
     var note: String?
 
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "The tags from now on; may be given several times; '' for none. +x adds a tag to those there are, -x takes it away.",
+            "The new tags, or '' to remove all. +x adds a tag and -x removes one. Repeat the option for several.",
             valueName: "tag"),
         completion: .words(.tags))
     var tag: [String] = []
 
-    @Option(help: ArgumentHelp("Where it was met; '' for none.", valueName: "text"))
+    @Option(help: ArgumentHelp("Where you found it, or '' to remove the source.", valueName: "text"))
     var source: String?
 
-    @Flag(help: "Keep the letters as typed.")
+    @Flag(help: "Keep every letter as typed.")
     var asIs = false
 
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
         if !words.isEmpty, newLong != nil {
-            throw ValidationError("Say once what it stands for: as words after the acronym, or with --long.")
+            throw ValidationError("Give the new meaning once: either after the acronym or with --long.")
         }
     }
 
@@ -59,25 +63,18 @@ struct Edit: Command {
                 note: note ?? thing.note, tags: tags(of: thing), source: source ?? thing.source, spelling: .asIs)
         } else {
             if !session.canAsk {
-                throw CommandFailure("Say what to change: --short, --long, --note, --tag or --source.", .usage)
+                throw CommandFailure("Nothing to change. Use --short, --long, --note, --tag or --source.", .usage)
             }
-            guard let edited = try EditForm(thing: thing).fill(session) else { return }
+            guard let edited = try ThingForm.edited(thing, session) else { return }
             draft = edited
-        }
-        let page = session.page()
-        if !words.isEmpty, draft.long != thing.long {
-            let quote = draft.long.contains("'") ? "\"" : "'"
-            let isMeant = try session.confirms(
-                "\(page.inline(thing)) stands for \(draft.long.visible) from now on?", isGiven: false,
-                option: "--long \(quote)\(draft.long)\(quote)", refusal: "Nothing was changed")
-            if !isMeant { throw CommandFailure("Nothing was changed.") }
         }
         let edited = try session.showingAnew {
             try session.store().edit(thing.id, to: draft, from: thing, at: session.now)
         }
-        if edited != thing, session.isAtPrompt, session.repl?.current == thing.id { return try session.open(thing.id) }
-        let undo = words.isEmpty ? "" : "; 'til undo' takes it back"
-        session.say(edited == thing ? "Nothing was changed.\n" : "Changed: \(page.inline(edited))\(undo).\n")
+        if edited == thing { return session.say("Nothing was changed.\n") }
+        session.say("Changed: \(session.page().changed(thing, to: edited)). 'til undo' reverts it.\n")
+        try session.offerToResume(edited)
+        if session.isAtPrompt, session.repl?.current == thing.id { try session.open(thing.id) }
     }
 
     /// The new meaning as typed, or nil.
@@ -93,54 +90,43 @@ struct Edit: Command {
         if let change = TagChange(tag) { return change.tags(from: thing.tags) }
         if tag.contains(where: \.isSigned) {
             throw CommandFailure(
-                "Some tags have a + or - before them and some have none; give all of them one.", .usage)
+                "Use + or - with every tag, or with none.", .usage)
         }
         return tag
     }
 }
 
-/// The form for editing a thing. Each line contains the old text.
-struct EditForm {
-    let thing: Thing
-
-    /// Reads the four fields.
-    /// - Returns: The new texts, or nil if the user cancelled.
-    func fill(_ session: Session) throws -> ThingDraft? {
-        let titles = try session.store().settings().titles
-        let fields: [(String, String, LineCapitals)] = [
-            ("short: ", thing.short, .short), ("long:  ", thing.long, .long(titles)), ("note:  ", thing.note, .none),
-            ("tags:  ", thing.tags.map { "#\($0)" }.joined(separator: " "), .none),
-        ]
-        session.say(
-            """
-            \(session.page().inline(thing)): change what is wrong in its four lines; Return keeps a line, Ctrl-C leaves all \
-            as it was.
-
-            """)
-        var texts: [String] = []
-        for (prompt, text, capitals) in fields {
-            let request = LineRequest(kind: .field(capitals), prompt: prompt, text: LineText(text))
-            guard case .line(let answer) = session.editor.read(request) else {
-                session.say("Nothing was changed.\n")
-                return nil
-            }
-            texts.append(answer)
+extension Page {
+    /// Returns the old and the new text of each field that an edit changed.
+    fileprivate func changed(_ old: Thing, to new: Thing) -> String {
+        let texts = (old.short, old.long) == (new.short, new.long) ? "" : " to \(inline(new))"
+        let others = [
+            ("note", old.note, new.note), ("tags", tags(old.tags), tags(new.tags)), ("source", old.source, new.source),
+        ].filter { $1 != $2 }.map { name, old, new in
+            func text(_ text: String) -> String { text.isEmpty ? "none" : "'\(text.visible.truncated(to: 60))'" }
+            return ", \(name) from \(text(old)) to \(text(new))"
         }
-        return try ThingDraft(
-            short: texts[0], long: texts[1], note: texts[2], tags: [texts[3]], source: thing.source, spelling: .asIs)
+        return inline(old) + texts + others.joined()
     }
 }
 
 /// `til remove SHORT ...`: removes things.
 struct Remove: Command {
     static let configuration = CommandConfiguration(
-        "remove", "Remove acronyms; 'til undo' brings them back.")
+        "remove", "Remove acronyms.",
+        """
+        'til undo' restores them, with their answers.
+
+        Examples:
+          til remove FTW
+          til remove --id 5a2b --yes
+        """)
 
     @Argument(
-        help: "The acronyms; in the REPL, none means the thing that is open.", completion: .words(.shorts))
+        help: "The acronyms. In the REPL, the default is the open thing.", completion: .words(.shorts))
     var shorts: [String] = []
 
-    @Option(help: ArgumentHelp("A thing by its identifier, or the first digits of it.", valueName: "id"))
+    @Option(help: ArgumentHelp("A thing by its ID, or the first digits of it.", valueName: "id"))
     var id: [String] = []
 
     @Flag(name: .shortAndLong, help: "Remove without asking.")

@@ -5,19 +5,26 @@ import TILCore
 /// `til export [FILE]`: writes things to a file.
 struct Export: Command {
     static let configuration = CommandConfiguration(
-        "export", "Export acronyms to a file or standard output.",
+        "export", "Export things to a file or standard output.",
         """
-        The file's name tells the format: notes.tsv, glossary.md; --format forces one, and without either it is tsv. \
-        jsonl keeps everything, reviews included; apkg is Anki's package, with the schedule: in Anki's import, 'Import \
-        any learning progress' must be on. A new file can be read by nobody else unless --mode says so; one that \
-        is there keeps its permissions. dictd makes two files, NAME.dict.dz and NAME.index, whichever of them is named. \
-        Formats: \(InterchangeFormat.exportNames).
+        The format follows the file name, for example glossary.md, unless --format names one. Without either, it is \
+        tsv. Only jsonl keeps everything, including your answers. apkg is a package for Anki and includes the \
+        schedule if you turn on 'Import any learning progress' in Anki's import. Formats: \
+        \(InterchangeFormat.exportNames).
+
+        Only you can read a new file, unless you set --mode. An existing file keeps its permissions. dictd writes \
+        two files, NAME.index and NAME.dict.dz.
+
+        Examples:
+          til export things.jsonl
+          til export glossary.md --tag networking --title Networking
+          til export --format csv > things.csv
         """)
 
-    @Argument(help: "The file; none or - is standard output.", completion: .file())
+    @Argument(help: "The file. The default, -, is standard output.", completion: .file())
     var file: String?
 
-    @Option(help: ArgumentHelp("Write this format.", valueName: "format"))
+    @Option(help: ArgumentHelp("The format to write.", valueName: "format"))
     var format: String?
 
     @Option(
@@ -28,17 +35,20 @@ struct Export: Command {
     @Option(help: ArgumentHelp("The title of a Markdown glossary, a page or a dictionary.", valueName: "text"))
     var title = "Glossary"
 
-    @Option(help: ArgumentHelp("The deck of an Anki export.", valueName: "name"))
+    @Option(help: ArgumentHelp("The deck name for an Anki export.", valueName: "name"))
     var deck = "til"
 
-    @Flag(help: "In CSV, put a ' before what a spreadsheet would take for a formula.")
+    @Flag(help: "In CSV, put ' before cells that a spreadsheet would run as a formula.")
     var guardFormulas = false
 
-    @Flag(help: "Replace a file that is there without asking.")
+    @Flag(help: "In CSV, start with a byte order mark, so that Excel reads all letters.")
+    var excel = false
+
+    @Flag(help: "Overwrite an existing file without asking.")
     var force = false
 
     @Option(
-        help: ArgumentHelp("The file's permissions, as chmod takes them: 644.", valueName: "octal"),
+        help: ArgumentHelp("Permissions of the new file in octal, for example 644.", valueName: "octal"),
         transform: Self.permissions(_:))
     var mode: mode_t?
 
@@ -47,32 +57,35 @@ struct Export: Command {
     func run(_ session: Session) throws {
         let path = file == "-" ? nil : file
         let format =
-            if let format = self.format ?? (path == nil ? "tsv" : nil) {
+            if let format = self.format ?? (path != nil ? nil : excel ? "csv" : "tsv") {
                 try InterchangeFormat.named(format)
             } else {
                 try InterchangeFormat.exporting(toFileNamed: path ?? "")
             }
+        if excel, format.name != "csv" { throw CommandFailure("--excel goes with --format csv.", .usage) }
         if format.isBinary, path == nil, session.output.isTerminal {
             throw CommandFailure(
-                "The format \(format.name) is no text, which a terminal would show; name a file to export to.", .usage)
+                "The format \(format.name) is binary. Give a file name, for example 'til export NAME.\(format.name)'.",
+                .usage)
         }
         let store = try session.store()
         guard let path else {
             if let ending = format.companionEndings?.companion {
                 throw CommandFailure(
-                    "The format '\(format.name)' is two files: name one, as in 'til export NAME\(ending)'.", .usage)
+                    "The format '\(format.name)' writes two files. Give a file name, for example 'til export NAME\(ending)'.",
+                    .usage)
             }
             return send(try contents(format, store, session) {}.main, to: session.output)
         }
         let paths = Self.paths(path, format)
         for path in paths where try OutputFile.wouldReplace(path) {
-            let sentence = "'\(path.visible)' is there already"
+            let sentence = "'\(path.visible)' already exists"
             let isWanted = try session.confirms(
-                "\(sentence). Replace it?", isGiven: force, option: "--force",
-                refusal: "\(sentence), and was not replaced")
+                "\(sentence). Overwrite it?", isGiven: force, option: "--force",
+                refusal: "\(sentence)")
             if !isWanted { throw CommandFailure("Nothing was exported.") }
         }
-        let interruption = Interruption("Interrupted before everything was exported.")
+        let interruption = Interruption("Interrupted. Nothing was exported.")
         let count = try interruption.watching {
             let files = try paths.map { try OutputFile($0, mode: mode, interruption: interruption) }
             let contents = try contents(format, store, session, interruption.check)
@@ -92,7 +105,7 @@ struct Export: Command {
     ) throws -> (count: Int, main: [UInt8], companion: [UInt8]) {
         let settings = try store.settings()
         var options = ExportOptions.standard
-        (options.guardsFormulas, options.title, options.deck) = (guardFormulas, title, deck)
+        (options.guardsFormulas, options.hasMark, options.title, options.deck) = (guardFormulas, excel, title, deck)
         (options.scheduling, options.rollover) = (settings.scheduling, settings.rollover)
         (options.instant, options.utcOffset) = (session.now, session.environment.utcOffset(session.now))
         var writer = try format.writer(options)
@@ -110,8 +123,7 @@ struct Export: Command {
         // An empty export must not replace the file of an older one.
         if count == 0 {
             throw CommandFailure(
-                tag.map { "There is nothing with the tag #\($0); 'til tags' lists the tags." }
-                    ?? "There is nothing to export yet; 'til add ftw for the win' adds the first acronym.")
+                tag.map { "Nothing has the tag #\($0). 'til tags' lists the tags." } ?? session.emptyStore.message)
         }
         try writer.end(into: &bytes)
         return (count, bytes, writer.companion ?? [])
@@ -135,6 +147,6 @@ struct Export: Command {
 
     private static func permissions(_ text: String) throws -> mode_t {
         if let mode = mode_t(text, radix: 8), mode <= 0o777, !text.hasPrefix("+") { return mode }
-        throw ValidationError("'\(text)' are no permissions; say them in octal digits, as in --mode 644.")
+        throw ValidationError("Invalid permissions '\(text)'. Use octal digits, for example --mode 644.")
     }
 }

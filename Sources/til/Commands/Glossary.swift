@@ -5,15 +5,16 @@ import TILCore
 /// `til glossary`: manages read-only lists of other people, which look-ups search in addition to the store.
 struct GlossaryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        "glossary", "Look up read-only lists of others beside your own things.",
+        "glossary", "Look up acronyms in other people's glossaries.",
         """
-        A glossary is a list that somebody else keeps: a team's in a git repository, a file, a dictionary of Debian's. \
-        'til TLA' shows your own meanings first, then what each glossary has. Nothing of it is asked in a quiz \
-        until you take it over: 'til add TLA --from NAME'. Nothing is fetched but by 'til glossary add' and \
-        'til glossary update'.
+        A glossary is a read-only list that somebody else maintains: a file, a git repository or a dictd dictionary. \
+        'til TLA' shows your own meanings first, then those of each glossary.
 
-        Glossaries of the whole machine are files NAME.til in til/glossaries of the folders in $XDG_DATA_DIRS; \
-        'til glossary build' makes one.
+        A quiz does not ask entries of a glossary until you copy them with 'til add TLA --from NAME'. til reads the \
+        source only when you run 'til glossary add' or 'til glossary update'.
+
+        Files NAME.til in the folders til/glossaries of $XDG_DATA_DIRS are glossaries for all users. 'til glossary \
+        build' writes such a file.
 
         Examples:
           til glossary add team https://example.org/team/glossary.git --path 'terms/*.csv'
@@ -28,16 +29,17 @@ struct GlossaryCommand: ParsableCommand {
 
     /// The error of a command that needs a glossary.
     fileprivate static let none = CommandFailure(
-        "There are no glossaries; 'til glossary add NAME FILE' makes one.")
+        "You have no glossaries. Use 'til glossary add NAME FILE' to add one.")
 }
 
 /// `til glossary list`: lists the glossaries.
 struct GlossaryListCommand: Command {
     static let configuration = CommandConfiguration(
-        "list", "List the glossaries, which is what 'til glossary' does too.",
+        "list", "List the glossaries. This is the default.",
         """
-        With --json: an array of glossaries, each with name, path, own (whether it is yours to update), entries, updated, \
-        source, commit, or fault where it cannot be used.
+        Examples:
+          til glossary
+          til glossary list --json
         """)
 
     @OptionGroup var options: DataOptions
@@ -76,7 +78,7 @@ struct GlossaryListCommand: Command {
         let room = max(1, page.rowLimit - names.widest - counts.widest - 4)
         return listed.enumerated().map { index, listed in
             let date = listed.about.map { page.date($0.updated) } ?? ""
-            let owner = listed.glossary.isOwn ? "" : "of this machine"
+            let owner = listed.glossary.isOwn ? "" : "for all users"
             let facts = [date, owner, listed.about?.origin.place.visible ?? ""].filter { !$0.isEmpty }
             let end = page.style(.faint, facts.joined(separator: "  ").truncated(to: room))
             return "\(page.style(.short, names[index]))  \(counts[index])\(end.isEmpty ? "" : "  \(end)")\n"
@@ -89,12 +91,16 @@ struct GlossaryAdd: Command {
     static let configuration = CommandConfiguration(
         "add", "Add a glossary: a file, a folder or a git repository.",
         """
-        A file may be in any format that 'til import' reads, dictd's databases and the acronyms of wtf among them. Of a \
-        folder or a repository all files are read that may hold acronyms, unless --path says which. An address has \
-        '://' in it or is of the form host:path; the newest commit is fetched, without history.
+        A file may be in any format that 'til import' reads, or a database of dictd. From a folder or a repository, \
+        til reads every file that may hold acronyms. Use --path to choose. A source that contains '://' or looks \
+        like host:path is a git repository, and til fetches only its newest commit.
+
+        Examples:
+          til glossary add team https://example.org/team/glossary.git --path 'terms/*.csv'
+          til glossary add ours terms.csv --columns Abbr,Meaning
         """)
 
-    @Argument(help: "What the glossary is to be called.")
+    @Argument(help: "A name for the glossary.")
     var name: String
 
     @Argument(
@@ -114,8 +120,8 @@ struct GlossaryAdd: Command {
         if InputFile.exists(glossary.path) {
             throw CommandFailure(
                 """
-                There is a glossary \(name) already; 'til glossary update \(name)' brings it up to date, \
-                'til glossary remove \(name)' removes it.
+                The glossary '\(name)' already exists. Use 'til glossary update \(name)' to update it or \
+                'til glossary remove \(name)' to remove it.
                 """)
         }
         try session.show(session.update(glossary, from: origin(), known: nil), json: json)
@@ -136,16 +142,20 @@ struct GlossaryAdd: Command {
 /// `til glossary update [NAME ...]`: updates glossaries.
 struct GlossaryUpdateCommand: Command {
     static let configuration = CommandConfiguration(
-        "update", "Bring glossaries up to date: all of your own, or those named.",
+        "update", "Update glossaries.",
         """
-        Says in a line of each what has changed. Only files that changed are read. A glossary that cannot be updated \
-        stays as it was, and the others are updated all the same.
+        Prints one line per glossary about what has changed. A glossary that cannot be updated stays as it was, and \
+        the others are still updated.
+
+        Examples:
+          til glossary update
+          til glossary update team --quiet
         """)
 
-    @Argument(help: "The names; none means all.", completion: .words(.ownGlossaries))
+    @Argument(help: "The names. The default is all of your own.", completion: .words(.ownGlossaries))
     var names: [String] = []
 
-    @Flag(help: "Say nothing of glossaries that are up to date.")
+    @Flag(help: "Print nothing for glossaries that are up to date.")
     var quiet = false
 
     @Flag(help: "Print the reports as one JSON document.")
@@ -178,12 +188,12 @@ struct GlossaryUpdateCommand: Command {
     /// - Returns: The report, or nil if the glossary was built from files and is not named.
     private func update(_ glossary: Glossary, _ session: Session) throws -> GlossaryReport? {
         guard glossary.isOwn else {
-            throw CommandFailure("It is this machine's, and updated by whoever brings it.")
+            throw CommandFailure("It is installed for all users and updated by its package or administrator.")
         }
         let origin = try GlossaryReader(glossary).about().origin
         if origin.kind == .built {
             if names.isEmpty { return nil }
-            throw CommandFailure("It was built once from files, and does not know where they are.")
+            throw CommandFailure("It was built with 'til glossary build', which does not record its source.")
         }
         return try session.update(glossary, from: origin, known: origin)
     }
@@ -192,7 +202,13 @@ struct GlossaryUpdateCommand: Command {
 /// `til glossary remove NAME ...`: removes glossaries.
 struct GlossaryRemove: Command {
     static let configuration = CommandConfiguration(
-        "remove", "Remove glossaries; what was taken over from them stays.")
+        "remove", "Remove glossaries.",
+        """
+        Things that you copied from them are kept.
+
+        Examples:
+          til glossary remove team
+        """)
 
     @Argument(help: "The names.", completion: .words(.ownGlossaries))
     var names: [String]
@@ -204,7 +220,8 @@ struct GlossaryRemove: Command {
         let chosen = try names.map(location.existing)
         if let other = chosen.first(where: { !$0.isOwn }) {
             throw CommandFailure(
-                "The glossary \(other.name) is this machine's: \(other.path) is for its administrator to remove.")
+                "The glossary '\(other.name)' is installed for all users. Ask an administrator to remove \(other.path)."
+            )
         }
         for glossary in chosen {
             do {

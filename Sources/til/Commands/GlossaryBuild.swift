@@ -5,18 +5,21 @@ import TILCore
 /// `til glossary build FILE ... -o NAME.til`: builds a system-wide glossary.
 struct GlossaryBuild: Command {
     static let configuration = CommandConfiguration(
-        "build", "Build a glossary's file for a whole machine or a package.",
+        "build", "Build a glossary file for all users or for a package.",
         """
-        Put into til/glossaries of a folder in $XDG_DATA_DIRS, such as /usr/local/share/til/glossaries, the file is \
-        looked up by all users of the machine, who need no right to write anywhere. It is named as the glossary is to \
-        be called.
+        Install the file in the folder til/glossaries of one of the $XDG_DATA_DIRS, for example \
+        /usr/local/share/til/glossaries, and all users can look it up. The glossary has the name of the file.
+
+        Examples:
+          til glossary build terms.csv -o team.til
+          til glossary build docs/ --path '*.md' -o team.til
         """)
 
     @Argument(help: "The files or folders.", completion: .file())
     var files: [String]
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The file to make: NAME.til.", valueName: "file"), completion: .file())
+        name: .shortAndLong, help: ArgumentHelp("The file to write: NAME.til.", valueName: "file"), completion: .file())
     var output: String
 
     @OptionGroup var reading: GlossaryReading
@@ -32,15 +35,16 @@ struct GlossaryBuild: Command {
         guard path.hasSuffix(Glossary.fileEnding), Glossary.isName(name) else {
             throw CommandFailure(
                 """
-                '\(output.visible)' is no name for a glossary's file; call it as the glossary is to be called, \
-                as in -o team.til.
+                '\(output.visible)' is not a valid name for a glossary's file. Use NAME.til, for example \
+                -o team.til.
                 """, .usage)
         }
         let glossary = Glossary(name: name, path: path, isOwn: true)
         if InputFile.exists(path), (try? GlossaryReader(glossary)) == nil {
-            throw CommandFailure("'\(path.visible)' is there and no glossary, and is not overwritten.", .inputOutput)
+            throw CommandFailure(
+                "'\(path.visible)' exists and is not a glossary, so til does not overwrite it.", .inputOutput)
         }
-        let report = try session.watching(name, whenStopped: "Interrupted; nothing was built.") { work in
+        let report = try session.watching(name, whenStopped: "Interrupted. Nothing was built.") { work in
             let inputs = try files.flatMap { file in
                 let origin = try reading.origin(FolderWalk.isFolder(file) ? .folder : .file)
                 return try GlossaryFiles(origin: origin, interruption: work.interruption).inputs(at: file)

@@ -7,45 +7,46 @@ struct Import: Command {
     static let configuration = CommandConfiguration(
         "import", "Import acronyms from files and decks.",
         """
-        The format is recognised by itself; --format forces one. Nothing that is there is overwritten, and an import \
-        is all or nothing: 'til undo' takes it back whole. 'til decks' lists the decks, which are files too. \
-        Formats: \(InterchangeFormat.names).
+        til detects the format, unless --format names one. Existing things are never overwritten. An import either \
+        succeeds completely or changes nothing, and 'til undo' reverts it. Larger input than the limits in the \
+        manual is reported and skipped. Formats: \(InterchangeFormat.names).
 
-        Limits: an acronym of 200 characters, a meaning of 10,000, a note of 100,000; a line of 1 MiB, a row of 1,000 \
-        columns, an entry of 10,000 lines; a file of 64 MiB, JSON Lines that til exported of 1 GiB, a dictd \
-        index of 2,000,000 headwords; a note of Anki's or a card of 1 MiB, a package of 256 MiB; a .gz or a package that \
-        unpacks to 50 times its size. Larger input is reported and skipped.
+        Examples:
+          til import --deck starter
+          til import glossary.csv --tag work
+          til import --dry-run --show notes.txt
+          til import deck.apkg --fields Front,Back
         """)
 
-    @Argument(help: "The files; - is standard input.", completion: .file())
+    @Argument(help: "The files. - is standard input.", completion: .file())
     var files: [String] = []
 
     @Option(
-        help: ArgumentHelp("A deck that comes with til; may be given several times.", valueName: "name"),
+        help: ArgumentHelp("A deck of 'til decks'. Repeat the option for several.", valueName: "name"),
         completion: .words(.decks))
     var deck: [String] = []
 
-    @Option(help: ArgumentHelp("Read all files in this format.", valueName: "format"))
+    @Option(help: ArgumentHelp("The format of all files.", valueName: "format"))
     var format: String?
 
     @Option(
         help: ArgumentHelp(
-            "Packages of Anki: the fields that hold the acronym, its meaning and perhaps a note, as in Front,Back.",
+            "Anki's fields for acronym, meaning and perhaps note, for example Front,Back.",
             valueName: "names"))
     var fields: String?
 
-    @Flag(help: "Report what would be done, and change nothing.")
+    @Flag(help: "Show what would be imported without changing anything.")
     var dryRun = false
 
-    @Flag(help: "Change nothing if a line is rejected.")
+    @Flag(help: "Import nothing if a line is rejected.")
     var strict = false
 
     @Option(
-        help: ArgumentHelp("A tag for all that is new; may be given several times.", valueName: "tag"),
+        help: ArgumentHelp("A tag for every new thing. Repeat the option for several.", valueName: "tag"),
         completion: .words(.tags))
     var tag: [String] = []
 
-    @Flag(help: "With --dry-run, list what would be added.")
+    @Flag(help: "With --dry-run, list the things that would be added.")
     var show = false
 
     @Flag(help: "Print the report as one JSON document.")
@@ -54,19 +55,19 @@ struct Import: Command {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        if show, !dryRun { throw ValidationError("--show lists what would be added; it goes with --dry-run.") }
+        if show, !dryRun { throw ValidationError("--show works only with --dry-run.") }
         if files.isEmpty, deck.isEmpty {
-            throw ValidationError("Say which file to import, or which deck: 'til decks' lists those that there are.")
+            throw ValidationError("Name a file or a deck to import. 'til decks' lists the decks.")
         }
         if let fields, fields.split(separator: ",").count < 2 {
-            throw ValidationError("Name two fields with a comma between them, as in --fields Front,Back.")
+            throw ValidationError("Name two fields separated by a comma, for example --fields Front,Back.")
         }
     }
 
     func run(_ session: Session) throws {
         try session.checkInput(files)
         let forced = try format.map(InterchangeFormat.named)
-        let interruption = Interruption("Interrupted; nothing was imported.")
+        let interruption = Interruption("Interrupted. Nothing was imported.")
         let data = session.environment.installedData()
         let decks = try deck.enumerated().filter { deck.firstIndex(of: $1) == $0 }
             .map { try data.deck(named: $1).path }
@@ -77,7 +78,9 @@ struct Import: Command {
         }
         let store = try session.store()
         if !dryRun { session.keepBackup(.import, of: store) }
-        let options = ImportOptions(tags: tag, isDryRun: dryRun, isStrict: strict, listsNew: show)
+        var options = ImportOptions()
+        (options.tags, options.isDryRun, options.isStrict) = (tag, dryRun, strict)
+        (options.listsNew, options.titles) = (show, try store.settings().titles)
         // One call of the system, rather than two for each ID.
         var generator = SeededGenerator(seed: .random(in: .min ... .max))
         let summary = try session.watching("Importing", interruption) { work in
@@ -98,13 +101,13 @@ struct Import: Command {
         if strict {
             throw CommandFailure(
                 """
-                \(counted(count, unit)) cannot be taken, so nothing was imported; correct the file, or leave out --strict.
+                Nothing was imported because of \(counted(count, "rejected \(unit)")). Correct the file, or leave out --strict.
                 """, .data)
         }
         if summary.files.allSatisfy({ $0.entries == 0 }) {
             throw CommandFailure(
                 """
-                No \(unit) could be taken; --format says how to read the file, 'til import --help' lists the formats.
+                No \(unit) could be imported. Use --format to name the format. 'til import --help' lists the formats.
                 """, .data)
         }
     }

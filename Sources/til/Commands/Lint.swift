@@ -6,72 +6,78 @@ import TILProse
 /// `til lint FILE ...`: checks the acronyms of documents.
 struct Lint: Command {
     static let configuration = CommandConfiguration(
-        "lint", "Check the acronyms of documents: undefined, late, clashing, defined for nothing.",
+        "lint", "Check the acronyms of documents.",
         """
-        Reads what 'til scan' reads. Of a folder every document is checked that no .gitignore and no pattern of the \
-        nearest .til-lint.toml leaves out; what that file may say, the README tells. Acronyms that the store knows are \
-        no findings. A comment such as <!-- til-lint-disable plural --> disables a rule up to <!-- til-lint-enable \
-        plural -->; disable-line, disable-next-line and disable-file do so in a line, the next one and the document.
+        Reports acronyms that are undefined, defined late, twice or for nothing, and more. In a folder, til checks \
+        every document that neither a .gitignore nor the nearest .til-lint.toml excludes. Acronyms of your store are \
+        not reported as undefined.
 
-        Exit codes: 0 without findings at or above --fail-on, 1 with some.
+        A comment such as <!-- til-lint-disable plural --> disables a rule until <!-- til-lint-enable plural -->. \
+        Likewise, disable-line, disable-next-line and disable-file are for a line, the next line and the document.
+
+        Examples:
+          til lint README.md docs
+          til lint --fix README.md
+          til lint --format sarif . > lint.sarif
+          til lint --explain undefined
         """)
 
-    @Argument(help: "The files and folders; - is standard input.", completion: .file())
+    @Argument(help: "The files and folders. - is standard input.", completion: .file())
     var files: [String] = []
 
-    @Option(help: ArgumentHelp("Only these rules, parted by commas.", valueName: "rules"))
+    @Option(help: ArgumentHelp("Check only these rules, separated by commas.", valueName: "rules"))
     var select: String?
 
-    @Option(help: ArgumentHelp("Not these rules, parted by commas.", valueName: "rules"))
+    @Option(help: ArgumentHelp("Skip these rules, separated by commas.", valueName: "rules"))
     var ignore: String?
 
     @Option(
-        help: ArgumentHelp("How grave a rule is: plural=error; may be given several times.", valueName: "rule=severity")
+        help: ArgumentHelp("The severity of a rule, for example plural=error.", valueName: "rule=severity")
     )
     var severity: [String] = []
 
-    @Option(help: "Fail from this severity on: note, warning or error (default: warning).")
+    @Option(help: "Exit with 1 from this severity on: note, warning (default) or error.")
     var failOn: LintSeverity?
 
-    @Option(help: "How findings are written: text, json, sarif or github.")
+    @Option(help: "The output format: text, json, sarif or github.")
     var format = LintFormat.text
 
-    @Flag(help: "Put right what can be, in the files.")
+    @Flag(help: "Fix findings in the files.")
     var fix = false
 
-    @Flag(help: "Print what --fix would change as a difference for 'patch -p1'.")
+    @Flag(help: "Print the changes of --fix as a diff for 'patch -p1'.")
     var diff = false
 
-    @Option(help: ArgumentHelp("Leave out the findings that this file holds.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("Do not report the findings in this file.", valueName: "file"), completion: .file())
     var baseline: String?
 
     @Option(help: ArgumentHelp("Write all findings to a baseline.", valueName: "file"), completion: .file())
     var writeBaseline: String?
 
     @Option(
-        help: ArgumentHelp("The configuration, instead of the nearest .til-lint.toml.", valueName: "file"),
+        help: ArgumentHelp("A configuration instead of the nearest .til-lint.toml.", valueName: "file"),
         completion: .file())
     var config: String?
 
-    @Flag(help: "Leave out what patterns of the configuration leave out, though it is named here.")
+    @Flag(help: "Skip what the configuration excludes, even if it is named here.")
     var forceExclude = false
 
     @Option(
-        help: ArgumentHelp("Add the undefined acronyms to the allow list of a configuration.", valueName: "file"),
+        help: ArgumentHelp("Add the undefined acronyms to the allow list of this configuration.", valueName: "file"),
         completion: .file())
     var writeAllow: String?
 
     @Flag(inversion: .prefixedNo, help: "Allow acronyms that everybody knows, such as URL and PDF (default: yes).")
     var allowCommon: Bool?
 
-    @Flag(help: "Report an undefined acronym in every document, not in the first one only.")
+    @Flag(help: "Report an undefined acronym in every document, not only in the first.")
     var every = false
 
-    @Flag(help: "Do not ask the store.")
+    @Flag(help: "Do not use the store.")
     var noStore = false
 
     @Option(
-        help: ArgumentHelp("Tell what a rule is for, with examples; 'all' lists the rules.", valueName: "rule"),
+        help: ArgumentHelp("Explain a rule with examples. 'all' lists the rules.", valueName: "rule"),
         completion: .list(LintRule.all.map(\.name) + ["all"]))
     var explain: String?
 
@@ -79,11 +85,11 @@ struct Lint: Command {
 
     func validate() throws {
         if files.isEmpty, explain == nil {
-            throw ValidationError("Say which files or folders to check; '-' is standard input.")
+            throw ValidationError("Name the files or folders to check. '-' is standard input.")
         }
-        if diff, fix { throw ValidationError("Give --fix or --diff, not both: one writes, the other shows.") }
+        if diff, fix { throw ValidationError("--fix and --diff cannot be used together.") }
         if fix, files.contains("-") {
-            throw ValidationError("Standard input cannot be changed in place; --diff shows what would be.")
+            throw ValidationError("Standard input cannot be fixed in place. Use --diff to see the changes.")
         }
     }
 
@@ -107,8 +113,8 @@ struct Lint: Command {
             guard parts.count == 2, let severity = LintSeverity(rawValue: parts[1]) else {
                 throw CommandFailure(
                     """
-                    '\(setting.visible)' is no RULE=SEVERITY: write, say, --severity plural=error; the severities are note, \
-                    warning and error.
+                    Invalid severity '\(setting.visible)'. Use RULE=SEVERITY, for example --severity plural=error. The \
+                    severities are note, warning and error.
                     """, .usage)
             }
             configuration.severity[try Self.rule(parts[0]).name] = severity
@@ -126,7 +132,7 @@ struct Lint: Command {
         if let rule = LintRule.named(name) { return rule }
         let meant = LintRule.nearest(to: name).map { "did you mean '\($0)'?" }
         throw CommandFailure(
-            "There is no rule '\(name.visible)'; \(meant ?? "'til lint --explain all' lists them.")", .usage)
+            "Unknown rule '\(name.visible)'; \(meant ?? "'til lint --explain all' lists them.")", .usage)
     }
 }
 

@@ -5,57 +5,70 @@ import TILCore
 /// `til list`: lists things in an order.
 struct List: Command {
     static let configuration = CommandConfiguration(
-        "list", "List things, numbered; in the REPL a number opens one.",
+        "list", "List things.",
         """
-        'til list web' lists what has the tag #web, or else what has the word in it; 'til list 'A*'' the acronyms that \
-        begin with A, where * stands for anything and ? for one character.
+        The list is numbered. In the REPL, a number opens a thing. One word lists the things with that tag or, if \
+        there is no such tag, the things that contain the word. In a pattern of acronyms, * matches any text and ? \
+        one character.
+
+        Examples:
+          til list web
+          til list 'A*'
+          til list --sort due --limit 10
+          til list --format '{short}\\t{long}'
         """)
 
-    @Argument(help: "A tag, a pattern of acronyms, or words to be found.", completion: .words(.tags))
+    @Argument(help: "A tag, a pattern of acronyms, or words to search for.", completion: .words(.tags))
     var what: [String] = []
 
     @Option(
-        help: ArgumentHelp("Only things with this tag; given several times, with all of them.", valueName: "tag"),
+        help: ArgumentHelp("Only things with this tag. Repeat the option to require several.", valueName: "tag"),
         completion: .words(.tags), transform: ThingDraft.tag(named:))
     var tag: [String] = []
 
-    @Option(help: "The order: short, recent (newest first) or due (what is due first comes first).")
+    @Option(help: "The order: short, recent (newest first) or due (earliest first).")
     var sort: ThingOrder = .short
 
-    @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
+    @Option(help: ArgumentHelp("The largest number of things.", valueName: "n"))
     var limit: Int?
 
     @Option(
         help: ArgumentHelp(
-            "Write each thing so, without numbers: a text with {id}, {short}, {long}, {note} or {tags} in it; \\t is a tab.",
+            "Print each thing in this form. Fields: {id}, {short}, {long}, {note}, {tags}. \\t is a tab.",
             valueName: "text"), transform: LineFormat.init)
     var format: LineFormat?
 
     @Option(
-        help: ArgumentHelp("List a glossary instead of one's own things.", valueName: "name"),
+        help: ArgumentHelp("List a glossary instead of your own things.", valueName: "name"),
         completion: .words(.glossaries))
     var glossary: String?
 
-    @Flag(help: "Only leeches: things forgotten again and again.")
+    @Option(help: ArgumentHelp("Only things due today, tomorrow, or within n days.", valueName: "when"))
+    var due: DueDays?
+
+    @Flag(help: "Only leeches: things that you forget again and again.")
     var leeches = false
 
-    @Flag(help: "Only what is suspended, the newest first.")
+    @Flag(help: "Only suspended things, newest first.")
     var suspended = false
 
-    @Flag(help: "Show the acronyms alone; a number opens the meaning.")
+    @Flag(help: "Show only the acronyms. In the REPL, a number shows the meaning.")
     var hidden = false
 
     @OptionGroup var options: DataOptions
 
     func validate() throws {
         try checkPositive(limit, "--limit")
-        if json, format != nil { throw ValidationError("--json and --format exclude each other; give one of them.") }
+        if json, format != nil { throw ValidationError("--json and --format cannot be used together.") }
         if leeches, suspended {
-            throw ValidationError("--leeches and --suspended exclude each other; give one of them.")
+            throw ValidationError("--leeches and --suspended cannot be used together.")
         }
-        if glossary != nil, leeches || suspended || sort != .short {
+        if due != nil, leeches || suspended || sort != .short {
+            throw ValidationError("--due cannot be used with --sort, --leeches or --suspended.")
+        }
+        if glossary != nil, leeches || suspended || due != nil || sort != .short {
             throw ValidationError(
-                "A glossary is listed by its acronyms, and nothing of it is asked: leave out --sort, --leeches and --suspended."
+                "A glossary has no schedule. Leave out --sort, --due, --leeches and --suspended."
             )
         }
     }
@@ -76,34 +89,50 @@ struct List: Command {
                 words.append(text)
             }
         }
-        if let word = words.first {
-            guard pattern == nil else {
-                throw CommandFailure("A pattern goes with tags only, and there is no tag '\(word)'.", .usage)
-            }
-            return try session.search(words + tags, limit: limit, json: json)
+        if let word = words.first, pattern != nil {
+            throw CommandFailure("A pattern can be combined only with tags, and no tag is named '\(word)'.", .usage)
+        }
+        if !words.isEmpty, sort == .short, due == nil, !leeches, !suspended {
+            return try session.search(words + tags, limit: limit, json: json, format: format, isHidden: hidden)
         }
         let named = tags.map { $0 == "#" ? $0 : "#" + $0 }.joined(separator: " and ")
         let sentence =
-            if suspended {
+            if !words.isEmpty {
+                "Nothing here contains '\(words.joined(separator: " "))'."
+            } else if let due, store.count > 0 {
+                "Nothing is due \(due.words)."
+            } else if suspended {
                 "Nothing is suspended."
             } else if !tags.isEmpty {
                 "There is nothing with the \(tags.count == 1 ? "tag" : "tags") \(named); 'til tags' lists the tags."
             } else if pattern != nil {
-                "No acronym is like that; 'til list' shows everything."
+                "No acronym matches. 'til list' shows all."
             } else {
-                leeches ? "There are no leeches." : CommandFailure.emptyStore.message
+                leeches ? "There are no leeches." : session.emptyStore.message
             }
-        let wanted = WantedTags(tags)
-        try session.list(store, json: json, format: format, isHidden: hidden, whenEmpty: sentence) { [tags, pattern] in
-            if suspended {
-                return try store.suspended().filter { wanted.areAll(among: $0.tags) }.prefix(limit ?? .max)
-                    .map { ($0, nil) }
-            }
-            return try collected {
+        try session.list(store, json: json, format: format, isHidden: hidden, whenEmpty: sentence) {
+            [tags, pattern, words] in
+            let isWhole = words.isEmpty && due == nil && !suspended
+            let things = try collected {
                 try store.forEachThing(
                     by: sort, tags: tags, matching: pattern, textOrder: session.textOrder, leeches: leeches,
-                    limit: limit, $0)
-            }.map { ($0, nil) }
+                    limit: isWhole ? limit : nil, $0)
+            }
+            func wanted(_ listed: [Listed], among things: [Thing]) -> [Listed] {
+                let ids = Set(things.map(\.id))
+                return listed.filter { ids.contains($0.thing.id) }
+            }
+            var listed = things.map { Listed($0) }
+            if suspended {
+                let instants = things.compactMap { thing in thing.suspended.map { ($0, thing.id.text, thing) } }
+                listed = instants.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map { Listed($0.2) }
+            } else if let due {
+                listed = wanted(try session.due(due), among: things)
+            } else if sort == .due {
+                listed = try session.dated(things)
+            }
+            if !words.isEmpty { listed = wanted(listed, among: try store.search(words.joined(separator: " "))) }
+            return Array(listed.prefix(limit ?? .max))
         }
     }
 
@@ -113,7 +142,8 @@ struct List: Command {
             session.repl == nil ? nil : session.storeToRead(), json: json, format: format, isHidden: hidden,
             whenEmpty: "The glossary \(name) has nothing with \(session.page().tags(tag))."
         ) {
-            try collected(upTo: limit) { try reader.forEachEntry(tags: tag, $0) }.map { ($0.thing, $0.glossary) }
+            try collected(upTo: limit) { try reader.forEachEntry(tags: tag, $0) }
+                .map { Listed($0.thing, glossary: $0.glossary) }
         }
     }
 }
@@ -123,16 +153,21 @@ extension ThingOrder: ExpressibleByArgument {}
 /// `til search TEXT`: finds things by words in any of their texts.
 struct Search: Command {
     static let configuration = CommandConfiguration(
-        "search", "Search in acronyms, meanings, notes and tags.",
+        "search", "Search acronyms, meanings, notes and tags.",
         """
-        Finds what has every word, in any order and in letters of any case, with or without accents. Where nothing has, a \
-        word of four letters or more may have one slip. One's own things come first, then what the glossaries have.
+        Finds the things that contain every word, in any order. Case and accents are ignored. If nothing is found, \
+        each word of four or more letters may have one typo. Your own things come first, then the entries of \
+        glossaries.
+
+        Examples:
+          til search transport layer
+          til search 'round trip' --limit 5
         """)
 
-    @Argument(help: "The text to look for, in letters of any case.", completion: .words(.shorts))
+    @Argument(help: "The words to search for, in upper or lower case.", completion: .words(.shorts))
     var text: [String]
 
-    @Option(help: ArgumentHelp("At most so many.", valueName: "n"))
+    @Option(help: ArgumentHelp("The largest number of things.", valueName: "n"))
     var limit: Int?
 
     @OptionGroup var options: DataOptions
@@ -146,27 +181,34 @@ struct Search: Command {
 
 extension Session {
     /// Prints the things that contain all of some words.
-    fileprivate func search(_ text: [String], limit: Int?, json: Bool) throws {
-        let store = try storeToRead()
+    func search(
+        _ text: [String], limit: Int? = nil, json: Bool, format: LineFormat? = nil, isHidden: Bool = false
+    ) throws {
         let words = text.joined(separator: " ")
-        try list(store, json: json, whenEmpty: "Nothing has '\(words)' in it.") { [self] in
-            let things = try store?.search(words, textOrder: textOrder, limit: limit) ?? []
-            let own = OwnMeanings(glossaries.isEmpty ? [] : things)
-            let left = limit.map { $0 - things.count } ?? .max
-            let entries =
-                try left == 0
-                ? []
-                : collected(upTo: left) { add in
-                    try glossaries.forEachEntry(with: words) { try own.says($0) || add($0) }
-                }
-            if !things.isEmpty || !entries.isEmpty {
-                return things.map { ($0, nil) } + entries.map { ($0.thing, $0.glossary) }
-            }
-            let near = try store?.search(words, forgivingSlips: true, textOrder: textOrder, limit: limit) ?? []
-            if !near.isEmpty, !json { say("Nothing has '\(words)' in it; near it:\n") }
-            return near.map { ($0, nil) }
+        try list(
+            storeToRead(), json: json, format: format, isHidden: isHidden, whenEmpty: "Nothing contains '\(words)'."
+        ) { [self] in
+            let found = try found(text, limit: limit)
+            if !found.isEmpty { return found }
+            let near =
+                try storeToRead()?.search(words, forgivingSlips: true, textOrder: textOrder, limit: limit) ?? []
+            if !near.isEmpty, !json { say("Nothing contains '\(words)'. Similar:\n") }
+            return near.map { Listed($0) }
         }
         tellUnusableGlossaries()
+    }
+
+    /// Returns the things that contain all of some words, and the entries of glossaries.
+    func found(_ text: [String], limit: Int?) throws -> [Listed] {
+        let words = text.joined(separator: " ")
+        let things = try storeToRead()?.search(words, textOrder: textOrder, limit: limit) ?? []
+        let left = limit.map { $0 - things.count } ?? .max
+        if glossaries.isEmpty || left == 0 { return things.map { Listed($0) } }
+        let own = OwnMeanings(things)
+        let entries = try collected(upTo: left) { add in
+            try glossaries.forEachEntry(with: words) { try own.says($0) || add($0) }
+        }
+        return things.map { Listed($0) } + entries.map { Listed($0.thing, glossary: $0.glossary) }
     }
 
     /// Prints things as a numbered list, as JSON or in a custom format, and records them for the REPL.
@@ -182,8 +224,9 @@ extension Session {
         let things = try find()
         if json {
             try printJSON(
-                lines: things.map { thing, glossary in
-                    try glossary.map(thing.json) ?? thing.json(store?.memories(of: thing.id) ?? [:])
+                lines: things.map { listed in
+                    try listed.glossary.map(listed.thing.json)
+                        ?? listed.thing.json(store?.memories(of: listed.thing.id) ?? [:])
                 })
         } else if let format {
             paged(things.lazy.map { format.line($0.thing) })
@@ -199,9 +242,9 @@ extension Session {
 
     /// Shows the meanings whose numbers the user enters, until the input is empty.
     private func openHidden(_ things: [Listed]) {
-        while let word = answer("Number, [Return] ends: "), !word.isEmpty {
+        while let word = answer("Number, or [Return] to end: "), !word.isEmpty {
             guard let number = Int(word), things.indices.contains(number - 1) else {
-                complain("There is no number \(word) in the list.")
+                complain("The list has no number \(word).")
                 continue
             }
             let page = page()

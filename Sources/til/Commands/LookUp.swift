@@ -5,13 +5,21 @@ import TILCore
 /// `til show SHORT ...`: shows every meaning of acronyms.
 struct Show: Command {
     static let configuration = CommandConfiguration(
-        "show", "Look acronyms up: every meaning, its note, tags, when next due.",
-        "'til FTW' is short for 'til show FTW'. Letters may be of any case.")
+        "show", "Look up acronyms.",
+        """
+        Prints every meaning, with its note, tags and next due date. 'til FTW' is short for 'til show FTW'. Case is \
+        ignored.
+
+        Examples:
+          til FTW
+          til show tcp udp
+          til FTW --json
+        """)
 
     @Argument(help: "The acronyms.", completion: .words(.shorts))
     var shorts: [String] = []
 
-    @Flag(help: "Put what was found at the front of the next quiz.")
+    @Flag(help: "Ask the things found first in the next quiz.")
     var learn = false
 
     @OptionGroup var options: DataOptions
@@ -19,7 +27,7 @@ struct Show: Command {
     func run(_ session: Session) throws {
         guard !shorts.isEmpty else {
             if let current = session.repl?.current { return try session.open(current) }
-            throw CommandFailure("Say which acronym to show, as in 'til show FTW'.", .usage)
+            throw CommandFailure("Name the acronym to show, for example 'til show FTW'.", .usage)
         }
         try LookUp(session: session, shorts: shorts, learn: learn, json: json).run()
     }
@@ -30,10 +38,10 @@ struct Start: Command {
     static let configuration = CommandConfiguration(
         "start", "Look acronyms up, or start the REPL.", shouldDisplay: false)
 
-    @Argument(help: "Acronyms to look up; none starts the REPL.", completion: .words(.shorts))
+    @Argument(help: "Acronyms to look up. Without any, the REPL starts.", completion: .words(.shorts))
     var shorts: [String] = []
 
-    @Flag(help: "Put what was found at the front of the next quiz.")
+    @Flag(help: "Ask the things found first in the next quiz.")
     var learn = false
 
     @OptionGroup var options: DataOptions
@@ -44,6 +52,14 @@ struct Start: Command {
         } else if session.repl == nil {
             try session.runRepl(options.choice)
         }
+    }
+}
+
+extension ThingStore {
+    /// Returns every meaning of an acronym, or else the meanings of acronyms that differ from it only in accents.
+    func found(_ short: String) throws -> [Thing] {
+        let exact = try meanings(of: short)
+        return exact.isEmpty ? try meanings(ignoringAccentsOf: short) : exact
     }
 }
 
@@ -62,8 +78,7 @@ struct LookUp {
         var missing: [String] = []
         var shown: Set<UUID> = []
         for short in shorts {
-            var own = try store?.meanings(of: short) ?? []
-            if own.isEmpty { own = try store?.meanings(ignoringAccentsOf: short) ?? [] }
+            let own = try store?.found(short) ?? []
             let others = session.glossaries.meanings(of: short, beside: own)
             if own.isEmpty, others.isEmpty { missing.append(short) }
             for thing in own where shown.insert(thing.id).inserted {
@@ -73,6 +88,9 @@ struct LookUp {
                 meanings.append(.init(thing: entry.thing, glossary: entry.glossary))
             }
         }
+        // Several words that are not all acronyms may be of a meaning.
+        let isSearch = mayBeCommand && shorts.joined(separator: " ").contains(" ") && !missing.isEmpty
+        if isSearch, try !session.found(shorts, limit: 1).isEmpty { return try session.search(shorts, json: json) }
         let own = meanings.filter { $0.glossary == nil }
         let entries = meanings.filter { $0.glossary != nil }
 
@@ -84,6 +102,7 @@ struct LookUp {
             if try runs(meant) { return }
             (command, mayOffer) = (nil, false)
         }
+        if isSearch, command == nil, meanings.isEmpty { return try session.search(shorts, json: json) }
         // If learning is only a setting, a read-only store must not make the look-up fail.
         if let store, !own.isEmpty, try learn || store.readOnlyReason == nil && store.settings().learnsLookups {
             for meaning in own { try store.want(meaning.thing.id, at: session.now) }
@@ -99,11 +118,20 @@ struct LookUp {
         }
         if learn, own.isEmpty, let entry = entries.first, let glossary = entry.glossary {
             session.say(
-                "A quiz asks only things of your own; 'til add \(entry.thing.short.visible) --from \(glossary)' makes it one.\n"
+                "A quiz asks only your own things. Copy it with 'til add \(entry.thing.short.visible) --from \(glossary)'.\n"
             )
         }
+        noteMeetings(own, store)
         session.tellUnusableGlossaries()
         try complain(of: missing, command, mayOffer, store)
+    }
+
+    /// Notes that the person has seen the meanings, so that a quiz does not show them first. The look-up is done, and a store
+    /// that cannot be written to is no reason to fail.
+    private func noteMeetings(_ meanings: [Meaning], _ store: ThingStore?) {
+        guard let store, store.readOnlyReason == nil else { return }
+        session.output.flush()
+        for meaning in meanings where meaning.memories.isEmpty { try? store.meet(meaning.thing.id) }
     }
 
     /// Opens the first of several meanings at the prompt, and shows the meanings of glossaries in addition.
@@ -131,21 +159,22 @@ struct LookUp {
     ) throws {
         guard let last = missing.last else { return }
         if mayBeCommand, session.repl == nil, shorts.count == 1, CommandNames.isLeaving(last) {
-            throw CommandFailure(
-                "There is nothing to leave here: '\(last)' is for the REPL, which 'til' alone starts.")
+            throw CommandFailure("'\(last)' works only in the REPL. Start it with 'til'.")
         }
         // The words after a command are not acronyms.
         if let command {
-            throw CommandFailure(try Self.unknown(shorts[0], store, session.glossaries, command: command))
+            throw CommandFailure(try Self.unknown(shorts[0], session, command: command))
         }
         if mayOffer, missing.count == 1, let store, try isOffered(last, store) { return }
-        for short in missing.dropLast() { session.complain(try Self.unknown(short, store, session.glossaries)) }
-        throw CommandFailure(try Self.unknown(last, store, session.glossaries))
+        for short in missing.dropLast() { session.complain(try Self.unknown(short, session)) }
+        throw CommandFailure(try Self.unknown(last, session))
     }
 
-    /// Whether the user may be asked what to do about an unknown acronym.
+    /// Whether the user may be asked what to do about an unknown acronym. A line that was typed ahead is the next
+    /// command, not an answer.
     private func canOffer(_ store: ThingStore) throws -> Bool {
         try session.canAsk && !json && store.settings().offer == .on
+            && !InputWaiting.isReadable(STDIN_FILENO, within: 0)
     }
 
     /// Offers to add an unknown acronym, if the user can be asked and has not disabled the offer.
@@ -153,12 +182,16 @@ struct LookUp {
     /// - Throws: `CommandFailure` without a message if the user declines.
     private func isOffered(_ short: String, _ store: ThingStore) throws -> Bool {
         guard try canOffer(store), store.readOnlyReason == nil else { return false }
-        let nearest = try Self.nearest(to: short, store, session.glossaries)
-        if !nearest.isEmpty { session.say("Near it: \(nearest.map(\.visible).joined(separator: ", ")).\n") }
-        guard session.agrees(to: "\(Capitals.short(short).visible) is not known. Add it?") else {
+        let near = try Self.near(short, session)
+        if !near.isEmpty {
+            session.say(try Self.unknown(short, session) + "\n")
+            session.repl?.show(near.map(\.id), again: nil)
+        }
+        let name = Capitals.short(short).visible
+        guard session.agrees(to: near.isEmpty ? "No \(name). Add it?" : "Add \(name)?") else {
             throw CommandFailure("")
         }
-        var form = AddForm(session: session, fields: .init(short: short))
+        var form = ThingForm(session: session, fields: .init(short: short))
         try Adding(session: session, anyway: true).add(form.fill())
         UnfinishedForm(session)?.forget()
         return true
@@ -168,7 +201,7 @@ struct LookUp {
     /// - Returns: Whether the command was run.
     private func runs(_ command: [String]) throws -> Bool {
         let short = Capitals.short(shorts[0]).visible
-        guard session.agrees(to: "\(short) is not known. Run '\(Self.line(command))'?") else { return false }
+        guard session.agrees(to: "No \(short). Run '\(Self.line(command))'?") else { return false }
         let root: any ParsableCommand.Type = session.repl == nil ? Til.self : ReplGrammar.self
         let code = Dispatcher(session: session, root: root).run(command)
         if code != 0 { throw CommandFailure("", code: code) }
@@ -181,27 +214,40 @@ struct LookUp {
         return (isPlain ? command.joined(separator: " ") : command[0] + " ...").visible
     }
 
-    /// Returns the most similar acronyms, first from the store and then from glossaries.
-    private static func nearest(
-        to short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf?
-    ) throws -> [String] {
-        var nearest = try store?.nearestShorts(to: short) ?? []
-        for other in glossaries?.nearestShorts(to: short) ?? []
-        where nearest.count < 3 && !nearest.contains(other) { nearest.append(other) }
-        return nearest
+    /// Returns the things that a user may have meant with an unknown acronym: those whose acronyms are similar, or else
+    /// those that have a word in small letters in them. The own things come before those of glossaries.
+    private static func near(_ short: String, _ session: Session, isCommand: Bool = false) throws -> [Thing] {
+        let store = try session.storeToRead()
+        let own = try store?.nearestShorts(to: short).flatMap { try store?.meanings(of: $0) ?? [] } ?? []
+        let glossaries = session.glossaries
+        let others = glossaries.nearestShorts(to: short).flatMap { glossaries.meanings(of: $0, beside: own) }
+        let near = own + others.map(\.thing)
+        if near.isEmpty, !isCommand, short.count > 2, short.contains(where: \.isLowercase) {
+            return try session.found([short], limit: mostNear).map(\.thing)
+        }
+        return Array(near.prefix(mostNear))
     }
 
-    /// Returns the message for an unknown acronym, with similar acronyms or the probable command.
+    /// The maximum number of things that a message names.
+    private static let mostNear = 5
+
+    /// Returns the message for an unknown acronym, with what the user may have meant.
     /// - Parameter command: The command that the user probably meant, with its arguments.
-    static func unknown(
-        _ short: String, _ store: ThingStore?, _ glossaries: GlossaryShelf? = nil, command: [String]? = nil
-    ) throws -> String {
-        let nearest = try nearest(to: short, store, glossaries)
-        var sentence = "\(Capitals.short(short)) is not known"
-        if !nearest.isEmpty { sentence += "; near it: " + nearest.map(\.visible).joined(separator: ", ") }
-        guard let command else { return sentence + "; 'til add \(Capitals.short(short)) ...' adds it." }
-        let line = line(command)
-        return sentence + "; did you mean \(command.count > 1 ? "'til \(line)'" : "the command '\(line)'")?"
+    static func unknown(_ short: String, _ session: Session, command: [String]? = nil) throws -> String {
+        let near = try near(short, session, isCommand: command != nil)
+        let width = near.map(\.short.visible).widest
+        let meant =
+            (command.map { [$0.count > 1 ? "'til \(line($0))'" : "the command '\(line($0))'"] } ?? [])
+            + near.enumerated().map { index, thing in
+                let number = session.isAtPrompt && near.count > 1 ? "\(index + 1)  " : ""
+                return "\(number)\(thing.short.visible.padded(to: width))  \(thing.long.visible)"
+            }
+        let sentence = "No \(Capitals.short(short))"
+        switch meant.count {
+        case 0: return "\(sentence). 'til add \(Capitals.short(short)) ...' adds it."
+        case 1: return "\(sentence). Did you mean \(meant[0])?"
+        default: return "\(sentence). Did you mean one of these?" + meant.map { "\n  \($0)" }.joined()
+        }
     }
 
     // MARK: Words that are not acronyms
@@ -213,9 +259,10 @@ struct LookUp {
         guard let first = words.first else { return nil }
         if words.count > 1 || first.contains(" "), EntryText(words: words) != nil { return ["add"] + words }
         if let name = CommandNames.nearest(to: first, isInRepl: isInRepl) {
-            let operands = Array(words.dropFirst())
+            // `what is FTW`
+            let operands = words.dropFirst().filter { name != "show" || $0 != "is" }
             if name == "show", let file = operands.first, isFile(file) { return ["import"] + operands }
-            return [name] + operands
+            return name.split(separator: " ").map(String.init) + operands
         }
         if isFile(first) { return ["import"] + words }
         // At least three words whose first two start with the same letter are an acronym and its meaning.

@@ -5,7 +5,7 @@ import Foundation
 /// `til manual FOLDER`: writes the pages of the manual, for `make install`.
 struct Manual: Command {
     static let configuration = CommandConfiguration(
-        "manual", "Write the pages of the manual into a folder.", shouldDisplay: false)
+        "manual", "Write the manual pages into a folder.", shouldDisplay: false)
 
     @Argument(help: "The folder.", completion: .directory)
     var folder: String
@@ -76,22 +76,22 @@ struct ManualPage {
         The store's file.
         .TP
         .B XDG_DATA_HOME
-        Where til/til.db is, without TIL_DATABASE; ~/.local/share without it too.
+        The folder of til/til.db if TIL_DATABASE is not set. The default is ~/.local/share.
         .TP
         .B XDG_DATA_DIRS
-        Folders in whose til/decks more decks are looked for; /usr/local/share:/usr/share without it.
+        Folders with til/decks and til/glossaries. The default is /usr/local/share:/usr/share.
         .TP
         .B NO_COLOR
-        Set and not empty: no colours.
+        If it is set and not empty, til prints no colours.
         .TP
         .B PAGER
-        Shows what is longer than the screen.
+        The program that shows output that is longer than the screen.
         .TP
         .B INPUTRC
-        Readline's settings; $if til applies to til, whose functions are til\\-more\\-time, til\\-pause, til\\-give\\-up \
+        Readline's settings. A section $if til applies to til, which has the functions til\\-more\\-time, til\\-pause, til\\-give\\-up \
         and til\\-help.
         .SH EXIT STATUS
-        0 done; 1 not found or nothing to do; 64 bad usage; 65 bad data; 66 no such input; 70 a defect of til; \
+        0 done; 1 not found or nothing to do; 64 invalid usage; 65 invalid data; 66 no such input; 70 a bug in til; \
         74 cannot read or write; 75 the store is busy; 130 interrupted.
 
         """

@@ -2,28 +2,53 @@ import ArgumentParser
 import Foundation
 import TILCore
 
-/// `til due`: prints the number of due and new things in one line.
+/// `til due [WHEN]`: prints the number of due and new things in one line.
 struct Due: Command {
     static let configuration = CommandConfiguration(
-        "due", "Print what is due and what is new, in one line.",
+        "due", "Print how much is due and how much is new.",
         """
-        It is quick enough for a shell's prompt: --short prints 22+18, or 22, or +18, and nothing where there is nothing \
-        to ask, or if another program holds the store. With --json: due and new. Counting ends at \(grouped(DueSummary.most)).
+        Use --short in the prompt of your shell. Counts of what is due now stop at \(grouped(DueSummary.most)).
+
+        Examples:
+          til due
+          til due tomorrow                 how many, and which come first
+          til due --days 7
+          til due --short                  22+18: 22 things are due and 18 are new
         """)
 
-    @Flag(help: "As few characters as possible; none where nothing is to be asked.")
+    @Argument(help: "today, tomorrow, or a number of days. The default is now.")
+    var when: DueDays?
+
+    @Option(help: ArgumentHelp("The number of days to look ahead, including today.", valueName: "n"))
+    var days: DueDays?
+
+    @Flag(help: "Print a short form such as 22+18, or nothing if nothing is due.")
     var short = false
 
     @OptionGroup var options: DataOptions
 
     func validate() throws {
-        if short, json { throw ValidationError("--short and --json exclude each other; give one of them.") }
+        if short, json { throw ValidationError("--short and --json cannot be used together.") }
     }
 
     /// The number of seconds that a shell prompt waits while another program holds the store.
     private static let promptPatience = 0.05
 
     func run(_ session: Session) throws {
+        if let days = days ?? when {
+            let all = try session.due(DueDays(last: days.last))
+            let found = try days.first == nil ? all : session.due(days)
+            let before = all.count - found.count
+            let first = found.prefix(3).map(\.thing.short.visible)
+            if json {
+                return try session.printJSON(["due": found.count, "before": before, "first": first] as JSONObject)
+            }
+            if short { return found.isEmpty ? () : session.print("\(found.count)") }
+            return session.print(
+                "\(found.isEmpty ? "nothing" : grouped(found.count)) due \(days.words)"
+                    + (first.isEmpty ? "" : ", first \(first.joined(separator: ", "))")
+                    + (before == 0 ? "" : "; \(grouped(before)) due before"))
+        }
         var count = DueCount(due: 0, new: 0)
         do {
             if let store = try session.presentStore(patience: short ? Self.promptPatience : nil) {
@@ -36,35 +61,97 @@ struct Due: Command {
     }
 }
 
+/// Study days as somebody asks what falls due on them: `tomorrow`, or `7` for within seven days.
+struct DueDays: ExpressibleByArgument {
+    /// The number of days from today to the first one; nil if what is overdue counts too.
+    var first: Int?
+    /// The number of days from today to the last one.
+    let last: Int
+
+    init(last: Int) { self.last = last }
+
+    init?(argument: String) {
+        switch argument {
+        case "today": self.init(last: 0)
+        case "tomorrow":
+            self.init(last: 1)
+            first = 1
+        default:
+            guard let days = Int(argument), (1...36_500).contains(days) else { return nil }
+            self.init(last: days - 1)
+        }
+    }
+
+    /// The days in a sentence about what is due.
+    var words: String {
+        first != nil ? "tomorrow" : last == 0 ? "today" : "within \(counted(last + 1, "day"))"
+    }
+}
+
 /// `til suspend SHORT`: excludes a thing from every quiz.
 struct Suspend: Command {
     static let configuration = CommandConfiguration(
-        "suspend", "Keep an acronym out of every quiz, until 'til resume'.",
-        "What is known of it, and every answer, stays.")
+        "suspend", "Exclude an acronym from quizzes.",
+        """
+        'til resume' includes it again. Its schedule and its answers are kept.
+
+        Examples:
+          til suspend FTW
+          til suspend --id 5a2b
+        """)
 
     @OptionGroup var choice: ThingChoice
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
-        try session.change(choice, "suspend", "Suspended", "is suspended already.") { try $0.suspend($1, at: $2) }
+        try session.change(choice, "suspend", "Suspended", "is already suspended.") { try $0.suspend($1, at: $2) }
     }
 }
 
 /// `til resume SHORT`: resumes a suspended thing.
 struct Resume: Command {
     static let configuration = CommandConfiguration(
-        "resume", "Let a quiz ask a suspended acronym again.")
+        "resume", "Include a suspended acronym or a leech again.",
+        """
+        Examples:
+          til resume FTW
+          til list --suspended
+        """)
 
     @OptionGroup var choice: ThingChoice
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
-        let unneeded = "is not suspended; 'til list --suspended' shows what is."
+        let unneeded = "is neither suspended nor a leech. 'til list --suspended' lists the suspended things."
         try session.change(choice, "resume", "Resumed", unneeded) { try $0.resume($1, at: $2) }
     }
 }
 
 extension Session {
+    /// Returns what falls due on some days, the first due first, without leeches and suspended things.
+    func due(_ days: DueDays) throws -> [Listed] {
+        let (store, page) = (try store(), page())
+        let settings = try store.settings()
+        let today = today(settings)
+        return try store.entries(dueUntil: today.advanced(by: days.last)).compactMap { entry in
+            guard let memory = entry.memory, memory.lapses < settings.leechLapses, !entry.thing.isSuspended,
+                today.distance(to: memory.dueDay) >= days.first ?? .min
+            else { return nil }
+            return Listed(entry.thing, next: page.next(memory, isBrief: true))
+        }
+    }
+
+    /// Returns things with the times at which they are due.
+    func dated(_ things: [Thing]) throws -> [Listed] {
+        let (store, page) = (try store(), page())
+        let leech = try store.settings().leechLapses
+        return try things.map { thing in
+            let memory = try store.memories(of: thing.id).values.min { $0.due < $1.due }
+            let next = memory.map { $0.lapses >= leech ? "leech" : page.next($0, isBrief: true) } ?? "new"
+            return Listed(thing, next: thing.isSuspended ? "suspended" : next)
+        }
+    }
+
     /// Suspends or resumes a thing, and reports it.
     fileprivate func change(
         _ choice: ThingChoice, _ verb: String, _ done: String, _ unneeded: String,

@@ -1,38 +1,38 @@
 import ArgumentParser
+import Foundation
 import TILCore
 
 /// `til quiz`: asks due things, then new ones. The folder Quiz contains the code that runs a quiz.
 struct QuizCommand: Command {
     static let configuration = CommandConfiguration(
-        "quiz", "Practise: what is due first, then new things.",
+        "quiz", "Practise what is due, then new things.",
         """
-        Every answer is stored before the next question appears, so a quiz can be left at any time: Ctrl-C shows the \
-        summary. While a question waits, keys give more time, pause, or give up; ? and Return lists them.
+        Every answer is saved before the next question appears, so you can stop at any time. Ctrl-C shows the \
+        summary. While a question waits, keys give more time, pause or give up. Type ? and Return to list them.
 
         Examples:
           til quiz                         what is due and today's new things
           til quiz 10 --seconds 8          ten quick questions
           til quiz --mode choice           four answers to choose from
           til quiz --mode reveal --think 5 flashcards, locked for five seconds
-          til quiz --pace quick            on by itself after a right answer
-          til quiz --cram --tag security   anything with a tag, the schedule untouched
-          til quiz --glossary team --cram  what a glossary has, without taking it over
+          til quiz --cram --tag security   anything with a tag, schedule unchanged
         """)
 
     @Argument(
-        help: ArgumentHelp("At most so many answers, as with --count.", valueName: "n"), transform: Self.number(named:))
+        help: ArgumentHelp("The largest number of answers, like --count.", valueName: "n"),
+        transform: Self.number(named:))
     var number: Int?
 
-    @Option(help: ArgumentHelp("At most so many answers.", valueName: "n"))
+    @Option(help: ArgumentHelp("The largest number of answers.", valueName: "n"))
     var count: Int?
 
-    @Option(help: ArgumentHelp("The countdown of each question; 0 shows a stopwatch instead.", valueName: "s"))
+    @Option(help: ArgumentHelp("The countdown of each question. 0 shows a stopwatch instead.", valueName: "s"))
     var seconds: Double?
 
-    @Option(help: "How to answer: type, which is the default, choice or reveal.")
+    @Option(help: "How to answer: type (default), choice or reveal.")
     var mode: QuizSettings.Mode?
 
-    @Option(help: ArgumentHelp("What is asked for: meaning, acronym or both.", valueName: "what"))
+    @Option(help: ArgumentHelp("The direction: meaning, acronym or both.", valueName: "what"))
     var ask: Ask = .meaning
 
     @Option(
@@ -41,20 +41,26 @@ struct QuizCommand: Command {
     var tag: String?
 
     @Option(
-        help: ArgumentHelp("Ask what a glossary has, with --cram.", valueName: "name"),
+        help: ArgumentHelp("Ask the entries of a glossary. Requires --cram.", valueName: "name"),
         completion: .words(.glossaries))
     var glossary: String?
 
-    @Flag(help: "Ask anything, due or not, and leave the schedule alone.")
+    @Flag(help: "Ask anything, due or not, without changing the schedule.")
     var cram = false
 
     @Flag(help: "Ask leeches too.")
     var leeches = false
 
-    @Option(help: ArgumentHelp("Take and show no answer for so long: time to think.", valueName: "s"))
+    @Option(help: "Which new things to show first: new, always or never.")
+    var meet: Settings.Meet?
+
+    @Flag(help: "Ask the things that you mixed up, side by side, without changing the schedule.")
+    var confused = false
+
+    @Option(help: ArgumentHelp("Lock the answer for this many seconds: time to think.", valueName: "s"))
     var think: Double?
 
-    @Option(help: ArgumentHelp("quick goes on by itself after a right answer; normal waits.", valueName: "pace"))
+    @Option(help: ArgumentHelp("quick continues after a right answer, normal waits for Return.", valueName: "pace"))
     var pace: QuizPace?
 
     @Flag(help: "Wait for Return before the first question.")
@@ -63,10 +69,10 @@ struct QuizCommand: Command {
     @Option(help: ArgumentHelp("The grade when time runs out: again or hard.", valueName: "grade"))
     var onTimeout: GradingRule.TimeoutGrade?
 
-    @Option(help: ArgumentHelp("Shuffle the questions, the same way for the same number.", valueName: "n"))
+    @Option(help: ArgumentHelp("Shuffle the questions. The same number gives the same order.", valueName: "n"))
     var seed: UInt64?
 
-    @Flag(help: "Start anew though an interrupted quiz is left.")
+    @Flag(help: "Start a new quiz instead of continuing an interrupted one.")
     var fresh = false
 
     @Flag(help: "Print the answers and the summary as one JSON document.")
@@ -75,16 +81,18 @@ struct QuizCommand: Command {
     @OptionGroup var options: StoreOptions
 
     func validate() throws {
-        if count != nil, number != nil { throw ValidationError("Say the number of answers once: til quiz 5.") }
+        if count != nil, number != nil {
+            throw ValidationError("Give the number of answers once, for example 'til quiz 5'.")
+        }
         if glossary != nil, !cram {
             throw ValidationError(
-                "A glossary is not scheduled: add --cram to practise it, or take things over by 'til add TLA --from NAME'."
+                "A glossary has no schedule. Add --cram, or copy things with 'til add TLA --from NAME'."
             )
         }
-        try checkPositive(limit, "--count")
+        try checkPositive(limit, number == nil ? "--count" : "The number of answers")
         for (name, number) in [("--seconds", seconds), ("--think", think)] {
             if let number, !(0...3_600).contains(number) {
-                throw ValidationError("\(name) takes a number from 0 to 3600, not \(number).")
+                throw ValidationError("\(name) must be a number from 0 to 3600, not \(String(format: "%g", number)).")
             }
         }
     }
@@ -95,7 +103,7 @@ struct QuizCommand: Command {
             let tag = ThingDraft.tag(named: text).visible
             throw ValidationError(
                 text.first?.isNumber == true
-                    ? "'til quiz 10' asks ten questions." : "'til quiz --tag \(tag)' asks what has a tag.")
+                    ? "'til quiz 10' asks ten questions." : "To practise a tag, use 'til quiz --tag \(tag)'.")
         }
         return number
     }
@@ -105,6 +113,7 @@ struct QuizCommand: Command {
 }
 
 extension QuizSettings.Mode: ExpressibleByArgument {}
+extension Settings.Meet: ExpressibleByArgument {}
 extension QuizPace: ExpressibleByArgument {}
 extension GradingRule.TimeoutGrade: ExpressibleByArgument {}
 
@@ -127,10 +136,11 @@ extension QuizCommand {
         let left = try resumed(session, store)
         let settings = try settings(configured, goingOnWith: left, store)
         let entries = try left ?? queue(session, store, configured, &generator)
-        if entries.isEmpty { throw CommandFailure(try nothing(store, session.page())) }
+        if entries.isEmpty, confused { throw CommandFailure("You have not mixed up any two things.") }
+        if entries.isEmpty { throw CommandFailure(try nothing(store, session)) }
         try QuizRunner(
             session: session, store: store, configured: configured, settings: settings, generator: generator,
-            pace: pace ?? configured.pace, waitsUntilReady: ready, isJSON: json
+            meet: meet ?? configured.meet, pace: pace ?? configured.pace, waitsUntilReady: ready, isJSON: json
         ).run(entries)
     }
 
@@ -160,44 +170,58 @@ extension QuizCommand {
         settings.thinkSeconds = think ?? settings.thinkSeconds
         settings.answerLimit = limit ?? settings.answerLimit
         settings.grading.onTimeout = onTimeout ?? settings.grading.onTimeout
-        (settings.learnAhead, settings.isCram) = (configured.learnAhead, cram)
+        (settings.learnAhead, settings.isCram) = (configured.learnAhead, cram || confused)
         if settings.grading.rewardsSpeed { settings.medianSecondsPerLetter = try store.medianSecondsPerLetter() }
         return settings
     }
 
     /// Returns the rest of an interrupted quiz if the user wants to continue it, or nil.
     private func resumed(_ session: Session, _ store: ThingStore) throws -> [QueueEntry]? {
-        guard !fresh, !cram, tag == nil, seed == nil, let left = try store.unfinishedQuiz() else { return nil }
+        guard !fresh, !cram, !confused, tag == nil, seed == nil,
+            let left = try store.unfinishedQuiz()
+        else { return nil }
         let end = session.canAsk ? "" : "; this one starts anew"
         session.say("The last quiz was interrupted with \(counted(left.count, "question")) left\(end).\n")
         if !session.canAsk { return nil }
-        let answer = session.editor.read(LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] "))
+        let answer = session.editor.read(
+            LineRequest(kind: .answer, prompt: "Go on with it? [Y/n] ", dropsTypedAhead: true))
         guard case .line(let text) = answer else { throw CommandFailure("", .interrupted) }
         return ["n", "no"].contains(text.lowercased()) ? nil : left
     }
 
+    /// The most questions of a quiz without a limit. The end of the quiz says what is left.
+    private static let most = DueSummary.most
+
     private func queue(
         _ session: Session, _ store: ThingStore, _ configured: Settings, _ generator: inout SeededGenerator
     ) throws -> [QueueEntry] {
+        if confused {
+            var seen: Set<UUID> = []
+            return try store.confusedPairs().flatMap(\.things).filter { thing in
+                (tag.map(thing.tags.contains) ?? true) && seen.insert(thing.id).inserted
+            }.flatMap { thing in ask.directions.prefix(1).map { QueueEntry(thing: thing, direction: $0) } }
+        }
         // With a seed, the whole queue is shuffled before it is cut. Without a seed, it keeps its own order.
         let isShuffled = cram || seed != nil
         let request = QueueRequest(
-            directions: ask.directions, tag: tag, limit: isShuffled ? max(200, limit ?? 0) : limit ?? 100, isCram: cram,
+            directions: ask.directions, tag: tag, limit: isShuffled ? max(200, limit ?? 0) : limit ?? Self.most,
+            isCram: cram,
             includesLeeches: leeches)
         let entries = try store.queue(request, at: session.now, on: session.today(configured), using: &generator)
         if !isShuffled { return entries }
         let arranged = QuestionOrder.arranged(entries, using: &generator) { Capitals.key($0.thing.short) }
-        return Array(arranged.prefix(limit ?? 100))
+        return Array(arranged.prefix(limit ?? (cram ? 100 : Self.most)))
     }
 
     /// Returns the sentence for an empty quiz, with the time at which the next thing becomes due.
-    private func nothing(_ store: ThingStore, _ page: Page) throws -> String {
-        if store.count == 0 { return "There is nothing to ask yet; 'til add ftw for the win' adds the first acronym." }
+    private func nothing(_ store: ThingStore, _ session: Session) throws -> String {
+        if store.count == 0 { return session.emptyStore.message }
         guard let thing = try store.things(by: .due, tag: tag, limit: 1).first else {
             return "There is nothing with the tag #\(tag ?? ""); 'til tags' lists the tags."
         }
-        let first = try store.memories(of: thing.id).values.min { $0.due < $1.due }
-        let next = first.flatMap { $0.due > page.now ? "; the next comes \(page.next($0))" : nil }
+        let first = try store.memories(of: thing.id).values.filter { $0.lapses < session.page().leechLapses }
+            .min { $0.due < $1.due }
+        let next = first.flatMap { $0.due > session.now ? "; the next comes \(session.page().next($0))" : nil }
         return """
             Nothing is due, and today's new things are done\(next ?? ""); 'til quiz --cram' asks all the same.
             """

@@ -6,11 +6,16 @@ import TILProse
 /// `til scan FILE ...`: finds the acronyms of documents.
 struct Scan: Command {
     static let configuration = CommandConfiguration(
-        "scan", "Find the acronyms that documents define, use and leave undefined.",
+        "scan", "Find the acronyms in documents.",
         """
-        Reads text, Markdown, reStructuredText, HTML, LaTeX, man pages, .docx and, where pdftotext is installed, PDF; of a \
-        folder every document in it that no .gitignore leaves out. What a document defines can be added with --add; on a terminal each definition is \
-        asked for: yes, no, edit, all, quit.
+        Prints the acronyms that documents define, use and leave undefined. Formats are text, Markdown, \
+        reStructuredText, HTML, LaTeX, man pages, .docx and, if pdftotext is installed, PDF. In a folder, til reads \
+        every document that no .gitignore excludes.
+
+        Examples:
+          til scan paper.pdf
+          til scan --add notes.md          asks for each definition: yes, no, edit, all, quit
+          til scan --undefined docs
         """)
 
     /// The output format of the findings.
@@ -19,24 +24,24 @@ struct Scan: Command {
         case tsv
     }
 
-    @Argument(help: "The files and folders; - is standard input.", completion: .file())
+    @Argument(help: "The files and folders. - is standard input.", completion: .file())
     var files: [String]
 
-    @Flag(help: "Add what is defined; on a terminal one by one.")
+    @Flag(help: "Add the definitions. On a terminal, til asks for each.")
     var add = false
 
-    @Flag(help: "Print only the acronyms without a definition, here, in the store or a glossary, one a line.")
+    @Flag(help: "Print only acronyms that are defined nowhere, one per line.")
     var undefined = false
 
-    @Option(help: "Print the definitions alone: tsv.")
+    @Option(help: "Print only the definitions: tsv.")
     var format: Format?
 
     @Option(
-        help: ArgumentHelp("A tag for what is added; may be given several times.", valueName: "tag"),
+        help: ArgumentHelp("A tag for each added thing. Repeat the option for several.", valueName: "tag"),
         completion: .words(.tags))
     var tag: [String] = []
 
-    @Flag(help: "Print one JSON document, with each spelling of what is defined.")
+    @Flag(help: "Print one JSON document, with every spelling of each definition.")
     var json = false
 
     @Option(help: .hidden)
@@ -74,7 +79,7 @@ struct Scan: Command {
             session.say("Added \(counted(added.count, "thing")).\n")
         }
         if scanned.contains(where: \.report.isTruncated) {
-            session.say("There was more than is kept of one document: its first 200,000 findings are shown.\n")
+            session.say("One document has more than 200,000 findings. The rest is not shown.\n")
         }
     }
 
@@ -115,13 +120,14 @@ struct Scan: Command {
     private func wanted(
         _ definitions: [ScanFindings.Defined], _ session: Session, _ store: ThingStore
     ) throws -> [ThingDraft] {
+        let titles = try store.settings().titles
         var takesAll = !session.canAsk
         var wanted: [ThingDraft] = []
         for definition in definitions {
             let source = definition.file == "-" ? "" : "\(definition.file) line \(definition.line)"
             let (short, long) = definition.singular
-            guard let draft = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .asIs)
-            else { continue }
+            let draft = try? ThingDraft(short: short, long: long, tags: tag, source: source, spelling: .listed(titles))
+            guard let draft else { continue }
             if case .same = NearMeaning(to: draft, among: try store.meanings(of: draft.short)) { continue }
             let isDoubtful = definition.definition.isDoubtful
             // Skip doubtful definitions if no one can check them.
@@ -144,7 +150,7 @@ struct Scan: Command {
                 let thing = Thing(
                     id: UUID(), short: draft.short, long: draft.long, tags: draft.tags, source: draft.source,
                     added: session.now)
-                if let edited = try EditForm(thing: thing).fill(session) { wanted.append(edited) }
+                if let edited = try ThingForm.edited(thing, session) { wanted.append(edited) }
             case .key("n"), .key("\n"): continue
             default: return wanted
             }
@@ -167,7 +173,7 @@ extension Page {
             ($0.short, ($0.longs ?? []).joined(separator: "; "), $0.file, $0.line, $0.count)
         }
         let undefined = findings.undefined.map { ($0.short, "", $0.file, $0.line, $0.count) }
-        let lists = [("Defined", defined), ("Known to the store", known), ("Undefined", undefined)]
+        let lists = [("Defined", defined), ("Known from your store", known), ("Undefined", undefined)]
         let width = min(16, lists.flatMap(\.1).map(\.0.visible).widest)
         let parts = lists.filter { !$1.isEmpty }.map { title, rows in
             "\(style(.heading, title))\n"

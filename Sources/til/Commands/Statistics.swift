@@ -5,28 +5,26 @@ import TILCore
 /// `til stats`: shows statistics of due things, retention and progress.
 struct Stats: Command {
     static let configuration = CommandConfiguration(
-        "stats", "Show what is due, what is remembered, the streak and the last year.",
+        "stats", "Show what is due, your retention and your streak.",
         """
-        With --json: at (an instant, UTC), day (the study day, yyyy-mm-dd), things (all, new, memories, learning, \
-        mature, leeches, suspended), due (now, tomorrow, week, days), retention (desired, and months with recalls, recalled and \
-        retention), stability (over, upTo and count; days), streak (days, best, bestFrom, bestTo), hardest, time \
-        (today, week, all; seconds) and days of the last year (answers, remembered, seconds). \
-        With --workload --json: retention (the desired one) and workload (retention, answersPerDay, minutesPerDay, \
-        remembered, learned).
+        Examples:
+          til stats
+          til stats --workload             answers a day for each desired retention
+          til stats --html stats.html
         """)
 
-    @Flag(help: "Show what a year comes to, in answers a day and things remembered, for each desired retention.")
+    @Flag(help: "Predict a year for each desired retention: answers a day, things remembered.")
     var workload = false
 
     @Option(
-        help: ArgumentHelp("Write one page of HTML with charts to this file.", valueName: "file"), completion: .file())
+        help: ArgumentHelp("Write a page of HTML with charts to this file.", valueName: "file"), completion: .file())
     var html: String?
 
     @OptionGroup var options: DataOptions
 
     func validate() throws {
         if html != nil, json || workload {
-            throw ValidationError("--html is a page of its own; leave out --json and --workload.")
+            throw ValidationError("--html cannot be used with --json or --workload.")
         }
     }
 
@@ -35,7 +33,7 @@ struct Stats: Command {
         if workload { return try showWorkload(store, session) }
         let statistics = try store.statistics(at: session.now, on: session.today(try store.settings()))
         if json { return try session.printJSON(statistics.json) }
-        if statistics.counts.things == 0, statistics.time.answers == 0 { throw CommandFailure.emptyStore }
+        if statistics.counts.things == 0, statistics.time.answers == 0 { throw session.emptyStore }
         let page = session.page()
         guard let html else {
             session.paged(StatisticsView(statistics: statistics, page: page).sections)
@@ -45,7 +43,7 @@ struct Stats: Command {
         }
         let text = StatisticsPage(statistics: statistics, page: page).text
         if html == "-" { return session.write(text) }
-        let file = try OutputFile(html, interruption: Interruption("Interrupted; nothing was written."))
+        let file = try OutputFile(html, interruption: Interruption("Interrupted. Nothing was written."))
         file.output.write(text)
         try file.finish()
         session.say("Wrote the statistics to \(html.visible).\n")
@@ -64,7 +62,7 @@ struct Stats: Command {
             }
         }
         guard estimates.contains(where: { $0.learned > 0 }) else {
-            throw CommandFailure("There is nothing to learn yet; 'til add ftw for the win' adds the first acronym.")
+            throw session.emptyStore
         }
         if json {
             return try session.printJSON(["retention": current, "workload": estimates] as JSONObject)
@@ -94,8 +92,8 @@ struct Stats: Command {
             return isCurrent ? page.style(.short, row) : row
         }
         let end = """
-            Of \(counted(estimates.first?.learned ?? 0, "thing")) learned by then. 'til config retention 0.85' chooses; the \
-            mark is where it stands.
+            This counts \(counted(estimates.first?.learned ?? 0, "thing")), all learned by then. The mark is the current setting. \
+            To change it, run 'til config retention 0.85'.
             """
         return """
             \(page.folded(page.style(.heading, "A year at each retention, with your weights and your pace")))
@@ -112,25 +110,26 @@ struct Stats: Command {
 /// `til history [--days N]`: shows the practice of the last days.
 struct History: Command {
     static let configuration = CommandConfiguration(
-        "history", "Show what was practised, a line for each study day, newest first.",
+        "history", "Show what you practised, one line per study day.",
         """
-        --full names each thing that was asked, with what became of it. \
-        With --json: an array of days, each with day (yyyy-mm-dd), answers, remembered, verdicts (how many of each), \
-        seconds, recalls and recalled (answers a day or more after the one before, and those remembered), and things: \
-        id, short, long and their verdicts in order.
+        The newest day comes first, with each thing that was asked on it.
+
+        Examples:
+          til history
+          til history --days 30 --full
         """)
 
-    @Option(help: ArgumentHelp("How many days back, today counted.", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of days to show, including today.", valueName: "n"))
     var days = 14
 
-    @Flag(help: "Name each thing that was asked.")
+    @Flag(help: "List each thing that was asked, on every day.")
     var full = false
 
     @OptionGroup var options: DataOptions
 
     func validate() throws {
         guard (1...1_000_000).contains(days) else {
-            throw ValidationError("--days takes a whole number from 1 to 1000000, not \(days).")
+            throw ValidationError("--days must be a whole number from 1 to 1000000, not \(days).")
         }
     }
 
@@ -144,15 +143,16 @@ struct History: Command {
         if found.isEmpty {
             let last = try store.practice(limit: 1).first.map { last in
                 """
-                Nothing was practised in \(counted(days, "day")), last on \(last.day); 'til history --days \
-                \(last.day.distance(to: today) + 1)' goes back to it.
+                No practice in the last \(counted(days, "day")). You last practised on \(last.day): 'til history --days \
+                \(last.day.distance(to: today) + 1)' shows it.
                 """
             }
-            throw CommandFailure(last ?? "Nothing has been practised yet; 'til quiz' starts.")
+            if store.count == 0 { throw session.emptyStore }
+            throw CommandFailure(last ?? "You have not practised yet. Run 'til quiz' to start.")
         }
         let page = session.page()
         let texts = try zip(page.headlines(found), found).enumerated().map { index, day in
-            if !full { return day.0 }
+            if !full, index > 0 { return day.0 }
             return (index == 0 ? "" : "\n") + day.0 + page.practised(try store.practised(on: day.1.day))
         }
         session.paged(texts)
@@ -164,14 +164,17 @@ struct Optimize: Command {
     static let configuration = CommandConfiguration(
         "optimize", "Fit the schedule to your own memory.",
         """
-        Fits the 21 weights of FSRS-6 to your answers, and compares them with those in use on the last quarter of the \
-        answers, which the fit has not seen. Only if they foretell it better are they adopted; every memory is then \
-        computed again, and 'til undo' takes it back. It takes \(WeightFitting.neededAnswers) answers that were given \
-        at least a day after the one before. With --json: scored, heldOut, before and after (logLoss, rmseBins), \
-        weights, better and adopted.
+        Fits the 21 weights of FSRS-6 to your answers and compares them with the current weights on the last quarter \
+        of the answers, which the fit has not used. If they predict better, til uses them and recomputes every \
+        memory state. 'til undo' reverts this. You need \(WeightFitting.neededAnswers) answers that were given at \
+        least a day after the previous one.
+
+        Examples:
+          til optimize --dry-run
+          til optimize
         """)
 
-    @Flag(help: "Show what it would bring, and change nothing.")
+    @Flag(help: "Show the result without changing anything.")
     var dryRun = false
 
     @OptionGroup var options: DataOptions
@@ -180,7 +183,7 @@ struct Optimize: Command {
         let store = try session.store()
         let scheduling = try store.settings().scheduling
         let sequences = try store.answerSequences()
-        let sentence = "Interrupted; nothing was changed."
+        let sentence = "Interrupted. Nothing was changed."
         let optimization = try session.watching("Fitting", whenStopped: sentence) { work in
             try WeightOptimization(
                 sequences, current: scheduling.parameters, relearningSteps: scheduling.relearningSteps.seconds.count
@@ -198,16 +201,16 @@ struct Optimize: Command {
             "  \(name)  " + String(format: "%8.4f  %9.2f %%", evaluation.logLoss, evaluation.binError * 100)
         }
         let lead = """
-            Fitted to \(grouped(optimization.scoredCount)) answers; compared on the last \
-            \(grouped(optimization.before.count)), which the fit had not seen.
+            Fitted to \(grouped(optimization.scoredCount)) answers, and compared on the last \
+            \(grouped(optimization.before.count)), which the fit has not used.
             """
         let end =
             if !optimization.isBetter {
-                "The weights in use foretell at least as well, so nothing was changed."
+                "The current weights predict at least as well, so nothing was changed."
             } else if dryRun {
-                "The fitted weights foretell better; without --dry-run they would be adopted. Nothing was changed."
+                "The fitted weights predict better. Run without --dry-run to use them. Nothing was changed."
             } else {
-                "The fitted weights foretell better, and are in use now; 'til undo' brings back the others."
+                "The fitted weights predict better and are in use now. 'til undo' restores the earlier ones."
             }
         session.write(
             """

@@ -8,16 +8,21 @@ import TILText
 /// `til sync`: syncs the store with the user's other devices.
 struct SyncCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        "sync", "Unite this store with those of your other devices.",
+        "sync", "Sync this store with those of your other devices.",
         """
-        'til sync init URL' begins, with any git repository that you may write to: an empty one on a server, a bare \
-        folder, a stick; 'til sync init --folder DIR' with a folder that Syncthing, Dropbox or a stick carries. From \
-        then on 'til sync' sends what you did here and takes in what you did elsewhere; on a new machine the same two \
-        commands bring everything there. Of two edits of a field the later counts; nothing else is ever lost: tags, \
-        answers and things of both sides are united.
+        'til sync init URL' starts a sync over any git repository that you can write to: an empty one on a server, a \
+        bare folder, a USB stick. 'til sync init --folder DIR' uses a folder that Syncthing, Dropbox or a stick \
+        carries. From then on, 'til sync' sends your changes and receives those of your other devices. On a new \
+        machine, run the same two commands.
 
-        Without a network everything is kept for the next time. In the REPL 'config sync auto' does it at the start \
-        and at the end.
+        If a field was edited twice, the later edit wins. Nothing else is lost: tags, answers and things of both \
+        sides are merged. Without a network, changes are sent the next time. With 'til config sync auto', the REPL \
+        syncs when it starts and ends.
+
+        Examples:
+          til sync init git@example.org:me/things.git
+          til sync
+          til sync status
         """,
         subcommands: [SyncNow.self, SyncInit.self, SyncStatus.self, SyncLog.self, SyncSetRemote.self, SyncStop.self],
         defaultSubcommand: SyncNow.self)
@@ -26,7 +31,12 @@ struct SyncCommand: ParsableCommand {
 /// `til sync now`: sends local changes and receives changes from other devices.
 struct SyncNow: Command {
     static let configuration = CommandConfiguration(
-        "now", "Send what is new here, and take in what is new elsewhere (as 'til sync').")
+        "now", "Send and receive changes. This is the default.",
+        """
+        Examples:
+          til sync
+          til sync now --json
+        """)
 
     @OptionGroup var options: DataOptions
 
@@ -40,10 +50,10 @@ struct SyncNow: Command {
 /// `til sync init [URL]`: sets up sync for this store.
 struct SyncInit: Command {
     static let configuration = CommandConfiguration(
-        "init", "Begin: send all that is here, and take in all that is there.",
+        "init", "Start to sync this store.",
         """
-        Any git repository will do that you may write to: https, ssh, the path of a bare folder. Without one, a \
-        history is kept on this machine only.
+        Use any git repository that you can write to: an https or ssh address, or the path of a bare folder. Without \
+        one, til keeps a history on this machine only.
 
         Examples:
           til sync init git@example.org:me/things.git
@@ -71,7 +81,12 @@ struct SyncInit: Command {
 /// `til sync status`: shows the remote and the number of unsent changes.
 struct SyncStatus: Command {
     static let configuration = CommandConfiguration(
-        "status", "Show where the events go, and what is not sent yet.")
+        "status", "Show where changes are sent and what is not sent yet.",
+        """
+        Examples:
+          til sync status
+          til sync status --json
+        """)
 
     @OptionGroup var options: DataOptions
 
@@ -89,7 +104,7 @@ struct SyncStatus: Command {
                 ] as JSONObject)
         }
         let page = session.page()
-        let held = state.outbox > 0 ? ", and events that could not be sent" : ""
+        let held = state.outbox > 0 ? ", and changes that could not be sent" : ""
         let lines = [
             "remote   \(remote.visible)", "device   \(state.device)",
             "others   \(devices == 0 ? "none yet" : grouped(devices))",
@@ -102,7 +117,12 @@ struct SyncStatus: Command {
 /// `til sync log`: shows the results of the last syncs.
 struct SyncLog: Command {
     static let configuration = CommandConfiguration(
-        "log", "Show what came of the last syncs, newest first.")
+        "log", "Show the results of the last syncs, newest first.",
+        """
+        Examples:
+          til sync log
+          til sync log --json
+        """)
 
     @OptionGroup var options: DataOptions
 
@@ -111,7 +131,7 @@ struct SyncLog: Command {
         guard try store.syncState() != nil else { throw SyncError.notBegun }
         let outcomes = try store.syncOutcomes()
         if json { return try session.printJSON(outcomes) }
-        if outcomes.isEmpty { throw CommandFailure("Nothing was sent or received yet.") }
+        if outcomes.isEmpty { throw CommandFailure("Nothing has been sent or received yet.") }
         for outcome in outcomes { session.print(outcome.line(session.page())) }
     }
 }
@@ -119,7 +139,12 @@ struct SyncLog: Command {
 /// `til sync remote URL`: changes the remote.
 struct SyncSetRemote: Command {
     static let configuration = CommandConfiguration(
-        "remote", "Change where the events go, or show it.")
+        "remote", "Show or change where changes are sent.",
+        """
+        Examples:
+          til sync remote
+          til sync remote git@example.org:me/things.git
+        """)
 
     @OptionGroup var destination: SyncDestination
     @OptionGroup var options: StoreOptions
@@ -132,21 +157,27 @@ struct SyncSetRemote: Command {
         }
         let remote = try destination.remote(session)
         try AwaitedTask { try await Synchronizer.setRemote(remote, of: store) }.value()
-        session.say("From now on events go to \(remote.shown); 'til sync' sends all of them.\n")
+        session.say("Changes are sent to \(remote.shown) from now on. 'til sync' sends all of them.\n")
     }
 }
 
 /// `til sync stop`: ends sync for this store.
 struct SyncStop: Command {
     static let configuration = CommandConfiguration(
-        "stop", "Take part no longer; everything that is here stays.")
+        "stop", "Stop syncing this store.",
+        """
+        Everything in the store is kept. 'til sync init' starts again.
+
+        Examples:
+          til sync stop
+        """)
 
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
         let store = try session.store()
         try AwaitedTask { try await Synchronizer.stop(store) }.value()
-        session.say("This store takes part in no sync any more; everything in it stays.\n")
+        session.say("This store is not synced any more. Everything in it is kept.\n")
     }
 }
 
@@ -156,12 +187,12 @@ struct SyncDestination: ParsableArguments {
     var url: String?
 
     @Option(
-        help: ArgumentHelp("A folder that another program carries to your devices.", valueName: "DIR"),
+        help: ArgumentHelp("A folder that another program shares between your devices.", valueName: "DIR"),
         completion: .directory)
     var folder: String?
 
     func validate() throws {
-        if url != nil, folder != nil { throw ValidationError("Give an address or --folder, not both.") }
+        if url != nil, folder != nil { throw ValidationError("An address and --folder cannot be used together.") }
         if folder?.isEmpty == true { throw ValidationError("Name the folder after --folder.") }
     }
 
@@ -176,7 +207,7 @@ struct SyncDestination: ParsableArguments {
         // Other devices never see a push to a clone, and git rejects it.
         let origin = try AwaitedTask { try await Git.origin(ofClone: address, variables: variables) }.value()
         guard let origin else { return .git(address) }
-        session.say("\(address.shown) is a clone; events go to where it came from, \(origin.shown).\n")
+        session.say("\(address.shown) is a clone. Changes are sent to its origin, \(origin.shown).\n")
         return .git(origin)
     }
 }
@@ -191,7 +222,7 @@ extension Session {
             store, variables: environment.variables, mayAsk: environment.isInteractive)
         let progress = SyncProgress()
         let instant = now
-        return try watching("Uniting", whenStopped: "Interrupted; nothing is lost, 'til sync' goes on.") {
+        return try watching("Uniting", whenStopped: "Interrupted. Nothing is lost. Run 'til sync' to continue.") {
             work in
             try AwaitedTask { try await synchronizer.run(at: instant, progress: progress) }.value {
                 let (done, total) = progress.present
@@ -225,8 +256,8 @@ extension Console {
 extension SyncOutcome {
     /// The number of sent, received and merged changes as a sentence.
     fileprivate var sentence: String {
-        if sent + received + united == 0 { return "Nothing new on either side." }
-        let both = united > 0 ? ", \(counted(united, "thing")) changed on both sides and united" : ""
+        if sent + received + united == 0 { return "Already up to date." }
+        let both = united > 0 ? ", \(counted(united, "thing")) changed on both sides and merged" : ""
         return "\(grouped(sent)) sent, \(grouped(received)) received\(both)."
     }
 

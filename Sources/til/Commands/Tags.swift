@@ -4,8 +4,14 @@ import TILCore
 /// `til tags`: lists the tags.
 struct Tags: Command {
     static let configuration = CommandConfiguration(
-        "tags", "List the tags, each with how many things have it.",
-        "'til list --tag NAME' lists those. With --json: an array of name and things (how many).")
+        "tags", "List the tags.",
+        """
+        Each tag is printed with its number of things.
+
+        Examples:
+          til tags
+          til list --tag web
+        """)
 
     @OptionGroup var options: DataOptions
 
@@ -14,7 +20,7 @@ struct Tags: Command {
         if json {
             return try session.printJSON(tags.map { tag -> JSONObject in ["name": tag.name, "things": tag.count] })
         }
-        if tags.isEmpty { throw CommandFailure("Nothing has a tag yet; 'til tag FTW +chat' gives one.") }
+        if tags.isEmpty { throw CommandFailure("No thing has a tag yet. Add one with 'til tag FTW +chat'.") }
         let page = session.page()
         let names = tags.map { page.tags([$0.name]).truncated(to: max(4, page.rowLimit - 14)) }
         session.paged(
@@ -25,16 +31,20 @@ struct Tags: Command {
 /// `til tag SHORT ... +TAG -TAG`: adds and removes tags of things.
 struct TagCommand: Command {
     static let configuration = CommandConfiguration(
-        "tag", "Give acronyms tags and take others away: til tag FTW IDK +chat -web.",
+        "tag", "Add tags to acronyms and remove them.",
         """
-        Every meaning of an acronym gets the tags; in the REPL, numbers of the list mean one each, and without an acronym \
-        the open thing is meant. It is one change, which 'til undo' takes back.
+        Every meaning of an acronym is tagged. In the REPL, a number of the list is one meaning, and without an \
+        acronym the open thing is tagged. 'til undo' reverts it as one change.
+
+        Examples:
+          til tag FTW IDK +chat -web
+          til tag TCP +network
         """)
 
     @Argument(
         parsing: .allUnrecognized,
         help: ArgumentHelp(
-            "Acronyms, tags to be added with a + and tags to be taken away with a -.", valueName: "word"),
+            "Acronyms, +TAG to add a tag, and -TAG to remove one.", valueName: "word"),
         completion: .words(.shortsAndNewTags))
     var words: [String]
 
@@ -45,18 +55,18 @@ struct TagCommand: Command {
         let shorts = words.filter { !$0.isSigned }
         guard let change = TagChange(signs), !change.isEmpty else {
             throw CommandFailure(
-                "Say which tags: 'til tag FTW +chat' adds one, 'til tag FTW -chat' takes it away.", .usage)
+                "Name the tags: 'til tag FTW +chat' adds one, 'til tag FTW -chat' removes it.", .usage)
         }
         let store = try session.store()
         var things = try shorts.flatMap { short in
             if let thing = try session.listed(short) { return [thing] }
-            let meanings = try store.meanings(of: short)
-            if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, store)) }
+            let meanings = try store.found(short)
+            if meanings.isEmpty { throw CommandFailure(try LookUp.unknown(short, session)) }
             return meanings
         }
         if shorts.isEmpty {
             guard let current = try session.current() else {
-                throw CommandFailure("Say which acronyms, as in 'til tag FTW \(signs[0])'.", .usage)
+                throw CommandFailure("Name the acronyms, for example 'til tag FTW \(signs[0])'.", .usage)
             }
             things = [current]
         }
@@ -67,7 +77,7 @@ struct TagCommand: Command {
         session.say(
             changed.count == 1
                 ? "Changed: \(page.inline(first)): \(tags).\n"
-                : "Changed: \(counted(changed.count, "thing")); 'til undo' takes it back.\n")
+                : "Changed: \(counted(changed.count, "thing")). 'til undo' reverts it.\n")
     }
 }
 

@@ -4,15 +4,19 @@ import TILCore
 /// `til undo`: undoes the last change.
 struct Undo: Command {
     static let configuration = CommandConfiguration(
-        "undo", "Take back the last change, whatever it was.",
+        "undo", "Undo the last change to things, answers or settings.",
         """
-        'til redo' makes it again. With --list --json: an array of kind, count, at and, if there are any, thing or settings.
+        'til redo' makes it again.
+
+        Examples:
+          til undo
+          til undo --list
         """)
 
-    @Flag(help: "List what would be taken back, the last change first, and change nothing.")
+    @Flag(help: "List the changes that can be undone, newest first.")
     var list = false
 
-    @Option(help: ArgumentHelp("With --list, at most so many.", valueName: "n"))
+    @Option(help: ArgumentHelp("With --list, the largest number of changes.", valueName: "n"))
     var limit = 10
 
     @Flag(help: "With --list, print one JSON document.")
@@ -22,7 +26,7 @@ struct Undo: Command {
 
     func validate() throws {
         try checkPositive(limit, "--limit")
-        if json, !list { throw ValidationError("--json goes with --list.") }
+        if json, !list { throw ValidationError("--json works only with --list.") }
     }
 
     func run(_ session: Session) throws {
@@ -40,22 +44,27 @@ struct Undo: Command {
         }
         let change = try store.undo()
         if change.kind == .add, let thing = change.thing { session.repl?.forget(thing.id) }
-        session.say("Undone: \(change.undoneWords(page)).\n")
+        session.say("Undone: \(change.undoneWords(page, try store.settings())).\n")
     }
 }
 
 /// `til redo`: redoes the change that was undone last.
 struct Redo: Command {
     static let configuration = CommandConfiguration(
-        "redo", "Make the change again that 'til undo' took back.",
-        "It goes back through all that was undone, until something else is changed.")
+        "redo", "Redo the last change that was undone.",
+        """
+        Run it again to redo earlier ones, until something else is changed.
+
+        Examples:
+          til redo
+        """)
 
     @OptionGroup var options: StoreOptions
 
     func run(_ session: Session) throws {
         let change = try session.store().redo()
         if change.kind == .remove, let thing = change.thing { session.repl?.forget(thing.id) }
-        session.say("Done again: \(change.words(session.page())).\n")
+        session.say("Redone: \(change.words(session.page())).\n")
     }
 }
 
@@ -77,23 +86,25 @@ extension Change {
     }
 
     /// Returns a description of the state after a change was undone.
-    fileprivate func undoneWords(_ page: Page) -> String {
+    fileprivate func undoneWords(_ page: Page, _ now: Settings) -> String {
         let name = thing.map(page.inline) ?? ""
         let things = counted(count, "thing")
         func what(_ one: String, _ many: String) -> String { "\(things) \(count == 1 ? one : many)" }
         return switch kind {
-        case .add: "\(name) is no longer added"
-        case .additions: what("that was added is no longer there", "that were added together are no longer there")
+        case .add: "\(name) was removed again"
+        case .additions: what("was removed again", "that were added together were removed again")
         case .edit: "it is \(name) again"
-        case .edits: what("is as it was before it was changed", "are as they were before they were changed together")
+        case .edits: what("has its old text again", "that were changed together have their old texts again")
         case .remove: "\(name) is back"
         case .removals: what("is back", "that were removed together are back")
-        case .import: "the import of \(things) was taken back"
-        case .weights: "the weights are as they were before they were fitted"
-        case .settings: "\(settings.joined(separator: ", ")) is as it was before it was set"
-        case .answer: "the last answer to \(name) was taken back"
+        case .import: "the import of \(things) was reverted"
+        case .weights: "the weights from before the fit are used again"
+        case .settings:
+            SettingKey.listed.filter { settings.contains($0.name) }.map { "\($0.name) is \($0.value(in: now)) again" }
+                .joined(separator: ", ")
+        case .answer: "the last answer to \(name) was removed"
         case .suspend: "\(name) is asked again"
-        case .resume: "\(name) is suspended again"
+        case .resume: thing?.isSuspended == true ? "\(name) is suspended again" : "\(name) is a leech again"
         }
     }
 }

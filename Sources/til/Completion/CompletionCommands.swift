@@ -3,11 +3,10 @@ import ArgumentParser
 /// `til complete`: prints the completions of a word for the scripts of `til completions`.
 struct Complete: Command {
     static let configuration = CommandConfiguration(
-        "complete", "Print what completes a word of a line.",
+        "complete", "Print completions for a command line.",
         """
-        The first line says what follows: words, each with a tab and what it is for, or files, folders or nothing. \
-        With --line, the line of bash up to the cursor, each word is quoted so that it can stand there and \
-        nothing in it is expanded.
+        Used by the scripts of 'til completions'. The first line of the output is words, files, folders or nothing. With \
+        words, each further line is a word, a tab and its description. With --line, words are quoted for bash.
         """,
         shouldDisplay: false)
 
@@ -17,7 +16,7 @@ struct Complete: Command {
     @Option(help: ArgumentHelp("The characters at which bash breaks words.", valueName: "text"))
     var breaks = " \t\n\"'><=;|&(:"
 
-    @Argument(parsing: .postTerminator, help: "The words after the program's name, the one to be completed last.")
+    @Argument(parsing: .postTerminator, help: "The words after the program's name, with the incomplete word last.")
     var words: [String] = []
 
     @OptionGroup var options: StoreOptions
@@ -43,7 +42,7 @@ struct Complete: Command {
 /// nothing that comes from a store.
 struct CompletionsCommand: Command {
     static let configuration = CommandConfiguration(
-        "completions", "Print the script that completes til in bash, zsh or fish.",
+        "completions", "Print the completion script for bash, zsh or fish.",
         shouldDisplay: false)
 
     /// The supported shells.
@@ -125,7 +124,7 @@ struct CompletionsCommand: Command {
             set -l lines ($words[1] complete -- $words[2..-1] "$(string unescape -- $word; or string replace -r '^[\\'"]' '' -- $word)" 2>/dev/null)
             switch "$lines[1]"
                 case files
-                    __fish_complete_path $word
+                    complete --do-complete "'' $word"
                 case folders
                     __fish_complete_directories $word
                 case words

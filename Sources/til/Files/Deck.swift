@@ -13,17 +13,22 @@ struct Deck: Sendable {
     /// The file name without the extension.
     var name: String { String(PrivateFile.name(of: path).dropLast(Self.fileEnding.count)) }
 
-    /// Reads the deck as an import does.
-    /// - Returns: The number of entries and their tags. Each tag appears once, in order of appearance, so the field's
-    ///   own tag comes first.
-    func contents() throws -> (things: Int, tags: [String]) {
-        var (things, tags) = (0, [String]())
+    /// Returns the entries of the deck, read as an import does.
+    func records() throws -> [ImportRecord] {
+        var records: [ImportRecord] = []
         try InputFile.toImport(path, interruption: Interruption("Interrupted.")).forEachItem { item in
-            guard case .record(let record) = item else { return }
-            things += 1
-            tags += record.tags.filter { !tags.contains($0) }
+            if case .record(let record) = item { records.append(record) }
         }
-        return (things, tags)
+        return records
+    }
+
+    /// Returns the number of entries of the deck and their tags. Each tag appears once, in order of appearance, so the
+    /// field's own tag comes first.
+    func contents() throws -> (things: Int, tags: [String]) {
+        let records = try records()
+        var tags: [String] = []
+        for record in records { tags += record.tags.filter { !tags.contains($0) } }
+        return (records.count, tags)
     }
 }
 
@@ -53,10 +58,10 @@ extension InstalledData {
         guard !decks.isEmpty else { throw CommandFailure(Self.emptySentence, .nothing) }
         let near = decks.map(\.name).filter { CommandNames.isNear(name, $0) }
         let advice = near.isEmpty ? "'til decks' lists them." : "near it: \(near.joined(separator: ", "))."
-        throw CommandFailure("There is no deck '\(name.visible)'; \(advice)", .nothing)
+        throw CommandFailure("No deck is named '\(name.visible)'; \(advice)", .nothing)
     }
 
     /// The message if no decks are installed.
     static let emptySentence =
-        "There are no decks: none beside the program, and none in til/decks of the folders in XDG_DATA_DIRS."
+        "No decks are installed, neither with til nor in til/decks of the folders in $XDG_DATA_DIRS."
 }

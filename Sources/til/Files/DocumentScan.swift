@@ -21,11 +21,11 @@ struct DocumentScan {
         /// The definitions and uses in the document. Each spelling of a definition appears once.
         var report: ProseReport {
             var report = ProseScanner.scan(text, options: options)
-            var places: [[String]: Int] = [:]
+            var positions: [[String]: Int] = [:]
             report.definitions = report.definitions.reduce(into: []) { distinct, definition in
                 let spelling = [definition.short, definition.long]
-                if let place = places[spelling] { return distinct[place].count += 1 }
-                places[spelling] = distinct.count
+                if let position = positions[spelling] { return distinct[position].count += 1 }
+                positions[spelling] = distinct.count
                 distinct.append(definition)
                 distinct[distinct.count - 1].count = 1
             }
@@ -45,6 +45,13 @@ struct DocumentScan {
             return document(try Self.paragraphs(contents), .paragraphs, isAsWritten: false)
         }
         let text = try contents.unpacked().bytes
+        if contents.isCompressed, text.starts(with: "%PDF-".utf8) {
+            let files = FileManager.default
+            let copy = files.temporaryDirectory.path + "/til-\(UUID().uuidString).pdf"
+            defer { try? files.removeItem(atPath: copy) }
+            _ = files.createFile(atPath: copy, contents: Data(text), attributes: [.posixPermissions: 0o600])
+            return document(try Self.pages(path, in: copy), .markdown, isAsWritten: false)
+        }
         return document(text, Self.format(path, start: text.prefix(2_000)), isAsWritten: !contents.isCompressed)
     }
 
@@ -55,7 +62,7 @@ struct DocumentScan {
     }
 
     /// Returns the format that the file name and the first bytes of a document indicate.
-    private static func format(_ path: String, start: ArraySlice<UInt8>) -> DocumentFormat {
+    static func format(_ path: String, start: ArraySlice<UInt8>) -> DocumentFormat {
         let named = DocumentFormat(path: path)
         // A name such as "notes.1" can be any kind of file. A man page has a line with a request.
         let lines = start.split(separator: UInt8(ascii: "\n"))
@@ -69,35 +76,35 @@ struct DocumentScan {
         do {
             return WordDocument.text(of: try WordDocument.body(of: archive.bytes))
         } catch WordDocument.Failure.noBody {
-            throw CommandFailure("'\(name)' is an archive and no .docx document: name the files in it.", .data)
+            throw CommandFailure("'\(name)' is an archive, not a .docx document. Name the files in it.", .data)
         } catch WordDocument.Failure.tooLarge {
             throw CommandFailure(
-                "'\(name)' is larger than any .docx document that is read: save it as text.", .data)
+                "'\(name)' is too large for a .docx document. Save it as text.", .data)
         } catch WordDocument.Failure.damaged {
-            throw InterchangeError.damaged(name, "Its archive is broken or cut off: copy it again.")
+            throw InterchangeError.damaged(name, "Its archive is incomplete or damaged. Copy it again.")
         }
     }
 
     /// Returns the text of a PDF document, extracted by pdftotext.
-    private static func pages(_ path: String) throws -> [UInt8] {
-        let name = path.visible
+    private static func pages(_ path: String, in file: String? = nil) throws -> [UInt8] {
+        let (name, file) = (path.visible, file ?? path)
         guard path != "-" else {
-            throw CommandFailure("PDF is read from a file only: name it.", .usage)
+            throw CommandFailure("PDF can be read only from a file. Name the file.", .usage)
         }
         guard let program = ProcessInfo.processInfo.environment.program(named: "pdftotext") else {
             throw CommandFailure(
-                "'\(name)' is PDF, and pdftotext, which reads it, is not installed: install poppler-utils.", .data)
+                "'\(name)' is a PDF file, and pdftotext is not installed. Install poppler-utils.", .data)
         }
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = ["-q", "-enc", "UTF-8", path.hasPrefix("-") ? "./" + path : path, "-"]
+        process.arguments = ["-q", "-enc", "UTF-8", file.hasPrefix("-") ? "./" + file : file, "-"]
         process.standardOutput = pipe
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         do {
             try process.run()
         } catch {
-            throw CommandFailure("pdftotext cannot be started to read '\(name)': try '\(program) -v'.", .data)
+            throw CommandFailure("Cannot start pdftotext to read '\(name)'. Try '\(program) -v'.", .data)
         }
         defer {
             process.terminate()
@@ -106,7 +113,7 @@ struct DocumentScan {
         let text = try FileContents(fileDescriptor: pipe.fileHandleForReading.fileDescriptor, name: path)
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw CommandFailure("pdftotext cannot read '\(name)': the file is damaged or locked.", .data)
+            throw CommandFailure("pdftotext cannot read '\(name)'. The file is damaged or locked.", .data)
         }
         return text.bytes
     }

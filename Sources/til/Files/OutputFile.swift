@@ -128,7 +128,7 @@ final class OutputFile {
 
     private static func failure(_ path: String, _ number: Int32) -> CommandFailure {
         CommandFailure(
-            "'\(path.visible)' cannot be written: \(PrivateFile.reason(number)); check the folder and its "
+            "'\(path.visible)' cannot be written: \(PrivateFile.reason(number)). Check the folder and its "
                 + "permissions, or give another name.",
             .inputOutput)
     }

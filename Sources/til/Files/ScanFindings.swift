@@ -48,18 +48,18 @@ struct ScanFindings: Encodable {
 
     /// The definitions for display, without duplicates that differ only in number or capitals.
     var distinct: [Defined] {
-        var places: [String: [RepeatKey: Int]] = [:]
+        var positions: [String: [RepeatKey: Int]] = [:]
         var distinct: [Defined] = []
         for definition in defined {
             let (short, long) = (Capitals.key(definition.singular.short), RepeatKey(definition.singular.long))
-            guard let place = places[short]?[long] else {
-                places[short, default: [:]][long] = distinct.count
+            guard let position = positions[short]?[long] else {
+                positions[short, default: [:]][long] = distinct.count
                 distinct.append(definition)
                 continue
             }
-            distinct[place].count += definition.count
-            let known = distinct[place].spellings + [distinct[place].long]
-            if !known.contains(definition.long) { distinct[place].spellings.append(definition.long) }
+            distinct[position].count += definition.count
+            let known = distinct[position].spellings + [distinct[position].long]
+            if !known.contains(definition.long) { distinct[position].spellings.append(definition.long) }
         }
         return distinct
     }
@@ -96,16 +96,16 @@ struct ScanFindings: Encodable {
             longs[short] = found
             return found
         }
-        var places: [String: Int] = [:]
+        var positions: [String: Int] = [:]
         var uses: [Used] = []
         for (file, report) in reports {
             for use in report.uses {
                 let key = Capitals.key(use.short)
                 if use.isDefined || definedKeys.contains(key) { continue }
-                if let place = places[key] {
-                    uses[place].count += use.count
+                if let position = positions[key] {
+                    uses[position].count += use.count
                 } else {
-                    places[key] = uses.count
+                    positions[key] = uses.count
                     uses.append(Used(short: use.short, file: file, line: use.line, count: use.count))
                 }
             }

@@ -29,7 +29,7 @@ struct GlossaryFiles {
         let names = try files(in: path).filter(isWanted)
         if names.isEmpty {
             let what = origin.pattern.map { "fits '\($0.visible)'" } ?? "may hold acronyms"
-            throw CommandFailure("There is no file in '\(path.visible)' that \(what).", .noInput)
+            throw CommandFailure("No file in '\(path.visible)' \(what).", .noInput)
         }
         return try names.map { try input("\(path)/\($0)", name: $0, hashes: hashes) }
     }
@@ -60,7 +60,7 @@ struct GlossaryFiles {
                 try interruption.check()
                 if count > Self.mostFiles {
                     throw CommandFailure(
-                        "'\(folder.visible)' has more than \(grouped(Self.mostFiles)) files: name a folder with fewer.",
+                        "'\(folder.visible)' has more than \(grouped(Self.mostFiles)) files. Name a folder with fewer.",
                         .data)
                 }
             }, leaveOut: { throw InterchangeError.unreadable($0.visible, $1) })
@@ -79,7 +79,8 @@ struct GlossaryFiles {
         }
     }
 
-    private static func stamp(_ path: String) -> String? {
+    /// Returns the size, time and inode of a file, or nil if it does not exist.
+    static func stamp(_ path: String) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         return "\(status.st_size):\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec):\(status.st_ino)"
@@ -114,12 +115,12 @@ struct GlossaryLocation {
         guard Glossary.isName(name) else {
             throw CommandFailure(
                 """
-                '\(name.visible)' is no name for a glossary: letters, digits, '-', '_' and '.' make one, and a letter or a \
-                digit comes first.
+                '\(name.visible)' is not a valid name for a glossary. Use letters, digits, '-', '_' and '.', and start with a \
+                letter or a digit.
                 """, .usage)
         }
         guard let own else {
-            throw CommandFailure("HOME is not set, so there is no place for glossaries; set it.", .usage)
+            throw CommandFailure("HOME is not set, so til has no folder for glossaries. Set HOME.", .usage)
         }
         return Glossary(name: name, path: "\(own)/\(name)\(Glossary.fileEnding)", isOwn: true)
     }
@@ -132,8 +133,8 @@ struct GlossaryLocation {
         let near = all.map(\.name).filter { CommandNames.isNear(name, $0) }.joined(separator: ", ")
         let advice =
             all.isEmpty
-            ? "there are none; 'til glossary add NAME FILE' makes one."
+            ? "you have none. Add one with 'til glossary add NAME FILE'."
             : near.isEmpty ? "'til glossary list' lists them." : "near it: \(near)."
-        throw CommandFailure("There is no glossary '\(name.visible)'; \(advice)")
+        throw CommandFailure("No glossary is named '\(name.visible)'; \(advice)")
     }
 }

@@ -6,25 +6,25 @@ import TILCore
 struct GlossaryReading: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Of a folder or a repository only the files that fit: *, ? and [...] as in a shell, ** for any folders.",
+            "The files of a folder or repository: *, ? and [...] as in a shell, ** for folders.",
             valueName: "glob"))
     var path: String?
 
     @Option(
         help: ArgumentHelp(
-            "The columns of tables, by name or number: SHORT,LONG,NOTE,TAGS; the last two may be left out.",
+            "The columns of a table: acronym, meaning and perhaps note, tags (names or numbers).",
             valueName: "columns"))
     var columns: String?
 
-    @Option(help: ArgumentHelp("Read all files in this format.", valueName: "format"))
+    @Option(help: ArgumentHelp("The format of all files.", valueName: "format"))
     var format: String?
 
     func validate() throws {
         if let columns, columnChoice == nil {
             throw ValidationError(
                 """
-                '\(columns)' are no columns: name that of the acronym and that of its meaning, as in --columns Abbr,Meaning \
-                or --columns 2,5, and perhaps those of a note and of tags.
+                Invalid columns '\(columns)'. Name the columns of the acronym and the meaning, for example \
+                --columns Abbr,Meaning or --columns 2,5, and perhaps those of a note and tags.
                 """)
         }
     }
@@ -55,7 +55,7 @@ extension GlossaryReport {
         return page.folded("\(page.style(.heading, name.visible)): \(sums)", indent: 2) + "\n" + rejections.joined()
             + page.list(unread, of: unread.count) { file in
                 let reason = String(file.reason.split(separator: "\n").first ?? "").visible
-                return "  \(file.file.visible) was left out: \(reason)"
+                return "  Skipped \(file.file.visible): \(reason)"
             }
     }
 }
@@ -71,7 +71,7 @@ extension Session {
     func update(
         _ glossary: Glossary, from origin: GlossaryOrigin, known: GlossaryOrigin?
     ) throws -> GlossaryReport {
-        try watching(glossary.name, whenStopped: "Interrupted; the glossary \(glossary.name) was not changed.") {
+        try watching(glossary.name, whenStopped: "Interrupted. The glossary \(glossary.name) was not changed.") {
             work in
             var files = GlossaryFiles(origin: origin, interruption: work.interruption)
             func update(at path: String, _ hashes: [String: String] = [:]) throws -> GlossaryReport {

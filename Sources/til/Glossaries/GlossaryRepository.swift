@@ -24,7 +24,8 @@ struct GlossaryRepository {
 
     init(_ glossary: Glossary, at place: String, session: Session, interruption: Interruption) throws {
         guard let repositories = GlossaryLocation(session.environment).repositories else {
-            throw CommandFailure("HOME is not set, so there is no place for a copy of the repository; set it.", .usage)
+            throw CommandFailure(
+                "HOME is not set, so til has no folder for a copy of the repository. Set HOME.", .usage)
         }
         folder = "\(repositories)/\(glossary.name)"
         do {
@@ -82,12 +83,12 @@ struct GlossaryRepository {
         let entries = list.split(separator: 0).compactMap(Entry.init).filter { isWanted($0.path) }
         if let long = entries.first(where: { $0.size > Self.longestFile }) {
             throw CommandFailure(
-                "The file '\(long.path.visible)' of the repository has more than 64 MiB; a glossary reads no longer ones.",
+                "The file '\(long.path.visible)' of the repository is larger than 64 MiB. Exclude it with --path.",
                 .data)
         }
         if entries.map(\.size).reduce(0, +) > Self.mostBytes {
             throw CommandFailure(
-                "The files of the repository have more than 1 GiB together; name some of them with a pattern.", .data)
+                "The files of the repository are larger than 1 GiB together. Choose some with --path.", .data)
         }
         try? FileManager.default.removeItem(atPath: files)
         try PrivateFile.makeFolder(files)

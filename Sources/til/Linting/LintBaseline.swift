@@ -25,10 +25,12 @@ struct LintBaseline: Codable {
         let name = path.visible
         // More than a hundred thousand findings fit.
         guard let bytes = try? RegularFile.contents(path, atMost: 64 << 20) else {
-            throw CommandFailure("There is no baseline '\(name)'; --write-baseline '\(name)' makes one.", .noInput)
+            throw CommandFailure(
+                "The baseline '\(name)' does not exist. Create it with --write-baseline '\(name)'.", .noInput)
         }
         guard let read = try? JSONDecoder().decode(LintBaseline.self, from: Data(bytes)), read.version == 2 else {
-            throw CommandFailure("'\(name)' is no baseline of til; --write-baseline '\(name)' makes one.", .data)
+            throw CommandFailure(
+                "'\(name)' is not a baseline of til. Create one with --write-baseline '\(name)'.", .data)
         }
         self = read
     }

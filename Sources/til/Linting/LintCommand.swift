@@ -6,7 +6,7 @@ import TILProse
 final class LintCommand {
     private let lint: Lint
     private let console: Console
-    private let interruption = Interruption("Interrupted; the check is not whole.")
+    private let interruption = Interruption("Interrupted. Not all documents were checked.")
     private let linting: LintRun
 
     /// The documents with findings. They are printed at the end, because an undefined acronym is reported only once.
@@ -44,8 +44,8 @@ final class LintCommand {
             try LintAllowList.add(shorts, to: path, interruption: interruption)
             console.say("Allowed \(counted(shorts.count, "acronym")) in \(path.visible).\n")
         } else {
-            console.say(
-                [fixSummary, lint.diff ? nil : summary(findings)].compactMap(\.self).joined(separator: " ") + "\n")
+            let sentences = [fixSummary, lint.diff ? nil : summary(findings)].compactMap(\.self)
+            if !sentences.isEmpty { console.say(sentences.joined(separator: " ") + "\n") }
             fails = checked.contains { document in
                 document.report.findings.contains { $0.severity >= document.configuration.failsOn }
             }
@@ -85,10 +85,10 @@ final class LintCommand {
         for fault in document.report.faults {
             let advice = fault.nearest.map { "did you mean '\($0)'?" } ?? "'til lint --explain all' lists them."
             console.complain(
-                "\(document.path):\(fault.line): warning: There is no rule '\(fault.name)' to be disabled; \(advice)")
+                "\(document.path):\(fault.line): warning: Unknown rule '\(fault.name)' in a comment; \(advice)")
         }
         if document.report.isTruncated {
-            console.say("'\(document.path.visible)' has more findings than are kept of one document.\n")
+            console.say("'\(document.path.visible)' has more than 200,000 findings. The rest is not shown.\n")
         }
         if !lint.diff || lint.writeBaseline != nil, !document.report.findings.isEmpty { checked.append(document) }
     }
@@ -106,7 +106,7 @@ final class LintCommand {
         } else {
             guard try InputFile.contents(of: path, interruption: interruption).bytes == before else {
                 throw CommandFailure(
-                    "'\(path.visible)' was changed while it was checked, and is left as it is: check it again.",
+                    "'\(path.visible)' was changed while it was checked, so it was not fixed. Check it again.",
                     .inputOutput)
             }
             let file = try OutputFile(path, interruption: interruption)
@@ -129,7 +129,7 @@ final class LintCommand {
                 guard reported.insert(finding.short).inserted else { return nil }
                 var finding = finding
                 finding.message =
-                    "\(finding.short) is undefined in \(counted(count, "document")), first here: define it, or put it on the "
+                    "\(finding.short) is undefined in \(counted(count, "document")), first here. Define it, or put it on the "
                     + "allow list."
                 return finding
             }
@@ -141,12 +141,14 @@ final class LintCommand {
     /// The sentence about fixes, or nil if there were none and none were asked for.
     private var fixSummary: String? {
         let places = "\(counted(fixes, "finding")) in \(counted(fixedDocuments, "document"))"
-        if fixes > 0 { return lint.fix ? "Put right \(places)." : "--fix would put right \(places)." }
-        return lint.diff ? "There is nothing that --fix would change." : nil
+        if fixes > 0 { return lint.fix ? "Fixed \(places)." : "--fix would fix \(places)." }
+        return lint.diff ? "--fix would change nothing." : nil
     }
 
-    private func summary(_ findings: [LintFinding]) -> String {
-        if findings.isEmpty { return "Nothing was found in \(counted(documents, "document"))." }
+    /// The sentence about findings, or nil if no document could be read.
+    private func summary(_ findings: [LintFinding]) -> String? {
+        if documents == 0 { return failure == nil ? "No documents were checked." : nil }
+        if findings.isEmpty { return "No findings in \(counted(documents, "document"))." }
         let kinds = LintSeverity.allCases.reversed().compactMap { severity in
             let count = findings.count { $0.severity == severity }
             return count > 0 ? counted(count, severity.rawValue) : nil
@@ -154,6 +156,6 @@ final class LintCommand {
         let count = checked.count { !$0.report.findings.isEmpty }
         let summary = "\(kinds.joined(separator: ", ")) in \(counted(count, "document")) of \(grouped(documents))."
         let fixable = findings.count { !$0.edits.isEmpty }
-        return fixable == 0 || lint.fix ? summary : "\(summary) --fix puts \(grouped(fixable)) of them right."
+        return fixable == 0 || lint.fix ? summary : "\(summary) --fix can fix \(grouped(fixable)) of them."
     }
 }

@@ -47,6 +47,9 @@ struct LintConfiguration {
         return options
     }
 
+    /// The paths of the glossaries.
+    var glossaryPaths: [String] { glossaries.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 } }
+
     /// Whether the patterns include a document of a folder.
     func wants(_ path: String) -> Bool {
         let whole = Self.whole(path)
@@ -69,7 +72,7 @@ final class LintConfigurations {
     /// Applies the options of the command line, which override the file.
     private let overrides: (inout LintConfiguration) -> Void
     /// The configurations by folder, in the spelling of the documents.
-    private var known: [String: LintConfiguration] = [:]
+    private var cache: [String: LintConfiguration] = [:]
 
     init(named: String?, overrides: @escaping (inout LintConfiguration) -> Void) {
         self.named = named
@@ -80,7 +83,7 @@ final class LintConfigurations {
     /// - Throws: `CommandFailure` if a file cannot be read.
     func configuration(of path: String) throws -> LintConfiguration {
         let folder = named != nil || path == "-" ? "." : PrivateFile.folder(of: path)
-        if let configuration = known[folder] { return configuration }
+        if let configuration = cache[folder] { return configuration }
         var configuration =
             if let file = named ?? Self.nearestFile(LintConfiguration.whole(folder)) {
                 try LintConfiguration(reading: file)
@@ -88,12 +91,12 @@ final class LintConfigurations {
                 LintConfiguration(folder: LintConfiguration.whole("."))
             }
         overrides(&configuration)
-        known[folder] = configuration
+        cache[folder] = configuration
         return configuration
     }
 
     /// Returns the configuration file in a folder or its nearest parent that has one, or nil.
-    private static func nearestFile(_ folder: String) -> String? {
+    static func nearestFile(_ folder: String) -> String? {
         var folder = folder
         while true {
             let path = (folder == "/" ? "" : folder) + "/" + LintConfiguration.fileName

@@ -24,14 +24,14 @@ extension LintConfiguration {
             text = nil
         }
         guard let text, !text.utf8.contains(0) else {
-            throw CommandFailure("'\(path.visible)' is no text of at most 1 MiB.", .data)
+            throw CommandFailure("'\(path.visible)' is not text of at most 1 MiB.", .data)
         }
         let table: TOMLTable
         do {
             table = try TOMLTable(string: text)
         } catch let error as TOMLParseError {
             let place = "\(path.visible):\(error.source.begin.line):\(error.source.begin.column)"
-            throw CommandFailure("\(place): this is no TOML: \(error.description.visible).", .data)
+            throw CommandFailure("\(place): invalid TOML: \(error.description.visible).", .data)
         }
         for (key, value) in table { try set(Setting(path: path, key: key, value: value.tomlValue)) }
     }
@@ -63,26 +63,26 @@ private struct Setting {
 
     func texts() throws -> [String] {
         guard let array = value.array, let texts = array.map({ $0.tomlValue.string }) as? [String] else {
-            throw flaw("'\(key)' is a list of texts; write \(key) = [\"one\", \"another\"]")
+            throw flaw("'\(key)' must be a list of texts: \(key) = [\"one\", \"another\"]")
         }
         return texts
     }
 
     func flag() throws -> Bool {
-        guard let flag = value.bool else { throw flaw("'\(key)' is true or false; write \(key) = true") }
+        guard let flag = value.bool else { throw flaw("'\(key)' must be true or false: \(key) = true") }
         return flag
     }
 
     func severity() throws -> LintSeverity {
         guard let severity = value.string.flatMap(LintSeverity.init) else {
-            throw flaw("'\(key)' is a severity; write one of \"error\", \"warning\" and \"note\"")
+            throw flaw("'\(key)' must be a severity: \"error\", \"warning\" or \"note\"")
         }
         return severity
     }
 
     func severities() throws -> [String: LintSeverity] {
         guard let table = value.table else {
-            throw flaw("'severity' is a table; write [severity] and below it lines such as plural = \"error\"")
+            throw flaw("'severity' must be a table: [severity], then lines such as plural = \"error\"")
         }
         return try table.reduce(into: [:]) { severities, entry in
             try check(rule: entry.0)
@@ -104,7 +104,7 @@ private struct Setting {
     /// Returns the error for an unknown name, with the name that the user probably meant, or with all names.
     func unknown(_ kind: String, _ typed: String, among names: [String]) -> CommandFailure {
         let nearest = EditDistance.nearest(to: typed, among: names).map { "the nearest is '\($0)'" }
-        return flaw("There is no \(kind) '\(typed)'; \(nearest ?? "there are \(names.joined(separator: ", "))")")
+        return flaw("Unknown \(kind) '\(typed)'; \(nearest ?? "use one of \(names.joined(separator: ", "))")")
     }
 
     private func flaw(_ sentence: String) -> CommandFailure { CommandFailure("\(path): \(sentence).".visible, .data) }

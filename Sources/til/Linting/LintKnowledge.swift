@@ -29,12 +29,22 @@ final class LintKnowledge: AcronymKnowledge {
         }
     }
 
+    /// Returns the meanings of an acronym in glossary files. The origin is the name of the file.
+    func listed(_ short: String) -> [KnownMeaning] { listed[Capitals.key(short)] ?? [] }
+
+    /// Returns the sorted keys in glossary files that start with a prefix.
+    func shorts(startingWith prefix: String, limit: Int) -> [String] {
+        Array(listed.keys.filter { $0.hasPrefix(Capitals.key(prefix)) }.sorted().prefix(limit))
+    }
+
     func meanings(of short: String) throws -> [KnownMeaning] {
         if let answer = answers[short] { return answer }
+        // An editor asks for every unfinished word.
+        if answers.count > 10_000 { answers.removeAll() }
         let own = try store?.meanings(of: short) ?? []
         let others = shelf?.meanings(of: short) ?? []
         let answer =
-            (listed[Capitals.key(short)] ?? []) + own.map { KnownMeaning(long: $0.long, origin: "the store") }
+            listed(short) + own.map { KnownMeaning(long: $0.long, origin: "the store") }
             + others.map { KnownMeaning(long: $0.thing.long, origin: "the glossary \($0.glossary)") }
         answers[short] = answer
         return answer
@@ -45,7 +55,7 @@ final class LintKnowledge: AcronymKnowledge {
 final class LintKnowledges {
     private let session: Session
     private let interruption: Interruption
-    private var known: [[String]: LintKnowledge] = [:]
+    private var cache: [[String]: LintKnowledge] = [:]
 
     init(session: Session, interruption: Interruption) {
         self.session = session
@@ -54,15 +64,15 @@ final class LintKnowledges {
 
     /// Returns the knowledge for the documents of a configuration.
     func knowledge(_ configuration: LintConfiguration) throws -> LintKnowledge {
-        let paths = configuration.glossaries.map { $0.hasPrefix("/") ? $0 : configuration.folder + "/" + $0 }
+        let paths = configuration.glossaryPaths
         let usesStore = configuration.usesStore
         let key = [usesStore ? "store" : ""] + paths
-        if let knowledge = known[key] { return knowledge }
+        if let knowledge = cache[key] { return knowledge }
         // Do not create a store on a machine where til only checks documents.
         let store = try usesStore && InputFile.exists(session.storePath()) ? session.store() : nil
         let knowledge = try LintKnowledge(
             paths, store: store, shelf: usesStore ? session.glossaries : nil, interruption: interruption)
-        known[key] = knowledge
+        cache[key] = knowledge
         return knowledge
     }
 }

@@ -3,7 +3,7 @@ import TILCore
 
 /// Words that are names in a document's repository: from the README's title, file names and package names.
 final class RepositoryNames {
-    private var known: [String: Set<String>] = [:]
+    private var cache: [String: Set<String>] = [:]
     /// The maximum number of files whose names are read, and their maximum depth.
     private static let most = 5_000
     private static let deepest = 3
@@ -12,17 +12,18 @@ final class RepositoryNames {
     /// `.git`. Returns an empty set outside of a repository.
     func names(of path: String) -> Set<String> {
         let folder = LintConfiguration.whole(path == "-" ? "." : PrivateFile.folder(of: path))
-        if let names = known[folder] { return names }
+        if let names = cache[folder] { return names }
         var root = folder
         while !InputFile.exists(root + "/.git"), root.count > 1 { root = PrivateFile.folder(of: root) }
-        let names = known[root] ?? (root.count > 1 ? Self.read(root) : [])
-        known[root] = names
-        known[folder] = names
+        let names = cache[root] ?? (root.count > 1 ? Self.read(root) : [])
+        cache[root] = names
+        cache[folder] = names
         return names
     }
 
     private static func read(_ root: String) -> Set<String> {
-        var names: Set<String> = [PrivateFile.name(of: root).lowercased()]
+        let folder = PrivateFile.name(of: root).lowercased()
+        var names = Set(folder.split { !$0.isLetter && !$0.isNumber }.map(String.init) + [folder])
         guard let files = FileManager.default.enumerator(atPath: root) else { return names }
         var count = 0
         while count < most, let path = files.nextObject() as? String {

@@ -25,6 +25,29 @@ enum UnifiedDiff {
         return result
     }
 
+    /// Returns the replacements of whole lines that turn one document into another, in their order.
+    static func edits(from old: [UInt8], to new: [UInt8]) -> [(range: Range<Int>, text: String)] {
+        var edits: [(range: Range<Int>, text: String)] = []
+        var (start, end) = (0, 0)
+        var added: [UInt8] = []
+        func finish() {
+            if start < end || !added.isEmpty { edits.append((start..<end, String(decoding: added, as: UTF8.self))) }
+            added = []
+        }
+        for step in steps(from: lines(old), to: lines(new)) {
+            switch step.mark {
+            case "+": added += step.line
+            case "-": end += step.line.count
+            default:
+                finish()
+                end += step.line.count
+                start = end
+            }
+        }
+        finish()
+        return edits
+    }
+
     /// Returns a file name for the diff. A name that could be misread, for example as several lines, is quoted the way
     /// git writes it and `patch` reads it.
     private static func name(_ path: String) -> String {

@@ -10,7 +10,7 @@ extension QuizRunner {
     func prepare(_ asked: AskedQuestion) throws -> AskedQuestion? {
         let (known, direction) = (asked.question.thing, asked.question.direction)
         guard let thing = try store.thing(id: known.id) else {
-            session.say("\(page.inline(known)) was removed meanwhile; it is asked no more.\n")
+            session.say("\(page.inline(known)) was removed in the meantime. It is not asked again.\n")
             apply(.removed(known.id))
             return nil
         }
@@ -21,12 +21,7 @@ extension QuizRunner {
         switch quiz.settings.mode {
         case .type where direction == .meaning: others = try store.meaningsNear(thing.short)
         case .type: others = try store.nearestShorts(to: thing.short, limit: 50)
-        case .choice:
-            let candidates = try store.lookAlikes(of: thing, using: &generator)
-            let wrong = Distractors.choose(
-                for: thing, asked: direction, accepted: accepted, from: candidates, using: &generator)
-            let right = direction == .meaning ? thing.long : thing.short
-            choices = AnswerChoices(right: right, wrong: wrong, using: &generator)
+        case .choice: choices = try self.choices(for: thing, asked: direction, accepted: accepted)
         case .reveal: break
         }
         let question = Question(
@@ -34,6 +29,31 @@ extension QuizRunner {
             standings: try store.standings(of: accepted, asked: direction, at: now, on: today), others: others,
             choices: choices)
         return quiz.prepare(question, number: asked.number, at: now)
+    }
+
+    /// Shows a thing before its first question, and waits for Return on a terminal.
+    func meet(_ meeting: Meeting) throws {
+        let known = meeting.question.thing
+        guard let thing = try store.thing(id: known.id) else {
+            session.say("\(page.inline(known)) was removed in the meantime. It is not asked.\n")
+            return apply(.removed(known.id))
+        }
+        if thing != known { apply(.edited(thing)) }
+        show(MeetingView(thing: thing, left: left, page: page).text)
+        let request = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "[Return] next, [q] quit. ")
+        if !session.canAsk || read(request) != nil { apply(.met(number: meeting.number)) }
+    }
+
+    private func choices(for thing: Thing, asked direction: Direction, accepted: [Thing]) throws -> AnswerChoices {
+        var candidates = try store.lookAlikes(of: thing, using: &generator)
+        var right = accepted
+        if direction == .meaning {
+            candidates += session.glossaries.meanings(of: ChoiceMaker.initials(of: thing.long)).map(\.thing)
+            right += session.glossaries.meanings(of: thing.short).map(\.thing)
+        }
+        let wrong = choiceMaker.wrongAnswers(
+            for: thing, asked: direction, accepted: right, from: candidates, using: &generator)
+        return AnswerChoices(right: direction == .meaning ? thing.long : thing.short, wrong: wrong, using: &generator)
     }
 
     /// Reads the answer to the current question while its time runs.
@@ -92,7 +112,7 @@ extension QuizRunner {
         case .key("q"), .endOfInput: break
         case .interrupted: endedBy = SIGINT
         case .terminated(let signal): endedBy = signal
-        case .line, .key, .ended: return outcome
+        case .line, .key, .moved, .ended: return outcome
         }
         apply(.end)
         return nil
@@ -100,15 +120,26 @@ extension QuizRunner {
 
     private func answer(_ text: String, _ number: Int) {
         let word = Capitals.tidied(text)
+        if session.canAsk, quiz.settings.mode == .type, !quiz.isNearAnswer(word) {
+            if ["?", "help"].contains(word.lowercased()) { return showBelow(keysView.atQuestion(page) + "\n") }
+            if CommandNames.isLeaving(word) { return offerToStop(number) }
+        }
         if word == "?", session.canAsk { return showBelow(keysView.atQuestion(page) + "\n") }
         switch quiz.settings.mode {
         case .type:
             heldText = LineText(text)
             apply(.submit(question: number, typed: text))
-        case _ where word == "g": apply(.giveUp(question: number, typed: ""))
+        case _ where word == "g", .choice where word.isEmpty: apply(.giveUp(question: number, typed: ""))
         case .choice: apply(.choose(question: number, choice: Int(word) ?? 0))
         case .reveal: apply(.reveal(question: number))
         }
+    }
+
+    /// Asks whether a word that leaves other programs is meant to end the quiz. The time stands still.
+    private func offerToStop(_ number: Int) {
+        _ = quiz.apply(.pause(question: number), at: now)
+        if session.agrees(to: "Stop the quiz? Every answer is kept.") { return apply(.end) }
+        apply(.resume(question: number))
     }
 
     /// Passes an editor event to the quiz.
@@ -123,27 +154,21 @@ extension QuizRunner {
         }
     }
 
-    /// Hides the question until the user presses Return or the pause key. Text typed in the meantime is added to the
-    /// answer.
+    /// Hides the question until the user presses Return or the pause key. The text typed before is kept, and text typed
+    /// in the meantime is dropped.
     func pause(_ asked: AskedQuestion) {
         // A terminal without cursor control cannot erase the question, so scroll it off the screen.
         if session.canAsk, !session.editor.canRedraw { show(String(repeating: "\n", count: page.height)) }
         let isTyped = quiz.settings.mode == .type
         let key = isNarrow ? nil : session.editor.keys(for: .pause).first
         let goesOn = key.map { " or [\($0)]" } ?? ""
-        let says = isNarrow ? "Paused." : "Paused; the question is hidden."
-        let ends = isTyped ? "[Ctrl-C] ends.\n> " : "[q] ends. "
+        let time = view(asked).time.trimmingCharacters(in: .whitespaces)
+        let ends = isTyped ? "[Ctrl-C]" : "[q]"
         var request = LineRequest(
-            kind: isTyped ? .answer : .keys(["\n", " ", "q"]), prompt: "\(says) [Return]\(goesOn) goes on, \(ends)",
-            text: isTyped ? heldText : LineText())
+            kind: .keys(isTyped ? ["\n"] : ["\n", " ", "q"]),
+            prompt: page.folded("Paused at \(time). [Return]\(goesOn) goes on, \(ends) ends.") + " ")
         request.live = { event, _, _ in LineUpdate(ending: event == .function(.pause) ? .kept : nil) }
-        switch read(request) {
-        case nil: return
-        case .ended(let text): heldText = text
-        case .line(let text): if text != heldText.string { heldText = LineText(text) }
-        default: break
-        }
-        apply(.resume(question: asked.number))
+        if read(request) != nil { apply(.resume(question: asked.number)) }
     }
 
     /// The keys of a quiz with their current bindings.

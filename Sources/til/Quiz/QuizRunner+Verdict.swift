@@ -4,13 +4,17 @@ import TILCore
 extension QuizRunner {
     /// Shows the result of a question and, on a terminal, waits for a key.
     func showVerdict(_ answer: Answer) throws {
+        let confusion = try confusion(in: answer)
+        if let confusion { apply(.confused(confusion.thing.id)) }
         let view = VerdictView(
             answer: answer, others: try tellable(beside: answer.thing, asked: answer.direction),
-            memory: memory(after: answer), comesBack: quiz.comesBack(after: answer.number, at: now),
-            leechLapses: configured.leechLapses, mode: quiz.settings.mode, page: page)
+            memory: memory(after: answer), confusion: confusion,
+            comesBack: quiz.comesBack(after: answer.number, at: now),
+            mode: quiz.settings.mode, page: page)
         show(view.text)
         // A quick quiz continues without a key after a right answer.
-        if !session.canAsk || pace == .quick && answer.verdict == .correct { return apply(.proceed) }
+        let isRight = pace == .quick && answer.verdict == .correct
+        if !session.canAsk || isRight || answer.isGradedByOneself(in: quiz.settings.mode) { return apply(.proceed) }
         let request = verdictRequest(answer)
         while true {
             switch read(request) {
@@ -31,6 +35,24 @@ extension QuizRunner {
         }
     }
 
+    /// Returns the thing that was mixed up with the asked one, or nil: the answer is nearly the thing's, or the two were
+    /// mixed up twice.
+    private func confusion(in answer: Answer) throws -> VerdictView.Confusion? {
+        if answer.verdict.isRemembered || answer.named != nil { return nil }
+        let asked = answer.thing
+        let others = try store.things(answering: answer.typed, asked: answer.direction).filter { other in
+            Capitals.key(other.short) != Capitals.key(asked.short)
+        }
+        let named = Judge().judge(answer.typed, asked: answer.direction, accepted: others).credited
+        let both = [asked.id] + (named.map { [$0.id] } ?? [])
+        let pair = try store.confusedPairs(asked: both).first { pair in
+            both.allSatisfy { id in pair.things.contains { $0.id == id } }
+        }
+        if let named { return .init(thing: named, isNamed: true, count: pair?.count ?? 1) }
+        guard let pair, pair.count > 1, let other = pair.things.first(where: { $0.id != asked.id }) else { return nil }
+        return .init(thing: other, isNamed: false, count: pair.count)
+    }
+
     /// Returns the prompt for a verdict. The keys are shown once they are accepted.
     private func verdictRequest(_ answer: Answer) -> LineRequest {
         let isContestable = answer.isContestable
@@ -42,10 +64,9 @@ extension QuizRunner {
         var request = LineRequest(
             kind: .keys(Set("\n uedhsq?1234" + (isContestable ? "r" : ""))),
             prompt: session.editor.canRedraw ? "" : prompt)
-        // Keys are ignored for some time after an answer and after the last ignored key, because they were meant for
-        // the answer. The time is longer after a time-out, which comes as a surprise.
-        request.silence = answer.verdict == .timedOut ? 0.7 : 0.5
-        let earliest = session.now + request.silence
+        request.silence = 0.5
+        // If the time ended the answer, it came as a surprise: the next keys were meant for the answer.
+        let earliest = session.now + (isTimeUp(answer) ? 0.7 : 0)
         request.ignoresKeysUntil = earliest
         request.live = { _, now, _ in
             now < earliest ? LineUpdate(wake: earliest) : LineUpdate(prompt: prompt)
@@ -53,19 +74,25 @@ extension QuizRunner {
         return request
     }
 
+    /// Whether the countdown ended the answer, not a key.
+    private func isTimeUp(_ answer: Answer) -> Bool {
+        answer.verdict == .timedOut || answer.limit > 0 && answer.seconds >= answer.limit
+    }
+
     /// Reads the grade that the user gives the answer.
     func gradeByOneself(_ asked: AskedQuestion) {
         // A practice quiz does not change the schedule, so it shows no intervals.
         let outlooks = quiz.settings.isCram ? [] : outlooks(of: asked.question)
         show(page.revealed(asked.question, others: asked.excluded, outlooks: outlooks))
-        // Accept no letters here: at the next prompt, e edits and h shows the history.
+        let undo = quiz.answers.isEmpty || isNarrow ? "" : ", [u] undo the last one"
         let request = LineRequest(
-            kind: session.canAsk ? .keys(["1", "2", "3", "4", "q", "\n"]) : .answer,
-            prompt: session.canAsk ? "Grade, [Return] for good: " : "")
+            kind: session.canAsk ? .keys(["1", "2", "3", "4", "u", "q", "\n"]) : .answer,
+            prompt: session.canAsk ? "Grade, [Return] for good\(undo): " : "")
         while true {
             let grade: Grade?
             switch read(request) {
             case nil: return
+            case .key("u"): return apply(.undo)
             case .key(let key): grade = Self.grade(String(key))
             case .line(let line): grade = Self.grade(Capitals.tidied(line))
             default: continue
@@ -91,8 +118,9 @@ extension QuizRunner {
     /// - Returns: The edited thing, or nil if nothing was changed.
     private func edit(_ thing: Thing) throws -> Thing? {
         do {
-            guard let draft = try EditForm(thing: thing).fill(session) else { return nil }
+            guard let draft = try ThingForm.edited(thing, session) else { return nil }
             let edited = try store.edit(thing.id, to: draft, from: thing, at: session.now)
+            if edited != thing { try session.offerToResume(edited) }
             return edited == thing ? nil : edited
         } catch let error as StoreError {
             session.complain(error.sentence)
@@ -104,9 +132,9 @@ extension QuizRunner {
     private func suspend(_ thing: Thing) throws {
         do {
             guard try store.suspend(thing.id, at: session.now) != nil else {
-                return session.complain("\(thing.short) (\(thing.long)) is suspended already.")
+                return session.complain("\(thing.short) (\(thing.long)) is already suspended.")
             }
-            show(page.folded("Suspended: \(page.inline(thing)); 'til resume' lets it be asked again.\n"))
+            show(page.folded("Suspended: \(page.inline(thing)). 'til resume' includes it again.\n"))
             apply(.removed(thing.id))
         } catch let error as StoreError {
             session.complain(error.sentence)

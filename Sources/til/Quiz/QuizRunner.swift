@@ -9,14 +9,20 @@ final class QuizRunner {
     let configured: Settings
     let isJSON: Bool
     var quiz: QuizSession
+    let meet: Settings.Meet
     let pace: QuizPace
     /// Whether to wait for Return before the first question.
     let waitsUntilReady: Bool
     /// The source of choices.
     var generator: SeededGenerator
+    /// Makes the choices of questions. It reads the installed decks at its first use.
+    lazy var choiceMaker = ChoiceMaker(
+        decks: session.environment.installedData().decks().flatMap { (try? $0.records()) ?? [] })
     private let start: Date
     private let origin = ContinuousClock.now
     private var recorded: [Int: RecordedReview] = [:]
+    /// The memories before the quiz.
+    private var memoriesBefore: [QuestionKey: Memory] = [:]
     private var pending: [QuizEffect] = []
     /// The record with which an interrupted quiz can be continued, or nil for a practice quiz.
     private var unfinished: UnfinishedQuiz?
@@ -32,20 +38,20 @@ final class QuizRunner {
 
     init(
         session: Session, store: ThingStore, configured: Settings, settings: QuizSettings, generator: SeededGenerator,
-        pace: QuizPace, waitsUntilReady: Bool, isJSON: Bool
+        meet: Settings.Meet, pace: QuizPace, waitsUntilReady: Bool, isJSON: Bool
     ) {
         (self.session, self.store, self.configured, self.generator) = (session, store, configured, generator)
-        (self.pace, self.waitsUntilReady, self.isJSON) = (pace, waitsUntilReady, isJSON)
+        (self.meet, self.pace, self.waitsUntilReady, self.isJSON) = (meet, pace, waitsUntilReady, isJSON)
         start = session.now
         quiz = QuizSession(questions: [], settings: settings)
     }
 
     /// Runs the quiz until it is over.
     func run(_ entries: [QueueEntry]) throws {
-        quiz = Self.quiz(of: entries, quiz.settings, at: now)
+        quiz = try self.quiz(of: entries, quiz.settings, at: now)
         if !quiz.settings.isCram {
             // Use the clock of the answers. By another clock, an answer could precede the start of the quiz.
-            unfinished = UnfinishedQuiz(began: now, questions: quiz.remaining, settings: quiz.settings)
+            unfinished = UnfinishedQuiz(began: now, questions: quiz.unasked, settings: quiz.settings)
         }
         // Between two lines, Ctrl-C must also end the quiz properly, and Ctrl-Z must pause it: the next line finds the
         // signal. Catch Ctrl-\ too. Lines ignore it, but otherwise it would leave the terminal without an echo.
@@ -57,7 +63,7 @@ final class QuizRunner {
             session.editor.showsTypingAhead = true
             signals.end()
         }
-        show(keysView.hint(page))
+        show(keysView.hint(page, seconds: try store.hasReviews() ? nil : quiz.settings.seconds))
         let ready = LineRequest(kind: .keys(["\n", " ", "q"]), prompt: "\(left). [Return] begins, [q] quits. ")
         if !waitsUntilReady || !session.canAsk || read(ready) != nil { apply(.begin) }
         while !pending.isEmpty { try carryOut(pending.removeFirst()) }
@@ -65,12 +71,14 @@ final class QuizRunner {
     }
 
     /// Returns the quiz for a queue. The data to judge an answer is read when its question is asked.
-    private static func quiz(of entries: [QueueEntry], _ settings: QuizSettings, at instant: Date) -> QuizSession {
+    private func quiz(of entries: [QueueEntry], _ settings: QuizSettings, at instant: Date) throws -> QuizSession {
         var questions: [Question] = []
         var steps: [LearningStep] = []
         for entry in entries {
             let isDue = settings.isCram || entry.memory != nil
-            let question = Question(thing: entry.thing, direction: entry.direction, kind: isDue ? .due : .new)
+            let isUnmet = try !isDue && (meet == .always || meet == .new && !store.isMet(entry.thing.id))
+            let question = Question(
+                thing: entry.thing, direction: entry.direction, kind: isDue ? .due : .new, isUnmet: isUnmet)
             if !settings.isCram, let due = entry.step(at: instant) {
                 steps.append(LearningStep(question: question, due: due))
             } else {
@@ -133,7 +141,7 @@ final class QuizRunner {
     }
 
     /// The remaining questions in words.
-    private var left: String { quiz.counts(at: now).text(isCram: quiz.settings.isCram) }
+    var left: String { quiz.counts(at: now).text(isCram: quiz.settings.isCram) }
 
     /// Prints the heading and reads the answer, which may have been begun before.
     private func begin(_ asked: AskedQuestion) {
@@ -156,6 +164,7 @@ final class QuizRunner {
             guard let prepared = try prepare(asked) else { return }
             heldText = LineText()
             begin(prepared)
+        case .meet(let meeting): try meet(meeting)
         case .redraw(let asked): begin(asked)
         case .another(let asked, let named):
             let text = asked.question.direction == .meaning ? named.long : named.short
@@ -169,7 +178,7 @@ final class QuizRunner {
         case .noSuchChoice(let number):
             guard let asked = quiz.asking else { return }
             let last = asked.question.choices?.texts.count ?? 0
-            showBelow("There is no answer \(number); give a number from 1 to \(last).\n")
+            showBelow("The question has no answer \(number). Use a number from 1 to \(last).\n")
             ask(asked)
         case .paused(let asked): pause(asked)
         case .revealed(let asked): gradeByOneself(asked)
@@ -178,9 +187,9 @@ final class QuizRunner {
         case .retract(let answer):
             let review = recorded.removeValue(forKey: answer.number)
             let wasThere = try review.map { try store.retract($0) } ?? true
-            show(wasThere ? "Taken back; once more:\n" : "It was taken back elsewhere already; once more:\n")
+            show(wasThere ? "Undone. Once more:\n" : "It was already undone elsewhere. Once more:\n")
         case .showVerdict(let answer): try showVerdict(answer)
-        case .nothingToUndo: show("There is no answer to take back.\n")
+        case .nothingToUndo: show("No answer to undo.\n")
         case .finish(let summary): try finish(summary)
         }
     }
@@ -199,11 +208,15 @@ final class QuizRunner {
         let offset = session.environment.utcOffset(answer.at)
         let review = answer.review(utcOffset: offset, studyDay: configured.studyDay(of: answer.at, utcOffset: offset))
         do {
+            let key = QuestionKey(thing: answer.thing.id, direction: answer.direction)
+            if replaced == nil, !quiz.answers.dropLast().contains(where: { $0.key == key }) {
+                memoriesBefore[key] = try store.memories(of: key.thing)[key.direction]
+            }
             let stored = try store.record(review, replacing: replaced)
             recorded[answer.number] = stored
             apply(.remembered(question: answer.number, memory: stored.memory))
         } catch StoreError.noSuchThing {
-            session.say("\(page.inline(answer.thing)) was removed meanwhile; it is asked no more.\n")
+            session.say("\(page.inline(answer.thing)) was removed in the meantime. It is not asked again.\n")
             apply(.removed(answer.thing.id))
         }
     }
@@ -224,19 +237,53 @@ final class QuizRunner {
         }
         if isJSON {
             try session.printJSON(
-                ["answers": quiz.answers.map(\.json), "summary": summary.json(left: left)] as JSONObject)
+                [
+                    "meetings": quiz.meetings.map(\.json), "answers": quiz.answers.map(\.json),
+                    "summary": summary.json(left: left),
+                ] as JSONObject)
         } else {
             // Do not reveal the answer to the next question.
             let isFull = quiz.settings.answerLimit == quiz.answers.count
             let toCome = Set(isFull ? [] : quiz.remaining.prefix(1).map(\.thing))
-            show(SummaryView(summary: summary, left: left, isOffered: isOffered, toCome: toCome).text(page))
+            let view = SummaryView(
+                summary: summary, day: try day(), growth: try growth(), offered: isOffered ? left : 0, toCome: toCome)
+            show(view.text(page))
         }
+    }
+
+    /// Returns the figures of the study day, or nil for a practice quiz.
+    private func day() throws -> SummaryView.Day? {
+        let today = today
+        guard !quiz.settings.isCram, let practice = try store.practice(since: today).last, practice.day == today else {
+            return nil
+        }
+        let due = try store.dueSummary(at: now, on: today)
+        return SummaryView.Day(
+            practice: practice, due: due, later: try store.dueCount(at: now + 86_400, on: today) - due.due,
+            tomorrow: try store.dueCount(at: now + 86_400, on: today.advanced(by: 1)),
+            streak: try store.streak(on: today).days)
+    }
+
+    /// Returns the growth of the memory that grew most in this quiz, or nil if none grew by a day.
+    private func growth() throws -> SummaryView.Growth? {
+        let all = try quiz.answers.compactMap { answer -> (answer: Answer, before: Double, memory: Memory)? in
+            guard let before = memoriesBefore[answer.key], answer.isScheduled,
+                let memory = try store.memories(of: answer.thing.id)[answer.direction]
+            else { return nil }
+            return (answer, before.stability, memory)
+        }
+        let most = all.max { $0.memory.stability - $0.before < $1.memory.stability - $1.before }
+        guard let most, most.memory.stability - most.before >= 1 else { return nil }
+        let reviews = try store.reviews(of: most.answer.thing.id).filter { $0.direction == most.answer.direction }
+        let curve = CurveView(
+            reviews: reviews, memory: most.memory, scheduler: Scheduler(configured.scheduling), page: page,
+            width: page.width - 2)
+        return SummaryView.Growth(
+            thing: most.answer.thing, before: most.before, now: most.memory.stability, curve: curve.lines)
     }
 
     /// The number of questions without an answer. A pending learning step already has an answer.
     private var unansweredCount: Int {
-        if quiz.settings.answerLimit == quiz.answers.count { return 0 }
-        let answered = quiz.answers.map { QuestionKey(thing: $0.thing.id, direction: $0.direction) }
-        return Set(quiz.remaining).subtracting(answered).count
+        quiz.settings.answerLimit == quiz.answers.count ? 0 : Set(quiz.unasked).count
     }
 }

@@ -5,7 +5,7 @@ import TILCore
 /// be shown.
 struct TimeAnnouncer {
     /// The last step that was announced or had passed before the question was shown, or nil before the first check.
-    private var told: Double?
+    private var announced: Double?
     private var wasLocked = false
 
     /// The remaining seconds at which it announces the time.
@@ -21,8 +21,8 @@ struct TimeAnnouncer {
         }
         let step = Self.step(asked, at: instant)
         // The heading already shows the time at the start of the question.
-        let before = told ?? step
-        defer { (told, wasLocked) = (step, false) }
+        let before = announced ?? step
+        defer { (announced, wasLocked) = (step, false) }
         if wasLocked { return "The answer may be shown now." }
         return step < before ? Self.timeLeft(asked, at: instant) : nil
     }

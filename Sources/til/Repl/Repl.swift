@@ -36,7 +36,7 @@ extension Session {
             case .endOfInput: state.isOver = true
             case .terminated(let signal): throw CommandFailure("", code: 128 + signal)
             case .interrupted where !canAsk: throw CommandFailure("", code: interrupted)
-            case .interrupted, .key, .ended: break
+            case .interrupted, .key, .moved, .ended: break
             }
         }
         if !canAsk, firstFailure != 0 { throw CommandFailure("", code: firstFailure) }
@@ -100,16 +100,12 @@ extension Session {
 
     /// Returns hints for an empty store.
     private func hints(_ page: Page) -> String {
-        let hasStarter = environment.installedData().decks().contains { $0.name == Deck.starterName }
+        // Each row fits 40 columns.
         let imports =
             hasStarter
-            ? [
-                ("import --deck \(Deck.starterName)", "brings in the starter deck"),
-                ("decks", "lists the decks, one for each of several fields"),
-            ] : [("import glossary.txt", "brings in a file of lines such as FTW = For the Win")]
-        let rows =
-            [("add ftw for the win", "adds an acronym; \(page.style(.key, "add")) alone asks for it")] + imports
-            + [("help", "lists all commands")]
+            ? [("import --deck \(Deck.starterName)", "adds a deck"), ("decks", "lists the decks")]
+            : [("import glossary.txt", "imports a file")]
+        let rows = [("add ftw for the win", "adds an acronym")] + imports + [("help", "lists commands")]
         let width = rows.map(\.0).widest
         return rows.map { command, text in
             page.folded("  \(page.cell(.key, command, to: width + 2))\(text)", indent: 4) + "\n"
@@ -165,7 +161,7 @@ extension Session {
         let page = page()
         guard let view = try detailView(of: opened.id) else {
             repl.forget(opened.id)
-            return page.folded("\(page.inline(opened)) was removed elsewhere; 'undo' brings it back.")
+            return page.folded("\(page.inline(opened)) was removed elsewhere. 'undo' restores it.")
         }
         guard view.thing != opened else { return nil }
         repl.opened = view.thing

@@ -12,9 +12,9 @@ struct ReplGrammar: ParsableCommand {
             NUMBER              open a thing of the list
             """,
         discussion: """
-            A letter's case tells commands from acronyms: 'add' adds, 'ADD' is looked up. Tab completes. Words with \
-            blanks are quoted: --note "two words".
-            'help add' tells more of one command.
+            Commands are in lower case: 'add' adds, 'ADD' looks ADD up. Tab completes. Quote words with spaces: \
+            --note "two words".
+            'help add' explains one command.
             """,
         subcommands: Til.configuration.ungroupedSubcommands,
         groupedSubcommands: Til.groups + [
@@ -74,12 +74,12 @@ extension Session {
     /// Opens the next or the previous thing of the list.
     fileprivate func step(forth: Bool) throws {
         guard let repl, !repl.listing.isEmpty else {
-            throw CommandFailure("No list is open; 'list' or 'search' opens one.", .nothing)
+            throw CommandFailure("No list is open. Open one with 'list' or 'search'.", .nothing)
         }
         let index = repl.index(forth: forth)
         guard repl.listing.indices.contains(index) else {
             throw CommandFailure(
-                forth ? "That was the last one; 'previous' goes back." : "That was the first one; 'next' goes on.",
+                forth ? "That was the last one. 'previous' goes back." : "That was the first one. 'next' goes forward.",
                 .nothing)
         }
         try open(repl.listing[index])

@@ -33,9 +33,10 @@ extension Command {
     /// Whether a backup may be made after the command.
     var isBackedUp: Bool {
         switch self {
-        // A look-up makes only changes that the user confirms. An import makes its own backup. After 'til sync init'
-        // on a new machine, the data still exists on the other devices.
-        case is Start, is Show, is Import, is SyncInit, is BackupCommand, is RestoreCommand: false
+        // A look-up makes only changes that the user confirms. An import and the language server make their own backups.
+        // After 'til sync init' on a new machine, the data still exists on the other devices.
+        case is Start, is Show, is Import, is LanguageServerCommand, is SyncInit, is BackupCommand, is RestoreCommand:
+            false
         default: true
         }
     }

@@ -20,10 +20,6 @@ struct CommandFailure: Error {
         self.code = code
     }
 
-    /// The failure of a command that needs a thing in the store.
-    static let emptyStore = CommandFailure(
-        "There is nothing yet; 'til add ftw for the win' adds the first acronym.")
-
     /// Converts an error. Returns nil for errors of ArgumentParser, which have their own messages.
     init?(_ error: any Error) {
         switch error {
@@ -31,7 +27,7 @@ struct CommandFailure: Error {
         case let error as any ExplainedError: self.init(error.sentence, error.status)
         case is CocoaError, is POSIXError:
             self.init(
-                "A file cannot be read or written: check the disk, the folders and their permissions.", .inputOutput)
+                "A file cannot be read or written. Check the disk, the folders and their permissions.", .inputOutput)
         default: return nil
         }
     }
@@ -89,7 +85,7 @@ extension GlossaryError: ExplainedError {
 extension StoreError: ExplainedError {
     var status: ExitStatus {
         switch self {
-        case .alreadyKnown, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo: .nothing
+        case .alreadyKnown, .saysTheSame, .noSuchThing, .changedMeanwhile, .nothingToUndo, .nothingToRedo: .nothing
         case .emptyShort, .emptyLong, .tooLong, .unprintable, .damaged, .newerSchema, .olderSchema, .unusableBackup:
             .data
         case .noSuchBackup: .noInput
@@ -130,34 +126,36 @@ extension StoreError {
     var sentence: String {
         switch self {
         case .alreadyKnown(let thing):
-            "\(thing.short) (\(thing.long)) is known already; 'til edit' changes it."
+            "\(thing.short) (\(thing.long)) already exists. Use 'til edit' to change it."
+        case .saysTheSame(let thing):
+            """
+            \(thing.short) (\(thing.long)) already exists and says the same. Use 'til edit' to change it, or --anyway to add the other too.
+            """
         case .noSuchThing(let name):
-            "There is no thing \(name) in the store; 'til list' shows what there is."
+            "No thing \(name) exists in the store. 'til list' lists all things."
         case .nothingToUndo:
-            "There is nothing to undo; 'til restore --list' shows older states of the whole store."
-        case .nothingToRedo:
-            "There is nothing to do again: nothing was undone since the last change."
+            "Nothing to undo. 'til restore --list' lists backups of the whole store."
         case .damaged(let path, let reason, let backup?):
             """
-            The store \(path) is damaged: \(reason). It was left as it is; 'til restore \(backup)' puts its newest backup \
-            in its place, 'til restore --list' shows them all.
+            The store \(path) is damaged: \(reason). It was not changed. 'til restore \(backup)' restores its newest \
+            backup, and 'til restore --list' lists all of them.
             """
         case .damaged(let path, let reason, nil):
             """
-            \(path) is not a til store or it is damaged: \(reason). It was left as it is, and there is no backup of it; \
-            'til restore FILE' takes one from elsewhere.
+            \(path) is not a til store or it is damaged: \(reason). It was not changed, and it has no backup. \
+            'til restore FILE' restores one from another place.
             """
         case .newerSchema(let path, let version, let known):
-            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)); update til."
+            "The store \(path) was made by a newer til (schema \(version), this one knows \(known)). Update til."
         case .olderSchema(let path, let version):
             """
-            The store \(path) was made by a til before 0.2.0 (schema \(version)); move it away, export it with til 0.2.0 \
-            ('til --database OLD export all.jsonl'), and 'til import all.jsonl' begins a new store with all it has.
+            The store \(path) was made by a til before 0.2.0 (schema \(version)). Move it away, export it with til 0.2.0 \
+            ('til --database OLD export all.jsonl'), and import it into a new store with 'til import all.jsonl'.
             """
         case .noSuchBackup(let name):
-            "There is no backup \(name); 'til restore --list' shows what there is."
+            "No backup is named \(name). 'til restore --list' lists them."
         case .unusableBackup(let path, let reason):
-            "\(path) cannot be restored: \(reason); nothing was changed; 'til restore --list' shows other backups."
+            "\(path) cannot be restored: \(reason). Nothing was changed. 'til restore --list' lists other backups."
         default:
             description
         }
@@ -170,13 +168,13 @@ extension GlossaryError {
         switch self {
         case .unusable(let name, let path, let reason):
             """
-            The glossary \(name) (\(path)) is left out: \(reason); 'til glossary update \(name)' makes it anew where it \
-            says where it comes from.
+            Skipped the glossary \(name) (\(path)): \(reason). If it has a source, 'til glossary update \(name)' \
+            builds it again.
             """
         case .empty(let name):
             """
-            Nothing could be taken into the glossary \(name), and nothing was changed: --path says which files hold it, \
-            --columns which columns, --format in which format.
+            No entries were found for the glossary \(name), and nothing was changed. Name its files with --path, its \
+            columns with --columns or its format with --format.
             """
         default:
             description
@@ -189,14 +187,14 @@ extension SyncError {
     var sentence: String {
         switch self {
         case .notBegun:
-            "This store takes part in no sync yet; 'til sync init' begins one."
+            "Sync is not set up for this store. Use 'til sync init'."
         case .begun(let remote):
             """
-            This store takes part in a sync already (\(remote)); 'til sync remote' changes where it goes, and 'til sync stop' \
-            ends it.
+            This store is already synced (\(remote)). 'til sync remote' changes the address, and 'til sync stop' \
+            ends the sync.
             """
         case .emptyFolder:
-            "\(description) 'til sync remote --folder' begins anew in it."
+            "\(description) 'til sync remote --folder' starts from scratch in it."
         default:
             description
         }
@@ -209,24 +207,26 @@ extension InterchangeError {
         switch self {
         case .notUTF8(let name):
             """
-            '\(name)' is UTF-16 or UTF-32 text, and only UTF-8 is read: convert it with iconv -f UTF-16 -t UTF-8 and import \
+            '\(name)' is UTF-16 or UTF-32 text. Convert it to UTF-8 with iconv -f UTF-16 -t UTF-8 and import \
             the result.
             """
         case .otherEncoding(let name, let line):
             """
-            '\(name)' is not UTF-8 text, as line \(line) shows, and only UTF-8 is read: convert it with iconv -f LATIN1 \
-            -t UTF-8, or from the encoding that it has, and import the result.
+            '\(name)' is not UTF-8 text (line \(line)). Convert it from its encoding, for example with iconv -f LATIN1 \
+            -t UTF-8, and import the result.
             """
         case .store(let name):
             """
-            '\(name)' is a store of til, not a list: 'til restore' puts it in the place of yours; to add what is in it, \
-            write it to a file with 'til export things.jsonl --database FILE' and import that file.
+            '\(name)' is a store of til, not a list. 'til restore' replaces your store by it. To add its things, \
+            export it with 'til export things.jsonl --database FILE' and import that file.
             """
         case .unrecognised(let name, let guesses):
-            "'\(name)' is in no format that is known; --format FORMAT forces one. The closest are:"
+            "Cannot recognise the format of '\(name)'. Name it with --format. The closest are:"
                 + guesses.map { "\n  \($0.format): \($0.reason)" }.joined()
+        case .undecidedExport(let name) where name.hasSuffix(".xlsx") || name.hasSuffix(".ods"):
+            "A spreadsheet reads CSV. Run 'til export NAME.csv --excel'."
         case .undecidedExport(let name):
-            "The name '\(name)' does not tell the format: give --format with one of \(InterchangeFormat.exportNames)."
+            "Cannot tell the format from the name '\(name)'. Use --format with one of \(InterchangeFormat.exportNames)."
         default:
             description
         }
@@ -237,7 +237,7 @@ extension StoreFault {
     /// The message: the fault, and which command helps if the check cannot repair it.
     var sentence: String {
         switch kind {
-        case .damage: "\(description) 'til restore --list' shows the backups."
+        case .damage: "\(description) 'til restore --list' lists the backups."
         case .repeated: "\(description) 'til remove --id' removes one."
         default: description
         }

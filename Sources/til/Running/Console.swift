@@ -74,6 +74,7 @@ class Console {
                 color ?? settings?.color ?? .auto, isTerminal: isTerminal, variables: environment.variables),
             width: size.columns, height: size.rows, now: environment.now(), utcOffset: environment.utcOffset,
             rollover: settings?.rollover ?? Settings().rollover,
+            leechLapses: settings?.leechLapses ?? Settings().leechLapses,
             isTerminal: isTerminal,
             rowLimit: isTerminal || environment.variables["COLUMNS"] != nil ? size.columns : .max)
     }
@@ -121,7 +122,8 @@ class Console {
 
     /// Reads an answer and tidies it. Returns nil if the user does not answer.
     func answer(_ prompt: String) -> String? {
-        guard case .line(let text) = editor.read(LineRequest(kind: .answer, prompt: prompt)) else { return nil }
+        let request = LineRequest(kind: .answer, prompt: prompt, dropsTypedAhead: true)
+        guard case .line(let text) = editor.read(request) else { return nil }
         return Capitals.tidied(text)
     }
 
@@ -148,7 +150,7 @@ class Console {
         if isGiven { return true }
         guard canAsk else {
             throw CommandFailure(
-                "\(refusal): there is no terminal here to ask you at; \(option) goes on without asking.", .usage)
+                "\(refusal): til cannot ask you without a terminal. Use \(option).", .usage)
         }
         return agrees(to: question)
     }

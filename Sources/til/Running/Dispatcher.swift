@@ -15,13 +15,13 @@ struct Dispatcher {
     /// Runs a command.
     /// - Returns: The exit code.
     func run(_ words: [String]) -> Int32 {
-        let words = withoutProgramName(words)
+        let words = Self.joiningNumbers(withoutProgramName(words))
         do {
             if words.count > Self.mostWords {
                 throw CommandFailure(
                     """
-                    A command has at most \(Self.mostWords) words, and this one has \(words.count); name a folder rather than \
-                    its files, and put what is to be added into a file.
+                    A command has at most \(Self.mostWords) words, and this one has \(words.count). Name a folder instead of \
+                    its files, or import a file instead of adding many things.
                     """, .usage)
             }
             if words.first == CommandNames.help { try checkHelp(words.dropFirst()) }
@@ -73,7 +73,7 @@ struct Dispatcher {
         // Errors of other libraries have messages for programmers, so do not print them.
         if code != 0, code != ExitStatus.usage.rawValue, !(error is ExitCode) {
             session.complain(
-                "Something failed that til does not expect, which is a defect of til: please report what you did.")
+                "Something failed unexpectedly. This is a bug in til. Please report what you did.")
             return ExitStatus.defect.rawValue
         }
         // The name of the default command is only for the parser.
@@ -87,7 +87,7 @@ struct Dispatcher {
             let command = CommandNames.nearest(to: first, isInRepl: session.repl != nil)
         {
             // The parser would report a failed look-up, which the user did not mean.
-            session.complain("There is no command '\(first)'; did you mean '\(command)'?")
+            session.complain("Unknown command '\(first)'; did you mean '\(command)'?")
         } else if !message.isEmpty {
             session.complain(Self.sentence(message))
         }
@@ -132,7 +132,7 @@ struct Dispatcher {
         guard let name = words.first(where: { !$0.hasPrefix("-") }), !isCommand(name) else { return }
         let meant = CommandNames.nearest(to: name.lowercased(), isInRepl: session.repl != nil)
         let advice = meant.map { "did you mean '\($0)'?" } ?? "'help' lists them all."
-        throw CommandFailure("There is no command '\(name)'; \(advice)", .usage)
+        throw CommandFailure("Unknown command '\(name)'; \(advice)", .usage)
     }
 
     private func isCommand(_ word: String) -> Bool {
@@ -147,6 +147,18 @@ struct Dispatcher {
         return Array(words.dropFirst())
     }
 
+    /// Returns the words with a negative number joined to the option before it. The parser would take it for an option.
+    private static func joiningNumbers(_ words: [String]) -> [String] {
+        words.reduce(into: []) { words, word in
+            if word.hasPrefix("-"), Double(word) != nil, let option = words.last, option.hasPrefix("--"), option != "--"
+            {
+                words[words.count - 1] += "=" + word
+            } else {
+                words.append(word)
+            }
+        }
+    }
+
     /// Returns 0 if all output was written, or else an error code.
     private func outputStatus() -> Int32 {
         let output = session.output
@@ -154,7 +166,7 @@ struct Dispatcher {
         guard output.failure != 0 else { return 0 }
         if output.failure != EPIPE {
             session.complain(
-                "Standard output cannot be written to: \(PrivateFile.reason(output.failure)); what was printed is not whole."
+                "Cannot write to standard output: \(PrivateFile.reason(output.failure)). The output is incomplete."
             )
         }
         return ExitStatus.inputOutput.rawValue

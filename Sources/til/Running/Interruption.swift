@@ -25,7 +25,7 @@ final class Interruption {
     /// Checks for a signal.
     /// - Throws: `CommandFailure` with the signal's exit code if one arrived.
     func check() throws {
-        if let signal = signals.take().first { throw CommandFailure(sentence, code: 128 + signal) }
+        if let signal = signals.drain().first { throw CommandFailure(sentence, code: 128 + signal) }
     }
 
     /// Waits until a descriptor is readable.
@@ -38,6 +38,12 @@ final class Interruption {
     /// - Throws: `CommandFailure` if a signal arrives first.
     func waitToWrite(to descriptor: Int32) throws {
         try wait(for: descriptor, POLLOUT)
+    }
+
+    /// Waits until a descriptor is readable or an instant has come.
+    /// - Throws: `CommandFailure` if a signal arrives first.
+    func wait(for descriptor: Int32, until instant: Date) throws {
+        try wait(for: descriptor, POLLIN, until: instant)
     }
 
     /// Waits for a number of milliseconds.

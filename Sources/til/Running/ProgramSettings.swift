@@ -54,7 +54,7 @@ extension Settings {
         set { self["sync", .manual] = newValue }
     }
 
-    /// The words of a typed meaning that are capitalized.
+    /// The words that are capitalized in a typed meaning, and in an imported one whose first word is in small letters.
     var titles: Capitals.Titles {
         get { self["titles", .smart] }
         set { self["titles", .smart] = newValue }
@@ -77,12 +77,12 @@ extension SettingKey {
     /// All settings of the library and the program, in the order of `til config`.
     static let listed: [SettingKey] = {
         let own = [
-            choice("pace", "quick: a quiz goes on by itself after a right answer", \.pace),
-            choice("ticks", "whether the countdown is drawn, or announced at 10 and 5 seconds", \.ticks),
-            choice("titles", "capitals of a typed meaning: smart keeps of, and, the ... small", \.titles),
-            choice("offer", "whether an unknown acronym is offered to be added", \.offer),
-            choice("sync", "auto: the REPL syncs when it begins and when it ends", \.sync),
-            choice("color", "when colours are used", \.color),
+            choice("pace", "quick: continue automatically after a right answer", \.pace),
+            choice("ticks", "quiet: announce 10 and 5 seconds instead of drawing the countdown", \.ticks),
+            choice("titles", "capitals in meanings: smart (not of, and, the), every word, or off", \.titles),
+            choice("offer", "whether to offer to add an unknown acronym", \.offer),
+            choice("sync", "auto: sync when the REPL starts and ends", \.sync),
+            choice("color", "when to use colours", \.color),
         ]
         let place = all.firstIndex { $0.name == "learn" } ?? all.endIndex
         return all[..<place] + own + all[place...]

@@ -30,7 +30,7 @@ final class Session: Console {
     /// Rejects standard input as a file in the REPL.
     func checkInput(_ files: [String]) throws {
         if repl != nil, files.contains("-") {
-            throw CommandFailure("Here standard input is where commands come from; name a file.", .usage)
+            throw CommandFailure("Standard input already holds the commands. Name a file.", .usage)
         }
     }
 
@@ -55,7 +55,7 @@ final class Session: Console {
         stores.append((path, store))
         if store.wasMade, hasLostStore {
             complain(
-                "There was no store, so a new one was begun; 'til restore' brings back the one of the backups.")
+                "The store was missing, so til created a new one. 'til restore' restores a backup.")
         }
         return store
     }
@@ -116,6 +116,24 @@ final class Session: Console {
         return DueCount(due: summary.due, new: summary.new)
     }
 
+    /// The failure of a command that needs a thing in the store.
+    var emptyStore: CommandFailure {
+        let deck = hasStarter ? ", or import the starter deck with 'til import --deck \(Deck.starterName)'" : ""
+        return CommandFailure("Your store is empty. Add an acronym with 'til add ftw for the win'\(deck).")
+    }
+
+    /// Whether the starter deck is installed.
+    var hasStarter: Bool { environment.installedData().decks().contains { $0.name == Deck.starterName } }
+
+    /// Offers to ask a leech again after an edit.
+    func offerToResume(_ thing: Thing) throws {
+        let store = try store()
+        guard try store.isLeech(thing.id) else { return }
+        let fact = "\(thing.short.visible) is a leech, kept out of quizzes."
+        if !canAsk { return say("\(fact) 'til resume \(thing.short.visible)' lets it back in.\n") }
+        if agrees(to: "\(fact) Let it back in?") { try store.resume(thing.id, at: now) }
+    }
+
     // MARK: Glossaries
 
     /// The glossaries to search after the store, as they are when a command first needs them.
@@ -146,11 +164,11 @@ final class Session: Console {
         if let entry = try listedEntry(id) {
             let short = entry.thing.short.visible
             throw CommandFailure(
-                "\(short) is an entry of the glossary \(entry.glossary), which can only be read; "
-                    + "'til add \(short) --from \(entry.glossary)' makes it a thing of your own.")
+                "\(short) is an entry of the glossary \(entry.glossary), which is read-only. "
+                    + "Copy it with 'til add \(short) --from \(entry.glossary)'.")
         }
         guard let thing = try store().thing(id: id) else {
-            throw CommandFailure("Number \(word) has been removed meanwhile; 'list' shows what there is.")
+            throw CommandFailure("Number \(word) was removed in the meantime. 'list' shows the current list.")
         }
         return thing
     }
@@ -162,7 +180,7 @@ final class Session: Console {
         if listing.indices.contains(number - 1) { return listing[number - 1] }
         guard try store().meanings(of: word).isEmpty else { return nil }
         throw CommandFailure(
-            "The list has no number \(word); its numbers go from 1 to \(grouped(listing.count)).")
+            "The list has no number \(word). Its numbers are 1 to \(grouped(listing.count)).")
     }
 
     /// Returns the glossary entry with an ID, or nil if the ID belongs to a thing.
@@ -192,7 +210,7 @@ final class Session: Console {
         }
         guard let view = try detailView(of: id) else {
             repl?.forget(id)
-            throw CommandFailure("It has been removed meanwhile; 'list' shows what there is.")
+            throw CommandFailure("It was removed in the meantime. 'list' shows the current list.")
         }
         repl?.current = id
         repl?.opened = view.thing

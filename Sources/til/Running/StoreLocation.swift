@@ -12,7 +12,7 @@ enum StoreLocation {
         }
         guard let path = path(of: .store, variables) else {
             throw CommandFailure(
-                "HOME is not set, so there is no place for the store; set it, or give --database FILE.", .usage)
+                "HOME is not set, so til has no folder for the store. Set it, or use --database FILE.", .usage)
         }
         return path
     }
@@ -24,7 +24,7 @@ enum StoreLocation {
             try ThingStore.checkOwner(ofStoreAt: path)
         } catch StoreError.untrusted(let path, let reason) {
             throw CommandFailure(
-                "The store \(path) is not used: \(reason); '--database \(path)' uses it all the same.", .inputOutput)
+                "The store \(path) was not used: \(reason). If you trust it, use '--database \(path)'.", .inputOutput)
         }
     }
 

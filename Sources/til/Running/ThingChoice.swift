@@ -3,10 +3,10 @@ import TILCore
 
 /// The thing that a command applies to: an acronym, an ID, or the open thing.
 struct ThingChoice: ParsableArguments {
-    @Argument(help: "The acronym; in the REPL, none means the thing that is open.", completion: .words(.shorts))
+    @Argument(help: "The acronym. In the REPL, the default is the open thing.", completion: .words(.shorts))
     var short: String?
 
-    @Option(help: ArgumentHelp("The thing with this identifier, or the first digits of it.", valueName: "id"))
+    @Option(help: ArgumentHelp("A thing by its ID, or the first digits of it.", valueName: "id"))
     var id: String?
 
     /// Returns the selected thing. If several meanings match, asks the user. On a pipe, fails and lists their IDs.
@@ -20,15 +20,17 @@ struct ThingChoice: ParsableArguments {
     /// Returns the open thing of the REPL.
     static func current(_ session: Session, verb: String) throws -> Thing {
         if let current = try session.current() { return current }
-        throw CommandFailure("Say which acronym to \(verb), as in 'til \(verb) FTW'.", .usage)
+        throw CommandFailure("Name the acronym to \(verb), for example 'til \(verb) FTW'.", .usage)
     }
 
     /// Returns the thing whose ID starts with some digits.
     static func thing(idPrefix id: String, _ store: ThingStore) throws -> Thing {
         let found = try store.things(idPrefix: id)
-        if found.count > 1 { throw CommandFailure("Several things have an identifier like \(id); give more of it.") }
+        if found.count > 1 {
+            throw CommandFailure("Several things have an ID that starts with \(id). Give more digits.")
+        }
         if let thing = found.first { return thing }
-        throw CommandFailure("No thing has the identifier \(id); 'til list --json' shows them.")
+        throw CommandFailure("No thing has the ID \(id). 'til list --json' lists all IDs.")
     }
 
     /// Returns the thing that an acronym means, or a number of the list in the REPL. Returns nil if the user was asked
@@ -36,10 +38,9 @@ struct ThingChoice: ParsableArguments {
     static func thing(named short: String, _ session: Session, verb: String) throws -> Thing? {
         let store = try session.store()
         if let thing = try session.listed(short) { return thing }
-        var meanings = try store.meanings(of: short)
-        if meanings.isEmpty { meanings = try store.meanings(ignoringAccentsOf: short) }
+        let meanings = try store.found(short)
         guard let first = meanings.first else {
-            throw CommandFailure(try LookUp.unknown(short, store, session.glossaries))
+            throw CommandFailure(try LookUp.unknown(short, session))
         }
         if meanings.count == 1 { return first }
         if let current = session.repl?.current, let thing = meanings.first(where: { $0.id == current }) { return thing }
@@ -49,6 +50,6 @@ struct ThingChoice: ParsableArguments {
         }
         let choices = try meanings.map { "\n  til \(verb) --id \(try store.idPrefix(of: $0.id))  \($0.long)" }
         throw CommandFailure(
-            "\(first.short) has \(meanings.count) meanings; say which one:\(choices.joined())", .usage)
+            "\(first.short) has \(meanings.count) meanings. Choose one:\(choices.joined())", .usage)
     }
 }

@@ -14,7 +14,7 @@ struct Til: ParsableCommand {
             """,
         discussion: """
             Commands are in lower case: 'til add' adds, 'til ADD' looks ADD up.
-            'til help add' tells more of one.
+            'til help add' explains one.
             """,
         version: String(cString: til_version()),
         subcommands: [Start.self, Manual.self, CompletionsCommand.self, Complete.self],
@@ -27,6 +27,7 @@ struct Til: ParsableCommand {
             name: "Capture",
             subcommands: [
                 Add.self, Edit.self, TagCommand.self, Remove.self, Import.self, Decks.self, Scan.self, Lint.self,
+                LanguageServerCommand.self,
             ]),
         CommandGroup(
             name: "Look up", subcommands: [Show.self, List.self, Search.self, Tags.self, GlossaryCommand.self]),
@@ -82,7 +83,7 @@ extension Command where Options == DataOptions {
 struct StoreOptions: CommandOptions {
     @Option(
         help: ArgumentHelp(
-            "The store's file (default: $TIL_DATABASE, else til/til.db in $XDG_DATA_HOME or ~/.local/share).",
+            "The store's file (default: $TIL_DATABASE, or til/til.db in $XDG_DATA_HOME).",
             valueName: "file"), completion: .file())
     var database: String?
 
@@ -120,7 +121,7 @@ extension CommandConfiguration {
 extension Command {
     /// Throws an error if a number is less than 1.
     func checkPositive(_ number: Int?, _ option: String) throws {
-        if let number, number < 1 { throw ValidationError("\(option) takes a whole number from 1 up, not \(number).") }
+        if let number, number < 1 { throw ValidationError("\(option) must be at least 1.") }
     }
 }
 
@@ -144,7 +145,7 @@ enum CommandNames {
         ("backup", "copy"),
         ("check", "doctor validate verify"),
         ("config", "configure options preferences settings setup"),
-        ("due", "agenda next pending remind schedule today todo"),
+        ("due", "agenda forecast next pending remind schedule today todo"), ("due tomorrow", "tomorrow"),
         ("edit", "amend change correct fix modify rename update"),
         ("export", "dump output save write"),
         ("glossary", "dictionary"),
@@ -182,8 +183,8 @@ enum CommandNames {
         guard word == word.lowercased(), word.count > 1 else { return nil }
         let names = shown(isInRepl: isInRepl)
         guard !names.contains(word), isInRepl || !isLeaving(word) else { return nil }
-        return names.first { EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
-            ?? meant(by: word).flatMap { names.contains($0) ? $0 : nil }
+        return meant(by: word).flatMap { isInRepl || $0 != "quit" ? $0 : nil }
+            ?? names.first { EditDistance.between(Array(word), Array($0), atMost: 1) != nil }
     }
 
     /// Returns the visible names in alphabetical order.

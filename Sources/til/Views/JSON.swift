@@ -97,6 +97,13 @@ extension Change {
 
 // MARK: Quizzes and statistics
 
+extension Meeting {
+    var json: JSONObject {
+        let thing = question.thing
+        return ["id": thing.id.text, "short": thing.short, "long": thing.long, "at": at]
+    }
+}
+
 extension Answer {
     var json: JSONObject {
         [
@@ -167,6 +174,7 @@ extension StudyStatistics {
                     ]
                 }
             },
+            "confused": confused.map { ["things": $0.things.map(\.id.text), "count": $0.count] as JSONObject },
             "time": [
                 "today": time.today.milliseconds, "week": time.week.milliseconds, "all": time.total.milliseconds,
                 "answers": time.answers,

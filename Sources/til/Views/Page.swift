@@ -15,6 +15,8 @@ struct Page {
     var utcOffset: (Date) -> Int
     /// The hour at which a study day starts.
     var rollover = 4
+    /// The number of lapses that make a leech.
+    var leechLapses = Settings().leechLapses
     /// Whether the output is a terminal. Text is wrapped at words only on a terminal.
     var isTerminal = false
     /// The maximum width of list rows. On a pipe it is unlimited unless `COLUMNS` is set.
@@ -53,9 +55,11 @@ struct Page {
     }
 
     /// Returns a readable text for the time of the next review.
-    func next(_ memory: Memory) -> String {
+    /// - Parameter isBrief: Whether to leave out the number of days until a date.
+    func next(_ memory: Memory, isBrief: Bool = false) -> String {
+        if memory.lapses >= leechLapses { return "leech, kept out" }
         if memory.isDue(at: now, on: day(rollover)) { return "due now" }
-        if memory.interval > 0 { return nextDay(memory.dueDay) }
+        if memory.interval > 0 { return nextDay(memory.dueDay, isBrief: isBrief) }
         return "in " + counted(Int((memory.due.timeIntervalSince(now) / 60).rounded(.up)), "minute")
     }
 
@@ -64,10 +68,11 @@ struct Page {
 
     /// Returns a readable text for a future study day. It uses calendar days: before the rollover hour, the study day
     /// that starts at that hour is called today.
-    private func nextDay(_ next: StudyDay) -> String {
+    private func nextDay(_ next: StudyDay, isBrief: Bool = false) -> String {
         let days = day(0).distance(to: next)
         return days <= 0
-            ? "today, from \(rollover):00" : days == 1 ? "tomorrow" : "\(next) (in \(counted(days, "day")))"
+            ? "today, from \(rollover):00"
+            : days == 1 ? "tomorrow" : isBrief ? "\(next)" : "\(next) (in \(counted(days, "day")))"
     }
 
     /// Returns the current day if days start at an hour.

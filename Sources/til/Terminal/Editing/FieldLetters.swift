@@ -27,7 +27,7 @@ struct FieldLetters {
     ///   - line: the new line, with the cursor at the end of the change.
     ///   - isFixed: whether the inserted text keeps its capitals because it was quoted or restored by undo.
     /// - Returns: The line to show.
-    mutating func take(_ line: LineText, isFixed: Bool = false) -> LineText {
+    mutating func update(_ line: LineText, isFixed: Bool = false) -> LineText {
         let new = Array(line.string.unicodeScalars)
         let behind = Self.countBehindCursor(line)
         // Text after the cursor rarely changes. Comparing it first finds the right one of several equal letters.

@@ -29,6 +29,8 @@ protocol LineEditor: AnyObject {
 enum LineOutcome: Equatable {
     /// A line, ended by Return or read from a pipe. Contains newlines only if several lines were pasted as a command.
     case line(String)
+    /// Tab or an arrow key left a form field. The values are its text and whether to go on to the next field.
+    case moved(String, isForth: Bool)
     /// One of the requested keys.
     case key(Character)
     /// A `LineUpdate` ended the line. The value is the text typed so far.
@@ -56,7 +58,7 @@ struct LineRequest {
         /// A command. Tab completes it and the history keeps it. The text can contain newlines, since pasted lines
         /// stay separate.
         case command
-        /// A form field. Letters are capitalized during typing. Completion and history are off.
+        /// A form field. Letters are capitalized during typing. The keys of completion and history move to other fields.
         case field(LineCapitals)
         /// An answer without completion and history. A paste answers only once: its line breaks become spaces. If the
         /// terminal does not mark pastes, everything that arrives with the first line break is dropped.
@@ -75,8 +77,10 @@ struct LineRequest {
     var text = LineText()
     /// An example of the input, shown while a field is empty. It may contain colour sequences.
     var example = ""
+    /// Whether to drop what was typed before, so that it does not answer a question that was not on the screen yet.
+    var dropsTypedAhead = false
     /// The time until which keys are dropped (only for `Kind.keys`), since a user who was typing when time ran out did
-    /// not mean them. Further typing extends it.
+    /// not mean them. Further typing extends it, and Return ends it.
     var ignoresKeysUntil: Date?
     /// The number of seconds without typing that must precede an accepted key. A letter that is not one of the keys
     /// also counts as typing.

@@ -52,7 +52,7 @@ final class PipeEditor: LineEditor {
             if isAtEnd { return .endOfInput }
             switch waiting.wait(until: wake) {
             case .signal:
-                if let signal = signals.take().first {
+                if let signal = signals.drain().first {
                     return signal == SIGINT ? .interrupted : .terminated(signal: signal)
                 }
             case .time: (wake, isDue) = (nil, true)

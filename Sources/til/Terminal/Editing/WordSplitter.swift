@@ -15,8 +15,8 @@ struct WordSplitter {
 
         var message: String {
             switch self {
-            case .openQuote(let quote): "The quote \(quote) is not closed; close it, or put a backslash before it."
-            case .trailingBackslash: "The backslash at the end stands before nothing; remove it, or double it."
+            case .openQuote(let quote): "The quote \(quote) is not closed. Close it, or put a backslash before it."
+            case .trailingBackslash: "Nothing follows the backslash at the end. Remove it, or double it."
             }
         }
     }
@@ -52,12 +52,12 @@ struct WordSplitter {
         self.isOver = isOver
         rest = line.unicodeScalars[...]
         start = rest.startIndex
-        while let scalar = rest.first { take(scalar) }
+        while let scalar = rest.first { append(scalar) }
         if !isInWord { start = line.endIndex }
     }
 
-    private mutating func take(_ scalar: Unicode.Scalar) {
-        let place = rest.startIndex
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        let position = rest.startIndex
         rest.removeFirst()
         if scalar.properties.isWhitespace {
             if isInWord { words.append(String(word)) }
@@ -65,7 +65,7 @@ struct WordSplitter {
             return
         }
         let isFirst = !isInWord
-        if isFirst { (start, isInWord) = (place, true) }
+        if isFirst { (start, isInWord) = (position, true) }
         switch scalar {
         case "\\":
             if let next = rest.popFirst() { word.append(next) } else { endsInBackslash = true }

@@ -8,18 +8,12 @@ import Glibc
 struct Pager {
     let output: Output
     let variables: [String: String]
-    let size: TerminalSize
-
-    init(output: Output, variables: [String: String]) {
-        self.output = output
-        self.variables = variables
-        size = TerminalSize.current(variables: variables)
-    }
 
     /// Shows lines.
     /// - Returns: The number of lines until the user left the pager or the output could not be written.
     func show(_ lines: some Sequence<String>) -> Int {
         let command = output.isTerminal ? command : nil
+        let size = TerminalSize.current(variables: variables)
         // The output of the pager, or nil while the text may still fit the screen.
         var target = command == nil ? output : nil
         var process: PagerProcess?

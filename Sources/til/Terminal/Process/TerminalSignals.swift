@@ -22,7 +22,7 @@ final class TerminalSignals {
     /// Starts catching the signals.
     func begin() {
         // Drop old signals, but not if an outer `begin` is active, since they still count there.
-        if SignalPipe.depth.wrappingAdd(1, ordering: .relaxed).newValue == 1 { _ = take() }
+        if SignalPipe.depth.wrappingAdd(1, ordering: .relaxed).newValue == 1 { _ = drain() }
         // The pipe is created here and not in a handler. Without a pipe, signals keep their previous handlers.
         guard descriptor >= 0 else { return }
         for number in caught {
@@ -54,7 +54,7 @@ final class TerminalSignals {
     }
 
     /// Returns the signals since the last call, in order.
-    func take() -> [Int32] {
+    func drain() -> [Int32] {
         // This is called many times for each file, so avoid system calls if there are no signals.
         guard SignalPipe.isFilled.exchange(false, ordering: .acquiringAndReleasing) else { return [] }
         var signals: [Int32] = []

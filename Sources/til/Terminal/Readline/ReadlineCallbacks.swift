@@ -60,12 +60,29 @@ enum ReadlineCallbacks {
     /// Undoes automatic capitals, or else the last edit.
     static let undo: KeyFunction = { ReadlineCallbacks.editor?.undo($0, $1) ?? 0 }
 
+    /// Moves to the next field of a form, or completes a word.
+    static let complete: KeyFunction = { _, _ in
+        ReadlineCallbacks.moves(forth: true) ? 0 : rl_complete_internal(rl_completion_mode(ReadlineCallbacks.complete))
+    }
+
+    /// Moves to the next field of a form, or to the next line of the history.
+    static let next: KeyFunction = { ReadlineCallbacks.moves(forth: true) ? 0 : rl_get_next_history($0, $1) }
+
+    /// Moves to the previous field of a form, or to the previous line of the history.
+    static let previous: KeyFunction = { ReadlineCallbacks.moves(forth: false) ? 0 : rl_get_previous_history($0, $1) }
+
+    private static func moves(forth: Bool) -> Bool {
+        guard let editor, case .field = editor.request.kind else { return false }
+        editor.pressedMove = forth
+        return true
+    }
+
     /// Inserts pasted text.
     static let paste: KeyFunction = { ReadlineCallbacks.editor?.insertPaste($0, $1) ?? 0 }
 
     /// Handles a key that may end the reading.
     static let singleKey: KeyFunction = { _, byte in
-        ReadlineCallbacks.editor?.take(key: byte)
+        ReadlineCallbacks.editor?.handle(key: byte)
         return 0
     }
 

@@ -11,7 +11,7 @@ extension ReadlineEditor {
         while true {
             switch isByteReady ? .input : waiting.wait(until: wake) {
             case .signal:
-                pendingSignals += signals.take()
+                pendingSignals += signals.drain()
                 if pendingSignals.contains(where: [SIGINT, SIGTERM, SIGHUP, SIGTSTP].contains) { return EOF }
             case .time:
                 call(.tick)
@@ -168,7 +168,7 @@ extension ReadlineEditor {
     func letSizeSettle() {
         for _ in 0..<10 {
             guard InputWaiting.isReadable(signals.descriptor, within: 80) else { return }
-            pendingSignals += signals.take().filter { $0 != SIGWINCH }
+            pendingSignals += signals.drain().filter { $0 != SIGWINCH }
             if !pendingSignals.isEmpty { return }
         }
     }

@@ -38,7 +38,7 @@ extension ReadlineEditor {
         guard line.string != letters.text else { return }
         let isFixed = isQuoting || isLastCommand(rl_undo_command)
         isQuoting = false
-        if let line = self.letters?.take(line, isFixed: isFixed) { put(line) }
+        if let line = self.letters?.update(line, isFixed: isFixed) { put(line) }
     }
 
     /// Undoes the automatic capitals of the word at the cursor, or else the last edit.

@@ -61,9 +61,16 @@ extension ReadlineEditor {
         }
         for map in maps.dropLast() {
             rl_bind_keyseq_in_map("\\e[200~", ReadlineCallbacks.paste, map)
-            // The undo keys, such as Ctrl-_, undo automatic capitals first.
-            for sequence in Self.sequences(of: rl_undo_command, in: map) {
-                rl_bind_keyseq_in_map(sequence, ReadlineCallbacks.undo, map)
+            // The undo keys, such as Ctrl-_, undo automatic capitals first. In a form, the keys of completion and history
+            // move between the fields.
+            let replacements: [(KeyFunction, KeyFunction)] = [
+                (rl_undo_command, ReadlineCallbacks.undo), (rl_complete, ReadlineCallbacks.complete),
+                (rl_get_next_history, ReadlineCallbacks.next), (rl_get_previous_history, ReadlineCallbacks.previous),
+            ]
+            for (function, replacement) in replacements {
+                for sequence in Self.sequences(of: function, in: map) {
+                    rl_bind_keyseq_in_map(sequence, replacement, map)
+                }
             }
         }
     }
@@ -86,10 +93,12 @@ extension ReadlineEditor {
     }
 
     /// Handles a byte while single keys are read.
-    func take(key byte: Int32) {
+    func handle(key byte: Int32) {
         guard case .keys(let keys) = request.kind, byte >= 0 else { return }
         if let earliest = request.ignoresKeysUntil, now() < earliest {
-            request.ignoresKeysUntil = max(earliest, now() + request.silence)
+            // Return ends the text, so the next key is meant.
+            let isEnd = byte == 0x0D || byte == 0x0A
+            request.ignoresKeysUntil = isEnd ? nil : max(earliest, now() + request.silence)
             return
         }
         guard byte < 0x80 else { return }
@@ -116,7 +125,7 @@ extension ReadlineEditor {
             !InputWaiting.isReadable(STDIN_FILENO, within: 50)
         else { return }
         rl_callback_sigcleanup()
-        take(key: lastByte)
+        handle(key: lastByte)
     }
 
     /// Records a function key to handle after readline returns.

@@ -17,6 +17,7 @@ extension ReadlineEditor {
 
     /// Shows the prompt and the initial text, and starts readline.
     func begin() {
+        if request.dropsTypedAhead { tcflush(STDIN_FILENO, TCIFLUSH) }
         useHistory()
         let first = request.live?(.tick, now(), request.text) ?? LineUpdate()
         wake = first.wake
@@ -64,8 +65,19 @@ extension ReadlineEditor {
         }
         // Without bracketed paste, the following lines of a paste arrive as typed text.
         if request.kind == .answer { tcflush(STDIN_FILENO, TCIFLUSH) }
-        let text = request.kind == .command ? line : PastedText.inOneLine(line)
-        outcome = .line(letters?.take(LineText(text)).string ?? text)
+        outcome = .line(request.kind == .command ? line : fieldText(line))
+    }
+
+    /// Returns a typed text as one line, with the automatic capitals.
+    private func fieldText(_ line: String) -> String {
+        let text = PastedText.inOneLine(line)
+        return letters?.update(LineText(text)).string ?? text
+    }
+
+    /// Leaves a form field for the next or the previous one.
+    func move(_ isForth: Bool) {
+        outcome = .moved(fieldText(typed.string), isForth: isForth)
+        abandon()
     }
 
     /// Passes an event to `LineRequest.live` and applies the update.

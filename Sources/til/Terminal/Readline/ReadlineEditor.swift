@@ -48,6 +48,8 @@ final class ReadlineEditor: LineEditor {
     /// Functions and keys pressed during the current call of readline. They are handled after it returns.
     var pressedFunctions: [LineFunction] = []
     var pressedKey: Character?
+    /// Whether the user moved to the next or the previous field.
+    var pressedMove: Bool?
     /// The time until which letters count as typed text while single keys are read, or nil.
     var textEnds: Date?
     /// Signals that arrived while readline waited for the rest of a key.
@@ -102,7 +104,7 @@ final class ReadlineEditor: LineEditor {
         lateAnnouncements = []
         lateEnding = nil
         pressedFunctions = []
-        pressedKey = nil
+        (pressedKey, pressedMove) = (nil, nil)
         isGone = false
         pendingSignals = []
         signals.begin()
@@ -119,7 +121,7 @@ final class ReadlineEditor: LineEditor {
     private func step() {
         switch waiting.wait(until: wake) {
         case .signal:
-            pendingSignals += signals.take()
+            pendingSignals += signals.drain()
         case .time:
             call(.tick)
         case .input:
@@ -146,7 +148,8 @@ final class ReadlineEditor: LineEditor {
         if outcome == nil, let key = pressedKey {
             finish(with: key)
         }
-        pressedKey = nil
+        if outcome == nil, let isForth = pressedMove { move(isForth) }
+        (pressedKey, pressedMove) = (nil, nil)
         guard outcome == nil, !isPromptTaken else { return }
         if let prompt = latePrompt {
             latePrompt = nil

@@ -43,11 +43,11 @@ struct CalendarMap {
     }
 }
 
-/// The number of answers for each shade: four fixed steps, so that a shade always has the same meaning.
+/// The number of answers for each shade: the quarters of 100, so that a shade always has the same meaning.
 enum HeatLevels {
     /// The minimum number of answers of each step, with its name.
     private static let steps: [(least: Int, name: String)] = [
-        (0, "none"), (1, "few"), (10, "some"), (25, "many"), (50, "lots"),
+        (0, "none"), (1, "few"), (26, "some"), (51, "many"), (76, "lots"),
     ]
     /// All steps: 0 for no answers, then 1 to 4.
     static let all = steps.indices
@@ -55,7 +55,7 @@ enum HeatLevels {
     /// Returns the step of a number.
     static func level(_ number: Int) -> Int { steps.lastIndex { number >= $0.least } ?? 0 }
 
-    /// Returns the text of a step: `few 1-9`, `lots 50+`.
+    /// Returns the text of a step: `few 1-25`, `lots 76+`.
     static func name(_ level: Int) -> String {
         let (least, name) = steps[level]
         if level == 0 { return name }

@@ -40,11 +40,11 @@ struct ColumnChart {
     }
 
     /// Returns a line with texts at given positions. Texts that do not fit are dropped.
-    static func labelLine(_ labels: [(place: Int, text: String)], within room: Int) -> String {
+    static func labelLine(_ labels: [(position: Int, text: String)], within room: Int) -> String {
         labels.reduce("") { line, label in
-            let isFree = line.isEmpty || label.place > line.utf8.count
-            guard isFree, label.place + label.text.utf8.count <= room else { return line }
-            return line.padded(to: label.place) + label.text
+            let isFree = line.isEmpty || label.position > line.utf8.count
+            guard isFree, label.position + label.text.utf8.count <= room else { return line }
+            return line.padded(to: label.position) + label.text
         }
     }
 }

@@ -13,7 +13,7 @@ extension Page {
     /// Returns the description of a rule with its reason and examples.
     func rule(_ rule: LintRule) -> String {
         """
-        \(style(.heading, rule.name)) (\(rule.severity.rawValue)\(rule.isQuiet ? ", where it is asked for" : ""))
+        \(style(.heading, rule.name)) (\(rule.severity.rawValue)\(rule.isQuiet ? ", only if selected" : ""))
         \(folded(rule.summary))
 
         \(folded(rule.reason))

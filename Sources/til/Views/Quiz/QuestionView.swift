@@ -27,9 +27,9 @@ struct QuestionView {
     private var butNot: String {
         let texts = asked.excluded.map { (asked.question.direction == .meaning ? $0.long : $0.short).visible }
         guard let last = texts.last else { return asked.followsSibling ? ", not the one before" : "" }
-        let told = texts.count > 3 ? texts.prefix(3) + ["\(grouped(texts.count - 3)) more"] : texts[...]
-        let first = told.dropLast().joined(separator: ", ")
-        return ", not \(first)\(first.isEmpty ? "" : " or ")\(told.last ?? last)"
+        let listed = texts.count > 3 ? texts.prefix(3) + ["\(grouped(texts.count - 3)) more"] : texts[...]
+        let first = listed.dropLast().joined(separator: ", ")
+        return ", not \(first)\(first.isEmpty ? "" : " or ")\(listed.last ?? last)"
     }
 
     private var isLocked: Bool { asked.isLocked(at: page.now) }
@@ -44,7 +44,7 @@ struct QuestionView {
     var prompt: String {
         let hint = isLocked ? "locked" : asked.think == nil ? keys : keys.padded(to: 6)
         if announcesTime { return "\(hint)> " }
-        let time = page.now.formatted(style).leftPadded(to: 5)
+        let time = time.leftPadded(to: 5)
         // Highlight the last five seconds.
         let isLast = !isLocked && remaining.map { $0 <= 5 } ?? false
         return "\(isLast ? page.style(.warning, "\(time)!") : "\(time) ")\(hint)> "
@@ -63,6 +63,9 @@ struct QuestionView {
     /// The time of the next change of the displayed time, or nil if it does not change.
     var nextTick: Date? { TickSchedule(style).nextTick(after: page.now) }
 
+    /// The running time.
+    var time: String { page.now.formatted(style) }
+
     /// The format of the running time.
     private var style: TimerFormatStyle {
         if let countdown = isLocked ? asked.think : asked.countdown {
@@ -73,11 +76,11 @@ struct QuestionView {
 }
 
 extension QuizCounts {
-    /// Returns the remaining questions by kind: `3 new, 2 again`.
+    /// Returns the remaining questions by kind: `2 due, 3 new`.
     /// - Parameter isCram: Whether the quiz ignores the schedule, so that there is only one kind.
     func text(isCram: Bool) -> String {
         if isCram { return "\(grouped(all)) left" }
-        return [(new, "new"), (due, "due"), (again, "again")].filter { $0.0 > 0 }
+        return [(due, "due"), (new, "new"), (again, "again")].filter { $0.0 > 0 }
             .map { "\(grouped($0)) \($1)" }.joined(separator: ", ")
     }
 }
@@ -88,18 +91,21 @@ struct QuizKeysView {
     let keys: [LineFunction: [String]]
 
     /// Returns a line with the most important keys for the start of a quiz, or an empty string if none is bound.
-    func hint(_ page: Page) -> String {
+    /// - Parameter seconds: the countdown, for a person who never saw one.
+    func hint(_ page: Page, seconds: Double? = nil) -> String {
         let parts = [(LineFunction.pause, "pauses"), (.help, "lists keys")].compactMap { function, what in
             keys[function]?.first.map { "\($0) \(what)" }
         }
         if parts.isEmpty { return "" }
-        return page.folded(page.style(.faint, "\(parts.joined(separator: ", ")).")) + "\n"
+        let begins = seconds.map { $0 > 0 ? "You have \(counted(Int($0), "second")) for each answer. " : "" } ?? ""
+        let text = "\(begins)\((parts + ["Ctrl-C ends"]).joined(separator: ", "))."
+        return page.folded(page.style(.faint, text)) + "\n"
     }
 
     /// Returns the keys during a question, without a trailing newline.
     func atQuestion(_ page: Page) -> String {
         let functions: [(function: LineFunction, meaning: String)] = [
-            (.moreTime, "more time"), (.lessTime, "less time"), (.restart, "begin the countdown anew"),
+            (.moreTime, "more time"), (.lessTime, "less time"), (.restart, "restart the countdown"),
             (.pause, "pause, and hide the question"), (.giveUp, "give up"), (.help, "these keys"),
         ]
         // A small screen has room for only one key per function, since the question has to stay visible.
@@ -108,7 +114,7 @@ struct QuizKeysView {
             return Self.table(rows + [("Ctrl-C", "end; answers are kept")], page)
         }
         let rows = functions.map { function, meaning in
-            ((keys[function] ?? []).prefix(2).joined(separator: " or "), "\(meaning) (\(function.rawValue))")
+            ((keys[function] ?? []).prefix(2).joined(separator: " or "), meaning)
         }
         return Self.table(
             rows + [("Ctrl-Z", "stop, and pause"), ("Ctrl-C", "end the quiz; every answer given is kept")], page)
@@ -122,7 +128,7 @@ struct QuizKeysView {
             [("Return", "next")] + right + [
                 ("1-4", "grade: again, hard, good, easy"), ("u", "undo the answer, ask it again"),
                 ("e", "edit the thing"), ("d", "its details"), ("h", "its answers so far"),
-                ("s", "suspend it: asked no more"), ("q", "quit; answers are kept"),
+                ("s", "suspend it"), ("q", "quit; answers are kept"),
             ], page)
     }
 

@@ -1,43 +1,85 @@
 import Foundation
 import TILCore
 
-/// The summary of a quiz.
+/// The end of a quiz: what was done, what comes next, the memory that grew most, and what to look at again.
 struct SummaryView {
     let summary: QuizSummary
-    /// The number of unanswered questions.
-    let left: Int
-    /// Whether the next quiz offers to continue with them.
-    var isOffered = false
-    /// Things that are still to be asked. Their meanings stay hidden.
+    /// The study day with the quiz, or nil for a practice quiz, which has no part in the schedule.
+    var day: Day?
+    /// The memory that grew most, or nil.
+    var growth: Growth?
+    /// The number of questions with which the next quiz offers to continue.
+    var offered = 0
+    /// Things that are still to be asked, whose meanings stay hidden.
     var toCome: Set<UUID> = []
+
+    /// The figures of a study day.
+    struct Day {
+        /// The practice of the day so far, with the answers of all its quizzes.
+        let practice: PracticeDay
+        let due: DueSummary
+        /// The number of things that come back later today.
+        let later: Int
+        /// The number of things that tomorrow's quizzes will ask if nothing is answered until then.
+        let tomorrow: Int
+        let streak: Int
+    }
+
+    /// The growth of a memory in a quiz.
+    struct Growth {
+        let thing: Thing
+        /// The stability in days before the quiz and now.
+        let before, now: Double
+        /// The rows of the curve.
+        let curve: [String]
+    }
 
     func text(_ page: Page) -> String {
         guard summary.answered > 0 else { return "No question was answered.\n" }
-        let (minutes, seconds) = Int(summary.totalSeconds.rounded()).quotientAndRemainder(dividingBy: 60)
-        let time = String(format: "%d:%02d", minutes, seconds)
-        let median = summary.medianSeconds.map { ", median \($0.tenths) s" } ?? ""
-        let head = page.style(.heading, "\(counted(summary.answered, "answer")) in \(time)\(median)")
-        let rows: [(verdict: Verdict, count: Int)] = [
-            (.correct, summary.right), (.close, summary.slips), (.wrong, summary.missed),
-            (.timedOut, summary.timedOut), (.givenUp, summary.givenUp),
-        ]
-        let most = rows.map(\.count).max() ?? 1
-        let room = max(5, min(40, page.width - 20))
-        let bars = rows.map { verdict, count in
-            let bar = String(repeating: "#", count: count == 0 ? 0 : max(1, count * min(room, most) / most))
-            let name = "  \(verdict.words.padded(to: 9)) \(String(count).leftPadded(to: 4))"
-            return count == 0 ? "\(name)\n" : "\(name) \(page.style(verdict.role, bar))\n"
-        }
-        let again = summary.lookAgain
+        let again = summary.lookAgain.filter { !toCome.contains($0.id) }
         let width = min(again.map(\.short.visible).widest, page.width / 3)
         let lookAgain = page.lines(again, indent: width + 4) { thing in
-            let meaning = toCome.contains(thing.id) ? "still to be asked" : thing.long.visible
-            return "  \(thing.short.visible.padded(to: width))  \(meaning)"
+            "  \(thing.short.visible.padded(to: width))  \(thing.long.visible)"
         }
-        let offer = isOffered ? "; 'til quiz' goes on with \(left == 1 ? "it" : "them")" : ""
-        let unanswered = page.folded("\(counted(left, "question")) left unanswered\(offer).")
-        return "\n\(head)\n\(bars.joined())" + (again.isEmpty ? "" : "Look again:\n\(lookAgain)")
-            + (left > 0 ? "\(unanswered)\n" : "")
+        return "\n" + page.lines(lines(page)) { $0 } + (growth.map { grown($0, page) } ?? "")
+            + (again.isEmpty ? "" : "Look again:\n\(lookAgain)")
+    }
+
+    /// What was done and what comes next. Counts of zero are left out.
+    private func lines(_ page: Page) -> [String] {
+        guard let day else {
+            return [page.style(.heading, done("Done", summary.answered, remembered: summary.right + summary.slips))]
+        }
+        let due = DueCount(due: day.due.due, new: day.due.new)
+        let left = [due.isZero ? nil : due.dueText, due.new > 0 ? "\(grouped(due.new)) new" : nil].compactMap { $0 }
+        let offer = offered > 0 ? " with \(counted(offered, "question"))" : ""
+        let waiting = [
+            left.isEmpty ? nil : "\(left.joined(separator: " and ")) \(due.due + due.new == 1 ? "is" : "are") left.",
+            left.isEmpty && offered == 0 ? nil : "'til quiz' continues\(offer).",
+            day.later > 0 ? "\(grouped(day.later)) \(day.later == 1 ? "comes" : "come") back later today." : nil,
+        ].compactMap { $0 }.joined(separator: " ")
+        let next = [
+            day.tomorrow > 0 ? "Tomorrow: about \(grouped(day.tomorrow))." : nil,
+            day.streak > 1 ? "Streak: \(grouped(day.streak)) days." : nil,
+        ].compactMap { $0 }.joined(separator: " ")
+        let practice = day.practice
+        return [
+            page.style(
+                .heading,
+                done("Done for today", practice.answers, remembered: practice.remembered, new: day.due.newToday)),
+            waiting.isEmpty ? "Nothing is left for today." : waiting, next,
+        ].filter { !$0.isEmpty }
+    }
+
+    private func done(_ start: String, _ answers: Int, remembered: Int, new: Int = 0) -> String {
+        let fresh = new > 0 ? ", \(grouped(new)) new" : ""
+        return "\(start): \(counted(answers, "answer")), \(percent(remembered, of: answers)) right\(fresh)."
+    }
+
+    private func grown(_ growth: Growth, _ page: Page) -> String {
+        let days = [growth.before, growth.now].map { $0 < 10 ? $0.tenths : grouped(Int($0.rounded())) }
+        let text = "\(page.inline(growth.thing)) grew most: stable for \(days[0]) days before, now for \(days[1])."
+        return page.folded(text) + "\n" + growth.curve.map { "  \($0)\n" }.joined()
     }
 }
 

@@ -7,18 +7,27 @@ struct VerdictView {
     /// Other answers to the same question that may be shown.
     let others: [Thing]
     let memory: Memory?
+    /// The thing that the answer belongs to, or that is often mixed up with the asked one, or nil.
+    var confusion: Confusion?
     /// Whether the quiz asks the question again.
     var comesBack = false
-    let leechLapses: Int
     /// The mode of the quiz.
     var mode = QuizSettings.Mode.type
     let page: Page
 
+    /// A thing that was mixed up with the asked one.
+    struct Confusion {
+        let thing: Thing
+        /// Whether the answer belongs to the thing.
+        let isNamed: Bool
+        /// How often the two were mixed up.
+        let count: Int
+    }
+
     var text: String { page.lines(lines, indent: 9) { $0 } }
 
     private var lines: [String] {
-        let isRevealed = mode == .reveal && [.correct, .wrong].contains(answer.verdict)
-        if isRevealed || answer.isSelfGraded {
+        if answer.isGradedByOneself(in: mode) || answer.isSelfGraded {
             // The answer is already on the screen.
             let role: Style.Role = answer.grade == .again ? .wrong : answer.grade == .hard ? .slip : .right
             return [page.style(role, "Graded \(answer.grade.name).")] + outlook
@@ -34,12 +43,12 @@ struct VerdictView {
         let words =
             switch answer.verdict {
             case .correct: answer.isContested ? "Right, as you say." : isLate ? "Time is up: right." : "Right."
-            case .close: isLate ? "Time is up: right but for a slip." : "Right but for a slip."
+            case .close: isLate ? "Time is up: right, with a typo." : "Right, with a typo."
             case .wrong: "Wrong."
             case .timedOut: "Time is up."
             case .givenUp: "Given up."
             }
-        let verdict = page.style(answer.verdict.role, words)
+        let verdict = page.style(answer.verdict.role, words) + (confusion.map(sentence) ?? "")
         if answer.limit > 0 || mode == .reveal { return verdict }
         // The final time of the stopwatch, to the hundredth of a second.
         let start = Date(timeIntervalSinceReferenceDate: 0)
@@ -47,10 +56,27 @@ struct VerdictView {
         return "\(verdict)  \(page.style(.faint, stopped))"
     }
 
+    private func sentence(_ confusion: Confusion) -> String {
+        let short = confusion.thing.short.visible
+        if !confusion.isNamed { return " You have mixed this up with \(short) \(counted(confusion.count, "time"))." }
+        return " That is \(short)." + (confusion.count > 1 ? " You have mixed these up before." : "")
+    }
+
+    /// The two things of a confusion, with the differences of their meanings marked.
+    private func comparison(with other: Thing) -> [String] {
+        let difference = AnswerDifference(typed: other.long, right: answer.thing.long)
+        let shorts = [other.short.visible, answer.thing.short.visible].aligned
+        return [
+            "  \(shorts[0])  \(marked(difference, side: \.typed, .wrong))",
+            "  \(shorts[1])  \(marked(difference, side: \.right, .right))",
+        ]
+    }
+
     /// The typed and the right answer.
     private var comparison: [String] {
+        if let confusion { return comparison(with: confusion.thing) }
         let right = "  right  \((answer.judgement?.right ?? text(of: answer.thing)).visible)"
-        if let named = answer.named { return ["  typed  \(text(of: named).visible), which is another", right] }
+        if let named = answer.named { return ["  typed  \(text(of: named).visible), another meaning", right] }
         if answer.typed.isEmpty || answer.verdict == .correct && !answer.isContested { return [right] }
         guard let difference = answer.judgement?.difference else {
             let typed = "  \(mode == .choice ? "chose" : "typed")  \(answer.typed.visible)"
@@ -66,8 +92,8 @@ struct VerdictView {
     private var outlook: [String] {
         guard let memory, answer.isScheduled else { return [] }
         let next = "  next   \(comesBack ? "again in this quiz" : page.next(memory))"
-        if memory.lapses < leechLapses || answer.grade != .again { return [next] }
-        let advice = "edit it, add a note, or leave it; it is kept out until --leeches"
+        if memory.lapses < page.leechLapses || answer.grade != .again { return [next] }
+        let advice = "edit it or add a note. 'til resume \(answer.thing.short.visible)' lets it back in"
         return [next, "  \(page.style(.warning, "leech"))  forgotten \(counted(memory.lapses, "time")): \(advice)"]
     }
 
@@ -82,6 +108,13 @@ struct VerdictView {
             if segment.kind == .same || text.isEmpty { return text }
             return page.style.isOn ? page.style(role, text) : "[\(text)]"
         }.joined()
+    }
+}
+
+extension Answer {
+    /// Whether the answer was revealed and graded, so that it needs no verdict.
+    func isGradedByOneself(in mode: QuizSettings.Mode) -> Bool {
+        mode == .reveal && [.correct, .wrong].contains(verdict)
     }
 }
 

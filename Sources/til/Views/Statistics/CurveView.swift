@@ -55,9 +55,8 @@ struct CurveView {
 
     private static func wait(_ memory: Memory) -> String {
         if memory.interval > 0 { return "\(memory.interval)d" }
-        let seconds = Int(memory.due.timeIntervalSince(memory.lastReview).rounded())
-        if seconds.isMultiple(of: 3_600) { return "\(seconds / 3_600)h" }
-        return seconds.isMultiple(of: 60) ? "\(seconds / 60)m" : "\(seconds)s"
+        let minutes = Int((memory.due.timeIntervalSince(memory.lastReview) / 60).rounded(.up))
+        return minutes.isMultiple(of: 60) ? "\(minutes / 60)h" : "\(minutes)m"
     }
 }
 

@@ -106,8 +106,8 @@ struct StatisticsPage {
         }
         if bars.isEmpty { return "" }
         return section(
-            "Remembered, by month", "\(statistics.desiredPercent) % wanted, where the line is",
-            Self.bars(bars, "What was remembered, by month", goal: statistics.desiredRetention))
+            "Remembered, by month", "\(statistics.desiredPercent) % desired (the line)",
+            Self.bars(bars, "Retention by month", goal: statistics.desiredRetention))
     }
 
     private var stability: String {

@@ -12,6 +12,7 @@ struct StatisticsView {
             section("Remembered, by month", note: "\(statistics.desiredPercent) % wanted", retention),
             section("Memories by stability", note: "up to", stability),
             section("Hardest", note: "lapses, difficulty of 10", hardest),
+            section("Mixed up", note: "'til quiz --confused' asks them side by side", confused),
         ]
         return rows.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n\n" }
     }
@@ -26,8 +27,8 @@ struct StatisticsView {
         let suspended = counts.suspended > 0 ? ", \(grouped(counts.suspended)) suspended" : ""
         let leeches = counts.leeches > 0 ? ", \(counted(counts.leeches, "leech", "leeches"))" : ""
         let memories = """
-            \(grouped(counts.memories)): \(grouped(counts.learning)) learning, \(grouped(counts.mature)) mature (stable \
-            for 21 days or more)\(leeches)
+            \(grouped(counts.memories)) in memory: \(grouped(counts.learning)) learning, \
+            \(grouped(counts.memories - counts.learning - counts.mature)) young, \(grouped(counts.mature)) mature\(leeches)
             """
         let best = streak.best.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
         let spent = """
@@ -38,10 +39,13 @@ struct StatisticsView {
         let rows: [(String, String?)] = [
             (
                 "due",
-                "\(grouped(due.now)) now, \(grouped(due.tomorrow)) \(page.nextStudyDay), \(grouped(due.week)) within 7 days"
+                """
+                \(grouped(due.now)) now, \(grouped((due.days.first ?? 0) - due.now)) later today, \(grouped(due.tomorrow)) \
+                more \(page.nextStudyDay), \(grouped(due.week)) within 7 days
+                """
             ),
             ("things", "\(grouped(counts.things)), \(grouped(counts.new)) of them never asked\(suspended)"),
-            ("memories", counts.memories > 0 ? memories : nil),
+            ("learned", counts.memories > 0 ? memories : nil),
             ("streak", best.map { "\(counted(streak.days, "day")), best \(counted(streak.bestDays, "day")) (\($0))" }),
             ("time", time.answers > 0 ? spent : nil),
         ]
@@ -88,6 +92,17 @@ struct StatisticsView {
             let bar = Bar.text(Double(bands[index].count) / Double(most), of: cells)
             let name = StudyStatistics.bandNames[index].padded(to: 8)
             return "  \(name)  \(counts[index])\(bar.isEmpty ? "" : "  \(bar)")"
+        }
+    }
+
+    private var confused: [String] {
+        let things = statistics.confused.flatMap(\.things)
+        let times = statistics.confused.flatMap { [counted($0.count, "time"), ""] }.alignedRight
+        let width = min(max(4, page.width / 5), things.map(\.short.visible).widest)
+        return zip(times, things).map { times, thing in
+            let room = max(1, page.width - 6 - times.cells - width)
+            let short = page.style(.short, thing.short.visible.fitted(to: width))
+            return "  \(times)  \(short)  \(thing.long.visible.truncated(to: room))"
         }
     }
 

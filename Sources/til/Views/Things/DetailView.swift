@@ -52,7 +52,7 @@ extension Page {
         let rows = [
             ("note", entry.thing.noteLines.joined(separator: "\n")), ("tags", tags(entry.thing.tags)),
             ("glossary", entry.glossary.visible),
-            ("", isAtPrompt ? "\(style(.key, "a")) adds it to your own things, to be learned" : ""),
+            ("", isAtPrompt ? "\(style(.key, "a")) copies it to your own things" : ""),
         ]
         return details(entry.thing, rows.map { ($0, $1.wrapped(to: max(10, width - 13))) }, nameWidth: 9)
     }

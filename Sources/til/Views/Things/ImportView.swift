@@ -5,9 +5,10 @@ extension Page {
     func imported(_ summary: ImportSummary, isDryRun: Bool) -> String {
         var text = summary.files.map(report).joined()
         if summary.files.count > 1 {
-            text += "All: \(counted(summary.new + summary.newMeanings, "thing")) added\n"
+            text +=
+                "Total: \(counted(summary.new + summary.newMeanings, "thing")) \(isDryRun ? "would be added" : "added")\n"
         }
-        return isDryRun ? text + "Nothing was changed: this was a dry run.\n" : text
+        return isDryRun ? text + "This was a dry run: nothing was changed.\n" : text
     }
 
     private func report(_ report: ImportReport) -> String {
@@ -24,8 +25,8 @@ extension Page {
             + rejections(report, unit)
             + list(report.nearRepeats, of: report.nearRepeatCount) {
                 """
-                  \(unit) \($0.line): \($0.short.visible) = \($0.long.visible) is nearly \($0.other.visible), which it \
-                has already: not added
+                  \(unit) \($0.line): \($0.short.visible) = \($0.long.visible) was skipped: it is nearly \
+                \($0.other.visible)
                 """
             }
     }

@@ -1,8 +1,18 @@
 import ArgumentParser
 import TILCore
 
-/// A thing in a list, with the name of its glossary if it is an entry of one.
-typealias Listed = (thing: Thing, glossary: String?)
+/// A thing in a list.
+struct Listed {
+    let thing: Thing
+    /// The name of the glossary if it is an entry of one.
+    var glossary: String?
+    /// The time at which it is due, if the list shows it.
+    var next = ""
+
+    init(_ thing: Thing, glossary: String? = nil, next: String = "") {
+        (self.thing, self.glossary, self.next) = (thing, glossary, next)
+    }
+}
 
 extension Page {
     /// The number of things that determine the widths of the columns.
@@ -19,6 +29,7 @@ extension Page {
         let highest = max(sample.count, sample.count < Self.sampleSize ? 0 : count)
         let numberWidth = max(2, String(highest).utf8.count)
         let shortWidth = min(max(4, sample.map(\.thing.short).widest), max(4, rowLimit / 4))
+        let nextWidth = sample.map(\.next).widest
         return things.enumerated().lazy.map { index, listed in
             let thing = listed.thing
             let number = String(index + 1)
@@ -28,20 +39,21 @@ extension Page {
                 let digits = style(.faint, number.leftPadded(to: numberWidth))
                 return "\(digits)  \(style(.short, short.truncated(to: room)))\n"
             }
-            let room = max(1, rowLimit - numberWidth - shortWidth - 4)
+            let next = nextWidth > 0 ? style(.faint, listed.next.padded(to: nextWidth)) + "  " : ""
+            let room = max(1, rowLimit - numberWidth - shortWidth - 4 - next.styledCells)
             let long = thing.long.visible.truncated(to: room)
             let place = listed.glossary.map { "in \($0.visible)" } ?? ""
             let tags = [place, tags(thing.tags)].filter { !$0.isEmpty }.joined(separator: " ")
             let end = tags.isEmpty || room - long.cells - 2 < tags.cells ? "" : "  \(style(.faint, tags))"
             let digits = .blanks(numberWidth - number.utf8.count) + style(.faint, number)
-            return "\(digits)  \(style(.short, short.fitted(to: shortWidth)))  \(long)\(end)\n"
+            return "\(digits)  \(next)\(style(.short, short.fitted(to: shortWidth)))  \(long)\(end)\n"
         }
     }
 }
 
 extension Page {
     /// Returns a short list of things, numbered from 1.
-    func numbered(_ things: [Thing]) -> String { list(things.map { ($0, nil) }).joined() }
+    func numbered(_ things: [Thing]) -> String { list(things.map { Listed($0) }).joined() }
 }
 
 /// The output format of `list --format` for other programs: text with fields in braces.
@@ -66,7 +78,7 @@ struct LineFormat: Sendable {
                 guard rest.count > name.count, let field = Self.fields.first(where: { $0.key == name })?.value else {
                     let names = Self.fields.map { "{\($0.key)}" }.joined(separator: ", ")
                     throw ValidationError(
-                        "There is no field '{\(String(name).visible)}'; the fields are \(names).")
+                        "Unknown field '{\(String(name).visible)}'. The fields are \(names).")
                 }
                 parts += [{ [plain] _ in plain }, { field($0).visible }]
                 plain = ""

@@ -1,0 +1,237 @@
+import Foundation
+import Glibc
+import TILCore
+
+/// The form for adding or editing a thing. It has four fields and capitalizes letters as you type.
+///
+/// Return after the meaning saves. Tab and the arrow keys move between the fields. If a form that adds a thing is left,
+/// the fields contain the typed text the next time: see ``UnfinishedForm``.
+struct ThingForm {
+    /// The texts of the fields.
+    struct Fields: Equatable, Codable {
+        var short = ""
+        var long = ""
+        var note = ""
+        var tags = ""
+
+        static var all: [WritableKeyPath<Self, String>] { [\.short, \.long, \.note, \.tags] }
+    }
+
+    let session: Session
+    /// The initial texts: what the command line gave, or the thing that is edited.
+    var fields: Fields
+    /// The source of the acronym, which the form does not ask for.
+    var source = ""
+    /// Whether to keep the capitals as typed.
+    var asIs = false
+    /// Whether to add a duplicate meaning without asking.
+    var anyway = false
+    /// Whether a thing is edited.
+    var isEdit = false
+
+    /// The reason for which the form was left.
+    private struct Left: Error {
+        var reason = "the form was cancelled"
+        var signal: Int32?
+    }
+
+    /// Asks for the new texts of a thing.
+    /// - Returns: The texts, or nil if the user left the form.
+    static func edited(_ thing: Thing, _ session: Session) throws -> ThingDraft? {
+        let tags = thing.tags.map { "#\($0)" }.joined(separator: " ")
+        var form = ThingForm(
+            session: session, fields: Fields(short: thing.short, long: thing.long, note: thing.note, tags: tags),
+            source: thing.source, anyway: true, isEdit: true)
+        session.say(
+            """
+            \(session.page().inline(thing)): Return after the meaning saves, Tab continues with note and tags, and Ctrl-C \
+            cancels the edit.
+
+            """)
+        do {
+            try form.ask(startingAt: 0)
+        } catch is Left {
+            session.say("Nothing was changed.\n")
+            return nil
+        }
+        return try form.draft
+    }
+
+    /// Asks for what the command line did not give.
+    /// - Returns: The draft of the thing to add.
+    /// - Throws: `CommandFailure` with the reason if nothing is added.
+    mutating func fill() throws -> ThingDraft {
+        let asksForShort = fields.short.isEmpty
+        // A form that was left about another acronym is not continued.
+        if fields.long.isEmpty, let kept = UnfinishedForm(session)?.fields(at: session.now),
+            asksForShort || Capitals.key(fields.short) == Capitals.key(kept.short)
+        {
+            for field in Fields.all where fields[keyPath: field].isEmpty {
+                fields[keyPath: field] = kept[keyPath: field]
+            }
+        }
+        session.say("Return after the meaning saves, and Tab continues with note and tags.\n")
+        do {
+            if !asksForShort {
+                if !asIs { fields.short = Capitals.short(fields.short) }
+                try settleShort()
+            }
+            try ask(startingAt: asksForShort ? 0 : 1)
+        } catch let left as Left {
+            let isKept = UnfinishedForm(session)?.keep(fields, at: session.now) ?? false
+            if let signal = left.signal { throw CommandFailure("", code: 128 + signal) }
+            throw CommandFailure(
+                "Nothing was added: \(left.reason)\(isKept ? ". 'til add' continues with your text" : "").")
+        }
+        return try draft
+    }
+
+    /// The thing that the fields describe.
+    private var draft: ThingDraft {
+        get throws {
+            try ThingDraft(
+                short: fields.short, long: fields.long, note: fields.note, tags: [fields.tags], source: source,
+                spelling: .asIs)
+        }
+    }
+
+    /// Reads fields until the user saves them.
+    /// - Throws: `Left` if the user leaves the form.
+    private mutating func ask(startingAt first: Int) throws {
+        let titles = try session.store().settings().titles
+        var place = first
+        while true {
+            let field = Fields.all[place]
+            let outcome = session.editor.read(request(place, titles))
+            var step = 1
+            switch outcome {
+            case .line(let text): fields[keyPath: field].take(text)
+            case .moved(let text, let isForth):
+                fields[keyPath: field].take(text)
+                step = isForth ? 1 : -1
+            case .endOfInput where place > 1: break
+            case .terminated, .interrupted:
+                fields[keyPath: field].take(session.editor.abandonedText)
+                if case .terminated(let signal) = outcome { throw Left(signal: signal) }
+                throw Left()
+            default: throw Left()
+            }
+            if place == 0, !isEdit, !fields.short.isEmpty { try settleShort() }
+            if case .moved = outcome {
+                place = min(max(0, place + step), Fields.all.count - 1)
+            } else if fields.short.isEmpty {
+                throw Left(reason: "the acronym is missing")
+            } else if place == 0 {
+                place = 1
+            } else if fields.long.isEmpty {
+                throw Left(reason: "the meaning of \(fields.short.visible) is missing")
+            } else if try isWanted() {
+                return
+            } else {
+                place = 1
+            }
+        }
+    }
+
+    /// Reads a list entry in the field of the acronym, and names the known meanings.
+    private mutating func settleShort() throws {
+        if let entry = EntryText(fields.short) {
+            (fields.short, fields.long) = (entry.short, entry.long)
+            session.say("  \(entry.short.visible) = \(entry.long.visible)\n")
+        }
+        for thing in try session.store().meanings(of: fields.short) {
+            session.say("  \(session.page().inline(thing)) already exists. Another meaning is a separate thing.\n")
+        }
+    }
+
+    /// Asks about a meaning that says the same as another.
+    /// - Returns: Whether the meaning is wanted.
+    private func isWanted() throws -> Bool {
+        let meanings = try anyway ? [] : session.store().meanings(of: fields.short)
+        guard case .same(let thing) = NearMeaning(to: try draft, among: meanings) else { return true }
+        session.say("  \(session.page().inline(thing)) says the same.\n")
+        return thing.long != fields.long && session.agrees(to: "Add it anyway?")
+    }
+
+    private func request(_ place: Int, _ titles: Capitals.Titles) -> LineRequest {
+        let capitals: [LineCapitals] =
+            asIs ? [] : [isEdit ? .short : .entry(titles), .long(titles)]
+        let (prompt, example) = [
+            ("short: ", "FTW"), ("long:  ", "for the win"), ("note:  ", "a note"), ("tags:  ", "#chat #web"),
+        ][place]
+        let style = session.page().style
+        return LineRequest(
+            kind: .field(place < capitals.count ? capitals[place] : .none), prompt: prompt,
+            text: LineText(fields[keyPath: Fields.all[place]]),
+            // Without colours, put the example in parentheses to distinguish it from typed text.
+            example: style.isOn ? style(.faint, example) : "(\(example))")
+    }
+}
+
+extension String {
+    /// Becomes a typed text. A text that was left as it is keeps its line breaks.
+    fileprivate mutating func take(_ text: String) {
+        let text = Capitals.tidied(text)
+        if text != Capitals.tidied(self) { self = text }
+    }
+}
+
+/// The text typed into a cancelled `add` form, for the next try in any REPL or shell. It is stored in a private file
+/// next to the REPL's history and deleted once a thing is added.
+///
+/// If the file cannot be read or written, nothing is saved and no error is reported.
+struct UnfinishedForm {
+    /// The path of the file.
+    private let path: String
+    /// The store that the form adds to. A form for another store is not offered.
+    private let store: String
+
+    /// The lifetime of the file in seconds. After a day, the user probably has something else in mind.
+    private static let lifetime: TimeInterval = 86_400
+    /// The maximum size of the file in bytes.
+    private static let largest = 1 << 16
+
+    /// Creates the storage for a session, or returns nil if no folder is known for it.
+    init?(_ session: Session) {
+        guard let path = StoreLocation.path(of: .unfinishedForm, session.environment.variables),
+            let store = try? session.storePath()
+        else { return nil }
+        (self.path, self.store) = (path, store)
+    }
+
+    private struct Content: Codable {
+        let store: String
+        let at: Date
+        var fields: ThingForm.Fields
+    }
+
+    /// Returns the saved fields, or nil if there are none or they are too old.
+    func fields(at instant: Date) -> ThingForm.Fields? {
+        guard let bytes = try? RegularFile.contents(path, atMost: Self.largest),
+            var content = try? JSONDecoder().decode(Content.self, from: Data(bytes)), content.store == store,
+            (0..<Self.lifetime).contains(instant.timeIntervalSince(content.at))
+        else { return nil }
+        // Another program may have written the file. Escape control characters before they reach the terminal.
+        for field in ThingForm.Fields.all { content.fields[keyPath: field] = content.fields[keyPath: field].visible }
+        return content.fields
+    }
+
+    /// Saves the fields unless they are empty.
+    /// - Returns: Whether they were saved.
+    func keep(_ fields: ThingForm.Fields, at instant: Date) -> Bool {
+        guard fields != ThingForm.Fields(),
+            let data = try? JSONEncoder().encode(Content(store: store, at: instant, fields: fields)),
+            data.count <= Self.largest
+        else { return false }
+        do {
+            try PrivateFile.makeFolder(PrivateFile.folder(of: path))
+            try PrivateFile.replace(path, with: Array(data))
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Deletes the saved fields.
+    func forget() { unlink(path) }
+}
