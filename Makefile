@@ -81,8 +81,8 @@ documents:
 
 check: deps lint test documents
 
-# The program beside its peers (sqlite3, wtf, grep, py-fsrs: what is missing is skipped), then the questions of choices that
-# letters alone solve, then what happens inside the library.
+# The program beside its peers (sqlite3, wtf, grep, py-fsrs: what is missing is skipped), then quizzes of choices that
+# three players without knowledge answer, then what happens inside the library.
 # `make bench ROWS="lookup growth"` runs some rows, `QUICK=1` all of them with small stores, in a minute.
 bench: build
 	@$(PYTHON) -B Benchmarks/bench.py --til .build/release/til $(if $(ROWS),--rows "$(ROWS)") $(if $(QUICK),--quick)

@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 
+import editor
 import report
 from comparison import compare
 from growth import Growth, sizes as growth_sizes
@@ -28,7 +29,7 @@ def options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--til", default=".build/release/til", help="the program (%(default)s)")
     parser.add_argument("--folder", default=".build/bench", help="where files and stores are kept (%(default)s)")
-    parser.add_argument("--rows", default="", help="only rows whose names have one of these parts, and 'growth'")
+    parser.add_argument("--rows", default="", help="only rows whose names have one of these parts, 'editor' and 'growth'")
     parser.add_argument("--pairs", type=int, default=11, help="how many pairs at least (%(default)s)")
     parser.add_argument("--quick", action="store_true", help="small sizes and three pairs, to try it in a minute")
     parser.add_argument(
@@ -70,6 +71,17 @@ def print_growth(programs, reviews_per_thing, is_quick, pairs):
     report.tell(report.growth_notes(reviews_per_thing))
 
 
+def print_editor(workshop, is_quick):
+    report.tell("", f"| `til lsp`, a document of {editor.DOCUMENT // 1000} kB | processor time, memory | to reach | met |",
+                "|---|--:|---|---|")
+    try:
+        entries, edits = (50_000, 500) if is_quick else (1_000_000, 10_000)
+        for name, value, goal, is_met in editor.measure(workshop, entries, edits, 3 if is_quick else 7):
+            report.tell(f"| {name} | {value} | {goal or ''} | {('yes' if is_met else 'no') if goal else ''} |")
+    except FAILURES as failure:
+        report.tell(report.skipped("editor", report.one_line(failure)))
+
+
 def main():
     chosen = options()
     til = os.path.abspath(chosen.til)
@@ -81,6 +93,8 @@ def main():
     rows = Rows(programs, Sizes(chosen.quick))
     report.tell(report.machine(til), "")
     print_comparisons(rows, wanted, pairs)
+    if is_wanted("editor", wanted):
+        print_editor(programs.workshop, chosen.quick)
     if is_wanted("growth", wanted):
         print_growth(programs, chosen.reviews_per_thing, chosen.quick, pairs)
 

@@ -1,0 +1,59 @@
+import TILCore
+import TILProse
+
+/// An acronym at a place in a document.
+struct FoundAcronym {
+    /// The acronym, without the s of a plural.
+    let short: String
+    let range: Range<Int>
+}
+
+/// A parsed document and the places of its acronyms.
+struct DocumentReading {
+    let lint: LintReading
+    private let definitions: [AcronymDefinition]
+    private let definitionsByKey: [String: [AcronymDefinition]]
+
+    init(_ lint: LintReading) {
+        self.lint = lint
+        definitions = lint.definitions.map(\.definition)
+        definitionsByKey = Dictionary(grouping: definitions) { Capitals.key($0.singular.short) }
+    }
+
+    /// Returns the definitions of an acronym in the document.
+    func definitions(of short: String) -> [AcronymDefinition] { definitionsByKey[Capitals.key(short)] ?? [] }
+
+    /// Returns the definition with a long form at an offset, or nil.
+    func definition(at offset: Int) -> AcronymDefinition? { definitions.first { $0.longSpan.contains(offset) } }
+
+    /// Returns the acronym at an offset, or nil. A word with two capitals counts, too, for example one in code.
+    func acronym(at offset: Int) -> FoundAcronym? {
+        func isHere(_ range: Range<Int>) -> Bool { range.lowerBound <= offset && offset <= range.upperBound }
+        if let use = lint.uses.first(where: { isHere($0.range) }) {
+            return FoundAcronym(short: use.short, range: use.range)
+        }
+        if let definition = definitions.first(where: { isHere($0.shortSpan) }) {
+            return FoundAcronym(short: definition.singular.short, range: definition.shortSpan)
+        }
+        let text = lint.document
+        let end = text[min(offset, text.count)...].firstIndex { !$0.isWordByte } ?? text.count
+        return Self.word(in: text, before: end).map {
+            FoundAcronym(short: AcronymShape.singular(of: $0.short), range: $0.range)
+        }
+    }
+
+    /// Returns the word of letters and digits that ends at an offset, or nil if it does not have two capitals.
+    static func word(in text: [UInt8], before end: Int) -> FoundAcronym? {
+        let start = text[..<end].lastIndex { !$0.isWordByte }.map { $0 + 1 } ?? 0
+        let word = text[start..<end]
+        guard word.count <= 64, word.count(where: { (0x41...0x5A).contains($0) }) >= 2 else { return nil }
+        return FoundAcronym(short: String(decoding: word, as: UTF8.self), range: start..<end)
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte belongs to a letter or a digit.
+    fileprivate var isWordByte: Bool {
+        self >= 0x80 || (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF)
+    }
+}

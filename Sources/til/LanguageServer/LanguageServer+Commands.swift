@@ -1,0 +1,61 @@
+import TILCore
+import TILProse
+
+/// The commands of code actions that change files.
+enum ServerCommand: String, CaseIterable {
+    /// Adds a thing to the store.
+    case add = "til.add"
+    /// Adds an acronym to the allow list of a configuration.
+    case allow = "til.allow"
+
+    /// Returns a call of the command for a code action.
+    func call(_ arguments: [String: String]) -> JSONObject {
+        ["title": rawValue, "command": rawValue, "arguments": [arguments]]
+    }
+}
+
+extension LanguageServer {
+    /// Runs a command, and shows the person the result. Nothing else writes to files.
+    /// - Throws: `ProtocolError` if the command or its arguments are invalid.
+    func execute(_ parameters: CommandParameters) throws -> (any Encodable)? {
+        guard let command = ServerCommand(rawValue: parameters.command), let arguments = parameters.arguments?.first,
+            let short = arguments["short"]
+        else {
+            throw ProtocolError.invalidParameters("There is no command '\(parameters.command)' with these arguments.")
+        }
+        do {
+            switch command {
+            case .add: try outbox.show(add(short, arguments))
+            case .allow:
+                let identifier = DocumentIdentifier(uri: arguments["uri"] ?? "", version: nil)
+                try outbox.show(allow(short, in: document(identifier)))
+            }
+        } catch let error where !(error is ProtocolError) {
+            try outbox.show(sentence(of: error), .error)
+        }
+        checker.forget()
+        checkAgain()
+        return nil
+    }
+
+    /// Adds a thing to the store.
+    /// - Returns: A sentence about it.
+    private func add(_ short: String, _ arguments: [String: String]) throws -> String {
+        let draft = try ThingDraft(
+            short: short, long: arguments["long"] ?? "", note: arguments["note"] ?? "",
+            tags: [arguments["tags"] ?? ""], source: arguments["source"] ?? "", spelling: .asIs)
+        let store = try session.store()
+        let thing = try store.add(draft, at: session.now)
+        session.keepBackup(.daily, of: store)
+        return "Added: \(thing.short.visible) (\(thing.long.visible)). Use 'til undo' to remove it."
+    }
+
+    /// Adds an acronym to the allow list of a document's configuration.
+    /// - Returns: A sentence about it.
+    private func allow(_ short: String, in document: OpenDocument) throws -> String {
+        let path =
+            checker.configurationPath(of: document) ?? root(of: document) + "/" + LintConfiguration.fileName
+        try LintAllowList.add([short], to: path, interruption: interruption)
+        return "Allowed \(short.visible) in \(path.visible)."
+    }
+}

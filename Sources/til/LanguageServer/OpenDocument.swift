@@ -1,0 +1,79 @@
+import Foundation
+import TILCore
+import TILProse
+
+/// A document that is open in the client, with its unsaved text.
+final class OpenDocument {
+    let uri: String
+    /// The path that decides the configuration.
+    let path: String
+    let format: DocumentFormat
+    /// Whether the document is a commit message of git.
+    let isCommitMessage: Bool
+    private(set) var version: Int
+    private(set) var text: DocumentText
+
+    /// The instant at which to publish the findings, or nil if they are published.
+    var due: Date?
+    /// The parsed document. All features share it until the next edit.
+    var reading: DocumentReading?
+    /// The findings, until the next edit or a change of the configuration, the store or a glossary.
+    var check: DocumentCheck?
+
+    /// The names of the files in which git lets people edit messages.
+    private static let commitMessages = ["COMMIT_EDITMSG", "MERGE_MSG", "SQUASH_MSG", "TAG_EDITMSG"]
+
+    init(_ document: OpeningParameters.Document, path: String, _ encoding: PositionEncoding) {
+        uri = document.uri
+        version = document.version
+        text = DocumentText(Array(document.text.utf8), encoding)
+        self.path = path
+        isCommitMessage =
+            Self.commitMessages.contains(PrivateFile.name(of: path))
+            || ["gitcommit", "git-commit"].contains(document.languageId)
+        // Some editors give all documents of a server the same language.
+        let language = DocumentFormat(path: path) == nil ? Self.format(of: document.languageId) : nil
+        format =
+            isCommitMessage ? .markdown : language ?? DocumentScan.format(path, start: text.bytes.prefix(2_000))
+    }
+
+    /// Returns the format for an editor's name of a language, or nil if the file decides.
+    private static func format(of language: String) -> DocumentFormat? {
+        switch language {
+        case "markdown", "gfm": .markdown
+        case "restructuredtext", "rst": .restructuredText
+        case "latex", "tex", "plaintex", "context": .latex
+        case "html", "mhtml", "xhtml": .html
+        case "man", "nroff", "roff", "troff", "groff", "mandoc": .roff
+        default: nil
+        }
+    }
+
+    /// Applies changes.
+    func apply(_ changes: [ChangeParameters.Change], version: Int?, due: Date) {
+        for change in changes { text.replace(change.range, with: change.text) }
+        self.version = version ?? self.version + 1
+        self.due = due
+        reading = nil
+        check = nil
+    }
+
+    /// The text without the comments that git removes from a commit message. Spaces are in their place.
+    var prose: [UInt8] {
+        guard isCommitMessage else { return text.bytes }
+        var prose = text.bytes
+        var isCut = false
+        for line in text.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        where isCut || line.first == 0x23 {
+            // Everything after the scissors is removed, too.
+            isCut = isCut || line.starts(with: "# ------------------------ >8 ---".utf8)
+            for index in line.indices { prose[index] = 0x20 }
+        }
+        return prose
+    }
+
+    /// Returns replacements as edits for the client.
+    func edits(_ edits: [(range: Range<Int>, text: String)]) -> [TextEdit] {
+        edits.map { TextEdit(range: text.range(of: $0.range), newText: $0.text) }
+    }
+}
