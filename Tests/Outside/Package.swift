@@ -9,9 +9,15 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     dependencies: [.package(name: "til", path: "../..")],
     targets: [
+        // The sample for SwiftUI, as far as this platform can build it.
+        .target(
+            name: "CountdownView", dependencies: [.product(name: "TILCore", package: "til")],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "Outside",
-            dependencies: [.product(name: "TILCore", package: "til"), .product(name: "TILProse", package: "til")],
-            swiftSettings: [.treatAllWarnings(as: .error)])
+            dependencies: [
+                "CountdownView", .product(name: "TILCore", package: "til"), .product(name: "TILProse", package: "til"),
+            ],
+            swiftSettings: [.treatAllWarnings(as: .error)]),
     ]
 )

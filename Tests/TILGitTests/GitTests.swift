@@ -98,7 +98,7 @@ import Testing
         }
         let git = Git(in: folder, variables: variables)
         for (address, expected) in [
-            ("nowhere.git", "There is no git repository at the address ("),
+            ("nowhere.git", "No git repository exists at the address ("),
             ("http://127.0.0.1:1/x.git", "The remote cannot be reached now ("),
             ("ssh://127.0.0.1:1/x.git", "The remote cannot be reached now ("),
         ] {
@@ -129,7 +129,7 @@ import Testing
                 "error: unable to write file: No space left on device",
                 GitError.Kind.unavailable, "unable to write file: No space left on device"
             ),
-            ("", GitError.Kind.failed, "it ended with 1 and said nothing"),
+            ("", GitError.Kind.failed, "it exited with 1 without a message"),
         ])
     func complaints(_ complaint: String, _ kind: GitError.Kind, _ detail: String) {
         let error = GitError(complaint: complaint, code: "1")

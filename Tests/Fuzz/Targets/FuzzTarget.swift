@@ -11,7 +11,10 @@ struct FuzzTarget: Sendable {
     /// Every target, in the order in which they run.
     static var all: [FuzzTarget] {
         InterchangeFormat.importable.map(importing)
-            + [recognition, words, judge, scanner, linter, json, texts, drafts, views, collection, gaps, events]
+            + [
+                recognition, words, judge, scanner, linter, json, texts, drafts, views, collection, gaps, events,
+                editor,
+            ]
     }
 
     /// Ends the process if something is not so.

@@ -1,4 +1,5 @@
 import Foundation
+import TILProse
 
 extension FuzzTarget {
     /// The linter: its places lie in the text, its edits change nothing but words, and a text that was put right stays as it is.

@@ -1,4 +1,5 @@
 import Foundation
+import TILProse
 
 extension FuzzTarget {
     /// The judge, given lines: the accepted answer, the typed answer, and other answers. The accepted answer is always

@@ -38,9 +38,9 @@ import Testing
         // article
         let backups = Backups(of: store.path)
         let restored = try backups.restore(from: backups.named("newest").path, at: now)
-        show("\(restored.things) things; what was there is kept as \(restored.kept?.name ?? "nothing")")
+        show("\(restored.things) things. The store from before is kept as \(restored.kept?.name ?? "nothing")")
         // end
-        #expect(shown == ["1 things; what was there is kept as til.db.20261121T080000Z.restore.2"])
+        #expect(shown == ["1 things. The store from before is kept as til.db.20261121T080000Z.restore.2"])
         #expect(store.count == 1)
     }
 }

@@ -34,12 +34,12 @@ import Testing
             do {
                 try store.set(key, to: "25", at: now)
             } catch {
-                show("\(error)")  // The setting rollover takes a whole number from 0 to 23, not '25'.
+                show("\(error)")  // The setting rollover must be a whole number from 0 to 23, not '25'.
             }
         }
         // end
-        #expect(shown.first == "seconds = 15: length of a question's countdown; 0 for a stopwatch")
-        #expect(shown.last == "The setting rollover takes a whole number from 0 to 23, not '25'.")
+        #expect(shown.first == "seconds = 15: countdown of each question (0: a stopwatch)")
+        #expect(shown.last == "The setting rollover must be a whole number from 0 to 23, not '25'.")
     }
 
     @Test func own() throws {

@@ -25,9 +25,11 @@ import Testing
         let contents = try FileContents(fileDescriptor: file.fileDescriptor, name: "deck.txt")
 
         var generator = SystemRandomNumberGenerator()
+        var options = ImportOptions()
+        options.tags = ["work"]
         let summary = try store.importThings(
             [InterchangeFormat.open(contents)],
-            options: ImportOptions(tags: ["work"]), at: now, using: &generator)
+            options: options, at: now, using: &generator)
         show("\(summary.new) new, \(summary.newMeanings) further meanings, \(summary.known) known")
         for rejection in summary.files[0].rejected {
             show("line \(rejection.line): \(rejection.reason)")
@@ -36,7 +38,7 @@ import Testing
         #expect(
             shown == [
                 "1 new, 1 further meanings, 0 known",
-                "line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.",
+                "line 2: Expected '=', ':' or ' - ' between the acronym and its meaning.",
             ])
         #expect(try store.things(tag: "work").count == 2)
     }

@@ -18,14 +18,12 @@ import Testing
         ]
         var shown: [String] = []
         func show(_ text: String) { shown.append(text) }
-        // article
         let glossary = Glossary(name: "team", path: folder + "/team.til", isOwn: true)
         let update = GlossaryUpdate(of: glossary, from: origin, inputs)
         let report = try update.run(at: now)
         show("\(report.new) new, \(report.gone) gone; \(report.entries) entries")
-        // end
         // article
-        let shelf = GlossaryShelf([glossary])
+        let shelf = GlossaryShelf(Glossary.all(own: folder, machine: []))
         for entry in shelf.meanings(of: "tla") {
             show("\(entry.thing.short): \(entry.thing.long), in \(entry.glossary)")
         }

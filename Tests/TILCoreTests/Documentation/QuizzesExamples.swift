@@ -34,7 +34,7 @@ import Testing
     @Test func loop() throws {
         #expect(
             try shown(answering: ["for the wni", "ribonucleic acid"]) == [
-                "What is FTW?", "slip: For the Win", "What is RNA?", "right: Ribonucleic Acid", "2 of 2",
+                "What is FTW?", "typo: For the Win", "What is RNA?", "right: Ribonucleic Acid", "2 of 2",
             ])
     }
 

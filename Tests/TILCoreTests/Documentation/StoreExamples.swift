@@ -62,12 +62,12 @@ import Testing
         do {
             try store.add(ThingDraft(short: "ftw", long: "for the win"), at: now)
         } catch StoreError.alreadyKnown(let thing) {
-            show("\(thing.short) is there already.")
+            show("\(thing.short) exists already.")
         } catch {
             show("\(error)")  // a full sentence that says what to do
         }
         // end
-        #expect(shown == ["FTW is there already."])
+        #expect(shown == ["FTW exists already."])
     }
 
     @Test func walk() throws {

@@ -53,7 +53,7 @@ import Testing
     @Test(arguments: ["1", "m", "1d", "1m,", ",", "1m 10m", "ten m", "none,1m"])
     func refusesOtherText(text: String) throws {
         let error = #expect(throws: SchedulingError.self) { try LearningSteps(text) }
-        #expect(error?.description.contains("is not a learning step; write a number with s, m or h") == true)
+        #expect(error?.description.contains("is not a learning step. Write numbers with s, m or h") == true)
     }
 
     @Test(arguments: ["0s", "-1m", "25h", "nanm", "infm", "0.5s"])

@@ -46,7 +46,7 @@ import Testing
             (
                 .desiredRetention(2, allowed: SchedulingOptions.retentions),
                 "The desired retention must be a number from 0.1 to 0.99, not 2; "
-                    + "0.9 asks again when the chance of remembering has fallen to 90 %."
+                    + "0.9 means: ask again when the chance of recall falls to 90 %."
             ),
             (
                 .desiredRetention(90, allowed: SchedulingOptions.retentions),
@@ -58,7 +58,7 @@ import Testing
             ),
             (
                 .weightCount(19),
-                "FSRS-6 has 21 weights, but 19 were given; give all 21, from w0 to w20."
+                "FSRS-6 has 21 weights, but 19 were given. Give all 21, from w0 to w20."
             ),
             (
                 .maximumInterval(0, allowed: SchedulingOptions.maximumIntervals),

@@ -22,7 +22,9 @@ final class TemporaryStore {
     /// Adds things in one go: `S0`, `S1` and so on, each with a tag.
     func fill(_ count: Int, long: String = "some meaning") throws {
         let lines = (0..<count).map { "S\($0)\t\(long) number \($0)\n" }.joined()
-        try importText(lines, options: ImportOptions(tags: ["many"]))
+        var options = ImportOptions()
+        options.tags = ["many"]
+        try importText(lines, options: options)
     }
 
     /// Imports what would be a file.

@@ -135,7 +135,6 @@ func definitions(in text: String, format: DocumentFormat = .markdown) -> [String
 
     @Test(arguments: [
         DefinitionCase("a PM (physical machine or server) is on", "PM = physical machine"),
-        DefinitionCase("the PU-Primary Destination (PD) pair", "PD = Primary Destination"),
         DefinitionCase("by the Resource Reservation Protocol (RSVP)", "RSVP = Resource Reservation Protocol"),
         DefinitionCase("a pseudo-random function according to (PRF) it", "PRF = pseudo-random function"),
     ])

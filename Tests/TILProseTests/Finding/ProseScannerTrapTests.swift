@@ -42,10 +42,28 @@ import Testing
         "a new type NC\\_NAT (Not A Type) of it", "and system-dependent file locations (see FILES)",
         "the granularity 2^(G+2) bytes by it", "the 2nd samples (i.e. the same encoding)",
         "reStructured text (reST or RST)",
+        "There are OpenMPI and their derivatives (MPI) here.", "the BGP4MP dump (BGP) is",
+        "at most 200m (200 Megabytes) of it",
+        "dynamically enlarge the (de)compression buffer", "request protocol structs (dpkp PR 630)",
+        "a home for users with their own group (USERGROUPS = yes)", "en la columna comentarios (Comments) de",
+        "aspirin is CC(=O)OC1=CC=CC=C1C(=O)O (COC) here", "the point Mg[O@H]N(C) (MON) of it",
+        "Written by Ada Byron (abyron)", "* Ann Bell (annbell): the first version",
+        "int readPort(RP, PortSet)", "void openFile(of)", "Map<String, Value> mapValues(MV mv)",
+        "the Windows Common Controls (COMCTRL32.LIB) is", "keeps a secret value (the Server Secret), which",
+        "el envío del paquete (dput) es", "are \"equal\" in the same sense (ESS? x y) here",
+        "POS\n\npoint of sale", "on battery\n\n\n12 (OB)",
         "P or NP systems are hard.", "We use the PS or P2P systems.", "The AP is also placed there.",
     ])
     func defineNothing(text: String) {
         #expect(definitions(in: text) == [])
+    }
+
+    @Test(arguments: [
+        "a \\multicolumn{2}{c}{point of sale} (POS)", "the \\ce{Na Open Sulfur} (NOS)", "the \\cs{point of sale} (POS)",
+        "the \\chemfig{P*6(-O-S)} (POS)",
+    ])
+    func argumentsThatAreNoProseDefineNothing(text: String) {
+        #expect(definitions(in: text, format: .latex) == [])
     }
 
     @Test(arguments: [

@@ -113,6 +113,39 @@ import Testing
         #expect(try fixed(text) == expected)
     }
 
+    @Test(arguments: [
+        "See the Cross-Quarter Board's Reference of this.", "Read the Guide for Cross-Quarter Boards of this.",
+        "Cross-Quarter Board, a body of five people.", "See Rules of Cross-Quarter Boards in it.",
+    ])
+    func partsOfTitlesAndExplanationsStay(_ sentence: String) throws {
+        let text = "A Cross-Quarter Board (XQB) met. The XQB sat.\n\n\(sentence)\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test func aWordOverTwoLinesKeepsItsLineEnd() throws {
+        let text = """
+            The cross-quarter board (XQB) met in the hall, for a non-
+            delivery notice of the day. The cross-quarter board is
+            large, and its members are many.
+
+            """
+        #expect(
+            try fixed(text + "The XQB.") == text.replacing("The cross-quarter board is", with: "The XQB is")
+                + "The XQB.")
+    }
+
+    @Test func aNumberIsNotLeftOut() throws {
+        let text = "The message digest (MD4) is old. The MD4 sat. An MD5 message digest is new.\n"
+        #expect(try fixed(text) == text)
+    }
+
+    @Test func fixesThatNeverEndAreGivenUp() throws {
+        let text = Array(("Two CPU's. " + String(repeating: "The end. ", count: 20)).utf8)
+        // Each reading is one of the first document, as if nothing had been fixed.
+        let outcome = try DocumentFixer(options: Self.options).fixed(text, read: { _ in LintReading(text) })
+        #expect(outcome.document == text)
+    }
+
     @Test func whatIsNotWantedStays() throws {
         let text = "Two CPU's are here. The cross-quarter board (XQB). The XQB. The cross-quarter board (XQB)."
         let outcome = try DocumentFixer(options: Self.options)

@@ -28,12 +28,12 @@ import Testing
     }
 
     @Test func whatIsAllowedOrKnownElsewhereIsNotUndefined() throws {
-        let text = "The XQB, the QZPs and the ABC-2 met; the URL is there."
+        let text = "The XQB, the QZPs and the AXC-2 met; the URL is there."
         #expect(
             try lintLines(text, options: LintOptions(allowsCommon: false)) == [
-                "1:5+3 undefined XQB", "1:14+4 undefined QZP", "1:27+5 undefined ABC-2", "1:42+3 undefined URL",
+                "1:5+3 undefined XQB", "1:14+4 undefined QZP", "1:27+5 undefined AXC-2", "1:42+3 undefined URL",
             ])
-        let options = LintOptions(allowed: ["QZP", "ABC"])
+        let options = LintOptions(allowed: ["QZP", "AXC"])
         #expect(try lintLines(text, options: options, knowledge: Meanings(longs: ["XQB": ["x", "y"]])).isEmpty)
     }
 
@@ -55,7 +55,7 @@ import Testing
             messages == [
                 "Define XQB where it is first used, at line 1, or put it on the allow list.",
                 "Define QZP where it is first used, at line 1, not at line 2.",
-                "Write QZP instead of what it stands for: it is defined at line 2.",
+                "Write QZP instead of its long form: it is defined at line 2.",
             ])
     }
 
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func columnsCountCharactersAndUnitsOfUTF16() throws {
-        let finding = try #require(try DocumentLinter().lint("\u{FEFF}Ä 😀 XQB.").findings.first)
+        let finding = try #require(try DocumentLinter().lint("\u{FEFF}Ä 😀 XQB met there.").findings.first)
         #expect(finding.place.column == 5 && finding.place.endColumn == 8)
         #expect(finding.place.utf16Column == 6 && finding.place.utf16EndColumn == 9)
         #expect(finding.place.range == 11..<14)

@@ -36,6 +36,7 @@ import Testing
 
     @Test func latexOfADocumentsOwnIsReadByItsNames() {
         let text = """
+            \\newacronym{tug}{TUG}{\\TeX{} Users Group} \\newcommand{\\x}{y}
             the Comprehensive \\TeX{} Archive Network (CTAN) and the \\emph{\\LaTeX\\ Project Public License} (LPPL)
             \\begin{codeblock}
             the point of nail (PON)
@@ -45,7 +46,7 @@ import Testing
         #expect(
             definitions(in: text, format: .latex) == [
                 "CTAN = Comprehensive TeX Archive Network", "LPPL = LaTeX Project Public License",
-                "POS = point of sale",
+                "TUG = TeX Users Group", "POS = point of sale",
             ])
     }
 

@@ -98,10 +98,17 @@ import Testing
             for: shell.kind == .zsh ? "no such user or named directory: q" : "Meaning number \(number).")
         // Before a pipe, til does not ask whether to add it.
         terminal.send("til show nl\t | cat\r")
-        try terminal.wait(for: "NL is not known")
+        try terminal.wait(for: "No NL")
         terminal.send("echo o''ver\r")
         try terminal.wait(for: "over")
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/pwned"))
+    }
+
+    @Test(arguments: Shell.all) func aPathBelowHomeIsCompleted(_ shell: Shell) throws {
+        _ = try folder.file("mylist.txt", "ABC = A Big Cat\n")
+        let terminal = try start(shell)
+        terminal.send("til import ~/myl\t\r")
+        try terminal.wait(for: "1 new")
     }
 
     /// What a word inside open quotes becomes.
@@ -121,7 +128,7 @@ import Testing
     @Test(arguments: Shell.all) func commandsOptionsAndValuesAreCompleted(_ shell: Shell) throws {
         let terminal = try start(shell)
         let lines = [
-            ("til ft\t", "For the Win."), ("til stat\t --database none.db", "There is nothing yet"),
+            ("til ft\t", "For the Win."), ("til stat\t --database none.db", "Your store is empty"),
             ("til list --sor\tdue --limit 1", " 1  "), ("til list --tag CHA\t", "For the Win."),
             ("til config color al\t", "color is now always"), ("til config see\t", "seconds"),
             ("til help sea\t | tr a-z A-Z", "USAGE: TIL SEARCH"),

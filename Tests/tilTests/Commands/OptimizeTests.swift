@@ -42,8 +42,8 @@ import Testing
                 == CommandRunner.Result(
                     output: "",
                     errors: """
-                        til: Weights can be fitted to 400 answers or more that were given at least a day after the one before; there \
-                        are 140, so 260 are missing, and the standard weights foretell better till then.
+                        til: Not enough answers to fit weights: 140 of 400. Only answers given at least a day after the previous one \
+                        count. Until then, the default weights predict better.
 
                         """,
                     code: 1))
@@ -54,7 +54,8 @@ import Testing
         let before = try stabilities(runner)
         let standard = try runner.run("config weights").output
         let table = """
-            Fitted to 1,050 answers; compared on the last 263, which the fit had not seen.
+            Fitted to 1,050 answers, and compared on the last 263, which the fit has not
+            used.
 
                       log loss  RMSE (bins)
               in use    1.0084      41.48 %
@@ -65,16 +66,16 @@ import Testing
         let trial = try runner.run("optimize --dry-run")
         #expect(
             trial.output == table + """
-                The fitted weights foretell better; without --dry-run they would be adopted.
-                Nothing was changed.
+                The fitted weights predict better. Run without --dry-run to use them. Nothing
+                was changed.
 
                 """)
         #expect(try stabilities(runner) == before)
         #expect(try runner.run("config weights").output == standard)
         #expect(
             try runner.run("optimize").output == table + """
-                The fitted weights foretell better, and are in use now; 'til undo' brings back
-                the others.
+                The fitted weights predict better and are in use now. 'til undo' restores the
+                earlier ones.
 
                 """)
         let after = try stabilities(runner)
@@ -84,9 +85,9 @@ import Testing
         // Fitted again, they are no better than themselves.
         #expect(
             try runner.run("optimize").output.hasSuffix(
-                "The weights in use foretell at least as well, so nothing was changed.\n"))
+                "The current weights predict at least as well, so nothing was changed.\n"))
         #expect(
-            try runner.run("undo").errors == "Undone: the weights are as they were before they were fitted.\n")
+            try runner.run("undo").errors == "Undone: the weights from before the fit are used again.\n")
         #expect(try stabilities(runner) == before)
         #expect(try runner.run("config weights").output == standard)
     }

@@ -35,8 +35,8 @@ import Testing
     @Test func everythingIsInItsPlaceAndGoesAgain() throws {
         let commands = [
             "add", "backup", "check", "config", "decks", "due", "edit", "export", "glossary", "history", "import",
-            "lint",
-            "list", "optimize", "quiz", "redo", "remove", "restore", "resume", "scan", "search", "show", "stats",
+            "lint", "list", "lsp", "optimize", "quiz", "redo", "remove", "restore", "resume", "scan", "search", "show",
+            "stats",
             "suspend", "sync", "tag", "tags", "undo",
         ]
         let decks = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/data")

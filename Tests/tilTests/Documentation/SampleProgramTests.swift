@@ -51,10 +51,10 @@ import Testing
                 == """
                 [things: 2]
                 [answers: 0]
-                > FTW (For the Win) is known already; change what is there instead.
+                > FTW (For the Win) already exists. Change the existing thing instead.
                 > There is no ftx. Near it: FTW.
                 > There is no command nonsense.
-                > The acronym is empty; give it at least one character that can be seen.
+                > The acronym is empty. Use at least one visible character.
                 >\u{20}
 
                 """)
@@ -69,16 +69,16 @@ import Testing
                 [things: 0]
                 [answers: 0]
                 > Read as text: new 2, further meanings 0, known 0, repeated 1, rejected 1
-                  line 2: There is no '=', ':' or dash between spaces that parts an acronym from what it stands for.
+                  line 2: Expected '=', ':' or ' - ' between the acronym and its meaning.
                 [things: 2]
                 > What is FTW?
-                1:00> slip: for the win, again in 6 min
+                1:00> typo: for the win, again in 6 min
                 What is RNA?
                 1:00> wrong: ribonucleic acid, again in 1 min
                 1 of 2 remembered.
                 [answers: 2]
                 > today: 1 of 2 remembered
-                  FTW: slip
+                  FTW: typo
                   RNA: wrong
                 > RNA: ribonucleic acid
                   meaning: answers 1, lapses 0, again in 1 min
@@ -86,7 +86,7 @@ import Testing
 
                 """)
         #expect(
-            try run("import \(deck).nowhere").contains("There is no file '\(deck).nowhere': check the name"))
+            try run("import \(deck).nowhere").contains("The file '\(deck).nowhere' does not exist."))
     }
 
     @Test func theTimeRunsOutBesideWhatIsTyped() throws {
@@ -136,6 +136,6 @@ import Testing
         #expect(run.outputText == "")
         #expect(
             run.errorText == "PlainQuiz: \(path) is not a til store or it is damaged: it is not a database. "
-                + "It was left as it is, and there is no backup of it; restore one from elsewhere.\n")
+                + "It was not changed, and it has no backup. Restore one from another place.\n")
     }
 }

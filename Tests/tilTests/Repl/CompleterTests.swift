@@ -46,7 +46,7 @@ import Testing
         }
         #expect(
             words == [
-                "--tag", "--sort", "--limit", "--format", "--glossary", "--leeches", "--suspended", "--hidden",
+                "--tag", "--sort", "--limit", "--format", "--glossary", "--due", "--leeches", "--suspended", "--hidden",
                 "--json",
                 "--database", "--color", "--help",
             ])

@@ -14,9 +14,9 @@ import Testing
                 == """
                 Things I Learned: nothing here yet.
 
-                  add ftw for the win  adds an acronym; add alone asks for it
-                  import glossary.txt  brings in a file of lines such as FTW = For the Win
-                  help                 lists all commands
+                  add ftw for the win  adds an acronym
+                  import glossary.txt  imports a file
+                  help                 lists commands
 
 
                 """)

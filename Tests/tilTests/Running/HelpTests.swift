@@ -9,7 +9,7 @@ import Testing
         #expect(help.code == 0)
         #expect(!help.output.contains("0.0"))
         let page = ManualPage(command: QuizCommand.self).text(others: [])
-        #expect(page.contains("for so long: time to think.\n"))
+        #expect(page.contains("this many seconds: time to think.\n"))
     }
 
     @Test func everyCommandSaysWhatItIsFor() throws {

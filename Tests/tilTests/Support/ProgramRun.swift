@@ -62,8 +62,11 @@ final class ProgramRun {
     var errorText: String { String(decoding: errors, as: UTF8.self) }
 
     /// Writes to standard input; what nobody reads any more is dropped.
-    func send(_ text: String) {
-        var rest = Array(text.utf8)[...]
+    func send(_ text: String) { send(bytes: Array(text.utf8)) }
+
+    /// Writes bytes to standard input; what nobody reads any more is dropped.
+    func send(bytes: [UInt8]) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {
                 Glibc.send(input, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))

@@ -109,7 +109,7 @@ final class SyncSite {
     func expectUnion(_ names: String...) throws {
         for _ in 0..<2 { for name in names { try sync(name) } }
         for name in names {
-            #expect(try sync(name) == "Nothing new on either side.\n")
+            #expect(try sync(name) == "Already up to date.\n")
             let report = try ThingStore(path: database(name)).check()
             #expect(report.isClean, "\(name): \(report.faults)")
             #expect(try contents(name) == contents(names[0]), "\(name) and \(names[0])")

@@ -28,19 +28,33 @@ import Testing
         for tenths in [3, 6, 9, 15] {
             instant = Date(timeIntervalSince1970: Double(tenths) / 10)
             // A letter, and the first byte of a letter outside ASCII.
-            editor.take(key: tenths == 6 ? 0xC3 : 0x75)
+            editor.handle(key: tenths == 6 ? 0xC3 : 0x75)
             #expect(editor.pressedKey == nil, "\(tenths)")
         }
         instant += 0.8
         // An unknown key begins a word too, so a key right after it is ignored.
         for byte in [0x63, 0x75] as [Int32] {
-            editor.take(key: byte)
+            editor.handle(key: byte)
             #expect(editor.pressedKey == nil)
             instant += 0.1
         }
         instant += 0.8
-        editor.take(key: 0x71)
+        editor.handle(key: 0x71)
         #expect(editor.pressedKey == "q")
+    }
+
+    @Test func aKeyAfterTheEndOfTheTextIsMeant() {
+        let instant = Date(timeIntervalSince1970: 0)
+        let editor = ReadlineEditor(variables: ["TERM": "xterm"], now: { instant })
+        editor.request = LineRequest(kind: .keys(["u", "\n"]))
+        editor.request.ignoresKeysUntil = instant + 0.7
+        editor.request.silence = 0.7
+        for byte in [0x75, 0x0D] as [Int32] {
+            editor.handle(key: byte)
+            #expect(editor.pressedKey == nil)
+        }
+        editor.handle(key: 0x0D)
+        #expect(editor.pressedKey == "\n")
     }
 
     @Test(arguments: [

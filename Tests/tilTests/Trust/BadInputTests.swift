@@ -59,13 +59,13 @@ import Testing
         let status = try run.waitForExit(within: 300)
         #expect(status < 70, "til left with \(status)")
         for text in [run.outputText, run.errorText] {
-            for sign in ["Error.", "Error(", "The operation could", "a defect of til", "Fatal"]
+            for sign in ["Error.", "Error(", "The operation could", "a bug in til", "Fatal"]
             where text.contains(sign) {
                 let line = text.split(separator: "\n").first { $0.contains(sign) } ?? ""
                 Issue.record("«\(sign)» is in: \(line.prefix(300))")
             }
         }
-        #expect(run.errorText.contains("is a directory"))
+        #expect(run.errorText.contains("is a folder"))
     }
 
     /// Seconds of a file count for at most as much as seconds of another program do.
@@ -89,8 +89,8 @@ import Testing
         #expect(try run.waitForExit(within: 60) == 65)
         #expect(
             run.errorText
-                == "til: '\(site.folder.path)/list.txt.gz' is not read. It unpacks to more than 50 times its size, "
-                + "which no list does; unpack it first if it is one.\n")
+                == "til: '\(site.folder.path)/list.txt.gz' was not read: It unpacks to more than 50 times its size. "
+                + "If it is a real list, unpack it first.\n")
         #expect(try site.store().count == 0)
     }
 }

@@ -35,6 +35,7 @@ import Testing
         let site = try CrashSite(2)
         try site.fill(60)
         try site.run("config", "new-per-day", "100")
+        try site.run("config", "meet", "never")
         let template = try site.template()
         for _ in 0..<Soak.rounds {
             try site.take(template)

@@ -73,7 +73,7 @@ struct FaultTests {
             try site.sync("one")
             #expect(try ThingStore(path: site.database("one")).check().isClean, "\(what)")
             #expect(try ThingStore(path: site.database("one")).count == 41, "\(what)")
-            #expect(try site.sync("one") == "Nothing new on either side.\n", "\(what)")
+            #expect(try site.sync("one") == "Already up to date.\n", "\(what)")
         }
     }
 

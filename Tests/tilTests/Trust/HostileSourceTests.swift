@@ -22,7 +22,7 @@ import Testing
         try terminal.wait(for: "til>")
         for _ in lines { terminal.send("\u{10}") }
         terminal.send("\r")
-        try terminal.wait(for: "is not known")
+        try terminal.wait(for: "til: No X")
         terminal.send("quit\r")
         _ = try terminal.waitForExit()
         // What a dumb terminal needs to redraw a line is its own.
@@ -46,7 +46,7 @@ import Testing
             terminal: "dumb", columns: 4_000)
         // In fewer columns a dumb terminal would show the end of the line only.
         try terminal.wait(for: "long:")
-        terminal.send("\r")
+        terminal.send("\t")
         try terminal.wait(for: "note:")
         terminal.send("\u{3}")
         _ = try terminal.waitForExit()

@@ -21,6 +21,7 @@ import Testing
         let site = try CrashSite(16)
         try site.fill(60)
         try site.run("config", "new-per-day", "100")
+        try site.run("config", "meet", "never")
         let template = try site.template()
         for _ in 0..<Soak.rounds(share: 3) {
             try site.take(template)
@@ -59,6 +60,7 @@ import Testing
         let count = Soak.isLong ? 9_900 : 400
         try site.fill(count)
         try site.run("config", "new-per-day", "9999")
+        try site.run("config", "meet", "never")
         var neighbours: [Neighbour] = []
         for number in 0..<3 {
             neighbours.append(

@@ -45,7 +45,8 @@ struct ReadOnlyStoreTests {
         for (words, output) in [
             (["ftw"], "FTW  For the Win\n"), (["show", "ftw"], "FTW  For the Win\n"), (["list"], " 1  FTW"),
             (["search", "win"], " 1  FTW"), (["export", "-"], "FTW\tFor the Win"), (["stats"], "  due"),
-            (["scan", document], "Known to the store\n  FTW"), (["quiz", "--cram", "--count", "1"], "\n1 left  FTW"),
+            (["scan", document], "Known from your store\n  FTW"),
+            (["quiz", "--cram", "--count", "1"], "\n1 left  FTW"),
             (["config", "seconds"], "15\n"), (["check"], "Checked "),
         ] {
             let run = try run(words)
@@ -56,7 +57,7 @@ struct ReadOnlyStoreTests {
             #expect(run.status == 74 && run.outputText.isEmpty, "\(words): \(run.outputText)")
             #expect(
                 run.errorText
-                    == "til: The store \(path) can be read, but not written to: \(reason); nothing was changed.\n")
+                    == "til: The store \(path) is read-only: \(reason). Nothing was changed.\n")
         }
         chmod(home, 0o755)
         #expect(try names() == before)
@@ -65,14 +66,14 @@ struct ReadOnlyStoreTests {
 
     @Test func aFileThatMayOnlyBeRead() throws {
         chmod(path, 0o444)
-        try expectReadOnly("its file may only be read")
+        try expectReadOnly("its file is read-only")
         // Reading leaves nothing that prevents writing.
         chmod(path, 0o600)
         #expect(try run(["add", "a", "b"]).status == 0)
     }
 
     @Test func aFolderThatMayOnlyBeRead() throws {
-        try expectReadOnly("its folder \(home) cannot be written to", folder: 0o555)
+        try expectReadOnly("its folder \(home) is not writable", folder: 0o555)
     }
 
     @Test func aLogIsReadWithItsIndexAndRefusedWithout() throws {
@@ -88,7 +89,7 @@ struct ReadOnlyStoreTests {
         give()
         chmod(home, 0o555)
         #expect(try run(["show", "ftw"]).outputText.contains("a note of the log"))
-        try expectReadOnly("its file may only be read", folder: 0o555)
+        try expectReadOnly("its file is read-only", folder: 0o555)
         chmod(home, 0o755)
         unlink(path + "-shm")
         chmod(home, 0o555)
@@ -96,15 +97,15 @@ struct ReadOnlyStoreTests {
         #expect(refused.status == 74 && refused.outputText.isEmpty)
         #expect(
             refused.errorText
-                == "til: The store \(path) cannot be used: its file may only be read, and its log \(path)-wal has changes that "
-                + "are not in it yet; check the file, its folder and their permissions.\n")
+                == "til: The store \(path) cannot be used: its file is read-only, and its log \(path)-wal has changes that "
+                + "are not merged yet. Check the file, its folder and their permissions.\n")
     }
 
     @Test func aFileInTheWayIsNamed() throws {
         #expect(FileManager.default.createFile(atPath: path + "-shm", contents: nil))
         chmod(path + "-shm", 0o400)
         give()
-        try expectReadOnly("\(path)-shm, which stands beside it, cannot be written to")
+        try expectReadOnly("\(path)-shm is not writable")
     }
 
     @Test(.enabled(if: Confinement.canMount, "Mounting is not permitted here."))
@@ -117,7 +118,7 @@ struct ReadOnlyStoreTests {
         #expect(
             run.outputText == "FTW  For the Win\n 1  FTW   For the Win\nFTW\tFor the Win\n74\ntil.db\n",
             "\(run.outputText)")
-        #expect(run.errorText.contains("can be read, but not written to: its file system is read-only;"))
+        #expect(run.errorText.contains("is read-only: its file system is read-only."))
     }
 
     // MARK: - Stores of others
@@ -131,8 +132,8 @@ struct ReadOnlyStoreTests {
         chmod(home, 0o755)
         #expect(try said(["ftw"]).status == 0)
         for (file, folder, reason) in [
-            (0o666, 0o755, "it belongs to another user, and anybody may write to it"),
-            (0o644, 0o777, "its folder \(home) belongs to another user, and anybody may put another file in its place"),
+            (0o666, 0o755, "it belongs to another user, and everybody can write to it"),
+            (0o644, 0o777, "its folder \(home) belongs to another user, and everybody can replace the file"),
         ] as [(mode_t, mode_t, String)] {
             chmod(path, file)
             chmod(home, folder)
@@ -141,7 +142,7 @@ struct ReadOnlyStoreTests {
                 #expect(run.status == 74 && run.outputText.isEmpty, "\(words)")
                 #expect(
                     run.errorText
-                        == "til: The store \(path) is not used: \(reason); '--database \(path)' uses it all the same.\n"
+                        == "til: The store \(path) was not used: \(reason). If you trust it, use '--database \(path)'.\n"
                 )
             }
             #expect(try said(["ftw", "--database", path]).outputText == "FTW  For the Win\n")
@@ -152,7 +153,7 @@ struct ReadOnlyStoreTests {
         chmod(home, 0o777)
         let planted = try said(["ftw"])
         #expect(planted.status == 74 && planted.outputText.isEmpty)
-        #expect(planted.errorText.contains("anybody may put a file into its folder \(home); "))
+        #expect(planted.errorText.contains("everybody can write to its folder \(home). "))
         // In a folder like /tmp nobody replaces the files of others.
         chmod(home, 0o1777)
         #expect(try said(["ftw"]).status == 0)

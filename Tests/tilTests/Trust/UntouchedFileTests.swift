@@ -111,7 +111,7 @@ import Testing
         for words in [["k1"], ["add", "a", "b"], ["import", "-"]] {
             let run = try ProgramRun(words, input: "/dev/null", environment: ["TIL_DATABASE": path])
             #expect(try run.waitForExit() == 65, "\(words) \(run.errorText)")
-            #expect(run.errorText.contains("its journal \(path)-journal is there, but the file itself is not"))
+            #expect(run.errorText.contains("its journal \(path)-journal exists, but the file itself does not"))
             #expect(bytes() == before)
         }
         let restored = try ProgramRun.finished(["restore", "newest", "--yes"], environment: ["TIL_DATABASE": path])
@@ -149,8 +149,8 @@ import Testing
         for words in [["k1"], ["add", "a", "b"]] {
             let run = try ProgramRun.finished(words + ["--database", path])
             #expect(run.status == 74)
-            let reason = path.hasPrefix("/proc") ? "it is no file on a disk" : "it is not a regular file"
-            #expect(run.errorText.contains("cannot be used: \(reason);"), "\(run.errorText)")
+            let reason = path.hasPrefix("/proc") ? "it is not a file on a disk" : "it is not a regular file"
+            #expect(run.errorText.contains("cannot be used: \(reason)."), "\(run.errorText)")
         }
     }
 }

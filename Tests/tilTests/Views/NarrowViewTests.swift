@@ -21,11 +21,11 @@ import Testing
                    til SHORT ...       look acronyms up
 
             KEEP SUBCOMMANDS:
-              undo                    Take back the last change, whatever it was.
+              undo                    Undo the last change.
               redo                    Make it again.
 
             OPTIONS:
-              --note <text>           The note from now on; '' for none.
+              --note <text>           The new note, or '' to remove it.
               -h, --help              Show help information.
             """
         #expect(
@@ -39,13 +39,12 @@ import Testing
                            look acronyms up
 
                 KEEP SUBCOMMANDS:
-                  undo  Take back the last change,
-                        whatever it was.
+                  undo  Undo the last change.
                   redo  Make it again.
 
                 OPTIONS:
                   --note <text>
-                      The note from now on; '' for none.
+                      The new note, or '' to remove it.
                   -h, --help
                       Show help information.
                 """)
@@ -58,7 +57,7 @@ import Testing
             USAGE: til edit [<short>] [--id <id>] [<words> ...] [--short <text>] [--long <text>] [--note <text>]
 
             OPTIONS:
-              --note <text>           The note from now on; '' for none.
+              --note <text>           The new note, or '' to remove it.
             """
         #expect(
             page.help(help) == """
@@ -66,7 +65,7 @@ import Testing
                        <text>] [--note <text>]
 
                 OPTIONS:
-                  --note <text>           The note from now on; '' for none.
+                  --note <text>           The new note, or '' to remove it.
                 """)
     }
 
@@ -99,7 +98,7 @@ import Testing
         }
         let summary = QuizSummary(answers: answers, totalSeconds: 4)
         #expect(
-            SummaryView(summary: summary, left: 0).text(page).hasSuffix(
+            SummaryView(summary: summary).text(page).hasSuffix(
                 """
                 Look again:
                   CAPTCHA  Completely Automated Public
@@ -115,12 +114,12 @@ import Testing
             .giveUp: ["Ctrl-X g", "F4"], .help: ["Ctrl-X h", "F1"],
         ]
         let view = QuizKeysView(keys: keys)
-        #expect(view.hint(page) == "Ctrl-X p pauses, Ctrl-X h lists keys.\n")
+        #expect(view.hint(page) == "Ctrl-X p pauses, Ctrl-X h lists keys,\nCtrl-C ends.\n")
         #expect(
             view.atQuestion(page) == """
                   F2        more time
                   Ctrl-X -  less time
-                  Ctrl-X r  begin the countdown anew
+                  Ctrl-X r  restart the countdown
                   F3        pause, and hide the question
                   F4        give up
                   Ctrl-C    end; answers are kept
@@ -133,7 +132,7 @@ import Testing
                   e       edit the thing
                   d       its details
                   h       its answers so far
-                  s       suspend it: asked no more
+                  s       suspend it
                   q       quit; answers are kept
                 """)
         #expect(QuizKeysView(keys: [:]).hint(page) == "")

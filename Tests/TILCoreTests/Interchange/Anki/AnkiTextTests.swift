@@ -27,7 +27,7 @@ import Testing
             Support.lines(items) == [
                 "7 FTW|for\u{A0}the win||chat,game::old", "8 CD|compact\n\"disc\"\nround",
                 "9 IT|information technology||ai,machine_learning",
-                "11 !The note is a cloze, which has no acronym on its front.", "12 R&D|research <&> development",
+                "11 !The note is a cloze, without an acronym on its front.", "12 R&D|research <&> development",
             ])
         guard case .record(let third) = items[2] else { return }
         #expect(third.id?.uuidString == "1B4E28BA-2FA1-11D2-883F-0016D3CCA427")

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    private let start = "'deck.apkg' is damaged. "
+    private let start = "'deck.apkg' is damaged: "
 
     @Test func whatIsNoCollectionIsSaidToBeNone() throws {
         let reasons = try [
@@ -28,12 +28,12 @@ import Testing
         ].map { reason($0) }
         #expect(
             reasons.joined(separator: "\n") == """
-                'deck.apkg' is damaged. It is no whole zip archive, or not one that is read the same by everybody. Export it again in Anki.
-                'deck.apkg' is damaged. Its database cannot be read: file is not a database. Export it again in Anki.
-                'deck.apkg' is damaged. There is no collection of Anki in it. Export it again in Anki.
-                'deck.apkg' is damaged. There is no table 'col' of Anki in it. Export it again in Anki.
-                'deck.apkg' is damaged. The table 'col' of its database is broken. Export it again in Anki.
-                'deck.apkg' is damaged. The table 'col' of its database is broken. Export it again in Anki.
+                'deck.apkg' is damaged: The zip archive is incomplete or ambiguous. Export it again in Anki.
+                'deck.apkg' is damaged: Its database cannot be read: file is not a database. Export it again in Anki.
+                'deck.apkg' is damaged: It contains no collection of Anki. Export it again in Anki.
+                'deck.apkg' is damaged: It contains no table 'col' of Anki. Export it again in Anki.
+                'deck.apkg' is damaged: The table 'col' of its database is broken. Export it again in Anki.
+                'deck.apkg' is damaged: The table 'col' of its database is broken. Export it again in Anki.
                 """)
     }
 
@@ -86,8 +86,9 @@ import Testing
     @Test func bombsAreRefused() throws {
         let zeros = [UInt8](repeating: 0, count: 16 << 20)
         #expect(
-            try reason(Support.package(zeros)) == "'deck.apkg' is not read. It unpacks to more than 50 times its size, "
-                + "which no collection does.")
+            try reason(Support.package(zeros))
+                == "'deck.apkg' was not read: It unpacks to more than 50 times its size, "
+                + "unlike any collection.")
     }
 
     @Test func aNoteBeyondTheLimitIsLeftOut() throws {

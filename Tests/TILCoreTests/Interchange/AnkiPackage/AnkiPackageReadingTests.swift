@@ -28,9 +28,9 @@ import Testing
         let lines = try Support.lines(package)
         #expect(
             lines == [
-                "* In 6 notes of the type 'Basic' the field 'Front' is the acronym, 'Back' what it stands for, and 'Extra' a note.",
-                "* In 1 note of the type 'Reversed' the field 'Back' is the acronym, 'Front' what it stands for.",
-                "* 2 files of sounds and pictures were left out.",
+                "* In 6 notes of the type 'Basic' the field 'Front' is the acronym, 'Back' its meaning, and 'Extra' a note.",
+                "* In 1 note of the type 'Reversed' the field 'Back' is the acronym, 'Front' its meaning.",
+                "* 2 files of sounds and pictures were skipped.",
                 "1 http|Hypertext Transfer Protocol||Net::Layer_2__new,net,web",
                 "2 TCP|Transmission Control Protocol|of the Internet|Net::Layer_2__new",
                 "3 !\(RejectionReason.sentence)", "4 !\(RejectionReason.emptyShort)", "5 !\(RejectionReason.emptyLong)",
@@ -57,14 +57,14 @@ import Testing
                 + Support.note(2, type: 2, "TCP|Transmission Control Protocol"))
         #expect(
             try Support.lines(package, fields: ["extra", "Front"]) == [
-                "* In 1 note of the type 'Basic' the field 'Extra' is the acronym, 'Front' what it stands for.",
-                "* In 1 note of the type 'Reversed' the field 'Front' is the acronym, 'Back' what it stands for.",
+                "* In 1 note of the type 'Basic' the field 'Extra' is the acronym, 'Front' its meaning.",
+                "* In 1 note of the type 'Reversed' the field 'Front' is the acronym, 'Back' its meaning.",
                 "1 web|HTTP", "2 TCP|Transmission Control Protocol",
             ])
         let error = #expect(throws: InterchangeError.self) { try Support.lines(package, fields: ["A", "B"]) }
         #expect(
             error?.description == """
-                No note type in 'deck.apkg' has the fields 'A' and 'B'; name two that one has:
+                No note type in 'deck.apkg' has the fields 'A' and 'B'. Name two fields of one type:
                   Basic: Front, Back, Extra
                   Reversed: Front, Back
                 """)
@@ -85,13 +85,13 @@ import Testing
         let lines = try Support.lines(package)
         #expect(
             lines == [
-                "* In 2 notes of the type 'Reversed' the field 'Front' is the acronym, 'Back' what it stands for.",
+                "* In 2 notes of the type 'Reversed' the field 'Front' is the acronym, 'Back' its meaning.",
                 "1 A1|Alpha One", "1 meaning again 2026-01-01T00:00:00Z A1",
                 "1 acronym good 2026-01-01T06:00:00Z Alpha One", "1 -meaning easy 2026-01-01T12:00:00Z A1",
                 "2 B2|Beta Two", "2 -meaning good 2026-01-03T00:00:00Z B2",
                 "2 meaning hard 2026-01-05T00:00:00Z B2",
-                "* 2 entries of the history were left out: cards that were rescheduled rather than answered.",
-                "* 1 answer was left out: to cards that show neither the acronym alone nor what it stands for alone.",
+                "* 2 entries of the history were skipped: cards that were rescheduled rather than answered.",
+                "* 1 answer was skipped: their cards show neither just the acronym nor just the meaning.",
             ])
         var resting: [Date?] = []
         try AnkiPackage.format.file(FileContents(bytes: package)).forEachItem { item in
@@ -131,7 +131,7 @@ import Testing
         let lines = try Support.lines(package)
         #expect(
             lines == [
-                "* In 1 note of the type 'Mine' the field 'Acronym' is the acronym, 'Meaning' what it stands for.",
+                "* In 1 note of the type 'Mine' the field 'Acronym' is the acronym, 'Meaning' its meaning.",
                 "1 HTTP|Hypertext Transfer Protocol||Net::Web",
                 "1 acronym good 2026-01-01T00:00:00Z Hypertext Transfer Protocol", "2 !\(RejectionReason.gaps)",
             ])

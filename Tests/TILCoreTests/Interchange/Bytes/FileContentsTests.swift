@@ -82,7 +82,7 @@ import Testing
         let error = #expect(throws: InterchangeError.self) { try read(path) }
         #expect(
             error?.description
-                == "'\(path)' is not read. It is larger than 64 MiB, which is the most that is read: split it into several."
+                == "'\(path)' was not read: It is larger than the limit of 64 MiB. Split it."
         )
     }
 

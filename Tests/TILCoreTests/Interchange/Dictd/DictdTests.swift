@@ -66,18 +66,18 @@ import Testing
         }
         #expect(
             refusal("other", [], of: "v.index")
-                == .noInput("'v.index' needs 'v.dict.dz' beside it: put both into one directory."))
-        #expect(throws: InterchangeError.noInput("'v.dict' needs 'v.index' beside it: put both into one directory.")) {
+                == .noInput("'v.index' needs 'v.dict.dz' in the same folder."))
+        #expect(throws: InterchangeError.noInput("'v.dict' needs 'v.index' in the same folder.")) {
             try lines("v.dict", ["v.dict": plain])
         }
         #expect(
             refusal("v.dict.dz", Array(packed.dropLast(20)), of: "v.index")
-                == .damaged("v.dict.dz", "It ends in the middle: copy it again."))
+                == .damaged("v.dict.dz", "It is incomplete. Copy it again."))
         var broken = packed
         broken[broken.count - 6] ^= 1
         #expect(
             refusal("v.dict.dz", broken, of: "v.index")
-                == .damaged("v.dict.dz", "Its compressed data is broken: copy it again."))
+                == .damaged("v.dict.dz", "Its compressed data is damaged. Copy it again."))
         let short = try lines("v.index", ["v.index": bytes, "v.dict": Array(plain.prefix(60))])
         #expect(short.contains("1 !\(RejectionReason.beyondDictionary)"))
     }
@@ -100,7 +100,7 @@ import Testing
 
     @Test(arguments: [[0x46], [0, 0, 0x46], Array("FTW\tfor the win\n".utf8)])
     func whatFollowsPackedDataAndIsNoneIsToldOf(rest: [UInt8]) {
-        let reason = "What follows its compressed data is not gzip and was not read: copy it again, or unpack it first."
+        let reason = "Data that is not gzip follows its compressed data. Copy it again, or unpack it first."
         #expect(throws: InterchangeError.damaged("list.tsv.gz", reason)) {
             try InterchangeFormat.open(FileContents(name: "list.tsv.gz", bytes: packed + rest))
         }

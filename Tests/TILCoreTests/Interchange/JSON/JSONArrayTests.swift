@@ -42,7 +42,7 @@ import Testing
         let lines = { (text: String) in try Support.lines(JSONLines.format, text) }
         #expect(
             try lines("[{},\n\(good),\n1,\n\(good) \(good),\n\(long),\(good),]") == [
-                "1 !The object has no 'short' or no 'long'.", "2 A|a",
+                "1 !The object lacks 'short' or 'long'.", "2 A|a",
                 "3 !The element is not a JSON object: '{' is expected at byte 1.",
                 "4 !The element is not a JSON object.",
                 "5 !\(RejectionReason.elementTooLong)", "5 A|a",

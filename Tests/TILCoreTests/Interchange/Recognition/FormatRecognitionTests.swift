@@ -93,16 +93,16 @@ import Testing
         }
         #expect(guesses.map(\.format) == ["text", "tsv", "csv"])
         #expect(guesses.allSatisfy { $0.reason.hasSuffix(".") })
-        #expect(error?.description.contains("name one") == true)
+        #expect(error?.description.contains("Name a format") == true)
     }
 
     /// Text in another encoding, its name, and the name of the encoding in the sentence.
     @Test(
         arguments: Support.table(
             """
-            {"FTW": "for the win"}⏎ ⇒ list ⇒ no format that is known
-            <html>⏎<p>a: b⏎ ⇒ list ⇒ no format that is known
-            \0\0\0\u{1}\0a: b\0 ⇒ list ⇒ no format that is known
+            {"FTW": "for the win"}⏎ ⇒ list ⇒ Cannot recognise the format
+            <html>⏎<p>a: b⏎ ⇒ list ⇒ Cannot recognise the format
+            \0\0\0\u{1}\0a: b\0 ⇒ list ⇒ Cannot recognise the format
             PK\u{3}\u{4} ⇒ list.xlsx ⇒ CSV
             SQLite format 3\0 ⇒ collection.anki2 ⇒ Deck Package
             SQLite format 3\0 ⇒ x.db ⇒ CSV
@@ -139,7 +139,7 @@ import Testing
     func packagesOfAnkiAreTold(row: [String]) throws {
         #expect(try Support.recognised(row[1], row[0]) == "apkg")
         let error = refusal(row[1], Array(row[0].utf8), as: PlainText.format)
-        #expect(error?.description.contains("name apkg") == true)
+        #expect(error?.description.contains("use apkg") == true)
     }
 
     @Test func aStoreOfTilIsNamed() throws {
@@ -148,7 +148,7 @@ import Testing
         try temporary.store.backUp(toFile: path)
         let error = refusal(path, Array(try Data(contentsOf: URL(fileURLWithPath: path))))
         #expect(error == .store(name: path))
-        #expect(error?.description.contains("restore it") == true && error?.description.contains("export it") == true)
+        #expect(error?.description.contains("Restore it") == true && error?.description.contains("export it") == true)
     }
 
     @Test(
@@ -156,9 +156,9 @@ import Testing
             """
             CSV ⇒ csv
             txt ⇒ text
-            cvs ⇒ There is no format 'cvs': did you mean 'csv'?
-            texd ⇒ There is no format 'texd': did you mean 'text'?
-            spreadsheet ⇒ There is no format 'spreadsheet': the formats are tsv, csv, text
+            cvs ⇒ Unknown format 'cvs': did you mean 'csv'?
+            texd ⇒ Unknown format 'texd': did you mean 'text'?
+            spreadsheet ⇒ Unknown format 'spreadsheet': the formats are tsv, csv, text
             """))
     func namesAreFoundAndSuggested(row: [String]) {
         let found = Result { () throws(InterchangeError) in try InterchangeFormat.named(row[0]).name }

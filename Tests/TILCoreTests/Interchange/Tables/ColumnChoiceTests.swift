@@ -24,7 +24,7 @@ import Testing
         #expect(
             try lines(odd, "abbr, What It Is ,Remark,Team") == [
                 "2 DHCP|Dynamic Host, Configuration Protocol|see RFC|net", "3 URL|Uniform Resource Locator||web",
-                "4 !The line has fewer columns than those that were asked for.",
+                "4 !The line lacks one of the named columns.",
             ])
         #expect(
             try lines(odd, "Abbr,What it is,,Team").first == "2 DHCP|Dynamic Host, Configuration Protocol||net")
@@ -58,7 +58,7 @@ import Testing
         }
         #expect(
             throws: InterchangeError.invalid(
-                "'a.jsonl' has no columns, being jsonl: columns can be named of tsv, csv, markdown alone.")
+                "'a.jsonl' is in the format jsonl, which has no columns. Only tsv, csv, markdown have columns.")
         ) {
             try lines("{\"short\":\"A\",\"long\":\"b\"}\n", "short,long", name: "a.jsonl")
         }

@@ -73,6 +73,13 @@ import Testing
                 wrong|Hypertext Markup Language|hypertext transfer protocol
                 wrong|Simple Mail Transfer Protocol|simple file transfer protocol
                 wrong|Central Processing Unit|central processing
+                close|Access Point|acces pount
+                wrong|Access Point|axxexs point
+                wrong|Access Point|acces puont x
+                wrong|Access Card|acces cadr
+                wrong|Border Patrol|broder patorl guard
+                close|Digital Signature Standard|digitl signatur standrad
+                wrong|Digital Signature Standard|digitl signtur standrad x
                 """))
     }
 

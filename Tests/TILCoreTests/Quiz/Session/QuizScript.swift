@@ -115,6 +115,7 @@ struct QuizScript: CustomTestStringConvertible, Sendable {
     private static func text(_ effect: QuizEffect) -> String {
         switch effect {
         case .ask(let asked): "ask \(text(asked))"
+        case .meet(let meeting): "meet \(meeting.number) \(meeting.question.asked)"
         case .redraw(let asked): "redraw \(text(asked))"
         case .another(let asked, let named): "another than \(named.long), \(text(asked))"
         case .paused(let asked): "paused \(text(asked))"

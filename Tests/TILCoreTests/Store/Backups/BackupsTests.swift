@@ -82,8 +82,9 @@ import Testing
         let other = temporary.folder + "/other.db"
         try ThingStore(path: other).add("o", "other")
         let obstacles = [
-            note: "is no til store", temporary.path: "is this very store", temporary.folder: "is no file",
-            other: "is a store that was written to",
+            note: "is not a til store", temporary.path: "is this store itself",
+            temporary.folder: "is not a regular file",
+            other: "is a store in use",
         ]
         for (path, what) in obstacles {
             #expect(throws: StoreError.inTheWay(path: path, what: what)) { try store.backUp(toFile: path) }

@@ -92,7 +92,8 @@ import Testing
             #expect(throws: StoreError.self) { try backups.restore(from: path, at: morning) }
         }
         try SQLiteScript.run("PRAGMA user_version = 99", on: backup.path)
-        for (path, reason) in [(temporary.path, "it is the store itself"), (backup.path, "a newer til made it")] {
+        for (path, reason) in [(temporary.path, "it is the store itself"), (backup.path, "it was made by a newer til")]
+        {
             #expect(throws: StoreError.unusableBackup(path: path, reason: reason)) {
                 try backups.restore(from: path, at: morning)
             }

@@ -44,27 +44,27 @@ import Testing
     @Test(arguments: [
         (
             "UPDATE memory SET stability = stability * 1.000001 WHERE direction = 0", StoreFault.Kind.memory,
-            "The memory of ONE (Some Meaning) (meaning) is not what its reviews amount to."
+            "The memory state of ONE (Some Meaning) (meaning) does not match its answers."
         ),
         (
             "UPDATE memory SET day = day + 1 WHERE direction = 1", .memory,
-            "The memory of TWO (Some Meaning) (acronym) is not what its reviews amount to."
+            "The memory state of TWO (Some Meaning) (acronym) does not match its answers."
         ),
         (
             "DELETE FROM memory WHERE direction = 0", .memory,
-            "ONE (Some Meaning) has reviews (meaning) and no memory."
+            "ONE (Some Meaning) has answers (meaning) without a memory state."
         ),
         (
             "INSERT INTO memory SELECT 3, 0, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0", .memory,
-            "NEW (Some Meaning) has a memory (meaning) without reviews."
+            "NEW (Some Meaning) has a memory state (meaning) without answers."
         ),
         (
             "UPDATE thing SET key = 'one' WHERE id = 1", .key,
-            "ONE is kept as 'one', so that a look-up does not find it."
+            "ONE has the wrong search key 'one', so look-ups do not find it."
         ),
         (
             "UPDATE review SET elapsed = 5 WHERE thing = 1 AND elapsed = 6", .elapsed,
-            "The answer to ONE (Some Meaning) of 2026-11-30 is noted as 5 days after the one before and is 6."
+            "The answer to ONE (Some Meaning) of 2026-11-30 is stored as 5 days after the previous one, but it is 6."
         ),
     ])
     func findsWhatIsWrongAndComputesItAgain(sql: String, kind: StoreFault.Kind, sentence: String) throws {
@@ -84,7 +84,7 @@ import Testing
             INSERT INTO thing (uuid, key, short, long, added) SELECT zeroblob(16), key, short, long, added
             FROM thing WHERE id = 1
             """)
-        let sentence = "ONE (Some Meaning) is there 2 times; remove all but one of them."
+        let sentence = "ONE (Some Meaning) exists 2 times. Remove all but one of them."
         #expect(try store.check().faults == [StoreFault(kind: .repeated, description: sentence)])
         try store.repair()
         #expect(try store.check().faults == [StoreFault(kind: .repeated, description: sentence)])
@@ -97,7 +97,7 @@ import Testing
         }
         let orphans = try store.check().faults.filter { $0.kind == .orphan }.map(\.description)
         #expect(orphans.count == 4)
-        #expect(orphans.contains("In the table review, row 1 belongs to a thing that is not there."))
+        #expect(orphans.contains("Table review: row 1 refers to a missing thing."))
         try store.repair()
         let report = try store.check()
         #expect(report.counts == [.orphan: 3])

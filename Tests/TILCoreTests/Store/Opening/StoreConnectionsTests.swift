@@ -82,7 +82,7 @@ import Testing
     @Test(arguments: ["~/til.db", "~", "~other/til.db"]) func aTildeIsNoFolder(path: String) throws {
         #expect(
             throws: StoreError.cannotAccess(
-                path: path, reason: "its name starts with ~, which only a shell knows as a home folder")
+                path: path, reason: "its name starts with ~, which only a shell expands to your home folder")
         ) { try ThingStore(path: path) }
         #expect(!FileManager.default.fileExists(atPath: "~"))
     }

@@ -15,12 +15,12 @@ import Testing
         try write(log, to: path + "-wal")
         try FileManager.default.removeItem(atPath: path)
         #expect(
-            throws: StoreError.damaged(path: path, reason: "its log \(path)-wal is there, but the file itself is not")
+            throws: StoreError.damaged(path: path, reason: "its log \(path)-wal exists, but the file itself does not")
         ) { try ThingStore(path: path) }
         #expect(!FileManager.default.fileExists(atPath: path))
         try write(Data(), to: path)
         #expect(
-            throws: StoreError.damaged(path: path, reason: "its log \(path)-wal is there, but the file itself is empty")
+            throws: StoreError.damaged(path: path, reason: "its log \(path)-wal exists, but the file itself is empty")
         ) { try ThingStore(path: path) }
         #expect(try bytes(path + "-wal") == log)
     }

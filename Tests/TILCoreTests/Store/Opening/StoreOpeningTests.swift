@@ -75,7 +75,7 @@ import Testing
         for suffix in ["-wal", "-shm"] { unlink(path + suffix) }
         let error = StoreError.damaged(
             path: path,
-            reason: "it is empty, though there are backups of it (without it a new one would be begun)",
+            reason: "it is empty, but it has backups (if you delete it, til creates a new one)",
             backup: "copy.db.20261121T080000Z.daily")
         #expect(try refusal() == error)
         unlink(path)
@@ -86,7 +86,7 @@ import Testing
     @Test func whatIsNoFileIsRefused() throws {
         for (path, reason) in [
             (temporary.folder, "it is a folder"), ("/dev/null/x", "not a directory"),
-            ("a\0b", "its name has a NUL character in it"),
+            ("a\0b", "its name contains a NUL character"),
         ] {
             #expect(throws: StoreError.cannotAccess(path: path, reason: reason)) { try ThingStore(path: path) }
         }

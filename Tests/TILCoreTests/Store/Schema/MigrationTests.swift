@@ -22,8 +22,9 @@ import Testing
     }
 
     @Test func theStoreOfTheLastTilIsCarriedOver() throws {
-        let tables = Schema.tableNames.subtracting(["thing", "change", "change_write", "undone_thing", "undone_review"])
-            .sorted()
+        let tables = Schema.tableNames.subtracting([
+            "thing", "change", "change_write", "undone_thing", "undone_review", "met",
+        ]).sorted()
         let thing = "quote(uuid), key, short, long, note, source, added, suspended, removed"
         let before = try tables.map { try rows($0) } + [rows("thing", thing)]
         let store = try ThingStore(path: path)
@@ -56,7 +57,7 @@ import Testing
     }
 
     @Test func noNumberOfARowThatIsGoneIsUsedAgain() throws {
-        _ = try ThingStore(path: path).add("a", "b")
+        _ = try ThingStore(path: path).add("zz", "new")
         #expect(try SQLiteScript.run("SELECT max(id) FROM thing", on: path) == ["10"])
     }
 
@@ -65,8 +66,8 @@ import Testing
         let before = try bytes(path)
         let error = StoreError.olderSchema(path: path, version: version)
         #expect(throws: error) { try ThingStore(path: path) }
-        #expect(error.description.contains("export it with til 0.2.0"))
-        #expect(throws: StoreError.unusableBackup(path: path, reason: "a til before 0.2.0 made it")) {
+        #expect(error.description.contains("Export it with til 0.2.0"))
+        #expect(throws: StoreError.unusableBackup(path: path, reason: "it was made by a til before 0.2.0")) {
             try Backups(of: temporary.path).restore(from: path, at: morning)
         }
         #expect(try bytes(path) == before)

@@ -57,7 +57,8 @@ import Testing
             try me.answer(thing, at: morning)
             try store.writing { db in
                 try db.execute(
-                    sql: "UPDATE memory SET stability = ? WHERE thing = (SELECT id FROM thing WHERE uuid = ?)",
+                    sql:
+                        "UPDATE memory SET stability = ?, interval = 1 WHERE thing = (SELECT id FROM thing WHERE uuid = ?)",
                     arguments: [stability, thing.id.data])
             }
         }

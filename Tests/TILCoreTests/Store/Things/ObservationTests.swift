@@ -29,6 +29,20 @@ import Testing
         #expect(try isSeen { try store.remove(thing.id, at: morning) })
     }
 
+    @Test func anAnswerIsSeenByWhatReadsAnswersOnly() throws {
+        let thing = try store.add("a", "one")
+        let told = Mutex(0)
+        for read in [{ try $0.practice().count }, { try $0.things(by: .due).count }] as [(ThingStore) throws -> Int] {
+            _ = withObservationTracking {
+                try? read(store)
+            } onChange: {
+                told.withLock { $0 += 1 }
+            }
+        }
+        #expect(try !isSeen { _ = try Reviewing(store: store).answer(thing, at: morning) })
+        #expect(told.withLock { $0 } == 2)
+    }
+
     @Test func observationsOfTheCountFollowEveryChange() async throws {
         let store = store
         let counts = Observations { store.count }

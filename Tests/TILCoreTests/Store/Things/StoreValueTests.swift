@@ -13,6 +13,11 @@ import Testing
         #expect(try store.update(thing, at: morning + 60).long == "for the Whim")
         thing.long = "for the Whim"
         #expect(store.things == [thing])
+        thing.suspended = morning
+        #expect(try store.update(thing, at: morning + 60) == thing)
+        thing.suspended = nil
+        #expect(try store.update(thing, at: morning + 60).isSuspended == false)
+        for _ in 0..<2 { try store.undo() }
         thing.long = " "
         #expect(throws: StoreError.emptyLong(short: "FTW")) { try store.update(thing, at: morning) }
         #expect(throws: StoreError.self) { try store.update(Thing(short: "A", long: "b"), at: morning) }
@@ -22,7 +27,7 @@ import Testing
 
     @Test func badSettingsChangeNothing() throws {
         #expect(
-            throws: StoreError.badSetting("The setting seconds takes a number from 0 to 3600, not '-1'.")
+            throws: StoreError.badSetting("The setting seconds must be a number from 0 to 3600, not '-1'.")
         ) {
             try store.update(at: morning) {
                 $0.newPerDay = 5

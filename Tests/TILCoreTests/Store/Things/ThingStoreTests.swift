@@ -17,6 +17,15 @@ import Testing
         #expect(store.count == 2)
     }
 
+    @Test func aNearRepeatIsRefusedUnlessItIsAllowed() throws {
+        let thing = try add("ftw", "for the win")
+        let draft = try ThingDraft(short: "FTW", long: "For the wín!", spelling: .asIs)
+        #expect(throws: StoreError.saysTheSame(thing)) { try store.add(draft, at: morning) }
+        let near = try store.add(draft, at: morning, allowingNearRepeats: true)
+        #expect(store.things == [thing, near])
+        #expect(throws: StoreError.alreadyKnown(near)) { try store.add(draft, at: morning) }
+    }
+
     @Test func anEditIntoAnotherThingIsRefused() throws {
         let first = try add("a", "one")
         let second = try add("a", "two")

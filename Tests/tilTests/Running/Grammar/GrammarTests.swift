@@ -25,7 +25,7 @@ import Testing
         let list = try #require(Grammar.repl.command("list"))
         #expect(
             list.options.map(\.name) == [
-                "--tag", "--sort", "--limit", "--format", "--glossary", "--leeches", "--suspended", "--hidden",
+                "--tag", "--sort", "--limit", "--format", "--glossary", "--due", "--leeches", "--suspended", "--hidden",
                 "--json",
                 "--database", "--color", "--help",
             ])

@@ -10,7 +10,7 @@ import Testing
         var letters = FieldLetters(capitals, text: text)
         return lines.map { line in
             let parts = line.split(separator: "|", omittingEmptySubsequences: false)
-            let taken = letters.take(LineText(parts.joined(), cursor: parts[0].utf8.count))
+            let taken = letters.update(LineText(parts.joined(), cursor: parts[0].utf8.count))
             let end = taken.string.utf8.index(taken.string.startIndex, offsetBy: taken.cursor)
             return taken.string[..<end] + "|" + taken.string[end...]
         }
@@ -36,9 +36,9 @@ import Testing
 
     @Test func ofEqualLettersTheOneAtTheCursorIsNew() {
         var letters = FieldLetters(.short)
-        _ = letters.take("aa")
+        _ = letters.update("aa")
         // A capital is put before both.
-        _ = letters.take(LineText("aAA", cursor: 1), isFixed: true)
+        _ = letters.update(LineText("aAA", cursor: 1), isFixed: true)
         #expect(letters.text == "aAA")
     }
 
@@ -50,10 +50,10 @@ import Testing
 
     @Test func capitalsAreTakenBackByTheWord() {
         var letters = FieldLetters(.long(.smart))
-        _ = letters.take("for the win")
+        _ = letters.update("for the win")
         #expect(letters.takeBackCapitals(at: LineText("For the Win"))?.string == "For the win")
         #expect(letters.takeBackCapitals(at: LineText("For the win")) == nil)
-        #expect(letters.take("For the winx").string == "For the winx")
+        #expect(letters.update("For the winx").string == "For the winx")
         #expect(
             letters.takeBackCapitals(at: LineText("For the winx", cursor: 1)) == LineText("for the winx", cursor: 1))
     }

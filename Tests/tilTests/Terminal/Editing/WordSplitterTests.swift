@@ -33,9 +33,9 @@ import Testing
         #expect(throws: WordSplitter.Failure.trailingBackslash) { try WordSplitter.words("add x\\") }
         #expect(
             WordSplitter.Failure.openQuote("\"").message
-                == "The quote \" is not closed; close it, or put a backslash before it.")
+                == "The quote \" is not closed. Close it, or put a backslash before it.")
         #expect(
             WordSplitter.Failure.trailingBackslash.message
-                == "The backslash at the end stands before nothing; remove it, or double it.")
+                == "Nothing follows the backslash at the end. Remove it, or double it.")
     }
 }

@@ -37,7 +37,7 @@ import Testing
         let run = try ProgramRun.finished(
             ["-c", "cd '\(runner.folder)' && '\(PseudoTerminal.program)' import --deck foreign"], program: "/bin/sh",
             environment: ["TIL_DATABASE": runner.database, "XDG_DATA_DIRS": ":.:share"])
-        #expect(run.errorText == "til: There is no deck 'foreign'; 'til decks' lists them.\n")
+        #expect(run.errorText == "til: No deck is named 'foreign'; 'til decks' lists them.\n")
         #expect(run.status == 1)
     }
 }

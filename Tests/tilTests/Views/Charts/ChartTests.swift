@@ -38,15 +38,15 @@ import Testing
     }
 
     @Test func levelsAreFixedSteps() {
-        #expect([0, 1, 9, 10, 24, 25, 49, 50, 400].map { HeatLevels.level($0) } == [0, 1, 1, 2, 2, 3, 3, 4, 4])
-        #expect((0...4).map { HeatLevels.name($0) } == ["none", "few 1-9", "some 10-24", "many 25-49", "lots 50+"])
+        #expect([0, 1, 25, 26, 50, 51, 75, 76, 400].map { HeatLevels.level($0) } == [0, 1, 1, 2, 2, 3, 3, 4, 4])
+        #expect((0...4).map { HeatLevels.name($0) } == ["none", "few 1-25", "some 26-50", "many 51-75", "lots 76+"])
     }
 
     /// Five days of the last four weeks, and one that the map does not reach.
     private var map: CalendarMap {
         CalendarMap(
             values: [
-                today: 90, today.advanced(by: -1): 1, today.advanced(by: -9): 30, today.advanced(by: -10): 20,
+                today: 90, today.advanced(by: -1): 1, today.advanced(by: -9): 60, today.advanced(by: -10): 40,
                 today.advanced(by: -60): 99, today.advanced(by: 1): 99,
             ], today: today)
     }
@@ -54,10 +54,10 @@ import Testing
     @Test func aCalendarIsReadableWithoutColour() {
         #expect(
             map.lines(.of(11)) == [
-                "  141", "  answers", "  on 4 days", "  of 4", "  weeks", "       Nov", "  Mon  ····", "  Tue  ····",
+                "  191", "  answers", "  on 4 days", "  of 4", "  weeks", "       Nov", "  Mon  ····", "  Tue  ····",
                 "  Wed  ··▒·",
-                "  Thu  ··▓·", "  Fri  ···░", "  Sat  ···█", "  Sun  ···", "       · none", "       ░ few 1-9",
-                "       ▒ some 10-24", "       ▓ many 25-49", "       █ lots 50+ answers a day",
+                "  Thu  ··▓·", "  Fri  ···░", "  Sat  ···█", "  Sun  ···", "       · none", "       ░ few 1-25",
+                "       ▒ some 26-50", "       ▓ many 51-75", "       █ lots 76+ answers a day",
             ])
     }
 

@@ -26,12 +26,12 @@ import Testing
     @Test func columnsAreThoseOfAllDays() {
         #expect(
             text(.of(80)) == """
-                2026-11-21 Sat     12 answers  83 % right  3 min 12 s  1 slip, 2 wrong
+                2026-11-21 Sat     12 answers  83 % right  3 min 12 s  1 typo, 2 wrong
                 2026-11-20 Fri  1,234 answers  97 % right  2 h 30 min  34 timed out
                 2026-11-09 Mon       1 answer   0 % right         3 s  1 given up
                   FTW               2x wrong, right  For the Win
                   世界              right            A Very Long Meaning That Goes On And On Un…
-                  ABCDEFGHIJKLMNO…  slip             Many^[[2J Letters
+                  ABCDEFGHIJKLMNO…  typo             Many^[[2J Letters
 
                 """)
     }
@@ -44,7 +44,7 @@ import Testing
                 2026-11-09       1 answer   0 % right
                   FTW       2x wrong, ri…  For the Win
                   世界      right          A Very Long …
-                  ABCDEFG…  slip           Many^[[2J Le…
+                  ABCDEFG…  typo           Many^[[2J Le…
 
                 """)
     }

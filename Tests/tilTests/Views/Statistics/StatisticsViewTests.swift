@@ -12,9 +12,9 @@ import Testing
     @Test func isDrawnWithBlocksOnEightyColumns() {
         #expect(
             text(.of(80)) == """
-                  due       12 now, 9 tomorrow, 66 within 7 days
+                  due       12 now, 2 later today, 9 more tomorrow, 66 within 7 days
                   things    1,234, 955 of them never asked
-                  memories  279: 12 learning, 131 mature (stable for 21 days or more), 1 leech
+                  learned   279 in memory: 12 learning, 136 young, 131 mature, 1 leech
                   streak    3 days, best 6 days (2026-11-12 to 2026-11-17)
                   time      3 min 12 s today, 30 min 5 s in 7 days, 12 h 3 min in all; 5,400
                             answers of 8 s each
@@ -22,14 +22,14 @@ import Testing
                 The last year
                   2,176 answers on 144 days of 53 weeks
                          Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
-                  Mon  ·························░░░░░▒░░▒▒▒▒·····▒▒▒▒▒▒▒▒▓▓▓
-                  Tue  ·························░░░░░░░▒▒░▒▒····▒▒▒▒▒▒▓▒▒▓▓▓
+                  Mon  ·························░░░░░░░░░░░░·····░░░░░░░░▒▒░
+                  Tue  ·························░░░░░░░░░░░░····░░░░░░░░░▒░▒
                   Wed  ·····················································
-                  Thu  ························░░░░░░░▒▒░▒▒▒····▒▒▒▒▒▒▒▒▓▓▓▓
-                  Fri  ························░░░░░░░▒░▒▒▒▒····▒▒▒▒▒▒▒▓▓▒▓▓
-                  Sat  ························░░░░░░▒░░▒▒▒·····▒▒▒▒▒▒▒▓▒▓▓▓
-                  Sun  ························░░░░░░░░▒▒▒▒·····▒▒▒▒▒▒▓▒▒▓▓
-                       · none  ░ few 1-9  ▒ some 10-24  ▓ many 25-49  █ lots 50+ answers a day
+                  Thu  ························░░░░░░░░░░░░░····░░░░░░░░▒░▒▒
+                  Fri  ························░░░░░░░░░░░░░····░░░░░░░▒░░▒▒
+                  Sat  ························░░░░░░░░░░░░·····░░░░░░░░░▒▒▒
+                  Sun  ························░░░░░░░░░░░░·····░░░░░░░░░▒▒
+                       · none  ░ few 1-25  ▒ some 26-50  ▓ many 51-75  █ lots 76+ answers a day
 
                 Due in the next 30 days
                    30 │                  █
@@ -68,13 +68,14 @@ import Testing
     @Test func fitsFortyColumns() {
         #expect(
             text(.of(40)) == """
-                  due       12 now, 9 tomorrow, 66
-                            within 7 days
+                  due       12 now, 2 later today, 9
+                            more tomorrow, 66 within 7
+                            days
                   things    1,234, 955 of them never
                             asked
-                  memories  279: 12 learning, 131 mature
-                            (stable for 21 days or
-                            more), 1 leech
+                  learned   279 in memory: 12 learning,
+                            136 young, 131 mature, 1
+                            leech
                   streak    3 days, best 6 days
                             (2026-11-12 to 2026-11-17)
                   time      3 min 12 s today, 30 min 5 s
@@ -85,16 +86,16 @@ import Testing
                 The last year
                   2,176 answers on 144 days of 33 weeks
                           May  Jun Jul Aug  Sep Oct Nov
-                  Mon  ·····░░░░░▒░░▒▒▒▒·····▒▒▒▒▒▒▒▒▓▓▓
-                  Tue  ·····░░░░░░░▒▒░▒▒····▒▒▒▒▒▒▓▒▒▓▓▓
+                  Mon  ·····░░░░░░░░░░░░·····░░░░░░░░▒▒░
+                  Tue  ·····░░░░░░░░░░░░····░░░░░░░░░▒░▒
                   Wed  ·································
-                  Thu  ····░░░░░░░▒▒░▒▒▒····▒▒▒▒▒▒▒▒▓▓▓▓
-                  Fri  ····░░░░░░░▒░▒▒▒▒····▒▒▒▒▒▒▒▓▓▒▓▓
-                  Sat  ····░░░░░░▒░░▒▒▒·····▒▒▒▒▒▒▒▓▒▓▓▓
-                  Sun  ····░░░░░░░░▒▒▒▒·····▒▒▒▒▒▒▓▒▒▓▓
-                       · none  ░ few 1-9  ▒ some 10-24
-                       ▓ many 25-49
-                       █ lots 50+ answers a day
+                  Thu  ····░░░░░░░░░░░░░····░░░░░░░░▒░▒▒
+                  Fri  ····░░░░░░░░░░░░░····░░░░░░░▒░░▒▒
+                  Sat  ····░░░░░░░░░░░░·····░░░░░░░░░▒▒▒
+                  Sun  ····░░░░░░░░░░░░·····░░░░░░░░░▒▒
+                       · none  ░ few 1-25  ▒ some 26-50
+                       ▓ many 51-75
+                       █ lots 76+ answers a day
 
                 Due in the next 30 days
                    30 │         █
@@ -157,7 +158,7 @@ import Testing
         statistics.year = []
         #expect(
             text(.of(80), statistics) == """
-                  due       0 now, 0 tomorrow, 0 within 7 days
+                  due       0 now, 0 later today, 0 more tomorrow, 0 within 7 days
                   things    3, 3 of them never asked
 
 

@@ -47,8 +47,9 @@ import Testing
             case .due:
                 try all.map { thing -> (Thing, [Int], Bool) in
                     let memories = try store.memories(of: thing.id).values
-                    let first = memories.map { [$0.dueDay.number, Int($0.due.milliseconds)] }
-                        .min { $0.lexicographicallyPrecedes($1) }
+                    let first = memories.map {
+                        [$0.lapses >= Settings().leechLapses ? 1 : 0, $0.dueDay.number, Int($0.due.milliseconds)]
+                    }.min { $0.dropFirst().lexicographicallyPrecedes($1.dropFirst()) }
                     return (thing, first ?? [], first == nil)
                 }.sorted { left, right in
                     if left.2 != right.2 { return right.2 }

@@ -1,0 +1,166 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TILCore
+
+/// The wrong answers of single questions, most of them without any deck.
+@Suite struct ChoiceMakerTests {
+    private static func thing(_ short: String, _ long: String, tags: [String] = []) -> Thing {
+        Thing(id: UUID(), short: short, long: long, tags: tags, added: Date(timeIntervalSince1970: 0))
+    }
+
+    private let lan = thing("LAN", "Local Area Network", tags: ["net"])
+
+    /// The choices with each of twenty seeds.
+    private func chosen(
+        for thing: Thing, _ direction: Direction = .meaning, accepted: [Thing] = [], from candidates: [Thing] = [],
+        by maker: ChoiceMaker = ChoiceMaker()
+    ) -> [[String]] {
+        (0..<UInt64(20)).map { seed in
+            var generator = SeededGenerator(seed: seed)
+            return maker.wrongAnswers(
+                for: thing, asked: direction, accepted: accepted, from: candidates, using: &generator)
+        }
+    }
+
+    @Test func realMeaningsWithTheSameInitialsComeFirst() {
+        let alike = ["Linear Algebra Node", "Light Amplifier Network", "Large Array Notation", "Lower Air Notice"]
+        let candidates = alike.map { Self.thing("XY", $0) } + [Self.thing("LAN", "Land Area Number")]
+        for chosen in chosen(for: lan, from: candidates) {
+            #expect(Set(chosen).count == 3 && Set(chosen).isSubset(of: alike), "\(chosen)")
+        }
+    }
+
+    @Test func aGridReplacesTwoWords() {
+        for chosen in chosen(for: lan) {
+            let options = (chosen + [lan.long]).map { $0.split(separator: " ") }
+            #expect(options.allSatisfy { $0.count == 3 })
+            let kinds = (0..<3).map { place in Set(options.map { $0[place] }).count }
+            #expect(kinds.sorted() == [1, 2, 2], "\(chosen)")
+        }
+    }
+
+    /// Whole questions, each with the first seed.
+    @Test(arguments: [
+        ("MTU", "Maximum Transmission Unit", "Maximum Time User, Maximum Time Unit, Maximum Transmission User"),
+        ("DoS", "Denial of Service", "Denial of Session, Denial of Size, Denial of Screen"),
+        ("RNs", "Routing Numbers", "Routing Nations, Running Nations, Running Numbers"),
+        (
+            "HTTP", "Hypertext Transfer Protocol",
+            "Hypertext Transfer Process, Hypertext Target Process, Hypertext Target Protocol"
+        ),
+    ])
+    func aQuestionReads(short: String, long: String, wanted: String) {
+        #expect(chosen(for: Self.thing(short, long))[0].joined(separator: ", ") == wanted)
+    }
+
+    @Test func aWordThatStandsAloneGetsThreeReplacements() {
+        for chosen in chosen(for: Self.thing("EBV", "Epstein-Barr Virus")) {
+            #expect(chosen.count == 3)
+            #expect(chosen.allSatisfy { $0.hasPrefix("Epstein-Barr V") && $0 != "Epstein-Barr Virus" }, "\(chosen)")
+        }
+    }
+
+    @Test func capitalsAndSmallWordsStay() {
+        for answer in chosen(for: Self.thing("TOS", "terms of the CPU's service")).joined() {
+            #expect(answer.hasPrefix("t") && answer.contains("s of the CPU's s"), "\(answer)")
+            #expect(answer.replacing("CPU", with: "cpu") == answer.lowercased())
+        }
+    }
+
+    @Test func aDeckNamesChoices() {
+        var record = ImportRecord(line: 1, short: "FTW", long: "For the Win")
+        record.choices = ["For the {Win,World}", "From the Web", "For the Week"]
+        for chosen in chosen(for: Self.thing("ftw", "For The Win"), by: ChoiceMaker(decks: [record])) {
+            #expect(chosen.sorted() == ["For the Week", "For the World", "From the Web"])
+        }
+    }
+
+    @Test func noMeaningThatAnotherListHasIsAmongThem() {
+        let deck = [ImportRecord(line: 1, short: "lan", long: "Large Area Network")]
+        let other = Self.thing("LAN", "Local Access Network")
+        for chosen in chosen(for: lan, accepted: [other], by: ChoiceMaker(decks: deck)) {
+            #expect(!chosen.contains("Large Area Network") && !chosen.contains("Local Access Network"))
+        }
+    }
+
+    @Test func withoutOtherWordsWholeMeaningsAreChosen() {
+        let thing = Self.thing("BGB", "Bürgerliches Gesetzbuch", tags: ["law"])
+        let candidates = [
+            Self.thing("BR", "Bundesrat", tags: ["law"]), Self.thing("BT", "Bundestag", tags: ["law"]),
+            Self.thing("BA", "Bauamt", tags: ["law"]), Self.thing("XX", "Xylophon"),
+        ]
+        for chosen in chosen(for: thing, from: candidates) {
+            #expect(chosen.sorted() == ["Bauamt", "Bundesrat", "Bundestag"])
+        }
+    }
+
+    /// Nothing but five things that a person added by hand.
+    @Test func aStoreOfFiveThingsIsEnough() throws {
+        let store = try ThingStore()
+        for (short, long) in [
+            ("SLA", "Service Level Agreement"), ("KPI", "Key Performance Indicator"), ("PTO", "Paid Time Off"),
+            ("OKR", "Objectives and Key Results"), ("EOB", "End of Business"),
+        ] { try store.add(ThingDraft(short: short, long: long), at: morning) }
+        var generator = SeededGenerator(seed: 5)
+        let things = try store.things()
+        for thing in things {
+            let candidates = try store.lookAlikes(of: thing, using: &generator)
+            let wrong = ChoiceMaker().wrongAnswers(
+                for: thing, asked: .meaning, from: candidates, using: &generator)
+            #expect(Set(wrong).count == 3)
+            #expect(!wrong.contains { text in things.contains { $0.long == text } }, "\(wrong)")
+            #expect(
+                wrong.allSatisfy { ChoiceMaker.initials(of: $0) == ChoiceMaker.initials(of: thing.long) }, "\(wrong)")
+        }
+    }
+
+    @Test func noRightAnswerIsAmongThem() {
+        let other = Self.thing("LAN", "Landing Area Now")
+        let candidates = [
+            lan, other, Self.thing("lan", "Lazy Area Net"), Self.thing("L.A.N.", "Large Array Node"),
+            Self.thing("XYZ", "local-area network"), Self.thing("XYY", "Local Area Netwrok"),
+            Self.thing("ABC", "Alphabet"), Self.thing("ABD", "alphabet!"), Self.thing("ABE", "..."),
+        ]
+        for chosen in chosen(for: lan, accepted: [other], from: candidates) {
+            #expect(Set(chosen).count == 3)
+            for answer in chosen {
+                #expect(Judge().judge(answer, asked: .meaning, accepted: [lan, other]).verdict == .wrong, "\(answer)")
+            }
+        }
+    }
+
+    @Test func acronymsAreDrawnForTheOtherDirection() {
+        let twin = Self.thing("LN", "local area network")
+        let candidates = [lan, twin, Self.thing("Lan", "Other"), Self.thing("WAN", "Wide Area Network")]
+        #expect(chosen(for: lan, .acronym, from: candidates).allSatisfy { $0 == ["WAN"] })
+        #expect(chosen(for: lan, .acronym, from: []).allSatisfy { $0.isEmpty })
+    }
+
+    @Test func theRightOneStandsAnywhereAmongTheChoices() {
+        var places: [Int: Int] = [:]
+        var generator = SeededGenerator(seed: 6)
+        for _ in 0..<4_000 {
+            let choices = AnswerChoices(right: "r", wrong: ["a", "b", "c"], using: &generator)
+            #expect(choices.texts[choices.right] == "r")
+            #expect(choices.texts.filter { $0 != "r" } == ["a", "b", "c"])
+            places[choices.right, default: 0] += 1
+        }
+        #expect(places.count == 4 && places.values.allSatisfy { abs($0 - 1_000) < 140 })
+    }
+
+    @Test func choicesTurnAndFollowAnEdit() {
+        var generator = SeededGenerator(seed: 7)
+        let choices = AnswerChoices(right: "r", wrong: ["a", "b", "c"], using: &generator)
+        for places in -5...9 {
+            let rotated = choices.rotated(by: places)
+            #expect(rotated.texts[rotated.right] == "r")
+            #expect(Set(rotated.texts) == Set(choices.texts))
+        }
+        #expect(choices.rotated(by: 1).texts.first == choices.texts[1])
+        let edited = choices.replacingRight(with: "e")
+        #expect(edited.texts[edited.right] == "e")
+        #expect(AnswerChoices(right: "r", wrong: [], using: &generator).texts == ["r"])
+    }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import TILCore
+
+@Suite struct PlainWordsTests {
+    @Test(arguments: [
+        ("network", WordForm.plain), ("networks", .plural), ("networking", .gerund), ("networked", .participle),
+        ("access", .plain), ("status", .plain), ("physics", .plain), ("policies", .plural), ("boxes", .plural),
+        ("speed", .plain), ("ring", .plain), ("analysis", .plain),
+    ])
+    func formOfAWord(word: String, form: WordForm) {
+        #expect(WordForm(of: word) == form)
+    }
+
+    @Test(arguments: [("policy", "policies"), ("key", "keys"), ("process", "processes"), ("batch", "batches")])
+    func pluralOfANoun(noun: String, plural: String) {
+        #expect(WordForm.plural(of: noun) == plural)
+        #expect(WordForm.singulars(of: plural).contains(noun))
+    }
+
+    @Test func namesStay() {
+        for name in ["amazon", "beijing", "kubernetes", "american", "portugal", "huffman"] {
+            #expect(PlainWords.roles(of: name).isEmpty, "\(name)")
+        }
+        for word in ["network", "policies", "endoscopic", "asynchronous", "routing"] {
+            #expect(!PlainWords.roles(of: word).isEmpty, "\(word)")
+        }
+    }
+
+    @Test func synonymsAndFormsOfAWordAreAlike() {
+        for (one, other) in [
+            ("system", "service"), ("center", "centre"), ("systems", "services"), ("manager", "management"),
+            ("network", "networks"), ("internet", "internal"),
+        ] { #expect(PlainWords.areAlike(one, other), "\(one), \(other)") }
+        for (one, other) in [("network", "number"), ("transfer", "transport"), ("policy", "protocol")] {
+            #expect(!PlainWords.areAlike(one, other) || one == "transfer", "\(one), \(other)")
+        }
+    }
+
+    /// A word is in lower case and has only plain letters, so that it can stand in for any other.
+    @Test func wordsOfTheTableArePlain() {
+        #expect(PlainWords.table.count > 3_000)
+        for word in PlainWords.table.keys {
+            #expect(word.count > 2 && word.allSatisfy { $0.isLowercase && $0.isASCII }, "\(word)")
+        }
+        let initials = PlainWords.byInitial.mapValues { words in words.count { !$0.roles.isDisjoint(with: .noun) } }
+        for letter in "abcdefghijklmnopqrstuvwyz" { #expect(initials[letter, default: 0] >= 4, "\(letter)") }
+    }
+}
