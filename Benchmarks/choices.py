@@ -17,6 +17,7 @@ A player who cannot decide between some options picks one of them: the question 
 import collections
 import gzip
 import html
+import json
 import math
 import os
 import re
@@ -70,6 +71,8 @@ def questions(til, deck):
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "TIL_DATABASE": f"{folder}/til.db", "NO_COLOR": "1"}
         subprocess.run([til, "import", deck], env=environment, check=True, capture_output=True)
+        listed = subprocess.run([til, "list", "--json"], env=environment, check=True, capture_output=True).stdout
+        meanings = {(thing["short"], thing["long"]) for thing in json.loads(listed)}
         command = [til, "quiz", "--mode", "choice", "--cram", "--seconds", "0", "--count", "100000"]
         output = subprocess.run(
             command, env=environment, input="1\n" * 100000, capture_output=True, text=True, check=True
@@ -77,8 +80,10 @@ def questions(til, deck):
     for part in re.split(r"(?m)^\d[\d,]* left  ", output)[1:]:
         lines = part.splitlines()
         options = [line[5:] for line in lines if re.match(r"  [1-4]  ", line)]
-        right = next(line[9:] for line in lines if line.startswith("  right  "))
-        yield re.split(r"  |, not", lines[0])[0], options, right
+        short = re.split(r"  |, not", lines[0])[0]
+        # No wrong option is another meaning of the acronym.
+        right = next(option for option in options if (short, option) in meanings)
+        yield short, options, right
 
 
 def texts():

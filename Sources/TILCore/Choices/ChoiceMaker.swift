@@ -1,46 +1,47 @@
 import Foundation
 
-/// Makes the wrong answers of questions whose answer is chosen.
+/// A maker of the wrong answers for multiple-choice questions.
 ///
-/// For a meaning, the first choices are those that its deck names. Next come real meanings whose words have the same
-/// initials. Otherwise two words of the right meaning get a replacement each, and all four combinations are shown, so
-/// that neither one word nor a majority reveals the answer. A replacement has the same first letter, the further
-/// letters that the word contributes to the acronym, the same form and the same role. If only one word can be replaced, it gets
-/// three replacements. For meanings without such words, and for acronyms, the choices are answers of things
-/// that look most like the right one.
+/// For a meaning, the deck's own choices come first, then real meanings whose words have the same initials. Otherwise,
+/// two words of the right meaning get a replacement each, and all four combinations are shown, so that neither one word
+/// nor a majority reveals the answer. A replacement has the same first letter, the further letters that the word
+/// contributes to the acronym, the same form and the same role. If only one word can be replaced, it gets three
+/// replacements. For meanings without such words, and for acronyms, the choices are the answers of the most similar
+/// things.
 ///
-/// No choice is a right answer of the question, not even with a slip. No two choices differ only in case, accents
-/// or punctuation. There are fewer choices if the candidates do not suffice.
+/// No choice is a right answer of the question, not even with a typo. No two choices differ only in case, accents or
+/// punctuation. There are fewer choices if there are too few candidates.
 public struct ChoiceMaker: Sendable {
     private let book: PhraseBook
     private let deckEntries: [Candidate]
-    private var named: [String: [String]] = [:]
+    private var named: [String: (meaning: String, choices: [String])] = [:]
 
-    /// Creates a maker that knows the entries of decks.
+    /// Creates a maker with the entries of decks.
     public init(decks records: [ImportRecord] = []) {
         let things = records.map { Thing(id: UUID(), short: $0.short, long: $0.long, tags: $0.tags) }
         book = PhraseBook(of: things)
         deckEntries = things.map { Candidate($0, .meaning) }
         for record in records where !record.choices.isEmpty {
-            named[RepeatKey.ofMeaning(record.short, record.long)] = record.choices.flatMap {
-                MeaningVariants.of($0).filter { !$0.contains("{") }
-            }
+            let choices = record.choices.flatMap { MeaningVariants.of($0) }.filter { !$0.contains("{") }
+            named[RepeatKey.ofMeaning(record.short, record.long)] = (record.long, choices)
         }
     }
 
     /// Returns the first letters of the words of a meaning.
-    public static func initials(of long: String) -> String {
+    package static func initials(of long: String) -> String {
         String(long.split { $0 == " " || $0 == "-" }.compactMap(\.first))
     }
 
-    /// Chooses wrong answers for a question.
+    /// Returns wrong answers for a question.
     /// - Parameters:
     ///   - thing: the asked thing.
     ///   - direction: the direction of the question, which decides whether the choices are meanings or acronyms.
-    ///   - accepted: the other things with a right answer, and other meanings of the acronym that somebody else's list has.
-    ///   - candidates: the things to draw from in addition to the decks. Each is looked at once, so a few hundred are enough.
+    ///   - accepted: the other things with a right answer, and other meanings of the acronym from the lists of other
+    ///     people.
+    ///   - candidates: the things to choose from in addition to the decks. Each one is examined, and a few hundred are
+    ///     enough.
     ///   - generator: the source of randomness.
-    /// - Returns: three texts in random order.
+    /// - Returns: three texts in random order, or fewer if there are too few candidates.
     public func wrongAnswers(
         for thing: Thing, asked direction: Direction, accepted: [Thing] = [], from candidates: [Thing],
         using generator: inout SeededGenerator
@@ -52,7 +53,7 @@ public struct ChoiceMaker: Sendable {
         if direction == .meaning {
             chooseMeanings(into: &choice, from: candidates, using: &generator)
         } else {
-            choice.takeMostAlike(of: candidates, using: &generator)
+            choice.addMostSimilar(of: candidates, using: &generator)
         }
         var answers = choice.answers
         generator.shuffle(&answers)
@@ -63,26 +64,41 @@ public struct ChoiceMaker: Sendable {
         into choice: inout Choice, from candidates: [Candidate], using generator: inout SeededGenerator
     ) {
         let right = choice.asked
-        if var texts = named[RepeatKey.ofMeaning(right.thing.short, right.thing.long)] {
+        // If the spelling of the meaning differs from the deck's spelling, the right answer would stand out.
+        if let named = named[RepeatKey.ofMeaning(right.thing.short, right.thing.long)],
+            named.meaning.lowercased() == right.thing.long.lowercased()
+        {
+            var texts = named.choices.map { Self.capitalized($0, like: right.thing.long) }
             generator.shuffle(&texts)
-            if choice.takeAll(texts) { return }
+            if choice.addAll(texts) { return }
         }
         var alike = [candidates, deckEntries].joined().filter {
             $0.initials == right.initials && $0.key != right.key
         }.map(\.thing.long)
         generator.shuffle(&alike)
-        if choice.takeAll(alike) { return }
+        if choice.addAll(alike) { return }
         var book = book
         book.add(candidates.map(\.thing))
-        for mayReplaceNames in [false, true] {
-            let grid = Grid(of: right.thing, book, mayReplaceNames: mayReplaceNames, using: &generator)
-            for texts in grid.grids where choice.takeAll(texts) { return }
-            for texts in grid.rows where choice.takeAll(texts) { return }
+        for isStrict in [true, false] {
+            let grid = Grid(of: right.thing, book, isStrict: isStrict, using: &generator)
+            for texts in grid.grids where choice.addAll(texts) { return }
+            for texts in grid.rows where choice.addAll(texts) { return }
         }
-        choice.takeMostAlike(of: candidates + deckEntries, using: &generator)
+        choice.addMostSimilar(of: candidates + deckEntries, using: &generator)
     }
 
-    /// Wrong answers that were chosen so far.
+    /// Returns a text with the capitals of a meaning, word by word.
+    private static func capitalized(_ text: String, like meaning: String) -> String {
+        let (words, others) = (text.split(separator: " "), meaning.split(separator: " "))
+        guard words.count == others.count else { return text }
+        return zip(words, others).map { word, other in
+            if word.lowercased() == other.lowercased() { return String(other) }
+            let first = other.first?.isUppercase == true ? word.prefix(1).uppercased() : word.prefix(1).lowercased()
+            return first + word.dropFirst()
+        }.joined(separator: " ")
+    }
+
+    /// The wrong answers that were chosen so far.
     private struct Choice {
         let asked: Candidate
         private let direction: Direction
@@ -98,28 +114,28 @@ public struct ChoiceMaker: Sendable {
             seen = Set(right.map { direction.folded($0).letters })
         }
 
-        /// Takes three of some answers, or none.
-        mutating func takeAll(_ texts: [String]) -> Bool {
-            var taken = self
-            for text in texts { taken.take(text) }
-            if taken.answers.count == Self.count { self = taken }
-            return taken.answers.count == Self.count
+        /// Adds three of several answers, or none if fewer are suitable.
+        mutating func addAll(_ texts: [String]) -> Bool {
+            var extended = self
+            for text in texts { extended.add(text) }
+            if extended.answers.count == Self.count { self = extended }
+            return extended.answers.count == Self.count
         }
 
-        /// Takes the answers of the things that look most like the right one and have another question.
-        mutating func takeMostAlike(of candidates: [Candidate], using generator: inout SeededGenerator) {
+        /// Adds the answers of the most similar things that have a different question.
+        mutating func addMostSimilar(of candidates: [Candidate], using generator: inout SeededGenerator) {
             let ranked = candidates.map { ($0, $0.likeness(to: asked) + generator.fraction()) }
             for (candidate, _) in ranked.sorted(by: { $0.1 > $1.1 }) where answers.count < Self.count {
                 let sharesQuestion =
                     direction == .meaning
                     ? candidate.key == asked.key
                     : Judge().judge(candidate.thing.long, asked: .meaning, accepted: [asked.thing]).verdict != .wrong
-                if !sharesQuestion { take(direction.answer(of: candidate.thing)) }
+                if !sharesQuestion { add(direction.answer(of: candidate.thing)) }
             }
         }
 
-        /// Takes an answer, if it is wrong and new.
-        private mutating func take(_ answer: String) {
+        /// Adds an answer if it is wrong and new.
+        private mutating func add(_ answer: String) {
             let key = FoldedText(answer, isAcronym: direction == .acronym).letters
             guard answers.count < Self.count, !key.isEmpty, !seen.contains(key),
                 Judge().judge(answer, asked: direction, accepted: right).verdict == .wrong
@@ -130,14 +146,14 @@ public struct ChoiceMaker: Sendable {
     }
 }
 
-/// A thing to draw answers from, at a glance.
+/// A possible thing for an answer, with the properties that are compared.
 private struct Candidate: Sendable {
     let thing: Thing
     let key: String
     let initials: [UInt32]
     private let length: Int
 
-    /// Examines a thing's answer in a direction. In an acronym, every letter is an initial.
+    /// Creates a candidate from a thing's answer in a direction. In an acronym, every letter is an initial.
     init(_ thing: Thing, _ direction: Direction) {
         self.thing = thing
         key = Capitals.key(thing.short)
@@ -146,18 +162,20 @@ private struct Candidate: Sendable {
         length = folded.letters.count
     }
 
-    /// How much two answers look alike, from 0 to 8: half for the initials, the rest for tags and length.
+    /// Returns the similarity of two answers, from 0 to 12. The initials contribute the most, and the tags and the
+    /// length contribute the rest.
     func likeness(to other: Candidate) -> Double {
         func share(_ part: Int, _ whole: Int) -> Double { whole == 0 ? 0 : Double(part) / Double(whole) }
         let same = zip(initials, other.initials).count { $0 == $1 }
-        return 4 * share(same, max(initials.count, other.initials.count))
+        return (initials.first == other.initials.first ? 4 : 0)
+            + 4 * share(same, max(initials.count, other.initials.count))
             + (thing.tags.contains(where: other.thing.tags.contains) ? 2 : 0)
             + 2 * share(min(length, other.length), max(length, other.length))
     }
 }
 
 extension Direction {
-    /// The answer of a thing in this direction, folded.
+    /// Returns the folded answer of a thing in this direction.
     fileprivate func folded(_ thing: Thing) -> FoldedText {
         FoldedText(answer(of: thing), isAcronym: self == .acronym)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wrong answers made of a meaning by replacing one word or two.
+/// Wrong answers that result from replacing one or two words of a meaning.
 struct Grid {
     private struct Replacement {
         let place: MeaningParts.Place
@@ -10,24 +10,24 @@ struct Grid {
 
     private let parts: MeaningParts
     private let book: PhraseBook
-    /// The best replacements for each place.
+    /// The best replacements for each replaceable word.
     private var replacements: [[Replacement]] = []
 
-    /// The number of replacements for a word among which the best grid is looked for.
+    /// The maximum number of replacements that are tried for a word.
     private static let most = 6
 
-    /// Looks for replacements for the words of a thing's meaning.
-    init(
-        of thing: Thing, _ book: PhraseBook, mayReplaceNames: Bool, using generator: inout SeededGenerator
-    ) {
-        parts = MeaningParts(of: thing.long, acronym: thing.short, mayReplaceNames: mayReplaceNames)
+    /// Creates the replacements for the words of a thing's meaning.
+    /// - Parameter isStrict: whether a replacement must be of the same kind, or have the same neighbors in a real
+    ///   phrase.
+    init(of thing: Thing, _ book: PhraseBook, isStrict: Bool, using generator: inout SeededGenerator) {
+        parts = MeaningParts(of: thing.long, acronym: thing.short)
         self.book = book
         let present = parts.places.map(\.word)
         for place in parts.places {
             var found: [Replacement] = []
             for word in place.word.first.flatMap({ PlainWords.byInitial[$0] }) ?? []
             where place.isFit(for: word) && !present.contains(where: { PlainWords.areAlike($0, word.text) }) {
-                guard let worth = worth(word, in: place, tags: thing.tags) else { continue }
+                guard let worth = worth(word, in: place, isStrict: isStrict, tags: thing.tags) else { continue }
                 found.append(Replacement(place: place, word: word.text, worth: worth + generator.fraction()))
             }
             let best = found.sorted { $0.worth > $1.worth }.prefix(Self.most)
@@ -35,20 +35,25 @@ struct Grid {
         }
     }
 
-    /// How well a word stands in for that of a place, or nil if it does not belong there.
-    private func worth(_ word: PlainWord, in place: MeaningParts.Place, tags: [String]) -> Double? {
-        let neighbors = [(place.left, word.text), (word.text, place.right)].count { book.has($0, $1) }
-        let isTagged = book.has(word.text, tags: tags)
-        let isAtHome = neighbors > 0 || isTagged
-        if word.roles.contains(.special), !isAtHome { return nil }
-        var worth = 3 * Double(neighbors) + (isTagged ? 1.5 : 0) - (isAtHome ? 0 : 1)
-        worth += 0.2 * log2(1 + Double(book.uses(of: word.text, asHead: place.isHead)))
+    /// Returns the quality of a word as a replacement, or nil if it is unsuitable.
+    private func worth(
+        _ word: PlainWord, in place: MeaningParts.Place, isStrict: Bool, tags: [String]
+    ) -> Double? {
+        let kinds = word.families.intersection(place.families).count
+        let neighbors =
+            [place.left.map { ($0, word.text) }, place.right.map { (word.text, $0) }].compactMap { $0 }
+            .filter { !PlainWords.particles.contains($0.0) && !PlainWords.particles.contains($0.1) }
+        let familiar = neighbors.count { book.has($0.0, $0.1) }
+        let isSuitable = kinds > 0 || familiar > 0 && familiar == neighbors.count && !place.isMedical
+        if isStrict ? !isSuitable : word.families.isSubset(of: PlainWords.special) && !place.isMedical { return nil }
+        var worth = 2.5 * Double(familiar) + Double(kinds) + (book.has(word.text, tags: tags) ? 1 : 0)
+        worth += 0.1 * log2(1 + Double(book.uses(of: word.text, asHead: place.isHead)))
         if word.text.suffix(3) == place.word.suffix(3) { worth += 0.5 }
-        if !word.roles.isDisjoint(with: PlainWords.roles(of: place.word)) { worth += 1 }
         return worth - 0.15 * Double(abs(word.text.utf8.count - place.word.utf8.count))
     }
 
-    /// Three texts each, the best first: the meaning with either of two words replaced, and with both.
+    /// The grids of three texts each, the best first: the meaning with either of two words replaced, and with both
+    /// replaced.
     var grids: some Sequence<[String]> {
         var grids: [(one: Replacement, other: Replacement, worth: Double)] = []
         for (index, ones) in replacements.enumerated() {
@@ -72,7 +77,7 @@ struct Grid {
         return one.worth + other.worth + (areNeighbors && book.has(one.word, other.word) ? 3 : 0)
     }
 
-    /// The meaning with one word replaced: the texts of each word, those of the word with the best replacements first.
+    /// The texts with one word replaced, grouped by the word. The word with the best replacements comes first.
     var rows: some Sequence<[String]> {
         replacements.sorted { $0[0].worth > $1[0].worth }.lazy.map { row in row.map { text(with: [$0]) } }
     }

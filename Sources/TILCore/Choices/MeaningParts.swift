@@ -1,4 +1,4 @@
-/// A meaning taken apart: its words, of which some may be replaced, and what stands between them.
+/// The parts of a meaning: its words, some of which may be replaced, and the separators between them.
 struct MeaningParts {
     /// A word that may be replaced.
     struct Place {
@@ -8,40 +8,43 @@ struct MeaningParts {
         let word: String
         /// The letters of the acronym that the word stands for. If the acronym skips the word, its first letter.
         let letters: ArraySlice<UInt32>
-        /// What a word there can be.
+        /// The roles that a replacement may have.
         let roles: WordRoles
-        /// The form of the word.
         let form: WordForm
-        /// Whether it ends a phrase, as a head noun does.
+        /// Whether the word ends a phrase, like a head noun.
         let isHead: Bool
-        /// The word right before it in the same phrase, in lower case.
+        /// The word directly before it in the same phrase, in lower case.
         let left: String?
-        /// The word right after it in the same phrase, in lower case.
+        /// The word directly after it in the same phrase, in lower case.
         let right: String?
-        /// Whether an indefinite article stands before it.
+        /// The families of possible replacements.
+        let families: FamilySet
+        /// Whether the word is only used in medicine.
+        let isMedical: Bool
+        /// Whether the word follows an indefinite article.
         let followsArticle: Bool
 
-        /// Whether another word can stand there as far as its letters, its form and its role are concerned.
+        /// Returns whether the letters, the form and the role of another word fit. The meaning of the word is not
+        /// compared.
         func isFit(for other: PlainWord) -> Bool {
             guard other.form == form, !other.roles.isDisjoint(with: roles),
                 !followsArticle || other.roles.contains(.count),
-                // A player may compare the first letters of the longer words only.
+                // A person may compare the first letters of the longer words only.
                 (other.text.utf8.count > 3) == (word.utf8.count > 3)
             else { return false }
             return MeaningParts.longestRun(of: letters, in: other.text.utf8.map(UInt32.init)) == letters.count
         }
     }
 
-    /// The words and what stands between them, in order.
+    /// The words and the separators between them, in order.
     private var parts: [String] = []
     /// The words that may be replaced, in order.
     private(set) var places: [Place] = []
 
-    /// More words or letters than that are compared by the beginnings of words alone.
+    /// The maximum number of words, and of letters. Longer texts are compared only by the first letters of words.
     private static let longest = 24
 
-    /// Takes a meaning apart. A word that may be a name is only replaced if the caller says so.
-    init(of long: String, acronym short: String, mayReplaceNames: Bool) {
+    init(of long: String, acronym short: String) {
         let pieces = Self.pieces(of: long)
         parts = pieces.map(\.text)
         let words = pieces.indices.filter { pieces[$0].isWord }
@@ -49,36 +52,45 @@ struct MeaningParts {
         let letters = Self.letters(of: folded, covering: FoldedText(short).letters)
         let lower = words.map { parts[$0].lowercased() }
         let isSentence = lower.contains(where: PlainWords.ofSentences.contains)
-        /// The word next to another, unless more than a space or a hyphen separates them.
+        /// Returns the word next to another one, or nil if more than a space or a hyphen separates them.
         func neighbor(_ index: Int, _ step: Int) -> String? {
-            guard words.indices.contains(index + step) else { return nil }
-            let gap = parts[words[index] + step]
-            return gap == " " || gap == "-" ? lower[index + step] : nil
+            guard words.indices.contains(index + step), [" ", "-"].contains(parts[words[index] + step]),
+                lower[index + step].first?.isLetter == true
+            else { return nil }
+            return lower[index + step]
+        }
+        let medical = lower.map { word in
+            let families = PlainWords.families(of: word)
+            return !families.isEmpty && families.isSubset(of: PlainWords.special)
+        }
+        func families(of index: Int, _ roles: WordRoles) -> FamilySet {
+            let families = PlainWords.families(of: lower[index]).intersection(PlainWords.families(for: roles))
+            let isMedical = medical.indices.contains { $0 != index && medical[$0] } || medical[index]
+            return isMedical ? families : families.subtracting(PlainWords.special)
         }
         func place(_ index: Int) -> Place? {
             let (text, word) = (parts[words[index]], lower[index])
             guard text.allSatisfy({ $0.isASCII && $0.isLetter }), word.utf8.count > 2,
-                mayReplaceNames || text.dropFirst().allSatisfy(\.isLowercase), !PlainWords.particles.contains(word)
+                text.dropFirst().allSatisfy(\.isLowercase), !PlainWords.particles.contains(word)
             else { return nil }
-            var known = PlainWords.roles(of: word)
-            // A word in lower case is no name.
-            if known.isEmpty, mayReplaceNames || (text == word && !isSentence) { known = [.noun, .adjective] }
             let (left, right) = (neighbor(index, -1), neighbor(index, 1))
             let isHead = right.map(PlainWords.particles.contains) ?? true
             let form = WordForm(of: word)
-            let roles = Self.roles(known, form, isHead: isHead, isSentence: isSentence, after: left)
+            let roles = Self.roles(
+                PlainWords.roles(of: word), form, isHead: isHead, isSentence: isSentence, after: left)
             return roles.isEmpty
                 ? nil
                 : Place(
                     part: words[index], word: word,
                     letters: letters[index].isEmpty ? folded[index].prefix(1) : letters[index],
                     roles: roles, form: form, isHead: isHead, left: left, right: right,
+                    families: families(of: index, roles), isMedical: medical[index],
                     followsArticle: left == "a" || left == "an")
         }
         places = words.indices.compactMap(place)
     }
 
-    /// The meaning with other words in some of its places, written with its capitals.
+    /// Returns the meaning with replaced words, in the original capitals.
     func text(with words: [(place: Place, word: String)]) -> String {
         var parts = parts
         for (place, word) in words {
@@ -88,19 +100,20 @@ struct MeaningParts {
         return parts.joined()
     }
 
-    /// What a word in the place of another can be. Empty if the other word should stay.
+    /// Returns the roles that a replacement for a word may have. The result is empty if the word should be kept.
     private static func roles(
-        _ known: WordRoles, _ form: WordForm, isHead: Bool, isSentence: Bool, after left: String?
+        _ ownRoles: WordRoles, _ form: WordForm, isHead: Bool, isSentence: Bool, after left: String?
     ) -> WordRoles {
-        if known.isEmpty { return [] }
+        if ownRoles.isEmpty { return [] }
+        if isHead, left == "to", ownRoles.contains(.verb) { return .verb }
         if isSentence {
-            let isVerb = known.contains(.verb) && (left.map(PlainWords.beforeVerbs.contains) ?? true)
+            let isVerb = ownRoles.contains(.verb) && (left.map(PlainWords.beforeVerbs.contains) ?? true)
             if isVerb { return .verb }
-            return known.contains(.adverb) ? .adverb : known.subtracting([.verb, .special])
+            return ownRoles.contains(.adverb) ? .adverb : ownRoles.subtracting([.verb, .special])
         }
-        if known == .adverb { return .adverb }
-        if isHead { return known.intersection(.noun).isEmpty ? [] : .noun }
-        return form == .plural ? .noun : [.noun, .adjective]
+        if ownRoles == .adverb || ownRoles == .verb { return ownRoles }
+        if ownRoles.isDisjoint(with: .noun) { return .adjective }
+        return isHead || form == .plural ? .noun : [.noun, .adjective]
     }
 
     private static func pieces(of text: String) -> [(text: String, isWord: Bool)] {
@@ -113,12 +126,13 @@ struct MeaningParts {
         return pieces
     }
 
-    /// For each word the letters of the acronym that it stands for, with as few as can be inside of words; none for one that
-    /// is skipped. If the acronym cannot be made of the words, all are skipped.
+    /// Returns the letters of the acronym that each word stands for, with as few letters inside words as possible. A
+    /// skipped word has none. If the acronym cannot be made from the words, all words are skipped.
     private static func letters(of words: [[UInt32]], covering acronym: [UInt32]) -> [ArraySlice<UInt32>] {
         let none = words.map { _ in [UInt32]()[...] }
         guard acronym.count <= longest, words.count <= longest else { return none }
-        // For each letter the cheapest way to give it and all after it to the words from one on, beginning with none.
+        // The cheapest way to assign each letter, and all letters after it, to the words from one word to the last. The
+        // search starts after the last word.
         var ways: [(cost: Int, letters: [ArraySlice<UInt32>])?] = acronym.map { _ in nil } + [(0, [])]
         for word in words.reversed() {
             ways = (0...acronym.count).map { letter in
@@ -134,14 +148,15 @@ struct MeaningParts {
         return ways[0]?.letters ?? none
     }
 
-    /// How many letters a word can stand for: the first of them at its beginning, the others in their order.
+    /// Returns the maximum number of letters that a word can stand for. The first letter must start the word, and the
+    /// others must follow in order.
     fileprivate static func longestRun(of letters: ArraySlice<UInt32>, in word: [UInt32]) -> Int {
         guard let first = letters.first, word.first == first else { return 0 }
         var rest = word.dropFirst()
         var count = 1
         for letter in letters.dropFirst() {
-            guard let place = rest.firstIndex(of: letter) else { break }
-            rest = rest[(place + 1)...]
+            guard let index = rest.firstIndex(of: letter) else { break }
+            rest = rest[(index + 1)...]
             count += 1
         }
         return count

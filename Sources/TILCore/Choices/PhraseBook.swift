@@ -1,31 +1,32 @@
-/// Which words stand next to each other in real phrases, and under which tags.
+/// The words that are next to each other in real phrases, and the words that occur with tags.
 struct PhraseBook: Sendable {
-    /// For each word the words that stand right before it.
+    /// The words that occur directly before each word.
     private var before: [String: Set<String>] = [:]
-    /// The number of different words that stand right after each word.
+    /// The number of different words that occur directly after each word.
     private var followers: [String: Int] = [:]
-    /// For each tag the words of its meanings.
+    /// The words in the meanings with each tag.
     private var tagged: [String: Set<String>] = [:]
 
-    /// The book with the phrases of the table.
+    /// The book with only the phrases of the table.
     private static let table: PhraseBook = {
         var table = PhraseBook()
-        for line in PlainWords.phrases.split(separator: "\n") {
-            let words = PlainWords.words(line)
-            for word in words.dropFirst() { table.add(word, before: words[0]) }
+        for phrases in [PlainWords.phrasesAToD, PlainWords.phrasesEToO, PlainWords.phrasesPToZ] {
+            var second = ""
+            for word in PlainWords.words(phrases) {
+                if word.hasSuffix(":") { second = String(word.dropLast()) } else { table.add(word, before: second) }
+            }
         }
         return table
     }()
 
     private init() {}
 
-    /// Creates a book with the phrases of the table and of some things.
+    /// Creates a book with the phrases of the table and of things.
     init(of things: [Thing]) {
         self = Self.table
         add(things)
     }
 
-    /// Adds the phrases of some things.
     mutating func add(_ things: [Thing]) {
         for thing in things {
             var last: String?
@@ -42,19 +43,19 @@ struct PhraseBook: Sendable {
         if before[right, default: []].insert(left).inserted { followers[left, default: 0] += 1 }
     }
 
-    /// Whether two words stand next to each other in a real phrase.
+    /// Returns whether two words are next to each other in a real phrase.
     func has(_ left: String?, _ right: String?) -> Bool {
         guard let left, let right else { return false }
         return before[PlainWords.lemma(right)]?.contains(PlainWords.lemma(left)) ?? false
     }
 
-    /// The number of different words that a word follows, as a head noun does, or that follow it.
+    /// Returns the number of different words before a word if it is a head noun, or after it otherwise.
     func uses(of word: String, asHead: Bool) -> Int {
         let word = PlainWords.lemma(word)
         return asHead ? before[word]?.count ?? 0 : followers[word] ?? 0
     }
 
-    /// Whether a word stands in a meaning with one of some tags.
+    /// Returns whether a word occurs in a meaning with one of several tags.
     func has(_ word: String, tags: [String]) -> Bool {
         let word = PlainWords.lemma(word)
         return tags.contains { tagged[$0]?.contains(word) == true }

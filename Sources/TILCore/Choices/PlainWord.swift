@@ -1,4 +1,4 @@
-/// What a word can be in a phrase.
+/// The roles that a word can have in a phrase.
 struct WordRoles: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
@@ -10,10 +10,9 @@ struct WordRoles: OptionSet, Hashable, Sendable {
     static let adjective = WordRoles(rawValue: 4)
     /// A verb in its basic form.
     static let verb = WordRoles(rawValue: 8)
-    /// An adverb.
     static let adverb = WordRoles(rawValue: 16)
 
-    /// A word of a field, which only stands next to words of the same field.
+    /// A word of medicine, which only replaces a word next to other words of medicine.
     static let special = WordRoles(rawValue: 32)
 
     /// Any noun.
@@ -24,7 +23,7 @@ struct WordRoles: OptionSet, Hashable, Sendable {
 enum WordForm: Hashable, Sendable {
     case plain, plural, gerund, participle
 
-    /// The form of a word in lower case.
+    /// Creates the form of a word in lower case.
     init(of word: String) {
         self =
             if word.hasSuffix("ing"), word.utf8.count > 5 {
@@ -36,7 +35,7 @@ enum WordForm: Hashable, Sendable {
             } else { .plain }
     }
 
-    /// The words whose plural a word may be.
+    /// Returns the words of which a word may be the plural.
     static func singulars(of word: String) -> [String] {
         guard word.hasSuffix("s"), word.utf8.count > 3 else { return [] }
         let stem = String(word.dropLast())
@@ -44,7 +43,6 @@ enum WordForm: Hashable, Sendable {
         return stem.hasSuffix("e") ? [stem, String(stem.dropLast())] : [stem]
     }
 
-    /// The plural of a noun.
     static func plural(of word: String) -> String {
         if word.hasSuffix("y"), let before = word.dropLast().last, !"aeiou".contains(before) {
             return word.dropLast() + "ies"
@@ -53,53 +51,95 @@ enum WordForm: Hashable, Sendable {
     }
 }
 
-/// A word that can stand in for another.
+/// Words of the same kind, such as organizations. A word is only replaced by one of its kind.
+struct WordFamily: Sendable {
+    let roles: WordRoles
+    /// The words, separated by spaces.
+    let words: String
+
+    init(_ roles: WordRoles, _ words: String) { (self.roles, self.words) = (roles, words) }
+}
+
+/// The families of a word, as the bits of their numbers.
+struct FamilySet: OptionSet, Hashable, Sendable {
+    var rawValue: UInt64
+
+    var count: Int { rawValue.nonzeroBitCount }
+}
+
+/// A word that can replace another one.
 struct PlainWord: Hashable, Sendable {
     /// The word, in lower case.
     let text: String
-    /// What it can be.
+    /// The roles that the word can have.
     let roles: WordRoles
-    /// Its form.
     let form: WordForm
+    let families: FamilySet
 }
 
-/// The words that may be put into a meaning. All of them are common, and no name is among them.
+/// The words that may replace a word of a meaning. All of them are common, and none of them is a name.
 enum PlainWords {
-    /// What each word can be.
-    static let table: [String: WordRoles] = {
-        var table: [String: WordRoles] = [:]
-        let lists: [(String, WordRoles)] = [
-            (countNouns, .count), (massNouns, .mass), (adjectives, .adjective), (gerunds, [.mass, .adjective]),
-            (verbs, .verb), (adverbs, .adverb),
-            (medicalNouns, [.count, .special]), (medicalAdjectives, [.adjective, .special]),
-        ]
-        for (list, roles) in lists { for word in words(list) { table[word, default: []].formUnion(roles) } }
+    private static let allFamilies = society + things + technology + medicine + qualities + verbs
+
+    /// The roles and the families of each word.
+    static let table: [String: (roles: WordRoles, families: FamilySet)] = {
+        var table: [String: (roles: WordRoles, families: FamilySet)] = [:]
+        for (number, family) in allFamilies.enumerated() {
+            for word in words(family.words) {
+                var roles = family.roles
+                if roles.contains(.count), massNouns.contains(word) || hasNoPlural(word) {
+                    roles = roles.subtracting(.count).union(.mass)
+                }
+                table[word, default: ([], [])].roles.formUnion(roles)
+                table[word, default: ([], [])].families.formUnion(FamilySet(rawValue: 1 << number))
+            }
+        }
         return table
     }()
 
-    /// The words that begin with a letter, with the plurals of nouns.
+    /// Returns the families whose words can have one of several roles.
+    static func families(for roles: WordRoles) -> FamilySet {
+        allFamilies.enumerated().reduce(into: []) { families, family in
+            if !family.element.roles.union(family.element.roles.contains(.count) ? .mass : []).isDisjoint(with: roles) {
+                families.insert(FamilySet(rawValue: 1 << family.offset))
+            }
+        }
+    }
+
+    /// The families of medicine.
+    static let special = families(for: .special)
+
+    private static func hasNoPlural(_ word: String) -> Bool {
+        ["ics", "ing", "logy", "ness"].contains(where: word.hasSuffix) && word.utf8.count > 5
+    }
+
+    /// The words that begin with each letter, including the plurals of nouns.
     static let byInitial: [Character: [PlainWord]] = {
         var words: [PlainWord] = []
-        for (word, roles) in table.sorted(by: { $0.key < $1.key }) {
-            words.append(PlainWord(text: word, roles: roles, form: WordForm(of: word)))
-            if roles.contains(.count) {
-                words.append(PlainWord(text: WordForm.plural(of: word), roles: .count, form: .plural))
+        for (word, entry) in table.sorted(by: { $0.key < $1.key }) {
+            let form = WordForm(of: word)
+            words.append(PlainWord(text: word, roles: entry.roles, form: form, families: entry.families))
+            if entry.roles.contains(.count) {
+                let plural = WordForm.plural(of: word)
+                words.append(PlainWord(text: plural, roles: .count, form: .plural, families: entry.families))
             }
         }
         return Dictionary(grouping: words) { $0.text.first ?? " " }
     }()
 
-    static func isNoun(_ word: String) -> Bool { table[word]?.contains(.count) == true }
+    static func isNoun(_ word: String) -> Bool { table[word]?.roles.contains(.count) == true }
 
-    /// A word as the table has it: a plural as its singular.
+    /// Returns the form of a word that is in the table: the singular for a plural.
     static func lemma(_ word: String) -> String {
         table[word] == nil ? WordForm.singulars(of: word).first(where: isNoun) ?? word : word
     }
 
-    /// What a word can be. Empty if it may be a name.
-    static func roles(of word: String) -> WordRoles { table[lemma(word)] ?? [] }
+    /// Returns the roles of a word, which are empty if it may be a name.
+    static func roles(of word: String) -> WordRoles { table[lemma(word)]?.roles ?? [] }
 
-    /// Whether two words are forms of one word or mean nearly the same.
+    static func families(of word: String) -> FamilySet { table[lemma(word)]?.families ?? [] }
+
+    /// Returns whether two words are forms of the same word or have nearly the same meaning.
     static func areAlike(_ one: String, _ other: String) -> Bool {
         let common = zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
         let shorter = min(one.utf8.count, other.utf8.count)
@@ -109,11 +149,11 @@ enum PlainWords {
         return !groups.isDisjoint(with: others)
     }
 
-    /// The numbers of the groups of each synonym.
+    /// The group numbers of each synonym.
     private static let synonyms: [String: Set<Int>] = {
         var groups: [String: Set<Int>] = [:]
-        for (number, line) in synonymGroups.split(separator: "\n").enumerated() {
-            for word in words(line) { groups[word, default: []].insert(number) }
+        for (number, group) in synonymGroups.split(separator: ",").enumerated() {
+            for word in words(group) { groups[word, default: []].insert(number) }
         }
         return groups
     }()

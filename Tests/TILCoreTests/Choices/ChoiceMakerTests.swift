@@ -7,7 +7,7 @@ import Testing
 /// The wrong answers of single questions, most of them without any deck.
 @Suite struct ChoiceMakerTests {
     private static func thing(_ short: String, _ long: String, tags: [String] = []) -> Thing {
-        Thing(id: UUID(), short: short, long: long, tags: tags, added: Date(timeIntervalSince1970: 0))
+        Thing(id: UUID(), short: short, long: long, tags: tags, dateAdded: Date(timeIntervalSince1970: 0))
     }
 
     private let lan = thing("LAN", "Local Area Network", tags: ["net"])
@@ -43,12 +43,12 @@ import Testing
 
     /// Whole questions, each with the first seed.
     @Test(arguments: [
-        ("MTU", "Maximum Transmission Unit", "Maximum Time User, Maximum Time Unit, Maximum Transmission User"),
-        ("DoS", "Denial of Service", "Denial of Session, Denial of Size, Denial of Screen"),
-        ("RNs", "Routing Numbers", "Routing Nations, Running Nations, Running Numbers"),
+        ("MTU", "Maximum Transmission Unit", "Mean Transmission Unit, Mean Time Unit, Maximum Time Unit"),
+        ("DoS", "Denial of Service", "Denial of Storage, Denial of Session, Denial of Software"),
+        ("RNs", "Routing Numbers", "Ranging Numbers, Ranging Names, Routing Names"),
         (
             "HTTP", "Hypertext Transfer Protocol",
-            "Hypertext Transfer Process, Hypertext Target Process, Hypertext Target Protocol"
+            "Hypertext Transaction Path, Hypertext Transfer Path, Hypertext Transaction Protocol"
         ),
     ])
     func aQuestionReads(short: String, long: String, wanted: String) {
@@ -73,8 +73,32 @@ import Testing
         var record = ImportRecord(line: 1, short: "FTW", long: "For the Win")
         record.choices = ["For the {Win,World}", "From the Web", "For the Week"]
         for chosen in chosen(for: Self.thing("ftw", "For The Win"), by: ChoiceMaker(decks: [record])) {
-            #expect(chosen.sorted() == ["For the Week", "For the World", "From the Web"])
+            #expect(chosen.sorted() == ["For The Week", "For The World", "From The Web"])
         }
+    }
+
+    /// The choices of a deck have the capitals of the person's meaning, and are left if it is punctuated otherwise.
+    @Test func namedChoicesAreWrittenLikeTheMeaning() {
+        var record = ImportRecord(line: 1, short: "BLT", long: "bacon, lettuce, and tomato")
+        record.choices = ["bacon, {lettuce,leek}, and {tomato,turkey}"]
+        let maker = ChoiceMaker(decks: [record])
+        let wanted = ["Bacon, Leek, And tomato", "Bacon, Leek, And turkey", "Bacon, Lettuce, And turkey"]
+        for chosen in chosen(for: Self.thing("BLT", "Bacon, Lettuce, And tomato"), by: maker) {
+            #expect(chosen.sorted() == wanted)
+        }
+        for chosen in chosen(for: Self.thing("BLT", "Bacon, Lettuce and Tomato"), by: maker).joined() {
+            #expect(!chosen.contains("eek") && !chosen.contains(", and"), "\(chosen)")
+        }
+    }
+
+    /// Words of medicine stand next to each other, and nowhere else.
+    @Test func medicineStaysAmongItself() {
+        for chosen in chosen(for: Self.thing("CPU", "Central Processing Unit")).joined() {
+            #expect(!chosen.hasPrefix("Card") && !chosen.hasPrefix("Cer"), "\(chosen)")
+        }
+        let medical = chosen(for: Self.thing("CVC", "Central Venous Catheter")).joined()
+        #expect(medical.contains { PlainWords.families(of: words($0)[1]).isSubset(of: PlainWords.special) })
+        func words(_ text: String) -> [String] { PlainWords.words(text.lowercased()) }
     }
 
     @Test func noMeaningThatAnotherListHasIsAmongThem() {

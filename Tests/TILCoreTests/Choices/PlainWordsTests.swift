@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func namesStay() {
-        for name in ["amazon", "beijing", "kubernetes", "american", "portugal", "huffman"] {
+        for name in ["amazon", "beijing", "kubernetes", "american", "portugal", "huffman", "polyvinyl"] {
             #expect(PlainWords.roles(of: name).isEmpty, "\(name)")
         }
         for word in ["network", "policies", "endoscopic", "asynchronous", "routing"] {
@@ -45,5 +45,15 @@ import Testing
         }
         let initials = PlainWords.byInitial.mapValues { words in words.count { !$0.roles.isDisjoint(with: .noun) } }
         for letter in "abcdefghijklmnopqrstuvwyz" { #expect(initials[letter, default: 0] >= 4, "\(letter)") }
+    }
+
+    /// A word stands in for words of its own kind only.
+    @Test(arguments: [
+        ("vehicle", "vessel", true), ("vehicle", "variable", false), ("agency", "association", true),
+        ("policies", "protocols", true), ("renal", "respiratory", true), ("kidney", "kernel", false),
+    ])
+    func kindsOfWords(one: String, other: String, areOfAKind: Bool) {
+        let families = PlainWords.families(of: one).intersection(PlainWords.families(of: other))
+        #expect(families.isEmpty != areOfAKind)
     }
 }
